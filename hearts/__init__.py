@@ -1,0 +1,66 @@
+"""The game of Hearts in all its ways: pure values, without I/O, clock or chance of its own."""
+
+from hearts.cards import JOKER, Card, Suit, parse_cards, write_cards
+from hearts.deal import Deal, commitment
+from hearts.game import Game
+from hearts.moves import (
+    CallPass,
+    ChooseMoon,
+    Dealt,
+    Event,
+    MoonChosen,
+    MoonEffect,
+    Move,
+    Pass,
+    PassCalled,
+    Passed,
+    Phase,
+    Play,
+    Played,
+)
+from hearts.notation import read_event, read_result, write_event, write_result
+from hearts.passing import PassTarget
+from hearts.presets import PRESETS, preset
+from hearts.reasons import Reason, Refused
+from hearts.rules import Rules
+from hearts.scoring import RoundResult, Step
+from hearts.trick import Trick
+from hearts.view import View
+
+__all__ = [
+    "JOKER",
+    "PRESETS",
+    "CallPass",
+    "Card",
+    "ChooseMoon",
+    "Deal",
+    "Dealt",
+    "Event",
+    "Game",
+    "MoonChosen",
+    "MoonEffect",
+    "Move",
+    "Pass",
+    "PassCalled",
+    "PassTarget",
+    "Passed",
+    "Phase",
+    "Play",
+    "Played",
+    "Reason",
+    "Refused",
+    "RoundResult",
+    "Rules",
+    "Step",
+    "Suit",
+    "Trick",
+    "View",
+    "commitment",
+    "parse_cards",
+    "preset",
+    "read_event",
+    "read_result",
+    "write_cards",
+    "write_event",
+    "write_result",
+]

@@ -1,0 +1,313 @@
+"""The game: the fold of its events. `Game.act` decides what a seat may do and gives the next value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from hearts.cards import Card
+from hearts.deal import Deal
+from hearts.moves import (
+    CallPass,
+    ChooseMoon,
+    Dealt,
+    Event,
+    MoonChosen,
+    MoonEffect,
+    Move,
+    Pass,
+    PassCalled,
+    Passed,
+    Phase,
+    Play,
+    Played,
+)
+from hearts.passing import HOLD, PassTarget, fit, size
+from hearts.reasons import Reason, Refused
+from hearts.restrictions import blocked_plays, legal_plays
+from hearts.round import Round
+from hearts.rules import Rules
+from hearts.scoring import RoundResult, Scores, score, shot
+from hearts.trick import Trick
+from hearts.view import View
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game at seat level: it knows no people. Values are frozen; each move gives a new one."""
+
+    rules: Rules
+    rounds: tuple[RoundResult, ...] = ()
+    """The finished rounds."""
+    round: Round | None = None
+    """The round being played."""
+    events: tuple[Event, ...] = ()
+    """What this value was folded from, on top of the finished rounds that it was resumed with."""
+
+    @staticmethod
+    def new(rules: Rules) -> Game:
+        return Game(rules)
+
+    @staticmethod
+    def replay(rules: Rules, events: Iterable[Event], rounds: tuple[RoundResult, ...] = ()) -> Game:
+        """The value that these events lead to; ``rounds`` are finished rounds that came before them."""
+        game = Game(rules, rounds)
+        for event in events:
+            game = game.after(event)
+        return game
+
+    # -- what is known
+
+    @property
+    def phase(self) -> Phase:
+        if self.round is not None:
+            return self.round.phase
+        return Phase.OVER if self.winners else Phase.DEALING
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a move."""
+        round = self.round
+        if round is None:
+            return ()
+        match round.phase:
+            case Phase.PLAYING:
+                return (round.turn,)
+            case Phase.PASSING:
+                return tuple(seat for seat in round.players if round.passed[seat] is None)
+            case Phase.CALLING:
+                return (round.deal.dealer,)
+            case _:
+                return (self._shooter(round),)
+
+    @property
+    def prompt(self) -> int:
+        """The number of the question that the game puts now: the same until every seat that owes a move has moved."""
+        if self.round is None:
+            return len(self.rounds) * 100
+        steps = {Phase.CALLING: 1, Phase.PASSING: 2, Phase.PLAYING: 3 + len(self.round.tricks), Phase.CHOOSING: 99}
+        return len(self.rounds) * 100 + steps[self.round.phase]
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The seats in play: all, but in a game for chips those that can pay the ante."""
+        if self.round is not None:
+            return self.round.players
+        if self.rules.scoring == "points":
+            return tuple(range(self.rules.seats))
+        return tuple(seat for seat, chips in enumerate(self.totals) if chips >= self.rules.ante)
+
+    @property
+    def totals(self) -> Scores:
+        if self.rounds:
+            return self.rounds[-1].totals
+        return (self.rules.chips if self.rules.scoring == "chips" else 0,) * self.rules.seats
+
+    @property
+    def dealer(self) -> int | None:
+        """The dealer of this round, or of the next one; None before the first deal, which draws it."""
+        if self.round is not None:
+            return self.round.deal.dealer
+        return next_dealer(self.rounds[-1].dealer, self.players, self.rules.seats) if self.rounds else None
+
+    @property
+    def pass_target(self) -> PassTarget:
+        """What the pass of this round asks: ((offset, count), ...). Empty for a hold or before it is known."""
+        if self.round is not None:
+            return self.round.target
+        if self.rules.passing == "dealers_choice":
+            return HOLD
+        return fit(self.rules.cycle[len(self.rounds) % len(self.rules.cycle)], len(self.players) or 1)
+
+    @property
+    def trick(self) -> Trick:
+        """The trick being played. Raises ValueError between rounds."""
+        if self.round is None:
+            raise ValueError("no round is being played")
+        return self.round.trick
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The finished tricks of the round being played."""
+        return self.round.tricks if self.round is not None else ()
+
+    @cached_property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty until the game is over."""
+        return winners(self.rules, self.totals, len(self.rounds)) if self.round is None and self.rounds else ()
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        return self.round.hands[seat] if self.round is not None else ()
+
+    def legal_plays(self, seat: int) -> tuple[Card, ...]:
+        """The cards that the seat may play now; empty where it is not its turn."""
+        if self.round is None or self.round.phase is not Phase.PLAYING or self.round.turn != seat:
+            return ()
+        return legal_plays(self.round, self.round.hands[seat])
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may know, or a spectator."""
+        return View.of(self, seat)
+
+    # -- what happens
+
+    def shuffle(self, entropy: bytes) -> Deal:
+        """The deal that a secret gives for the next round."""
+        return Deal.shuffled(self.rules, entropy, dealer=self.dealer, in_play=self.players)
+
+    def deal(self, deal: Deal) -> Game:
+        """The next round is dealt. Raises Refused where the deal is not one for it, or a round is being played."""
+        if self.phase is not Phase.DEALING:
+            raise Refused(Reason.GAME_OVER if self.phase is Phase.OVER else Reason.WRONG_PHASE)
+        deal.check(self.rules.deck_for(len(self.players)), self.players)
+        if deal.dealer not in self.players or self.dealer not in (None, deal.dealer):
+            raise Refused(Reason.DEAL_WRONG_DEALER)
+        return self.after(Dealt(deal))
+
+    def act(self, seat: int, move: Move) -> Game:
+        """The game after a seat's move. Raises Refused, with the reason."""
+        return self.after(self.decide(seat, move))
+
+    def check(self, seat: int, move: Move) -> Reason | None:
+        """Why the move would be refused; None where it is allowed."""
+        try:
+            self.decide(seat, move)
+        except Refused as refused:
+            return refused.reason
+        return None
+
+    def decide(self, seat: int, move: Move) -> Event:
+        """What the move would make happen. Raises Refused, with the reason."""
+        round = self.round
+        if round is None:
+            raise Refused(Reason.GAME_OVER if self.winners else Reason.WRONG_PHASE)
+        match move:
+            case Play(card):
+                return _decide_play(round, seat, card)
+            case Pass(cards):
+                return _decide_pass(round, seat, cards)
+            case CallPass(target):
+                return _decide_call(round, seat, target)
+            case ChooseMoon(effect):
+                if round.phase is not Phase.CHOOSING:
+                    raise Refused(Reason.WRONG_PHASE)
+                if seat != self._shooter(round):
+                    raise Refused(Reason.NOT_YOUR_TURN)
+                if effect not in ("others_up", "shooter_down"):
+                    raise Refused(Reason.NO_SUCH_CHOICE)
+                return MoonChosen(effect)
+
+    def after(self, event: Event) -> Game:
+        """The game after something that did happen: it trusts the event."""
+        events = (*self.events, event)
+        if isinstance(event, Dealt):
+            round = Round.begin(self.rules, len(self.rounds), event.deal, self.players)
+            return Game(self.rules, self.rounds, round, events)
+        assert self.round is not None
+        match event:
+            case Played(_, card):
+                round = self.round.play(card)
+                if round.phase is Phase.CHOOSING:
+                    return self._end(round, events)
+            case Passed(seat, cards):
+                round = self.round.passes(seat, cards)
+            case PassCalled(target):
+                round = self.round.call(target)
+            case MoonChosen(effect):
+                return self._scored(self.round, effect, events)
+        return Game(self.rules, self.rounds, round, events)
+
+    def _end(self, round: Round, events: tuple[Event, ...]) -> Game:
+        """All cards are played: the round is scored, unless its shooter has a choice to make."""
+        moon = self.rules.moon
+        shooter = shot(round)
+        if shooter is None or moon == "off":
+            return self._scored(round, None, events)
+        if moon == "choice":
+            return Game(self.rules, self.rounds, round, events)
+        return self._scored(round, self.smart_effect(round) if moon == "smart" else moon, events)
+
+    def _scored(self, round: Round, effect: MoonEffect | None, events: tuple[Event, ...]) -> Game:
+        return Game(self.rules, (*self.rounds, self._result(round, effect)), None, events)
+
+    def _result(self, round: Round, effect: MoonEffect | None) -> RoundResult:
+        return score(round, self.totals, effect, self.rounds[-1].pot if self.rounds else 0)
+
+    def _shooter(self, round: Round) -> int:
+        shooter = shot(round)
+        assert shooter is not None
+        return shooter.seat
+
+    def smart_effect(self, round: Round) -> MoonEffect:
+        """Everybody else up, unless that would end the game without the shooter as its only winner."""
+        totals = self._result(round, "others_up").totals
+        won = winners(self.rules, totals, len(self.rounds) + 1)
+        return "others_up" if won in ((), (self._shooter(round),)) else "shooter_down"
+
+
+def _decide_play(round: Round, seat: int, card: Card) -> Event:
+    if round.phase is not Phase.PLAYING:
+        raise Refused(Reason.WRONG_PHASE)
+    if seat != round.turn:
+        raise Refused(Reason.NOT_YOUR_TURN, turn=round.turn)
+    hand = round.hands[seat]
+    if card not in hand:
+        raise Refused(Reason.NOT_HELD, card=card)
+    if card not in legal_plays(round, hand):
+        raise Refused(blocked_plays(round, hand)[card], card=card)
+    return Played(seat, card)
+
+
+def _decide_pass(round: Round, seat: int, cards: tuple[Card, ...]) -> Event:
+    """A seat that has chosen may choose anew until all have."""
+    if round.phase is not Phase.PASSING:
+        raise Refused(Reason.WRONG_PHASE)
+    if seat not in round.players:
+        raise Refused(Reason.NOT_YOUR_TURN)
+    hand, count = round.hands[seat], size(round.target)
+    if len(cards) != count:
+        raise Refused(Reason.PASS_COUNT, count=count)
+    held = list(hand)
+    for card in cards:
+        if card not in held:
+            raise Refused(Reason.NOT_HELD, card=card)
+        held.remove(card)
+    forbidden = round.rules.pass_forbidden
+    allowed = sum(card not in forbidden for card in hand)
+    if sum(card in forbidden for card in cards) > max(0, count - allowed):
+        raise Refused(Reason.PASS_FORBIDDEN, card=next(card for card in cards if card in forbidden))
+    return Passed(seat, tuple(cards))
+
+
+def _decide_call(round: Round, seat: int, target: PassTarget) -> Event:
+    if round.phase is not Phase.CALLING:
+        raise Refused(Reason.WRONG_PHASE)
+    if seat != round.deal.dealer:
+        raise Refused(Reason.NOT_YOUR_TURN)
+    if size(target) > round.rules.pass_count or any(count < 1 for _, count in target):
+        raise Refused(Reason.CALL_TOO_MANY, count=round.rules.pass_count)
+    if fit(target, len(round.players)) != target:
+        raise Refused(Reason.CALL_UNKNOWN_SEAT)
+    return PassCalled(tuple(target))
+
+
+def next_dealer(dealer: int, players: tuple[int, ...], seats: int) -> int:
+    """The deal moves one seat to the left, past the seats that are out of the game."""
+    around = [(dealer + step) % seats for step in range(1, seats + 1)]
+    return next((seat for seat in around if seat in players), dealer)
+
+
+def winners(rules: Rules, totals: Scores, rounds: int) -> tuple[int, ...]:
+    """The seats that have won with these totals after so many rounds; empty while the game goes on."""
+    if rules.scoring == "chips":
+        able = sum(chips >= rules.ante for chips in totals)
+        over = able < 2 or (rules.end == "rounds" and rounds >= rules.end_rounds)
+        best, final = max(totals), able < 2
+    else:
+        over = rounds >= rules.end_rounds if rules.end == "rounds" else max(totals) >= rules.end_score
+        best, final = min(totals), False
+    won = tuple(seat for seat, total in enumerate(totals) if total == best)
+    if not over or (rules.tie == "extra_round" and len(won) > 1 and not final):
+        return ()
+    return won

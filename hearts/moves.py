@@ -1,0 +1,84 @@
+"""Moves and events: what a seat asks for, and what then happened. Only facts that cannot be derived are events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+from hearts.cards import Card
+from hearts.deal import Deal
+from hearts.passing import PassTarget
+
+
+class Phase(StrEnum):
+    """What the game waits for."""
+
+    DEALING = "dealing"
+    CALLING = "calling"
+    PASSING = "passing"
+    PLAYING = "playing"
+    CHOOSING = "choosing"
+    OVER = "over"
+
+
+MoonEffect = Literal["others_up", "shooter_down", "shooter_up", "void"]
+
+
+@dataclass(frozen=True, slots=True)
+class CallPass:
+    """The dealer calls the pass of the round, before seeing the hand."""
+
+    target: PassTarget
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """The cards to pass, in the order of the pass: first those for its first seat, and so on."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMoon:
+    """The shooter's choice: everybody else up, or the shooter down."""
+
+    effect: MoonEffect
+
+
+Move = CallPass | Pass | Play | ChooseMoon
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    deal: Deal
+
+
+@dataclass(frozen=True, slots=True)
+class PassCalled:
+    target: PassTarget
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class MoonChosen:
+    effect: MoonEffect
+
+
+Event = Dealt | PassCalled | Passed | Played | MoonChosen

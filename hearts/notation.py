@@ -1,0 +1,69 @@
+"""Notation: events and results as short text, for the event log, and back."""
+
+from __future__ import annotations
+
+from pydantic import TypeAdapter
+
+from hearts.cards import Card, parse_cards, write_cards
+from hearts.deal import Deal
+from hearts.moves import Dealt, Event, MoonChosen, MoonEffect, PassCalled, Passed, Played
+from hearts.passing import PassTarget
+from hearts.scoring import RoundResult
+
+_RESULT: TypeAdapter[RoundResult] = TypeAdapter(RoundResult)
+_EFFECT: TypeAdapter[MoonEffect] = TypeAdapter(MoonEffect)
+
+
+def write_event(event: Event) -> tuple[str, str]:
+    """The kind and the body of an event."""
+    match event:
+        case Played(seat, card):
+            return "play", f"{seat} {card}"
+        case Passed(seat, cards):
+            return "pass", f"{seat} {write_cards(cards)}"
+        case Dealt(deal):
+            return "deal", "|".join([str(deal.dealer), write_cards(deal.kitty), *map(write_cards, deal.hands)])
+        case PassCalled(target):
+            return "call", write_target(target)
+        case MoonChosen(effect):
+            return "moon", effect
+
+
+def read_event(kind: str, body: str) -> Event:
+    """The event again. Raises ValueError for text that no event has."""
+    match kind:
+        case "play":
+            seat, card = body.split()
+            return Played(int(seat), Card.parse(card))
+        case "pass":
+            seat, _, cards = body.partition(" ")
+            return Passed(int(seat), parse_cards(cards))
+        case "deal":
+            dealer, kitty, *hands = body.split("|")
+            return Dealt(Deal(tuple(map(parse_cards, hands)), parse_cards(kitty), int(dealer)))
+        case "call":
+            return PassCalled(read_target(body))
+        case "moon":
+            return MoonChosen(_EFFECT.validate_python(body))
+    raise ValueError(f"{kind!r} is not a kind of event")
+
+
+def write_target(target: PassTarget) -> str:
+    """A pass as in ``+1:2 -1:1``; empty for a hold."""
+    return " ".join(f"{offset:+}:{count}" for offset, count in target)
+
+
+def read_target(text: str) -> PassTarget:
+    """The pass again. Raises ValueError for text that is none."""
+    pairs = (word.split(":") for word in text.split())
+    return tuple((int(offset), int(count)) for offset, count in pairs)
+
+
+def write_result(result: RoundResult) -> str:
+    """A finished round as JSON: the checkpoint from which a game goes on."""
+    return _RESULT.dump_json(result).decode()
+
+
+def read_result(text: str) -> RoundResult:
+    """The finished round again. Raises ValueError for text that is none."""
+    return _RESULT.validate_json(text)

@@ -1,0 +1,65 @@
+"""Passes: who gives how many cards to whom, round by round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hearts.rules import Rules
+
+PassTarget = tuple[tuple[int, int], ...]
+"""A pass: ``((offset, count), ...)``. Offset +1 is the seat to the left, -1 to the right; an empty pass is a hold."""
+
+HOLD: PassTarget = ()
+
+
+def cycle(rules: Rules) -> tuple[PassTarget, ...]:
+    """The passes that the rounds go through, for an even or odd number of seats as it comes."""
+    count, seats = rules.pass_count, rules.seats
+    left: PassTarget = ((1, count),)
+    right: PassTarget = ((-1, count),)
+    across: PassTarget = ((seats // 2, count),)
+    around = (left, right) + (() if seats == 3 else (across,) if seats == 4 else (((2, count),), ((-2, count),)))
+    if seats == 6:
+        around += (across,)
+    match rules.passing:
+        case "standard":
+            return (*around, HOLD)
+        case "no_hold":
+            return around
+        case "left":
+            return (left,)
+        case "right":
+            return (right,)
+        case "split":
+            return (split(rules),)
+        case "with_split":
+            return (left, right, across, split(rules), HOLD)
+        case "aldergrove":
+            return (left, right, across, ((1, 2), (-1, 2)))
+        case "rotate":
+            return (*(((offset, count),) for offset in range(1, seats)), HOLD)
+        case "custom":
+            return rules.custom_cycle
+        case "none":
+            return (HOLD,)
+        case "dealers_choice":
+            return ()
+
+
+def split(rules: Rules) -> PassTarget:
+    """Cards to the left, across and to the right; what does not divide by three goes to the first of them."""
+    each, more = divmod(rules.pass_count, 3)
+    counts = [each + (place < more) for place in range(3)]
+    return ((1, counts[0]), (rules.seats // 2, counts[1]), (-1, counts[2]))
+
+
+def fit(target: PassTarget, players: int) -> PassTarget:
+    """The pass among fewer players than the rules name: a hold where two of its cards' ways would fall together."""
+    ways = {offset % players for offset, _ in target}
+    return target if 0 not in ways and len(ways) == len(target) else HOLD
+
+
+def size(target: PassTarget) -> int:
+    """How many cards each seat passes."""
+    return sum(count for _, count in target)

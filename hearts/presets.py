@@ -1,0 +1,80 @@
+"""Presets: the games of Hearts that have a name, each by what differs from the standard."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hearts.rules import Rules
+
+_DIFFERENCES: Final[dict[str, dict[str, Any]]] = {
+    "standard": {},
+    "quick": {"end_score": 50},
+    "long": {"end_score": 150},
+    "new_moon": {"moon": "shooter_down"},
+    "no_pass": {"passing": "none"},
+    "omnibus": {"bonus_card": "JD", "bonus_points": -10, "end_score": 75},
+    "omnibus_slam": {"bonus_card": "JD", "bonus_points": -10, "moon_needs_bonus": True},
+    "spot": {"heart_values": "rank", "queen_points": 25, "end_score": 500},
+    "spot_light": {"heart_values": "rank", "end_score": 500},
+    "family": {
+        "breaking": "penalty",
+        "locked_until_broken": "hearts_and_queen",
+        "moon": "choice",
+        "remainder": "kitty",
+        "kitty_to": "first_heart_trick",
+    },
+    "kardsgt": {"breaking": "none", "first_trick_points": "allowed"},
+    "gentleman": {"breaking": "penalty", "queen_must_go": True},
+    "hoosier": {"passing": "split"},
+    "split": {"passing": "with_split"},
+    "aldergrove": {"passing": "aldergrove"},
+    "dealers_choice": {"passing": "dealers_choice"},
+    "tournament": {"passing": "no_hold"},
+    "three": {"seats": 3, "removed": ("2C",), "passing": "left"},
+    "three_kitty": {"seats": 3, "remainder": "kitty", "kitty_to": "first_trick", "opening": "low_club_holder"},
+    "high_low": {"seats": 3, "jokers": 2, "joker_kind": "high_low", "queen_points": 15},
+    "five": {"seats": 5, "removed": ("2D", "3C")},
+    "six": {"seats": 6, "remainder": "kitty", "kitty_to": "first_heart_trick"},
+    "double_deck": {"seats": 8, "decks": 2, "remainder": "kitty", "kitty_to": "first_heart_trick", "end_score": 200},
+    "extreme": {"seats": 8, "decks": 2},
+    "cancellation": {
+        "seats": 6,
+        "decks": 2,
+        "duplicates": "cancel",
+        "remainder": "kitty",
+        "kitty_to": "first_trick",
+        "passing": "none",
+    },
+    "jokers": {"jokers": 2},
+    "chinese": {"doubler": "chinese"},
+    "ten_of_clubs": {"doubler": "ten_of_clubs"},
+    "sun": {"sun": True},
+    "on_the_nose": {"on_the_nose": True},
+    "open_lead": {"opening": "dealers_left"},
+    "black_maria": {
+        "passing": "right",
+        "extra_penalties": {"KS": 10, "AS": 7},
+        "opening": "dealers_left",
+        "breaking": "none",
+    },
+    "old_hearts": {"queen_points": 0, "end_score": 50},
+    "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off"},
+}
+_SEATS: Final = {"double_deck": range(7, 11), "cancellation": range(6, 17)}
+"""Presets that name a deck, and the seats that it still fits."""
+
+PRESETS: Final[dict[str, Rules]] = {name: Rules(**changes) for name, changes in _DIFFERENCES.items()}
+"""Each preset at its usual number of seats."""
+
+
+def preset(name: str, seats: int | None = None) -> Rules:
+    """The preset at so many seats. Raises KeyError for an unknown name, ValueError where the seats do not fit."""
+    rules = PRESETS[name]
+    if seats is None or seats == rules.seats:
+        return rules
+    changes = dict(_DIFFERENCES[name])
+    if seats not in _SEATS.get(name, range(3, 17) if "seats" not in changes else ()):
+        raise ValueError(f"{name} is not played with {seats} seats")
+    if name == "cancellation" and seats > 10:
+        del changes["decks"]
+    return Rules(**changes | {"seats": seats})

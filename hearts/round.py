@@ -1,0 +1,211 @@
+"""A round: one deal with its passing and its tricks, as the fold of what happened in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from hearts.cards import JOKER, Card, Suit, by_index, without
+from hearts.deal import Deal
+from hearts.deck import Deck
+from hearts.moves import MoonEffect, Phase
+from hearts.passing import PassTarget, fit
+from hearts.trick import Plays, Trick, taker
+
+if TYPE_CHECKING:
+    from hearts.rules import Rules
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Everything that is known to the table's memory about the round being played. All tuples go by seat."""
+
+    rules: Rules
+    number: int
+    """Counts from 0."""
+    deal: Deal
+    deck: Deck
+    players: tuple[int, ...]
+    """The seats in play, clockwise."""
+    phase: Phase
+    target: PassTarget
+    """What the pass asks; empty for a hold, and until the dealer has called it."""
+    passed: tuple[tuple[Card, ...] | None, ...]
+    """What each seat gives away, in the order of `target`; None while it has not chosen, and in a hold."""
+    hands: Hands
+    leader: int
+    turn: int
+    """The seat whose play it is; only in the playing phase."""
+    plays: Plays = ()
+    """The trick being played."""
+    tricks: tuple[Trick, ...] = ()
+    broken: bool = False
+    piles: Hands = ()
+    """Cards taken, the kitty among them."""
+    adrift: tuple[Card, ...] = ()
+    """Cards of tricks that nobody took, waiting for the next taker."""
+    kitties: Hands = ()
+    """What is left of the kitty, in the parts in which it is taken."""
+    kitty_taken: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    effect: MoonEffect | None = None
+    """What the shooter chose."""
+
+    @staticmethod
+    def begin(rules: Rules, number: int, deal: Deal, players: tuple[int, ...]) -> Round:
+        """The round right after the deal, with its first question already put."""
+        deck = rules.deck_for(len(players))
+        kitties: Hands = (deal.kitty,) if deal.kitty else ()
+        if rules.kitty_to == "split_first_two" and len(deal.kitty) > 1:
+            half = (len(deal.kitty) + 1) // 2
+            kitties = (deal.kitty[:half], deal.kitty[half:])
+        nobody: tuple[None, ...] = (None,) * rules.seats
+        empty: Hands = ((),) * rules.seats
+        round = Round(
+            rules,
+            number,
+            deal,
+            deck,
+            players,
+            Phase.CALLING,
+            (),
+            nobody,
+            deal.hands,
+            -1,
+            -1,
+            piles=empty,
+            kitties=kitties,
+        )
+        if rules.passing == "dealers_choice":
+            return round
+        return round.call(rules.cycle[number % len(rules.cycle)])
+
+    @property
+    def open(self) -> bool:
+        """Whether hearts may be led."""
+        return self.broken or self.rules.breaking == "none"
+
+    @property
+    def trick(self) -> Trick:
+        """The trick being played, perhaps without a card in it yet."""
+        return Trick(self.leader, self.plays)
+
+    @property
+    def voided(self) -> bool:
+        """Whether the cards of the last trick count for nobody: then there is no moon."""
+        return not self.hands[self.leader] and bool(self.adrift)
+
+    def seat_at(self, seat: int, offset: int) -> int:
+        """The seat so many places clockwise, among those in play."""
+        return self.players[(self.players.index(seat) + offset) % len(self.players)]
+
+    def tricks_taken(self, seat: int) -> int:
+        return sum(trick.taker == seat for trick in self.tricks)
+
+    def received(self, seat: int) -> tuple[Card, ...]:
+        """The cards that were passed to a seat; empty until all have passed."""
+        if self.phase in (Phase.CALLING, Phase.PASSING) or not self.target:
+            return ()
+        got: list[Card] = []
+        for giver in self.players:
+            given = iter(self.passed[giver] or ())
+            for offset, count in self.target:
+                cards = [next(given) for _ in range(count)]
+                if self.seat_at(giver, offset) == seat:
+                    got += cards
+        return tuple(sorted(got, key=by_index))
+
+    # -- what happens: each trusts its caller and gives the next value
+
+    def call(self, target: PassTarget) -> Round:
+        """The pass of the round is known: the cards are passed, or play begins at once."""
+        target = fit(target, len(self.players))
+        if target:
+            return replace(self, phase=Phase.PASSING, target=target)
+        return self._open()
+
+    def passes(self, seat: int, cards: tuple[Card, ...]) -> Round:
+        """A seat has chosen, or chosen anew; with the last one all the cards move at once."""
+        passed = (*self.passed[:seat], cards, *self.passed[seat + 1 :])
+        if any(passed[player] is None for player in self.players):
+            return replace(self, passed=passed)
+        done = replace(self, passed=passed, phase=Phase.PLAYING)
+        hands = list(self.hands)
+        for player in self.players:
+            kept = without(hands[player], passed[player] or ())
+            hands[player] = tuple(sorted(kept + done.received(player), key=by_index))
+        return replace(done, hands=tuple(hands))._open()
+
+    def _open(self) -> Round:
+        opener = self._opener()
+        return replace(self, phase=Phase.PLAYING, leader=opener, turn=opener)
+
+    def _opener(self) -> int:
+        """The seat that leads to the first trick: the lowest club's first holder from the dealer's left on."""
+        around = [self.seat_at(self.deal.dealer, step) for step in range(1, len(self.players) + 1)]
+        clubs = {seat: next((c for c in self.hands[seat] if c.suit is Suit.CLUBS), None) for seat in around}
+        ranks = [card.rank for card in clubs.values() if card is not None]
+        if self.rules.opening == "dealers_left" or not ranks:
+            return around[0]
+        return next(seat for seat, card in clubs.items() if card is not None and card.rank == min(ranks))
+
+    def play(self, card: Card) -> Round:
+        """The seat whose turn it is plays a card."""
+        seat, hands = self.turn, self.hands
+        hand = hands[seat]
+        at = hand.index(card)
+        hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+        plays = (*self.plays, (seat, card))
+        broken = self.broken or self._breaks(card)
+        if len(plays) == len(self.players):
+            return self._close(hands, plays, broken)
+        turn = self.players[(self.players.index(seat) + 1) % len(self.players)]
+        return replace(self, hands=hands, plays=plays, broken=broken, turn=turn)
+
+    def _breaks(self, card: Card) -> bool:
+        if self.rules.breaking == "penalty":
+            return card in self.deck.points
+        return self.deck.suits[card] is Suit.HEARTS
+
+    def _close(self, hands: Hands, plays: Plays, broken: bool) -> Round:
+        """The trick is full: somebody takes it, with the tricks that nobody took and perhaps a kitty."""
+        jokers = sum(trick.cards.count(JOKER) for trick in self.tricks) if self.rules.jokers else 0
+        winner = taker(self.rules, self.deck, plays, jokers)
+        pile = (*self.adrift, *(card for _, card in plays))
+        leader = self.leader if winner is None else winner
+        closed = replace(
+            self,
+            hands=hands,
+            plays=(),
+            broken=broken,
+            tricks=(*self.tricks, Trick(self.leader, plays, winner)),
+            leader=leader,
+            turn=leader,
+            adrift=pile if winner is None else (),
+            phase=Phase.PLAYING if hands[leader] else Phase.CHOOSING,
+        )
+        return closed if winner is None else closed._take(winner, pile)
+
+    def _take(self, seat: int, pile: tuple[Card, ...]) -> Round:
+        won = self._kitties_won(pile) if self.kitties else 0
+        kitty = tuple(card for part in self.kitties[:won] for card in part)
+        piles = (*self.piles[:seat], (*self.piles[seat], *pile, *kitty), *self.piles[seat + 1 :])
+        if not won:
+            return replace(self, piles=piles)
+        taken = (*self.kitty_taken, (seat, kitty))
+        return replace(self, piles=piles, kitties=self.kitties[won:], kitty_taken=taken)
+
+    def _kitties_won(self, pile: tuple[Card, ...]) -> int:
+        """How many parts of the kitty the taker of this pile gets."""
+        if self.phase is not Phase.PLAYING:
+            return len(self.kitties)
+        match self.rules.kitty_to:
+            case "first_trick" | "split_first_two":
+                return 1
+            case "first_penalty_trick":
+                return int(any(card in self.deck.points for card in pile))
+            case "first_heart_trick":
+                return int(any(self.deck.suits[card] is Suit.HEARTS for card in pile))
+            case "last_trick":
+                return 0

@@ -1,0 +1,144 @@
+"""`Rules`: one frozen value that says everything about how a table plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from hearts.cards import Card
+from hearts.deck import Deck
+from hearts.objections import objections
+from hearts.passing import PassTarget, cycle
+
+Remainder = Literal["remove", "kitty"]
+KittyTo = Literal["first_trick", "first_penalty_trick", "first_heart_trick", "last_trick", "split_first_two"]
+Passing = Literal[
+    "standard",
+    "none",
+    "left",
+    "right",
+    "with_split",
+    "split",
+    "aldergrove",
+    "no_hold",
+    "rotate",
+    "dealers_choice",
+    "custom",
+]
+Opening = Literal["low_club", "any_club", "low_club_holder", "dealers_left"]
+HeartValues = Literal["one", "rank", "rank_low_ace", "rank_ten", "pips"]
+Moon = Literal["others_up", "shooter_down", "choice", "shooter_up", "void", "smart", "off"]
+
+
+def _pairs(value: Any) -> Any:
+    return tuple(value.items()) if isinstance(value, Mapping) else value
+
+
+class Rules(BaseModel):
+    """How a table plays; the default is standard four-handed Hearts.
+
+    Raises `pydantic.ValidationError` for a value out of its range, and for a combination that makes no sense:
+    its message then holds every sentence that applies, and ``error["ctx"]["objections"]`` their keys.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    # seats and deck
+    seats: int = Field(4, ge=3, le=16)
+    decks: int | None = Field(None, ge=1, le=4, description="None: one deck up to 6 seats, 2 to 10, 3 to 15, 4 for 16")
+    jokers: int = Field(0, ge=0, le=8, description="jokers in all, at most two a deck")
+    joker_kind: Literal["slough", "high_low"] = "slough"
+    remainder: Remainder = "remove"
+    removed: tuple[Card, ...] | None = None
+    kitty_to: KittyTo = "first_trick"
+
+    # passing
+    passing: Passing = "standard"
+    pass_count: int = Field(3, ge=1, le=5)
+    custom_cycle: tuple[PassTarget, ...] = ()
+    pass_forbidden: tuple[Card, ...] = ()
+
+    # leading and following
+    opening: Opening = "low_club"
+    first_trick_points: Literal["forbidden", "allowed"] = "forbidden"
+    breaking: Literal["hearts", "penalty", "none"] = "hearts"
+    locked_until_broken: Literal["hearts", "hearts_and_queen"] = "hearts"
+    hearts_instead_of_queen: bool = False
+    queen_must_go: bool = False
+    duplicates: Literal["first_wins", "cancel"] = "first_wins"
+
+    # scoring a round
+    scoring: Literal["points", "chips"] = "points"
+    heart_values: HeartValues = "one"
+    queen_points: int = Field(13, ge=0, le=50)
+    extra_penalties: Annotated[
+        tuple[tuple[Card, Annotated[int, Field(ge=1, le=50)]], ...], BeforeValidator(_pairs)
+    ] = ()
+    bonus_card: Card | None = None
+    bonus_points: Literal[-10, -11, -5] = -10
+    doubler: Literal["none", "ten_of_clubs", "chinese"] = "none"
+    no_tricks_bonus: Literal[0, -5] = 0
+    moon: Moon = "others_up"
+    moon_points: int | None = Field(None, ge=1, le=500)
+    moon_needs_bonus: bool = False
+    sun: bool = False
+    on_the_nose: bool = False
+    floor: Literal[0] | None = None
+
+    # ending
+    end: Literal["score", "rounds"] = "score"
+    end_score: int = Field(100, ge=20, le=1000)
+    end_rounds: int = Field(10, ge=1, le=50)
+    tie: Literal["shared", "extra_round"] = "shared"
+
+    # traditional Hearts
+    chips: int = Field(20, ge=1, le=1000)
+    ante: int = Field(1, ge=1, le=1000)
+
+    @model_validator(mode="after")
+    def _make_sense(self) -> Rules:
+        found = objections(self)
+        if found:
+            raise PydanticCustomError(
+                "rules",
+                "{sentences}",
+                {"sentences": " ".join(map(str, found)), "objections": [objection.key for objection in found]},
+            )
+        return self
+
+    @cached_property
+    def number_of_decks(self) -> int:
+        if self.decks is not None:
+            return self.decks
+        return 1 + (self.seats > 6) + (self.seats > 10) + (self.seats > 15)
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The cards of a round with every seat in it, and what they are worth."""
+        return Deck.compose(self, self.seats)
+
+    def deck_for(self, players: int) -> Deck:
+        """The cards of a round with so many players; fewer than `seats` only where chips put seats out of the game."""
+        return self.deck if players == self.seats else Deck.compose(self, players)
+
+    @cached_property
+    def cycle(self) -> tuple[PassTarget, ...]:
+        """The passes of the rounds, one a round, repeating; empty where the dealer calls each of them."""
+        return cycle(self)
+
+    @property
+    def queen(self) -> int:
+        """What the queen of spades scores: 0 is an ordinary spade, as always in a game for chips."""
+        return 0 if self.scoring == "chips" else self.queen_points
+
+    def differences(self) -> dict[str, Any]:
+        """The fields that differ from standard Hearts."""
+        return {
+            name: getattr(self, name)
+            for name, field in type(self).model_fields.items()
+            if getattr(self, name) != field.default
+        }

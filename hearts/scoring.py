@@ -1,0 +1,217 @@
+"""Scoring a round: an ordered list of steps; the score sheet is what each of them did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from hearts.cards import TEN_OF_CLUBS, Card
+from hearts.moves import MoonEffect
+
+if TYPE_CHECKING:
+    from hearts.round import Round
+
+Scores = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one step did: points added for each seat."""
+
+    name: str
+    change: Scores
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A moon, or a sun: the seat that took every penalty card."""
+
+    seat: int
+    sun: bool
+    worth: int
+    """What it is worth to each other seat, or against the shooter."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """A finished round. Tuples go by seat; in a game for chips, points and totals are chips."""
+
+    number: int
+    dealer: int
+    points: Scores
+    """What the round gave, before a total was changed on the nose or by the floor."""
+    sheet: tuple[Step, ...]
+    totals: Scores
+    piles: tuple[tuple[Card, ...], ...]
+    tricks: Scores
+    """Tricks taken."""
+    shooter: int | None = None
+    sun: bool = False
+    effect: MoonEffect | None = None
+    pot: int = 0
+    """Chips that stay on the table for the next round."""
+
+
+def shot(round: Round) -> Shot | None:
+    """Who shot the moon or the sun in a round whose tricks are all played."""
+    rules, deck = round.rules, round.deck
+    if rules.moon == "off" or round.voided or not deck.penalty_count:
+        return None
+    for seat, pile in enumerate(round.piles):
+        if sum(card in deck.points for card in pile) < deck.penalty_count:
+            continue
+        if rules.moon_needs_bonus and pile.count(_bonus(round)) < deck.bonus_count:
+            return None
+        sun = rules.sun and all(trick.taker in (seat, None) for trick in round.tricks)
+        worth = deck.total if rules.moon_points is None else rules.moon_points
+        return Shot(seat, sun, worth * 2 if sun else worth)
+    return None
+
+
+def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0) -> RoundResult:
+    """The result of a round whose tricks are all played; ``effect`` is what a shot of the moon does here."""
+    shooter = shot(round)
+    result = RoundResult(
+        number=round.number,
+        dealer=round.deal.dealer,
+        points=(0,) * len(totals),
+        sheet=(),
+        totals=totals,
+        piles=round.piles,
+        tricks=tuple(round.tricks_taken(seat) for seat in range(len(totals))),
+        shooter=shooter.seat if shooter else None,
+        sun=bool(shooter and shooter.sun),
+        effect=effect if shooter else None,
+        pot=pot,
+    )
+    steps = CHIP_STEPS if round.rules.scoring == "chips" else POINT_STEPS
+    for name, step in steps:
+        change = step(round, result, shooter)
+        if any(change):
+            result = replace(
+                result,
+                points=_sum(result.points, change) if name not in TOTAL_STEPS else result.points,
+                sheet=(*result.sheet, Step(name, change)),
+                totals=_sum(result.totals, change),
+            )
+    if round.rules.scoring == "chips":
+        result = replace(result, pot=pot - sum(result.points))
+    return result
+
+
+def _sum(left: Scores, right: Scores) -> Scores:
+    return tuple(a + b for a, b in zip(left, right, strict=True))
+
+
+def _bonus(round: Round) -> Card:
+    assert round.rules.bonus_card is not None
+    return round.rules.bonus_card
+
+
+# -- the steps for points, each: the points that it adds for each seat
+
+
+def _card_points(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+    return tuple(sum(round.deck.points.get(card, 0) for card in pile) for pile in round.piles)
+
+
+def _doubler(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+    """The ten of clubs doubles its taker's points; in the Chinese way -5 for a taker without a penalty card."""
+    if round.rules.doubler == "none":
+        return _nothing(round)
+    change = []
+    for points, pile in zip(result.points, round.piles, strict=True):
+        tens = pile.count(TEN_OF_CLUBS)
+        clean = round.rules.doubler == "chinese" and tens and not any(card in round.deck.points for card in pile)
+        change.append(-5 if clean else points * (2**tens - 1))
+    return tuple(change)
+
+
+def _moon(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+    """The penalty points of all seats are replaced by what the moon gives."""
+    if shooter is None:
+        return _nothing(round)
+    new = [0] * len(result.points)
+    match result.effect:
+        case "others_up":
+            new = [shooter.worth if seat in round.players and seat != shooter.seat else 0 for seat in range(len(new))]
+        case "shooter_down":
+            new[shooter.seat] = -shooter.worth
+        case "shooter_up":
+            new[shooter.seat] = shooter.worth
+        case "void" | None:
+            pass
+    return tuple(after - before for before, after in zip(result.points, new, strict=True))
+
+
+def _bonus_card(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+    rules = round.rules
+    if rules.bonus_card is None or result.effect == "void":
+        return _nothing(round)
+    doubled = rules.doubler == "ten_of_clubs"
+    return tuple(
+        pile.count(rules.bonus_card) * rules.bonus_points * (2 ** pile.count(TEN_OF_CLUBS) if doubled else 1)
+        for pile in round.piles
+    )
+
+
+def _no_tricks(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+    if shooter is not None:
+        return _nothing(round)
+    return tuple(
+        round.rules.no_tricks_bonus if seat in round.players and not tricks else 0
+        for seat, tricks in enumerate(result.tricks)
+    )
+
+
+def _on_the_nose(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+    """A total that this round brings to exactly 50 or 100 (times the decks) loses 50 (times the decks)."""
+    half = 50 * round.rules.number_of_decks
+    if not round.rules.on_the_nose:
+        return _nothing(round)
+    return tuple(
+        -half if points and total in (half, 2 * half) else 0
+        for points, total in zip(result.points, result.totals, strict=True)
+    )
+
+
+def _floor(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+    floor = round.rules.floor
+    return tuple(0 if floor is None else max(0, floor - total) for total in result.totals)
+
+
+def _nothing(round: Round) -> Scores:
+    return (0,) * round.rules.seats
+
+
+# -- the steps for chips
+
+
+def _ante(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+    return tuple(-round.rules.ante if seat in round.players else 0 for seat in range(round.rules.seats))
+
+
+def _pool(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+    """The seats without a heart divide the pool; it stays where there are none, or where one seat took every heart."""
+    clean = [seat for seat in round.players if not any(card in round.deck.points for card in round.piles[seat])]
+    if not clean or len(clean) == len(round.players) - 1:
+        return _nothing(round)
+    share = (result.pot - sum(result.points)) // len(clean)
+    return tuple(share if seat in clean else 0 for seat in range(round.rules.seats))
+
+
+ScoringStep = Callable[["Round", RoundResult, Shot | None], Scores]
+
+POINT_STEPS: tuple[tuple[str, ScoringStep], ...] = (
+    ("cards", _card_points),
+    ("doubler", _doubler),
+    ("moon", _moon),
+    ("bonus", _bonus_card),
+    ("no-tricks", _no_tricks),
+    ("on-the-nose", _on_the_nose),
+    ("floor", _floor),
+)
+CHIP_STEPS: tuple[tuple[str, ScoringStep], ...] = (("ante", _ante), ("pool", _pool))
+TOTAL_STEPS = frozenset({"on-the-nose", "floor"})
+"""Steps that change a total, not what the round gave."""

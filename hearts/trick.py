@@ -1,0 +1,63 @@
+"""Tricks: cards played in turn, and the seat that takes them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from hearts.cards import JOKER, Card
+
+if TYPE_CHECKING:
+    from hearts.deck import Deck
+    from hearts.rules import Rules
+
+Plays = tuple[tuple[int, Card], ...]
+"""Cards with the seats that played them, in the order of play."""
+
+
+class Trick(NamedTuple):
+    """A trick. ``taker`` is None while it is being played, and where all cards of the led suit were cancelled."""
+
+    leader: int
+    plays: Plays
+    taker: int | None = None
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(card for _, card in self.plays)
+
+
+def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | None:
+    """The seat that takes these plays: the highest card of the led suit, the first of equal ones.
+
+    ``jokers_before`` counts the jokers of earlier tricks: of the two high-low jokers the first played in the round is
+    above the ace, the second below the two.
+    """
+    leader, led = plays[0]
+    suit = deck.suits[led]
+    if suit is None:
+        return leader
+    standing = [play for play in plays if deck.suits[play[1]] is suit]
+    if rules.duplicates == "cancel":
+        gone = cancelled(plays)
+        standing = [play for place, play in enumerate(plays) if place not in gone and deck.suits[play[1]] is suit]
+    best, best_rank = None, -2
+    for seat, card in standing:
+        rank = card.rank
+        if card is JOKER:
+            rank = -1 if jokers_before else 13
+            jokers_before += 1
+        if rank > best_rank:
+            best, best_rank = seat, rank
+    return best
+
+
+def cancelled(plays: Plays) -> frozenset[int]:
+    """The places of plays that cancel each other: equal cards in pairs, so that the last of three stands."""
+    copies = Counter(card for _, card in plays)
+    gone: set[int] = set()
+    for face, count in copies.items():
+        if count > 1 and face is not JOKER:
+            places = [place for place, (_, card) in enumerate(plays) if card is face]
+            gone.update(places[: count - count % 2])
+    return frozenset(gone)

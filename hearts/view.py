@@ -1,0 +1,122 @@
+"""Views: all that one seat, or a spectator, may know. Screens and computer players get nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from hearts.cards import Card
+from hearts.moves import Phase
+from hearts.passing import PassTarget
+from hearts.reasons import Reason
+from hearts.restrictions import blocked_plays, legal_plays
+from hearts.scoring import RoundResult, Scores, shot
+from hearts.trick import Trick
+
+if TYPE_CHECKING:
+    from hearts.game import Game
+    from hearts.round import Round
+    from hearts.rules import Rules
+
+NO_REASONS: Mapping[Card, Reason] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What ``seat`` knows (None: a spectator, who sees what lies open on the table). Tuples go by seat."""
+
+    rules: Rules
+    seat: int | None
+    phase: Phase
+    number: int
+    """Finished rounds: the number of the round being played, from 0."""
+    prompt: int
+    dealer: int | None
+    players: tuple[int, ...]
+    to_act: tuple[int, ...]
+    totals: Scores
+    rounds: tuple[RoundResult, ...]
+    winners: tuple[int, ...]
+    pass_target: PassTarget
+    chosen: tuple[bool, ...] = ()
+    """Which seats have chosen their pass."""
+    hand_sizes: Scores = ()
+    trick: Trick | None = None
+    tricks: tuple[Trick, ...] = ()
+    open: bool = False
+    """Whether hearts may be led."""
+    points: Scores = ()
+    """Penalty points taken so far, without a kitty that only its taker knows."""
+    kitty_takers: tuple[int, ...] = ()
+    shooter: int | None = None
+    """The seat that chooses what its moon does."""
+
+    # known to this seat alone
+    hand: tuple[Card, ...] = ()
+    legal: tuple[Card, ...] = ()
+    """The cards that may be played now; empty where it is not this seat's turn."""
+    blocked: Mapping[Card, Reason] = field(default_factory=lambda: NO_REASONS)
+    """What stands against each other card, on this seat's turn."""
+    passed: tuple[Card, ...] = ()
+    received: tuple[Card, ...] = ()
+    kitty: tuple[Card, ...] = ()
+    """Cards of the kitty that this seat took."""
+
+    @staticmethod
+    def of(game: Game, seat: int | None) -> View:
+        known = View(
+            rules=game.rules,
+            seat=seat,
+            phase=game.phase,
+            number=len(game.rounds),
+            prompt=game.prompt,
+            dealer=game.dealer,
+            players=game.players,
+            to_act=game.to_act,
+            totals=game.totals,
+            rounds=game.rounds,
+            winners=game.winners,
+            pass_target=game.pass_target,
+        )
+        return known if game.round is None else known._during(game.round)
+
+    def _during(self, round: Round) -> View:
+        points = round.deck.points
+        open_piles = [[card for trick in round.tricks if trick.taker == s for card in trick.cards] for s in self._seats]
+        known = replace(
+            self,
+            chosen=tuple(cards is not None for cards in round.passed),
+            hand_sizes=tuple(map(len, round.hands)),
+            trick=round.trick if round.phase is Phase.PLAYING else None,
+            tricks=round.tricks,
+            open=round.open,
+            points=tuple(sum(points.get(card, 0) for card in pile) for pile in open_piles),
+            kitty_takers=tuple(taker for taker, _ in round.kitty_taken),
+            shooter=self.to_act[0] if round.phase is Phase.CHOOSING and shot(round) else None,
+        )
+        return known if self.seat is None else known._privately(round, self.seat)
+
+    def _privately(self, round: Round, seat: int) -> View:
+        if round.phase is Phase.CALLING and seat == round.deal.dealer:
+            return self
+        hand = round.hands[seat]
+        turn = round.phase is Phase.PLAYING and round.turn == seat
+        return replace(
+            self,
+            hand=hand,
+            legal=legal_plays(round, hand) if turn else (),
+            blocked=MappingProxyType(blocked_plays(round, hand)) if turn else NO_REASONS,
+            passed=round.passed[seat] or (),
+            received=round.received(seat),
+            kitty=tuple(card for taker, cards in round.kitty_taken if taker == seat for card in cards),
+        )
+
+    @property
+    def _seats(self) -> range:
+        return range(self.rules.seats)
+
+    @property
+    def my_turn(self) -> bool:
+        return self.seat in self.to_act
