@@ -1,0 +1,92 @@
+"""The settings of one running bot, read from the environment and from a `.env` file beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+SECRET = frozenset({"discord_token", "database_url"})
+"""Settings whose value no error and no log may repeat (a database address can hold a password)."""
+
+
+class SettingsError(Exception):
+    """Settings that cannot be used; the text has one line for each wrong value, fit to be shown as it is."""
+
+
+def _one_token(value: SecretStr) -> SecretStr:
+    if not value.get_secret_value().isascii() or any(map(str.isspace, value.get_secret_value())):
+        raise ValueError("not one word")
+    return value
+
+
+Token = Annotated[SecretStr, AfterValidator(_one_token)]
+DatabaseUrl = Annotated[str, Field(pattern=r"^(sqlite\+aiosqlite:///.|postgresql\+asyncpg://.)", repr=False)]
+Level = Annotated[str, Field(pattern="(?i)^(debug|info|warning|error|critical)$"), AfterValidator(str.upper)]
+Format = Annotated[str, Field(pattern="(?i)^(text|json)$"), AfterValidator(str.lower)]
+
+
+class Settings(BaseSettings):
+    """What can be set. A field is an environment variable in capitals; its description says what the value must be."""
+
+    model_config = SettingsConfigDict(
+        frozen=True,
+        extra="ignore",  # the environment is full of names that are not ours
+        env_file_encoding="utf-8-sig",  # editors on Windows write a byte order mark
+    )
+
+    discord_token: Token | None = Field(None, description="the bot's token: one word, as the developer portal shows it")
+    database_url: DatabaseUrl = Field(
+        "sqlite+aiosqlite:///data/hearts.db",
+        description="an address that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://",
+    )
+    log_level: Level = Field("INFO", description="one of DEBUG, INFO, WARNING, ERROR, CRITICAL")
+    log_format: Format = Field("text", description="one of text, json")
+    playground_port: int = Field(8420, ge=1, le=65535, description="a port from 1 to 65535")
+    default_locale: str = Field(
+        "en", pattern=r"^[a-z]{2,3}(-[A-Z]{2}|-\d{3})?$", description="a locale such as en, de or pt-BR"
+    )
+    sync_commands: bool = Field(True, description="one of true, false")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _blank_is_unset(cls, values: dict[str, Any]) -> dict[str, Any]:
+        """A copied `.env.example` says "none" by `DISCORD_TOKEN=`."""
+        stripped = {name: value.strip() if isinstance(value, str) else value for name, value in values.items()}
+        return {name: value for name, value in stripped.items() if value != ""}
+
+
+def load_settings(env_file: Path | str | None = ".env") -> Settings:
+    """The settings of this process: the environment first, then `env_file` where there is one, then the defaults.
+
+    Raises SettingsError.
+    """
+    _check_readable(env_file)
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        lines = [_complaint(str(wrong["loc"][0]), wrong["input"]) for wrong in error.errors()]
+    # Outside the handler: the error above holds the values themselves, and must not be chained to ours.
+    raise SettingsError("\n".join(dict.fromkeys(lines)))
+
+
+def _complaint(name: str, value: object) -> str:
+    shown = "the value" if name in SECRET else f'"{value}"'
+    return f"{name.upper()}: {shown} is not {Settings.model_fields[name].description}"
+
+
+def _check_readable(env_file: Path | str | None) -> None:
+    """Read the file once ourselves: the library passes over a folder, and lets the decoding errors out raw."""
+    if env_file is None or not Path(env_file).exists():
+        return
+    try:
+        Path(env_file).read_text("utf-8")
+    except OSError as error:
+        reason = f"cannot be read ({error.strerror})"
+    except UnicodeDecodeError as error:
+        reason = f"is not UTF-8 text (byte {error.start})"
+    else:
+        return
+    raise SettingsError(f"{env_file}: {reason}")

@@ -1,0 +1,122 @@
+"""Settings: where they come from, what is refused, and that no complaint repeats a secret."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from bot.config import Settings, SettingsError, load_settings
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No setting of the machine that runs the tests may reach them."""
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def written(text: str | bytes) -> Path:
+    file = Path(".env")
+    file.write_bytes(text.encode() if isinstance(text, str) else text)
+    return file
+
+
+def test_nothing_set_gives_the_defaults() -> None:
+    settings = load_settings()
+    assert settings.discord_token is None
+    assert settings.database_url == "sqlite+aiosqlite:///data/hearts.db"
+    assert (settings.log_level, settings.log_format) == ("INFO", "text")
+    assert (settings.playground_port, settings.default_locale, settings.sync_commands) == (8420, "en", True)
+
+
+def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    written("LOG_LEVEL=ERROR\nPLAYGROUND_PORT=9000\n")
+    monkeypatch.setenv("LOG_LEVEL", "debug")
+    settings = load_settings()
+    assert (settings.log_level, settings.playground_port) == ("DEBUG", 9000)
+
+
+@pytest.mark.parametrize("line", ["DISCORD_TOKEN=", 'DISCORD_TOKEN=""', "DISCORD_TOKEN", "# DISCORD_TOKEN=abc"])
+def test_an_empty_token_is_none(line: str) -> None:
+    assert load_settings(written(line)).discord_token is None
+
+
+def test_a_blank_token_in_the_environment_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "  ")
+    assert load_settings().discord_token is None
+
+
+def test_a_token_is_kept_but_never_shown() -> None:
+    settings = load_settings(written("DISCORD_TOKEN= s3cret-token \nDATABASE_URL=postgresql+asyncpg://me:pw@host/db"))
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == "s3cret-token"
+    assert "s3cret" not in repr(settings)
+    assert ":pw@" not in repr(settings)
+
+
+def test_settings_are_frozen() -> None:
+    with pytest.raises(ValidationError):
+        load_settings().log_level = "DEBUG"
+
+
+def test_unknown_names_and_a_byte_order_mark_are_passed_over() -> None:
+    assert load_settings(written("\ufeffLOG_LEVEL=ERROR\nLOG_LEVLE=loud\n")).log_level == "ERROR"
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("LOG_LEVEL=loud", 'LOG_LEVEL: "loud" is not one of DEBUG, INFO, WARNING, ERROR, CRITICAL'),
+        ("LOG_FORMAT=xml", 'LOG_FORMAT: "xml" is not one of text, json'),
+        ("PLAYGROUND_PORT=80000", 'PLAYGROUND_PORT: "80000" is not a port from 1 to 65535'),
+        ("PLAYGROUND_PORT=http", 'PLAYGROUND_PORT: "http" is not a port from 1 to 65535'),
+        ("DEFAULT_LOCALE=German", 'DEFAULT_LOCALE: "German" is not a locale such as en, de or pt-BR'),
+        ("SYNC_COMMANDS=perhaps", 'SYNC_COMMANDS: "perhaps" is not one of true, false'),
+    ],
+)
+def test_a_wrong_value_is_one_clear_line(line: str, complaint: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(written(line))
+    assert str(caught.value) == complaint
+
+
+def test_every_wrong_value_has_its_line() -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(written("LOG_LEVEL=loud\nPLAYGROUND_PORT=0\nDISCORD_TOKEN=two words\n"))
+    assert [line.split(":")[0] for line in str(caught.value).splitlines()] == [
+        "DISCORD_TOKEN",
+        "LOG_LEVEL",
+        "PLAYGROUND_PORT",
+    ]
+
+
+@pytest.mark.parametrize(
+    "line", ["DISCORD_TOKEN='hush hush'", "DATABASE_URL=mysql://me:hush@host/db", "DISCORD_TOKEN=hüsh"]
+)
+def test_a_complaint_never_repeats_a_secret(line: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(written(line))
+    assert not re.search("h[uü]sh", str(caught.value))
+    assert caught.value.__cause__ is None
+    assert caught.value.__context__ is None
+
+
+def test_a_file_that_is_not_text_is_one_clear_line() -> None:
+    with pytest.raises(SettingsError, match=r"^\.env: is not UTF-8 text \(byte 10\)$"):
+        load_settings(written(b"LOG_LEVEL=\xff"))
+
+
+def test_a_file_that_cannot_be_read_is_one_clear_line() -> None:
+    Path(".env").mkdir()
+    with pytest.raises(SettingsError, match=r"^\.env: cannot be read \(Is a directory\)$"):
+        load_settings()
+
+
+def test_a_named_file_need_not_exist() -> None:
+    assert load_settings("nowhere.env") == load_settings(None)
