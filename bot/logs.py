@@ -1,0 +1,150 @@
+"""The log: every library's lines and ours in one shape, with nothing in them that a stranger may not read."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TextIO
+
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+if TYPE_CHECKING:
+    from bot.config import Settings
+
+MASK = "***"
+
+FLOORS = {
+    # Below these levels the libraries log whole payloads and statements: hands, tokens, custom ids.
+    "discord": logging.INFO,
+    "discord.gateway": logging.WARNING,  # at INFO it tells of every reconnection, which is nothing to act on
+    "sqlalchemy": logging.WARNING,
+    "aiosqlite": logging.WARNING,
+    "asyncpg": logging.WARNING,
+    "aiohttp.access": logging.WARNING,
+    "asyncio": logging.INFO,
+}
+"""The least level of each library's logger, whatever the setting asks for."""
+
+_PRIVATE_KEY = re.compile(r"(?i)^(.*_)?(token|custom_id|cards|hand|hands|kitty|secret|deal)$")
+
+_CARD = r"(?:\b(?:[2-9TJQKA]|10)[CDSH]\b|\bXX\b|(?:[2-9TJQKAtjqka]|10) ?[♣♦♥♠♧♢♡♤]\ufe0f?)"
+_PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
+    # A webhook's token is all that it takes to write as the bot, and an interaction answers through a webhook.
+    (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?\"']+"), rf"\1{MASK}"),
+    # A bot token: the user id in base64, a time, a signature.
+    (re.compile(r"(?<![\w-])[\w-]{18,}\.[\w-]{6}\.[\w-]{27,}"), MASK),
+    # A password within a database address.
+    (re.compile(r"(\w://[^\s:/@]*:)[^\s/@]+@"), rf"\1{MASK}@"),
+    # `custom_id='...'` and `"hand": [...]`, as a repr, JSON or an error writes them.
+    (
+        re.compile(
+            r"(?i)\b((?:\w*_)?(?:token|custom_id|cards|hand|hands|kitty|secret|deal)['\"]?\s*[=:]\s*)"
+            r"(?:'[^']*'|\"[^\"]*\"|[(\[{].*|(?:Card|Deal|frozenset)\(.*)"
+        ),
+        rf"\1{MASK}",
+    ),
+    # The values of a failed SQL statement.
+    (re.compile(r"(?s)(\[parameters: ).*?\](?=\n|$)"), rf"\1{MASK}]"),
+    # Two cards or more in a row, however they are written and divided.
+    (re.compile(rf"{_CARD}(?:(?:[\s,;:|'\"()\[\]{{}}<>+-]|Card)*{_CARD})+"), MASK),
+    (re.compile(r"\b(?:[2-9TJQKA][CDSH]|XX){3,}\b"), MASK),
+)
+
+
+def redacted(text: str) -> str:
+    """`text` with tokens, custom ids and lists of cards masked."""
+    for pattern, replacement in _PRIVATE_TEXT:
+        text = pattern.sub(replacement, text)
+    return text
+
+
+class Redact:
+    """The structlog processor that masks private keys, and private text within every other value.
+
+    It stands after the tracebacks are written out, so it reads them too.
+    """
+
+    def __init__(self, *secrets: str) -> None:
+        """`secrets` are masked wherever they appear, whatever their shape."""
+        self._secrets = tuple(filter(None, secrets))
+
+    def __call__(self, logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+        return {key: self._value(key, value) for key, value in event.items()}
+
+    def _value(self, key: str, value: Any) -> Any:
+        if _PRIVATE_KEY.match(key):
+            return MASK
+        if isinstance(value, bool | int | float | None):
+            return value
+        if isinstance(value, dict):
+            return {self._text(str(name)): self._value(str(name), inner) for name, inner in value.items()}
+        if isinstance(value, str):
+            return self._text(value)
+        # A list is read as one text: a single card tells little, a row of them is a hand.
+        shown = repr(value)
+        masked = self._text(shown)
+        return value if masked == shown else masked
+
+    def _text(self, text: str) -> str:
+        for secret in self._secrets:
+            text = text.replace(secret, MASK)
+        return redacted(text)
+
+
+class _House(logging.StreamHandler[TextIO]):
+    """Our handler, told from those of others (a test runner's, say) that may stand beside it."""
+
+
+def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
+    """Send every log line of the process to `stream` (stderr) in the shape that `settings` ask for.
+
+    May be called again: the last call holds.
+    """
+    stream = stream or sys.stderr
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    before: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    handler = _House(stream)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=before,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.StackInfoRenderer(),
+                structlog.processors.format_exc_info,  # plain tracebacks: the pretty ones print local variables
+                Redact(token),
+                _renderer(settings.log_format, colours=stream.isatty()),
+            ],
+        )
+    )
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *before,
+            structlog.stdlib.PositionalArgumentsFormatter(),
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+    )
+    root = logging.getLogger()
+    for old in [other for other in root.handlers if isinstance(other, _House)]:
+        root.removeHandler(old)
+    root.addHandler(handler)
+    level = logging.getLevelNamesMapping()[settings.log_level]
+    root.setLevel(level)
+    for name, floor in FLOORS.items():
+        logging.getLogger(name).setLevel(max(level, floor))
+
+
+def _renderer(log_format: str, *, colours: bool) -> Callable[[WrappedLogger, str, EventDict], str | bytes]:
+    if log_format == "json":
+        return structlog.processors.JSONRenderer(ensure_ascii=False, default=repr)
+    return structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=structlog.dev.plain_traceback)
