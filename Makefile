@@ -1,0 +1,40 @@
+# Short names for the commands of README.md and CONTRIBUTING.md. `make -n NAME` shows what a name does.
+
+python := python3
+installed := $(python) -m venv .venv && .venv/bin/pip install --quiet -e
+
+.PHONY: play test test-slow check format bench constraints ci
+
+play:  ## Open the playground, or the real bot where .env has a token
+	$(python) -m venv .venv && .venv/bin/pip install -e ".[play]" && .venv/bin/python -m bot
+
+test:  ## The quick tests: five minutes at most
+	$(python) -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/python -m pytest
+
+test-slow:  ## The slow tests: long games, crashes, a browser (Debian's Chromium)
+	$(installed) ".[test]" && .venv/bin/python -m pytest -m slow
+
+check:  ## Lint, format, types, layers
+	$(installed) ".[test,check]"
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+format:  ## Lay the code out and mend what the linter can mend
+	$(installed) ".[check]"
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+bench:  ## Measure this machine
+	$(installed) ".[test]" && .venv/bin/python -m benchmarks
+
+constraints:  ## Pin the newest versions that pyproject.toml allows; needs Python 3.11 as $(python)
+	rm -rf build/pins && $(python) -m venv build/pins
+	build/pins/bin/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "Say make constraints python=PATH-TO-3.11")'
+	build/pins/bin/pip install --quiet -e ".[play,test,check]"
+	{ grep -E '^#|;' constraints.txt; build/pins/bin/pip freeze --exclude-editable; } > build/pins/new
+	mv build/pins/new constraints.txt
+
+ci:  ## Everything, as a bare machine does it
+	.ci/run
