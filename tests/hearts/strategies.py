@@ -1,0 +1,169 @@
+"""Rules drawn at random over every field, and games played out with random legal moves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any, get_args
+
+from hypothesis import strategies as st
+from hypothesis.errors import UnsatisfiedAssumption
+from pydantic import ValidationError
+
+from hearts import JOKER, CallPass, Card, ChooseMoon, Game, Pass, Phase, Play, Rules
+from hearts.cards import ALL_CARDS
+from hearts.passing import PassTarget, size
+from hearts.rules import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
+
+Draw = Callable[[st.SearchStrategy[Any]], Any]
+FACES = (*ALL_CARDS, JOKER)
+QUEEN = Card.parse("QS")
+
+
+def _one_of(literal: Any) -> st.SearchStrategy[Any]:
+    return st.sampled_from(get_args(literal))
+
+
+def _often(usual: Any, other: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return st.just(usual) | other
+
+
+PLAIN_FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "kitty_to": _one_of(KittyTo),
+    "opening": _one_of(Opening),
+    "first_trick_points": st.sampled_from(["forbidden", "allowed"]),
+    "breaking": st.sampled_from(["hearts", "penalty", "none"]),
+    "hearts_instead_of_queen": st.booleans(),
+    "heart_values": _one_of(HeartValues),
+    "moon_points": _often(None, st.integers(1, 500)),
+    "end": st.sampled_from(["score", "rounds"]),
+    "end_rounds": st.integers(1, 6),
+    "tie": st.sampled_from(["shared", "extra_round"]),
+    "chips": st.integers(10, 60),
+    "ante": st.integers(1, 10),
+    "bonus_points": st.sampled_from([-10, -11, -5]),
+    "pass_forbidden": _often((), st.lists(st.sampled_from(FACES), max_size=4).map(tuple)),
+}
+"""Fields that go with every other."""
+FITTED_FIELDS = frozenset(Rules.model_fields) - PLAIN_FIELDS.keys()
+"""Fields that must fit others: `rules` draws them so that nearly every draw is a valid one."""
+
+
+@st.composite
+def rules(draw: Draw, **fixed: Any) -> Rules:
+    """Valid rules over all fields."""
+    seats = draw(st.integers(3, 16))
+    fields: dict[str, Any] = {name: draw(strategy) for name, strategy in PLAIN_FIELDS.items()}
+    fields["seats"] = seats
+    fields |= _deck(draw, seats)
+    fields |= _passing(draw, seats)
+    fields |= _chips(draw) if draw(st.integers(0, 6)) == 0 else _points(draw)
+    decks = Rules(seats=seats, decks=fields["decks"]).number_of_decks
+    fields["duplicates"] = draw(st.sampled_from(["first_wins", "cancel"])) if decks > 1 else "first_wins"
+    lowest_end = 20 if fields.get("queen_points", 13) else 20
+    fields["end_score"] = draw(st.integers(lowest_end, 300))
+    if draw(st.booleans()) and not fields["jokers"] and fields["remainder"] == "remove":
+        fields["removed"] = _removed(draw, seats, decks)
+    try:
+        return Rules(**fields | fixed)
+    except ValidationError:
+        raise UnsatisfiedAssumption from None
+
+
+def _deck(draw: Draw, seats: int) -> dict[str, Any]:
+    fitting = [decks for decks in (1, 2, 3, 4) if 5 <= (52 * decks - 3) // seats and (52 * decks + 8) // seats <= 25]
+    decks = draw(st.sampled_from([None, *fitting]))
+    number = decks or Rules(seats=seats).number_of_decks
+    high_low = draw(st.integers(0, 4)) == 0
+    return {
+        "decks": decks,
+        "joker_kind": "high_low" if high_low else "slough",
+        "jokers": 2 if high_low else draw(_often(0, st.integers(0, 2 * number))),
+        "remainder": draw(_one_of(Remainder)),
+    }
+
+
+def _removed(draw: Draw, seats: int, decks: int) -> tuple[Card, ...] | None:
+    pack = list(ALL_CARDS) * decks
+    draw(st.randoms(use_true_random=False)).shuffle(pack)
+    count = len(pack) % seats + seats * draw(st.integers(0, max(0, len(pack) // seats - 8)))
+    return tuple(pack[:count])
+
+
+def _passing(draw: Draw, seats: int) -> dict[str, Any]:
+    even = {"with_split", "split", "aldergrove"}
+    passing = draw(st.sampled_from([name for name in get_args(Passing) if seats % 2 == 0 or name not in even]))
+    fields = {"passing": passing, "pass_count": draw(st.integers(3 if "split" in passing else 1, 5))}
+    if passing == "custom":
+        fields["custom_cycle"] = tuple(draw(st.lists(targets(seats, 5), min_size=1, max_size=4)))
+    return fields
+
+
+@st.composite
+def targets(draw: Draw, seats: int, most: int) -> PassTarget:
+    """Passes of up to so many cards, a hold among them."""
+    cuts = sorted(draw(st.sets(st.integers(1, most), max_size=seats - 1)))
+    counts = [after - before for before, after in pairwise([0, *cuts])]
+    offsets = draw(st.permutations(range(1, seats)))[: len(counts)]
+    return tuple((offset - seats if offset > seats // 2 else offset, n) for offset, n in zip(offsets, counts))  # noqa: B905
+
+
+def _points(draw: Draw) -> dict[str, Any]:
+    queen = draw(st.sampled_from([13, 25, 15, 0, 1, 50]))
+    bonus = draw(st.sampled_from([None, "JD", "TD"]))
+    moon = draw(_one_of(Moon))
+    doubler = draw(st.sampled_from(["none", "ten_of_clubs", "chinese"]))
+    plain = [str(card) for card in ALL_CARDS if str(card)[1] != "H" and str(card) not in ("QS", "TC", bonus)]
+    extras = draw(_often({}, st.dictionaries(st.sampled_from(plain), st.integers(1, 50), max_size=3)))
+    return {
+        "scoring": "points",
+        "queen_points": queen,
+        "queen_must_go": bool(queen) and draw(st.booleans()),
+        "locked_until_broken": draw(st.sampled_from(["hearts", "hearts_and_queen"])) if queen else "hearts",
+        "bonus_card": bonus,
+        "doubler": doubler,
+        "no_tricks_bonus": draw(st.sampled_from([0, -5])),
+        "extra_penalties": extras,
+        "moon": moon,
+        "moon_needs_bonus": bonus is not None and draw(st.booleans()),
+        "sun": draw(st.booleans()),
+        "on_the_nose": draw(st.booleans()),
+        "floor": draw(st.sampled_from([None, 0])),
+    }
+
+
+def _chips(draw: Draw) -> dict[str, Any]:
+    return {"scoring": "chips", "moon": "off", "queen_points": draw(st.sampled_from([0, 13]))}
+
+
+def random_move(game: Game, seat: int, rng: Random) -> Play | Pass | CallPass | ChooseMoon:
+    """A legal move of a seat that owes one."""
+    round = game.round
+    assert round is not None
+    match game.phase:
+        case Phase.PLAYING:
+            return Play(rng.choice(game.legal_plays(seat)))
+        case Phase.PASSING:
+            hand, forbidden = list(game.hand(seat)), game.rules.pass_forbidden
+            rng.shuffle(hand)
+            hand.sort(key=lambda card: card in forbidden)
+            cards = hand[: size(game.pass_target)]
+            rng.shuffle(cards)
+            return Pass(tuple(cards))
+        case Phase.CALLING:
+            players, left = len(game.players), game.rules.pass_count
+            target: PassTarget = ()
+            for offset in rng.sample(range(1, players), players - 1):
+                count = rng.randint(0, left)
+                left -= count
+                target += ((offset, count),) if count else ()
+            return CallPass(target)
+        case _:
+            return ChooseMoon(rng.choice(["others_up", "shooter_down"]))
+
+
+def pack(rules: Rules) -> Counter[Card]:
+    """Every card of the box, the removed ones included."""
+    return Counter(list(ALL_CARDS) * rules.number_of_decks + [JOKER] * rules.jokers)
