@@ -62,8 +62,7 @@ def rules(draw: Draw, **fixed: Any) -> Rules:
     fields |= _chips(draw) if draw(st.integers(0, 6)) == 0 else _points(draw)
     decks = Rules(seats=seats, decks=fields["decks"]).number_of_decks
     fields["duplicates"] = draw(st.sampled_from(["first_wins", "cancel"])) if decks > 1 else "first_wins"
-    lowest_end = 20 if fields.get("queen_points", 13) else 20
-    fields["end_score"] = draw(st.integers(lowest_end, 300))
+    fields["end_score"] = draw(st.integers(20, 300))
     if draw(st.booleans()) and not fields["jokers"] and fields["remainder"] == "remove":
         fields["removed"] = _removed(draw, seats, decks)
     try:
@@ -73,7 +72,7 @@ def rules(draw: Draw, **fixed: Any) -> Rules:
 
 
 def _deck(draw: Draw, seats: int) -> dict[str, Any]:
-    fitting = [decks for decks in (1, 2, 3, 4) if 5 <= (52 * decks - 3) // seats and (52 * decks + 8) // seats <= 25]
+    fitting = [decks for decks in (1, 2, 3, 4) if (52 * decks - 3) // seats >= 5 and (52 * decks + 8) // seats <= 25]
     decks = draw(st.sampled_from([None, *fitting]))
     number = decks or Rules(seats=seats).number_of_decks
     high_low = draw(st.integers(0, 4)) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -107,7 +108,7 @@ def examine(game: Game, rng: Random, thoroughly: bool) -> None:
         examine_view(game, game.view(seat), rng)
     for seat in some:
         legal = game.legal_plays(seat)
-        assert all(left.index <= right.index for left, right in zip(legal, legal[1:], strict=False))
+        assert all(left.index <= right.index for left, right in pairwise(legal))
         assert [card for card in FACES if game.check(seat, Play(card)) is None] == list(dict.fromkeys(legal))
         if game.phase is Phase.PLAYING and seat == round.turn:
             assert legal
