@@ -30,7 +30,7 @@ FLOORS = {
 
 _PRIVATE_KEY = re.compile(r"(?i)^(.*_)?(token|custom_id|cards|hand|hands|kitty|secret|deal)$")
 
-_CARD = r"(?:\b(?:[2-9TJQKA]|10)[CDSH]\b|\bXX\b|(?:[2-9TJQKAtjqka]|10) ?[♣♦♥♠♧♢♡♤]\ufe0f?)"
+_CARD = r"(?:\b(?:[2-9TJQKA]|10)[CDSH]\b|\bXX\b|(?:[2-9TJQKAtjqka]|10)[*_` ]*[♣♦♥♠♧♢♡♤][\ufe0e\ufe0f]?)"
 _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
     # A webhook's token is all that it takes to write as the bot, and an interaction answers through a webhook.
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?\"']+"), rf"\1{MASK}"),
@@ -49,8 +49,9 @@ _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
     # The values of a failed SQL statement.
     (re.compile(r"(?s)(\[parameters: ).*?\](?=\n|$)"), rf"\1{MASK}]"),
     # Two cards or more in a row, however they are written and divided.
-    (re.compile(rf"{_CARD}(?:(?:[\s,;:|'\"()\[\]{{}}<>+-]|Card)*{_CARD})+"), MASK),
+    (re.compile(rf"{_CARD}(?:(?:[\s,;:|·*_`'\"()\[\]{{}}<>+-]|Card)*{_CARD})+"), MASK),
     (re.compile(r"\b(?:[2-9TJQKA][CDSH]|XX){3,}\b"), MASK),
+    (re.compile(r"[♣♦♥♠♧♢♡♤][\ufe0e\ufe0f]?[*_` ]*(?:(?:[2-9TJQKA]|10)(?: +|\b)){2,}"), MASK),
 )
 
 
