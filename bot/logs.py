@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import re
 import sys
@@ -46,6 +47,8 @@ _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
         ),
         rf"\1{MASK}",
     ),
+    # Our custom ids, wherever they stand by themselves (bot/ui/items.py).
+    (re.compile(r"\bh1:[bs]:[^\s'\"]+"), MASK),
     # The values of a failed SQL statement.
     (re.compile(r"(?s)(\[parameters: ).*?\](?=\n|$)"), rf"\1{MASK}]"),
     # Two cards or more in a row, however they are written and divided.
@@ -97,6 +100,12 @@ class Redact:
 
 class _House(logging.StreamHandler[TextIO]):
     """Our handler, told from those of others (a test runner's, say) that may stand beside it."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say that a line was lost, without what was in it: the library would print it unmasked."""
+        error = sys.exc_info()[0]
+        with contextlib.suppress(OSError, ValueError):
+            self.stream.write(f"A line of {record.name} could not be logged: {error.__name__ if error else None}\n")
 
 
 def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:

@@ -109,6 +109,7 @@ def test_private_keys_are_masked_at_any_depth(key: str) -> None:
         (f"Authorization: Bot {BOT_TOKEN}", "Authorization: Bot ***"),
         ("postgresql+asyncpg://me:pw@host/db", "postgresql+asyncpg://me:***@host/db"),
         ("<Button style=2 custom_id='h1:p:QS' label='x'>", "<Button style=2 custom_id=*** label='x'>"),
+        ("no item for h1:b:play:7:104:QS here", "no item for *** here"),
         ('{"custom_id": "h1:p", "type": 2}', '{"custom_id": ***, "type": 2}'),
         ("Round(hand=(Card(QS), Card(2C)), turn=1)", "Round(hand=***"),
         ("[SQL: INSERT]\n[parameters: (1, 'QS')]\nsee", "[SQL: INSERT]\n[parameters: ***]\nsee"),
@@ -153,6 +154,12 @@ def test_the_bot_s_own_token_is_masked_whatever_it_looks_like() -> None:
     stream = logged()
     logging.getLogger("aiohttp").error("refused t0p-hush")
     assert lines(stream)[0]["event"] == "refused ***"
+
+
+def test_a_line_that_cannot_be_written_is_told_without_what_was_in_it() -> None:
+    stream = logged()
+    logging.getLogger("library").info("%d cards", "hush")
+    assert stream.getvalue() == "A line of library could not be logged: TypeError\n"
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])
