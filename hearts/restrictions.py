@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from hearts.cards import JOKER, QUEEN_OF_SPADES, Card, Suit
 from hearts.reasons import Reason
+from hearts.trick import cancelled
 
 if TYPE_CHECKING:
     from hearts.round import Round
@@ -76,10 +77,19 @@ def _queen_must_go(round: Round, hand: Hand) -> Hand:
     if not round.rules.queen_must_go or not round.plays or QUEEN_OF_SPADES not in hand:
         return hand
     led = round.deck.suits[round.plays[0][1]]
-    beaten = any(card.suit is Suit.SPADES and card.rank > QUEEN_OF_SPADES.rank for _, card in round.plays)
-    if led is Suit.SPADES and not beaten:
+    if led is Suit.SPADES and not _queen_is_beaten(round):
         return hand
     return tuple(card for card in hand if card is QUEEN_OF_SPADES)
+
+
+def _queen_is_beaten(round: Round) -> bool:
+    """Whether a higher spade lies in the trick, or another queen, and is not cancelled."""
+    gone = cancelled(round.plays) if round.rules.duplicates == "cancel" else ()
+    return any(
+        card.suit is Suit.SPADES and card.rank >= QUEEN_OF_SPADES.rank
+        for place, (_, card) in enumerate(round.plays)
+        if place not in gone
+    )
 
 
 RESTRICTIONS: tuple[tuple[Reason, Restriction], ...] = (

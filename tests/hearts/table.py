@@ -1,0 +1,142 @@
+"""Small tables for written-out examples.
+
+`Table("2C 5C 9D QS 3H", ...)` is a table whose deck holds just the written hands, seat 0 first, five cards each or
+more. With ``remainder="kitty"`` the deck is the whole one; the kitty is written too or else filled up, and short hands
+are filled up with cards that nobody wrote, from the lowest. Nothing is passed unless ``passing`` says so; the last
+seat deals.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from hearts import JOKER, Card, Deal, Game, MoonEffect, Pass, Phase, Play, Reason, RoundResult, Rules, Trick
+from hearts import parse_cards, write_cards
+from hearts.cards import ALL_CARDS
+from hearts.round import Round
+from hearts.scoring import score
+
+
+class Table:
+    """A game in which cards are written as text. ``game`` is its newest value."""
+
+    def __init__(
+        self, *written: str, kitty: str = "", dealer: int = -1, totals: tuple[int, ...] = (), **fields: Any
+    ) -> None:
+        seats = len(written)
+        hands = [list(parse_cards(hand)) for hand in written]
+        below = list(parse_cards(kitty))
+        fields = {"seats": seats, "passing": "none"} | fields
+        if fields.get("remainder") == "kitty":
+            rules = Rules(**fields)
+            spare = list(
+                (Counter(rules.deck.cards) - Counter([*below, *(c for hand in hands for c in hand)])).elements()
+            )
+            for part, length in [(below, rules.deck.kitty_size), *((hand, rules.deck.hand_size) for hand in hands)]:
+                part += [spare.pop(0) for _ in range(length - len(part))]
+        else:
+            used = Counter(card for hand in hands for card in hand)
+            decks = fields.setdefault("decks", max(count for card, count in used.items() if card is not JOKER))
+            unused = Counter(list(ALL_CARDS) * decks) - used
+            rules = Rules(**fields, jokers=used[JOKER], removed=tuple(unused.elements()))
+        before = (finished(totals, dealer=(dealer - 1) % seats),) if totals else ()
+        self.game = Game(rules, before).deal(Deal(tuple(map(tuple, hands)), tuple(below), dealer % seats))
+
+    @property
+    def turn(self) -> int:
+        [seat] = self.game.to_act
+        return seat
+
+    @property
+    def legal(self) -> str:
+        """What the seat whose turn it is may play."""
+        return write_cards(self.game.legal_plays(self.turn))
+
+    def why_not(self, card: str) -> Reason | None:
+        """The reason that stands against a card, for the seat whose turn it is."""
+        return self.game.check(self.turn, Play(Card.parse(card)))
+
+    def play(self, cards: str) -> Table:
+        """The seats play these cards in turn."""
+        for card in parse_cards(cards):
+            self.game = self.game.act(self.turn, Play(card))
+        return self
+
+    def finish(self) -> Table:
+        """The rest of the round is played, each seat with its lowest legal card."""
+        while self.game.phase is Phase.PLAYING:
+            self.game = self.game.act(self.turn, Play(self.game.legal_plays(self.turn)[0]))
+        return self
+
+    def passes(self, *cards: str) -> Table:
+        """The seats from 0 on pass these cards."""
+        for seat, text in enumerate(cards):
+            self.game = self.game.act(seat, Pass(parse_cards(text)))
+        return self
+
+    def hand(self, seat: int) -> str:
+        return write_cards(self.game.hand(seat))
+
+    def pile(self, seat: int) -> str:
+        """What a seat has taken, in this round or in the one that is just finished."""
+        piles = self.game.round.piles if self.game.round else self.game.rounds[-1].piles
+        return write_cards(sorted(piles[seat]))
+
+    @property
+    def takers(self) -> list[int | None]:
+        """Who took each finished trick of this round."""
+        return [trick.taker for trick in self.game.tricks]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What the finished round gave."""
+        return self.game.rounds[-1].points
+
+
+def finished(totals: tuple[int, ...], dealer: int = 0, pot: int = 0) -> RoundResult:
+    """A finished round that left these totals."""
+    nothing = (0,) * len(totals)
+    return RoundResult(0, dealer, nothing, (), totals, ((),) * len(totals), nothing, pot=pot)
+
+
+def scored(
+    *takes: str,
+    totals: tuple[int, ...] = (),
+    pot: int = 0,
+    tricks: Sequence[int] | None = None,
+    effect: MoonEffect | None = None,
+    **fields: Any,
+) -> RoundResult:
+    """The result of a round in which the seats from 0 on took these cards and the last seat all others.
+
+    ``tricks`` names the takers of the tricks, where it matters.
+    """
+    rules = Rules(**fields)
+    seats, deck = rules.seats, rules.deck
+    piles = [parse_cards(text) for text in takes]
+    assert len(piles) == seats - 1, "the last seat takes the rest"
+    rest = Counter(deck.cards)
+    rest.subtract(card for pile in piles for card in pile)
+    assert min(rest.values()) >= 0, "a card is taken that is not there"
+    piles.append(tuple(rest.elements()))
+    cards = iter(deck.cards)
+    deal = Deal(tuple(tuple(next(cards) for _ in range(deck.hand_size)) for _ in range(seats)), tuple(cards))
+    takers = [seat for seat, pile in enumerate(piles) if pile] if tricks is None else tricks
+    over = replace(
+        Round.begin(rules, 0, deal, tuple(range(seats))),
+        hands=((),) * seats,
+        leader=0,
+        piles=tuple(piles),
+        tricks=tuple(Trick(seat, (), seat) for seat in takers),
+    )
+    start = (rules.chips if rules.scoring == "chips" else 0,) * seats
+    usual = rules.moon if rules.moon in ("others_up", "shooter_down", "shooter_up", "void") else None
+    return score(over, totals or start, effect or usual, pot)
+
+
+def sheet(result: RoundResult) -> dict[str, tuple[int, ...]]:
+    """What each step of the scoring did."""
+    return {step.name: step.change for step in result.sheet}
