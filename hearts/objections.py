@@ -69,6 +69,8 @@ def _deal(rules: Rules) -> Iterator[Objection]:
             f"With {write_cards(deck.removed) or 'no card'} removed, {len(deck.cards)} cards do not deal out evenly "
             f"to {rules.seats} seats.",
         )
+    if not deck.penalty_count:
+        yield Objection("nothing-scores", "No card that scores is left in the deck, so the game would never end.")
     if not SMALLEST_HAND <= deck.hand_size <= LARGEST_HAND:
         yield Objection(
             "hand-size",
@@ -104,7 +106,7 @@ def _play(rules: Rules) -> Iterator[Objection]:
 
 def _scoring(rules: Rules) -> Iterator[Objection]:
     for card, _ in rules.extra_penalties:
-        if card.suit is Suit.HEARTS or card in (QUEEN_OF_SPADES, JOKER, rules.bonus_card):
+        if card.suit is Suit.HEARTS or card in (QUEEN_OF_SPADES, JOKER, *(needed for needed, _ in _needed(rules))):
             yield Objection("extra-penalty-twice", f"{card} has a value of its own, so it cannot be an extra penalty.")
     if len({card for card, _ in rules.extra_penalties}) < len(rules.extra_penalties):
         yield Objection("extra-penalty-repeated", "A card is named twice among the extra penalties.")

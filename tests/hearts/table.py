@@ -13,8 +13,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from hearts import JOKER, Card, Deal, Game, MoonEffect, Pass, Phase, Play, Reason, RoundResult, Rules, Trick
-from hearts import parse_cards, write_cards
+from hearts import (
+    JOKER,
+    Card,
+    Deal,
+    Game,
+    MoonEffect,
+    Pass,
+    Phase,
+    Play,
+    Reason,
+    RoundResult,
+    Rules,
+    Trick,
+    parse_cards,
+    write_cards,
+)
 from hearts.cards import ALL_CARDS
 from hearts.round import Round
 from hearts.scoring import score

@@ -1,0 +1,127 @@
+"""The deck: how many cards each seat gets, which are taken out, what all of them are worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from hearts import JOKER, Card, Rules, write_cards
+from hearts.deck import Deck
+
+
+@pytest.mark.parametrize(
+    ("seats", "decks", "hand", "over"),
+    [
+        (3, 1, 17, 1),
+        (4, 1, 13, 0),
+        (5, 1, 10, 2),
+        (6, 1, 8, 4),
+        (7, 2, 14, 6),
+        (8, 2, 13, 0),
+        (9, 2, 11, 5),
+        (10, 2, 10, 4),
+        (11, 3, 14, 2),
+        (12, 3, 13, 0),
+        (13, 3, 12, 0),
+        (14, 3, 11, 2),
+        (15, 3, 10, 6),
+        (16, 4, 13, 0),
+    ],
+)
+def test_the_cards_deal_out_to_every_number_of_seats(seats: int, decks: int, hand: int, over: int) -> None:
+    rules = Rules(seats=seats)
+    assert rules.number_of_decks == decks
+    assert (rules.deck.hand_size, rules.deck.kitty_size, len(rules.deck.removed)) == (hand, 0, over)
+    kitty = Rules(seats=seats, remainder="kitty").deck
+    assert (kitty.hand_size, kitty.kitty_size, len(kitty.removed)) == (hand, over, 0)
+
+
+@pytest.mark.parametrize(
+    ("seats", "removed"),
+    [(3, "2D"), (4, ""), (5, "2D 3C"), (6, "2D 3C 3D 3S"), (7, "2D 2D 3D 3D 2S 2S"), (11, "2D 2D"), (14, "2D 2D")],
+)
+def test_the_usual_cards_are_removed(seats: int, removed: str) -> None:
+    assert sorted(map(str, Rules(seats=seats).deck.removed)) == sorted(removed.split())
+
+
+def test_two_cards_are_removed_to_fit_two_jokers() -> None:
+    deck = Rules(jokers=2).deck
+    assert write_cards(deck.removed) == "2D 2S"
+    assert deck.cards.count(JOKER) == 2
+    assert deck.hand_size == 13
+
+
+def test_a_card_that_scores_is_never_removed() -> None:
+    deck = Rules(seats=5, extra_penalties={"2D": 5}).deck
+    assert write_cards(deck.removed) == "3D 2S"
+    for seats in range(3, 17):
+        removed = set(map(str, Rules(seats=seats, jokers=1, doubler="chinese", bonus_card="TD").deck.removed))
+        assert removed.isdisjoint({"2C", "QS", "TC", "TD", "XX"})
+        assert not any(card.endswith("H") for card in removed)
+
+
+def test_named_cards_are_removed_instead_of_the_usual() -> None:
+    deck = Rules(seats=3, removed=("2C",)).deck
+    assert write_cards(deck.removed) == "2C"
+    assert Card.parse("2D") in deck.cards
+
+
+def test_jokers_join_before_the_cards_are_divided() -> None:
+    deck = Rules(seats=3, jokers=2, joker_kind="high_low").deck
+    assert (deck.hand_size, deck.removed) == (18, ())
+
+
+@pytest.mark.parametrize(
+    ("fields", "total"),
+    [
+        ({}, 26),
+        ({"seats": 8}, 52),
+        ({"seats": 12}, 78),
+        ({"seats": 16}, 104),
+        ({"heart_values": "rank", "queen_points": 25}, 129),
+        ({"heart_values": "rank"}, 117),
+        ({"heart_values": "rank_low_ace"}, 91 + 13),
+        ({"heart_values": "rank_ten"}, 54 + 30 + 15 + 13),
+        ({"heart_values": "pips"}, 54 + 40 + 13),
+        ({"queen_points": 0}, 13),
+        ({"seats": 3, "jokers": 2, "joker_kind": "high_low", "queen_points": 15}, 30),
+        ({"jokers": 2}, 26),
+        ({"extra_penalties": {"KS": 10, "AS": 7}}, 43),
+        ({"extra_penalties": {"KS": 10}, "seats": 8}, 72),
+        ({"removed": ("2H", "3H", "4H", "QS")}, 10),
+        ({"remainder": "kitty", "seats": 7}, 52),
+        ({"scoring": "chips", "moon": "off"}, 13),
+    ],
+)
+def test_the_penalty_points_of_the_deck(fields: dict[str, object], total: int) -> None:
+    assert Rules(**fields).deck.total == total
+
+
+@pytest.mark.parametrize(
+    ("values", "points"),
+    [
+        ("one", "1 1 1 1 1 1 1 1 1 1 1 1 1"),
+        ("rank", "2 3 4 5 6 7 8 9 10 11 12 13 14"),
+        ("rank_low_ace", "2 3 4 5 6 7 8 9 10 11 12 13 1"),
+        ("rank_ten", "2 3 4 5 6 7 8 9 10 10 10 10 15"),
+        ("pips", "2 3 4 5 6 7 8 9 10 10 10 10 10"),
+    ],
+)
+def test_spot_hearts_have_their_values(values: str, points: str) -> None:
+    worth = Rules(heart_values=values).deck.points
+    assert [worth[Card.parse(rank + "H")] for rank in "23456789TJQKA"] == list(map(int, points.split()))
+
+
+def test_an_ordinary_queen_is_no_penalty_card() -> None:
+    assert Card.parse("QS") not in Rules(queen_points=0).deck.points
+    assert Rules(queen_points=0).deck.penalty_count == 13
+
+
+def test_fewer_players_get_a_hand_of_at_most_twenty_five_cards() -> None:
+    """Where chips put seats out of the game, so many cards are removed that a hand can still be shown."""
+    for remainder in ("remove", "kitty"):
+        rules = Rules(scoring="chips", moon="off", remainder=remainder)
+        assert [rules.deck_for(players).hand_size for players in (4, 3, 2)] == [13, 17, 25]
+        deck: Deck = rules.deck_for(2)
+        assert Counter(deck.cards) + Counter(deck.removed) == Counter(Rules().deck.cards)

@@ -1,0 +1,121 @@
+"""The presets: every game with a name, as its row in the rules says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hearts import PRESETS, Card, Game, Phase, Rules, preset, write_cards
+
+KITTY = {"remainder": "kitty"}
+JACK = {"bonus_card": Card.parse("JD")}
+ROWS: dict[str, dict[str, Any]] = {
+    "standard": {},
+    "quick": {"end_score": 50},
+    "long": {"end_score": 150},
+    "new_moon": {"moon": "shooter_down"},
+    "no_pass": {"passing": "none"},
+    "omnibus": JACK | {"end_score": 75},
+    "omnibus_slam": JACK | {"moon_needs_bonus": True},
+    "spot": {"heart_values": "rank", "queen_points": 25, "end_score": 500},
+    "spot_light": {"heart_values": "rank", "end_score": 500},
+    "family": KITTY
+    | {
+        "breaking": "penalty",
+        "locked_until_broken": "hearts_and_queen",
+        "moon": "choice",
+        "kitty_to": "first_heart_trick",
+    },
+    "kardsgt": {"breaking": "none", "first_trick_points": "allowed"},
+    "gentleman": {"breaking": "penalty", "queen_must_go": True},
+    "hoosier": {"passing": "split"},
+    "split": {"passing": "with_split"},
+    "aldergrove": {"passing": "aldergrove"},
+    "dealers_choice": {"passing": "dealers_choice"},
+    "tournament": {"passing": "no_hold"},
+    "three": {"seats": 3, "removed": (Card.parse("2C"),), "passing": "left"},
+    "three_kitty": KITTY | {"seats": 3, "opening": "low_club_holder"},
+    "high_low": {"seats": 3, "jokers": 2, "joker_kind": "high_low", "queen_points": 15},
+    "five": {"seats": 5, "removed": (Card.parse("2D"), Card.parse("3C"))},
+    "six": KITTY | {"seats": 6, "kitty_to": "first_heart_trick"},
+    "double_deck": KITTY | {"seats": 8, "decks": 2, "kitty_to": "first_heart_trick", "end_score": 200},
+    "extreme": {"seats": 8, "decks": 2},
+    "cancellation": KITTY | {"seats": 6, "decks": 2, "duplicates": "cancel", "passing": "none"},
+    "jokers": {"jokers": 2},
+    "chinese": {"doubler": "chinese"},
+    "ten_of_clubs": {"doubler": "ten_of_clubs"},
+    "sun": {"sun": True},
+    "on_the_nose": {"on_the_nose": True},
+    "open_lead": {"opening": "dealers_left"},
+    "black_maria": {
+        "passing": "right",
+        "extra_penalties": ((Card.parse("KS"), 10), (Card.parse("AS"), 7)),
+        "opening": "dealers_left",
+        "breaking": "none",
+    },
+    "old_hearts": {"queen_points": 0, "end_score": 50},
+    "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off"},
+}
+
+
+def test_every_preset_has_its_row() -> None:
+    assert list(PRESETS) == list(ROWS)
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_preset_differs_from_the_standard_as_its_row_says(name: str) -> None:
+    assert preset(name).differences() == ROWS[name]
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_round_of_every_preset_can_be_dealt(name: str) -> None:
+    game = Game.new(PRESETS[name])
+    assert game.deal(game.shuffle(bytes(16))).phase in (Phase.PASSING, Phase.PLAYING, Phase.CALLING)
+
+
+def test_a_preset_takes_the_seats_of_the_lobby() -> None:
+    family = preset("family", 5)
+    assert (family.seats, family.moon, family.deck.kitty_size) == (5, "choice", 2)
+    assert preset("standard", 4) == Rules()
+    assert preset("standard", 16).number_of_decks == 4
+
+
+@pytest.mark.parametrize("seats", range(7, 11))
+def test_the_double_deck_fits_seven_to_ten(seats: int) -> None:
+    assert preset("double_deck", seats).number_of_decks == 2
+
+
+@pytest.mark.parametrize("seats", range(6, 17))
+def test_cancellation_fits_six_to_sixteen(seats: int) -> None:
+    rules = preset("cancellation", seats)
+    assert rules.seats == seats
+    assert rules.number_of_decks == (2 if seats < 11 else 3 if seats < 16 else 4)
+    assert rules.duplicates == "cancel"
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("three", 4), ("five", 6), ("six", 5), ("extreme", 4), ("double_deck", 6), ("cancellation", 5), ("standard", 2)],
+)
+def test_a_preset_refuses_seats_that_do_not_fit(name: str, seats: int) -> None:
+    with pytest.raises(ValueError, match="not played"):
+        preset(name, seats)
+
+
+def test_a_preset_that_passes_across_refuses_an_odd_number_of_seats() -> None:
+    with pytest.raises(ValueError, match="across"):
+        preset("hoosier", 5)
+
+
+def test_an_unknown_preset_is_no_preset() -> None:
+    with pytest.raises(KeyError):
+        preset("bridge")
+
+
+def test_the_named_decks_are_what_the_rows_say() -> None:
+    assert preset("high_low").deck.hand_size == 18
+    assert preset("jokers").deck.hand_size == 13
+    assert write_cards(preset("five").deck.removed) == "2D 3C"
+    assert preset("cancellation").deck.hand_size == 17
+    assert preset("black_maria").deck.total == 43

@@ -1,0 +1,156 @@
+"""`Rules`: their defaults, what they refuse and why, and their way through JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from hearts import PRESETS, Card, Rules
+
+
+def objections(**fields: Any) -> dict[str, str]:
+    """The keys of the objections, and the whole message under each."""
+    with pytest.raises(ValidationError) as refused:
+        Rules(**fields)
+    [error] = refused.value.errors()
+    return dict.fromkeys(error["ctx"]["objections"], error["msg"])
+
+
+def test_the_default_is_standard_hearts() -> None:
+    rules = Rules()
+    assert rules == PRESETS["standard"]
+    assert (rules.seats, rules.number_of_decks, rules.jokers) == (4, 1, 0)
+    assert (rules.passing, rules.pass_count, rules.opening) == ("standard", 3, "low_club")
+    assert (rules.first_trick_points, rules.breaking, rules.queen_points) == ("forbidden", "hearts", 13)
+    assert (rules.moon, rules.end, rules.end_score, rules.tie) == ("others_up", "score", 100, "shared")
+    assert (rules.chips, rules.ante) == (20, 1)
+
+
+def test_rules_are_frozen_and_know_no_other_fields() -> None:
+    with pytest.raises(ValidationError, match="frozen"):
+        Rules().seats = 5
+    with pytest.raises(ValidationError, match="Extra"):
+        Rules(trumps="hearts")
+
+
+def test_equal_rules_are_equal_whatever_was_asked_of_them() -> None:
+    asked, fresh = Rules(seats=5), Rules(seats=5)
+    assert asked.deck.hand_size == 10
+    assert asked.cycle
+    assert asked == fresh
+    assert hash(asked) == hash(fresh)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seats", 2),
+        ("seats", 17),
+        ("decks", 0),
+        ("decks", 5),
+        ("jokers", -1),
+        ("pass_count", 0),
+        ("pass_count", 6),
+        ("queen_points", -1),
+        ("queen_points", 51),
+        ("bonus_points", -7),
+        ("no_tricks_bonus", -1),
+        ("floor", 5),
+        ("end_score", 19),
+        ("end_score", 1001),
+        ("end_rounds", 0),
+        ("end_rounds", 51),
+        ("moon", "sometimes"),
+        ("chips", 0),
+        ("ante", 0),
+        ("extra_penalties", {"KS": 0}),
+        ("removed", ("1S",)),
+    ],
+)
+def test_values_out_of_their_range_are_refused(field: str, value: object) -> None:
+    with pytest.raises(ValidationError):
+        Rules(**{field: value})
+
+
+CHIPS: dict[str, Any] = {"scoring": "chips", "moon": "off"}
+REFUSED: list[tuple[str, str, dict[str, Any]]] = [
+    ("split-too-few-cards", "three cards", {"passing": "split", "pass_count": 2}),
+    ("split-too-few-cards", "three seats", {"passing": "with_split", "pass_count": 1}),
+    ("across-odd-seats", "across with 3 seats", {"passing": "split", "seats": 3}),
+    ("across-odd-seats", "across with 5 seats", {"passing": "with_split", "seats": 5}),
+    ("across-odd-seats", "even number", {"passing": "aldergrove", "seats": 7}),
+    ("custom-cycle", "list of passes", {"passing": "custom"}),
+    ("custom-cycle", "list of passes", {"custom_cycle": (((1, 3),),)}),
+    ("custom-same-seat", "never the passer", {"passing": "custom", "custom_cycle": (((4, 1),),)}),
+    ("custom-same-seat", "at most once", {"passing": "custom", "custom_cycle": (((1, 1), (-3, 1)),)}),
+    ("custom-count", "1 to 5 cards", {"passing": "custom", "custom_cycle": (((1, 6),),)}),
+    ("custom-count", "1 to 5 cards", {"passing": "custom", "custom_cycle": (((1, 0),),)}),
+    ("cancel-one-deck", "two decks or more", {"duplicates": "cancel"}),
+    ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low"}),
+    ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low", "jokers": 1}),
+    ("too-many-jokers", "at most 2", {"jokers": 3}),
+    ("queen-must-go-ordinary", "need not go", {"queen_must_go": True, "queen_points": 0}),
+    ("queen-locked-ordinary", "cannot be locked", {"locked_until_broken": "hearts_and_queen", "queen_points": 0}),
+    ("on-the-nose-end", "nobody can reach it", {"on_the_nose": True, "end_score": 50}),
+    ("on-the-nose-end", "100 into 0", {"on_the_nose": True, "seats": 8}),
+    ("moon-needs-bonus-card", "there is none", {"moon_needs_bonus": True}),
+    ("removed-not-in-deck", "XX cannot be removed", {"removed": ("XX", "2C", "3C", "4C")}),
+    ("removed-twice", "2C is removed 2 times", {"removed": ("2C", "2C", "3C", "4C")}),
+    ("removed-with-kitty", "not both", {"removed": ("2C",), "remainder": "kitty", "seats": 3}),
+    ("uneven-deal", "51 cards do not deal out evenly to 4 seats", {"removed": ("2C",)}),
+    ("hand-size", "34 cards each", {"seats": 3, "decks": 2}),
+    ("hand-size", "4 cards each", {"seats": 12, "decks": 1}),
+    (
+        "nothing-scores",
+        "never end",
+        {"seats": 3, "queen_points": 0, "removed": tuple(r + "H" for r in "23456789TJQKA")},
+    ),
+    ("needed-card-removed", "JD is the bonus card", {"bonus_card": "JD", "removed": ("JD",), "seats": 3}),
+    ("needed-card-removed", "TC is the card that", {"doubler": "chinese", "removed": ("TC",), "seats": 3}),
+    ("extra-penalty-twice", "QS has a value", {"extra_penalties": {"QS": 5}}),
+    ("extra-penalty-twice", "2H has a value", {"extra_penalties": {"2H": 5}}),
+    ("extra-penalty-twice", "JD has a value", {"extra_penalties": {"JD": 5}, "bonus_card": "JD"}),
+    ("extra-penalty-twice", "TC has a value", {"extra_penalties": {"TC": 5}, "doubler": "ten_of_clubs"}),
+    ("extra-penalty-repeated", "named twice", {"extra_penalties": (("KS", 5), ("KS", 6))}),
+    ("bonus-card", "jack or the ten", {"bonus_card": "QD"}),
+    ("chips-with-points", "no the moon", {"scoring": "chips"}),
+    ("chips-with-points", "no the sun", CHIPS | {"sun": True}),
+    ("chips-with-points", "a doubling card", CHIPS | {"doubler": "chinese"}),
+    ("chips-with-points", "a bonus", CHIPS | {"bonus_card": "JD"}),
+    ("chips-with-points", "a bonus", CHIPS | {"no_tricks_bonus": -5}),
+    ("chips-with-points", "on the nose", CHIPS | {"on_the_nose": True}),
+    ("chips-with-points", "a floor", CHIPS | {"floor": 0}),
+    ("ante-too-high", "more than the chips", CHIPS | {"chips": 3, "ante": 4}),
+]
+
+
+@pytest.mark.parametrize(("key", "words", "fields"), REFUSED)
+def test_combinations_that_make_no_sense_are_refused_with_a_sentence(
+    key: str, words: str, fields: dict[str, Any]
+) -> None:
+    found = objections(**fields)
+    assert key in found
+    assert words in found[key]
+    assert found[key].endswith(".")
+
+
+def test_every_objection_is_heard_at_once() -> None:
+    found = objections(duplicates="cancel", moon_needs_bonus=True, joker_kind="high_low")
+    assert list(found) == ["high-low-needs-two-jokers", "cancel-one-deck", "moon-needs-bonus-card"]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_rules_travel_through_json(name: str) -> None:
+    rules = PRESETS[name]
+    assert Rules.model_validate_json(rules.model_dump_json()) == rules
+    assert Rules(**rules.differences()) == rules
+
+
+def test_the_differences_name_what_is_not_standard() -> None:
+    assert Rules().differences() == {}
+    assert Rules(end_score=50, removed=("2C", "3C", "4C", "5C")).differences() == {
+        "removed": tuple(map(Card.parse, ("2C", "3C", "4C", "5C"))),
+        "end_score": 50,
+    }
