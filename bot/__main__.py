@@ -1,0 +1,112 @@
+"""The program: reads the settings, opens the store, and starts the bot; without a token, the playground."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sys
+import time
+
+import discord
+import structlog
+
+from bot.client import HeartsBot
+from bot.config import Settings, SettingsError, load_settings
+from bot.health import beat, check, heartbeat
+from bot.logs import configure_logs
+from db import Store, StoreError
+
+log = structlog.get_logger(__name__)
+
+CLOSING_TIME = 5.0
+"""Seconds until a bot that was asked to stop has stopped."""
+
+
+def main(arguments: list[str]) -> int:
+    """The exit code: 0 well, 1 failed, 2 wrongly set up."""
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if arguments == ["health"]:
+        return _health(settings)
+    if arguments:
+        print("Usage: python -m bot [health]", file=sys.stderr)
+        return 2
+    configure_logs(settings)
+    try:
+        return asyncio.run(_playground(settings) if settings.discord_token is None else _bot(settings))
+    except KeyboardInterrupt:
+        return 0
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _health(settings: Settings) -> int:
+    complaint = check(heartbeat(settings.database_url), time.time())
+    if complaint is not None:
+        print(complaint, file=sys.stderr)
+    return 0 if complaint is None else 1
+
+
+async def _playground(settings: Settings) -> int:
+    try:
+        from bot.playground import play
+    except ImportError:
+        print(
+            'There is no DISCORD_TOKEN, and the playground is not installed. Set the token, or: pip install -e ".[play]"',
+            file=sys.stderr,
+        )
+        return 2
+    playing = asyncio.ensure_future(play(settings.playground_port))
+    with _stopped_by_signals(playing):
+        try:
+            await playing
+        except asyncio.CancelledError:
+            return 0
+        except Exception as error:
+            if "could not bind" not in str(error):
+                raise
+            print(f"PLAYGROUND_PORT: port {settings.playground_port} is in use.", file=sys.stderr)
+            return 1
+    return 0
+
+
+async def _bot(settings: Settings) -> int:
+    assert settings.discord_token is not None
+    store = await Store.open(settings.database_url)
+    bot = HeartsBot(store, sync=settings.sync_commands)
+    beating = asyncio.ensure_future(beat(heartbeat(settings.database_url)))
+    running = asyncio.ensure_future(bot.start(settings.discord_token.get_secret_value()))
+    try:
+        with _stopped_by_signals(running):
+            await running
+    except asyncio.CancelledError:
+        log.info("stopping")
+    except discord.LoginFailure:
+        print("DISCORD_TOKEN: Discord does not accept this token.", file=sys.stderr)
+        return 1
+    finally:
+        beating.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_TIME):
+                await bot.close()
+        await store.close()
+    return 0
+
+
+@contextlib.contextmanager
+def _stopped_by_signals(task: asyncio.Future[None]):  # type: ignore[no-untyped-def]
+    """SIGTERM and SIGINT cancel the task."""
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows
+            loop.add_signal_handler(name, task.cancel)
+    yield
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

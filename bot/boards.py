@@ -1,0 +1,198 @@
+"""Boards: keep the public message of each table up to date with as few requests as possible."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import discord
+import structlog
+
+from bot.table import Table
+from bot.tables import Cause, Tables
+from bot.ui.items import Layout
+from db import Status
+from hearts import Phase
+
+log = structlog.get_logger(__name__)
+
+RETRY = 5_000
+MOST_TRIES = 6
+EDITS_A_SECOND_BEFORE_SLOWING = 25
+UNKNOWN_MESSAGE = 10008
+GONE = frozenset({10003, 50001, 50013, 50083, 160005})
+"""Discord's codes for: unknown channel, missing access, missing permissions, archived or locked thread."""
+
+
+class Channel(Protocol):
+    """Where the messages of tables are kept."""
+
+    async def post(self, table: Table, layout: Layout) -> int:
+        """A new message in the table's channel; gives its id. Raises discord.HTTPException."""
+
+    async def edit(self, table: Table, message_id: int, layout: Layout) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the message of a table shows."""
+
+    message_id: int
+    subject: str
+    """``lobby``, ``round 3`` ... A new subject gets a new message."""
+    payload: Any = None
+
+
+@dataclass(slots=True)
+class Board:
+    """The state of one table's message. Exists while there is something to draw."""
+
+    shown: Shown | None = None
+    task: asyncio.Task[None] | None = None
+    wakes_at: int = 0
+    drawing: bool = False
+    again_at: int | None = None
+    drawn_at: int = 0
+    tries: int = 0
+
+
+Draw = Callable[[Table, str], Layout]
+"""Renders the message of a table about a subject in the language of its server."""
+
+
+class Boards:
+    """One task a table while its message is out of date; at most one request in flight for each."""
+
+    def __init__(self, tables: Tables, channel: Channel, draw: Draw) -> None:
+        self._tables = tables
+        self._channel = channel
+        self._draw = draw
+        self._boards: dict[int, Board] = {}
+        self._edits: deque[int] = deque(maxlen=EDITS_A_SECOND_BEFORE_SLOWING * 10)
+
+    def changed(self, before: Table, after: Table, cause: Cause) -> None:
+        """A listener of `Tables`: the message is out of date. While only computer players move, it may stay so."""
+        hurry = after.record.status is not Status.PLAYING or not after.game.to_act or before.game.to_act == ()
+        hurry = hurry or any(not after.by_computer(seat) for seat in after.game.to_act)
+        self.poke(after.record.id, hurry=hurry)
+
+    def draw(self, table: Table, subject: str) -> Layout:
+        return self._draw(table, subject)
+
+    def answered(self, number: int, message_id: int, subject: str, layout: Layout) -> None:
+        """The message was posted or redrawn as the answer to a command or a press."""
+        board = self._boards.setdefault(number, Board())
+        if board.shown is None or board.shown.message_id <= message_id:
+            board.shown = Shown(message_id, subject, layout.to_components())
+
+    def poke(self, number: int, *, hurry: bool = True) -> None:
+        board = self._boards.setdefault(number, Board())
+        tempo, now = self._tables.tempo, self._tables.now()
+        gap = tempo.board_gap * self._slowdown()
+        at = max(now + tempo.board_grace, board.drawn_at + gap) if hurry else now + max(gap, tempo.board_patience)
+        if board.drawing:
+            board.again_at = at if board.again_at is None else min(at, board.again_at)
+        elif board.task is None or board.task.done() or at < board.wakes_at:
+            self._schedule(number, board, at)
+
+    async def close(self) -> None:
+        tasks = [board.task for board in self._boards.values() if board.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _slowdown(self) -> int:
+        """Twice and more the gap while this process nears Discord's global budget."""
+        now = self._tables.now()
+        recent = sum(now - at < 10_000 for at in self._edits)
+        return 1 + recent // (EDITS_A_SECOND_BEFORE_SLOWING * 10)
+
+    def _schedule(self, number: int, board: Board, at: int) -> None:
+        if board.task is not None:
+            board.task.cancel()
+        board.wakes_at = at
+        board.task = asyncio.get_running_loop().create_task(self._wait(number, board), name=f"board {number}")
+
+    async def _wait(self, number: int, board: Board) -> None:
+        wait = board.wakes_at - self._tables.now()
+        if wait > 0:
+            await asyncio.sleep(wait / 1000)
+        board.drawing, board.again_at = True, None
+        try:
+            await self._bring_up_to_date(number, board)
+            board.tries = 0
+        except discord.HTTPException as error:
+            await self._failed(number, board, error)
+        except Exception:
+            log.exception("a table message could not be drawn", table=number)
+        finally:
+            board.drawing, board.drawn_at = False, self._tables.now()
+        if board.again_at is not None:
+            gap = self._tables.tempo.board_gap * self._slowdown()
+            board.task = None
+            self._schedule(number, board, max(board.again_at, board.drawn_at + gap))
+
+    async def _bring_up_to_date(self, number: int, board: Board) -> None:
+        table = await self._tables.get(number)
+        if board.shown is None and table.record.message_id is not None:
+            board.shown = Shown(table.record.message_id, _subject_of_message(table))
+        subject = subject_now(table)
+        if board.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
+            subject = board.shown.subject
+        if board.shown is not None and board.shown.subject != subject:
+            await self._show(table, board, board.shown.subject)
+        if board.shown is None or board.shown.subject != subject:
+            message_id = await self._channel.post(table, layout := self._draw(table, subject))
+            board.shown = Shown(message_id, subject, layout.to_components())
+            await self._tables.move_to(number, table.record.channel_id, message_id)
+        else:
+            await self._show(table, board, subject)
+        if not table.alive:
+            self._boards.pop(number, None)
+
+    async def _show(self, table: Table, board: Board, subject: str) -> None:
+        """Edits the message, unless it shows just this already."""
+        assert board.shown is not None
+        layout = self._draw(table, subject)
+        payload = layout.to_components()
+        if payload == board.shown.payload:
+            return
+        self._edits.append(self._tables.now())
+        await self._channel.edit(table, board.shown.message_id, layout)
+        board.shown = Shown(board.shown.message_id, board.shown.subject, payload)
+
+    async def _failed(self, number: int, board: Board, error: discord.HTTPException) -> None:
+        """A deleted message is posted anew; without the channel the table waits; anything else is tried again."""
+        board.tries += 1
+        if error.code == UNKNOWN_MESSAGE:
+            board.shown = None
+            await self._tables.forget_message(number)
+            board.again_at = 0
+        elif error.code in GONE or error.status == 403:
+            log.info("a table lost its channel", table=number, code=error.code)
+            self._boards.pop(number, None)
+            await self._tables.suspend(number)
+        elif board.tries < MOST_TRIES:
+            log.warning("a table message could not be sent", table=number, status=error.status, code=error.code)
+            board.again_at = self._tables.now() + RETRY * board.tries
+
+
+def subject_now(table: Table) -> str:
+    """What the table's message is about at this moment."""
+    if table.record.status is Status.LOBBY:
+        return "lobby"
+    if table.record.status is Status.OVER:
+        return "game"
+    if table.game.phase is Phase.DEALING:
+        return f"round {len(table.game.rounds) - 1}" if table.game.rounds else "lobby"
+    return f"round {len(table.game.rounds)}"
+
+
+def _subject_of_message(table: Table) -> str:
+    """After a restart: what the message was last about. It was posted after the deal of the round that it shows."""
+    posted = discord.utils.snowflake_time(table.record.message_id or 0).timestamp() * 1000
+    dealt = [round.number for round in table.rounds if round.dealt_at <= posted]
+    return f"round {dealt[-1]}" if dealt else "lobby"

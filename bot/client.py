@@ -1,0 +1,182 @@
+"""The Discord client: puts the parts together and connects them with Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answering import NOBODY, answering, explain, tell
+from bot.boards import Boards
+from bot.nudges import Nudges
+from bot.pace import Tempo
+from bot.panels import Panels
+from bot.people import People
+from bot.refusal import Refusal
+from bot.router import Router
+from bot.table import Table
+from bot.tables import Tables
+from bot.ui.board import board, paused
+from bot.ui.items import Layout, Pick, Press, row, screen, text
+from bot.ui.lobby import closed, lobby, started
+from bot.ui.results import game_result, round_result
+from bot.wording import Say, speaker
+from db import Status, Store
+from hearts import Phase
+
+log = structlog.get_logger(__name__)
+
+COGS = ("cogs.hearts", "cogs.rules", "cogs.help")
+PERMISSIONS = discord.Permissions(309237763072)
+LONGEST_RATE_LIMIT = 60.0
+
+
+def now() -> int:
+    """Epoch milliseconds."""
+    return int(discord.utils.utcnow().timestamp() * 1000)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """Commands whose errors are told to the person who gave them."""
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        sentence = explain(cause, interaction)
+        if sentence is not None:
+            await tell(interaction, sentence)
+
+
+class HeartsBot(commands.AutoShardedBot):
+    """The bot. It needs the guilds intent and nothing else."""
+
+    def __init__(self, store: Store, *, tempo: Tempo | None = None, sync: bool = True, **options: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=NOBODY,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            **options,
+        )
+        self.store = store
+        self.tables = Tables(store, now, tempo=tempo)
+        self.people = People(store, now)
+        self.boards = Boards(self.tables, self, self.draw)
+        self.panels = Panels(self.tables, self._draw_panel)
+        self.nudges = Nudges(self.tables, self)
+        self.router = Router(self.tables, self.boards, self.panels, self.people)
+        for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
+            self.tables.listen(listener)
+        self._sync = sync
+
+    # -- life
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Press, Pick)
+        for cog in COGS:
+            await self.load_extension(cog)
+        if self._sync:
+            await self.tree.sync()
+        for number in await self.tables.resume():
+            self.boards.poke(number, hurry=False)
+
+    async def close(self) -> None:
+        """Nothing new is begun, what is being written is written, and Discord is told goodbye."""
+        await self.tables.close()
+        for part in (self.boards, self.panels, self.nudges):
+            await part.close()
+        await super().close()
+
+    async def on_ready(self) -> None:
+        log.info("ready", servers=len(self.guilds), user=str(self.user))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A press that no button of this version knows."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (Press, Pick)):
+            async with answering(interaction):
+                raise Refusal("unreadable")
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._suspend_in(await self.store.alive_in_channel(channel.id))
+
+    async def on_thread_delete(self, thread: discord.Thread) -> None:
+        await self._suspend_in(await self.store.alive_in_channel(thread.id))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._suspend_in(await self.store.alive_in_guild(guild.id))
+
+    async def _suspend_in(self, numbers: list[int]) -> None:
+        await asyncio.gather(*(self.tables.suspend(number) for number in numbers))
+
+    # -- drawing
+
+    def public_voice(self, guild_id: int) -> Say:
+        """What speaks in public on a server."""
+        guild = self.get_guild(guild_id)
+        return speaker(str(guild.preferred_locale) if guild is not None else "en")
+
+    def draw(self, table: Table, subject: str) -> Layout:
+        """The public message of a table about a subject (see `bot.boards`)."""
+        view, say = table.seen_by(None), self.public_voice(table.record.guild_id)
+        status = table.record.status
+        if status is Status.CANCELLED:
+            return closed(view, say)
+        if status is Status.SUSPENDED:
+            return paused(view, say)
+        if subject == "lobby":
+            return lobby(view, say) if status is Status.LOBBY else started(view, say)
+        if subject == "game":
+            return game_result(view, say)
+        number = int(subject.removeprefix("round "))
+        if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):
+            return round_result(view, min(number, len(view.game.rounds) - 1), say)
+        return board(view, say)
+
+    def _draw_panel(self, view: Any, interaction: discord.Interaction[Any]) -> Layout:
+        return self.router.draw_panel(view, interaction)
+
+    # -- requests that are not answers (bot.boards.Channel, bot.nudges.Crier)
+
+    def _place(self, table: Table) -> discord.PartialMessageable:
+        return self.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
+
+    async def post(self, table: Table, layout: Layout) -> int:
+        return (await self._place(table).send(view=layout, allowed_mentions=NOBODY)).id
+
+    async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
+        await self._place(table).get_partial_message(message_id).edit(view=layout, allowed_mentions=NOBODY)
+
+    async def call(self, table: Table, player_ids: list[int]) -> int:
+        key = "nudge-pass" if table.game.phase is Phase.PASSING else "nudge"
+        say = self.public_voice(table.record.guild_id)
+        mentions = ", ".join(f"<@{player}>" for player in player_ids)
+        layout = screen(
+            text(say(key, who=mentions)),
+            row(
+                Press(
+                    "hand",
+                    table.record.id,
+                    table.game.prompt,
+                    label=say("button-hand"),
+                    style=discord.ButtonStyle.primary,
+                )
+            ),
+        )
+        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(id) for id in player_ids])
+        return (await self._place(table).send(view=layout, allowed_mentions=only)).id
+
+    async def take_back(self, table: Table, message_id: int) -> None:
+        await self._place(table).get_partial_message(message_id).delete()

@@ -1,0 +1,78 @@
+"""The clock: one task that sleeps until the nearest deadline of all tables."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+log = structlog.get_logger(__name__)
+
+RETRY = 5_000
+"""Milliseconds until a deadline is tried again that could not be met, as with a full disk."""
+
+
+class Clock:
+    """Calls ``due(number)`` once a table's time has come. The task lives only while there is a deadline."""
+
+    def __init__(self, now: Callable[[], int], due: Callable[[int], Awaitable[None]]) -> None:
+        self._now = now
+        self._due = due
+        self._deadlines: dict[int, int] = {}
+        self._heap: list[tuple[int, int]] = []
+        self._sleeper: asyncio.Task[None] | None = None
+        self._wakes_at = 0
+        self._running: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def set(self, number: int, at: int | None) -> None:
+        """The deadline of a table, in epoch milliseconds; None for none."""
+        if at is None:
+            self._deadlines.pop(number, None)
+            return
+        self._deadlines[number] = at
+        heapq.heappush(self._heap, (at, number))
+        if self._sleeper is None or self._sleeper.done() or at < self._wakes_at:
+            self._restart()
+
+    async def close(self) -> None:
+        """Stops; what is being done is finished."""
+        self._closed = True
+        if self._sleeper is not None:
+            self._sleeper.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    def _restart(self) -> None:
+        if self._closed:
+            return
+        if self._sleeper is not None and self._sleeper is not asyncio.current_task():
+            self._sleeper.cancel()
+        self._sleeper = asyncio.get_running_loop().create_task(self._sleep(), name="clock")
+
+    async def _sleep(self) -> None:
+        while self._heap:
+            at, number = self._heap[0]
+            if self._deadlines.get(number) != at:
+                heapq.heappop(self._heap)
+                continue
+            self._wakes_at = at
+            wait = at - self._now()
+            if wait > 0:
+                await asyncio.sleep(wait / 1000)
+                continue
+            heapq.heappop(self._heap)
+            if number not in self._running:
+                del self._deadlines[number]
+                self._running[number] = asyncio.get_running_loop().create_task(self._ring(number), name=f"due {number}")
+
+    async def _ring(self, number: int) -> None:
+        try:
+            await self._due(number)
+        except Exception:
+            log.exception("a table could not be moved on", table=number)
+            self.set(number, self._now() + RETRY)
+        finally:
+            self._running.pop(number, None)
+            self.set(number, self._deadlines.get(number))

@@ -1,0 +1,24 @@
+# Cards and suits in words. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H (X: a joker).
+card-joker = Joker
+card-name = { $rank ->
+    [T] Ten
+    [J] Jack
+    [Q] Queen
+    [K] King
+    [A] Ace
+   *[other] { $rank }
+} of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [S] spades
+   *[H] hearts
+}
+suit-group = { $suit ->
+    [C] Clubs
+    [D] Diamonds
+    [S] Spades
+    [H] Hearts
+   *[X] Joker
+} { $ranks }
+list-and = { $first } and { $last }
+seat-free = *free*

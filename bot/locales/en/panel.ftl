@@ -1,0 +1,46 @@
+panel-lobby = The game has not begun yet. You get your hand here once the host has started it.
+panel-cancelled = This table is closed.
+panel-suspended = The game is paused. Press I'm back at the table to go on.
+panel-dealing = The cards are being dealt.
+panel-over = ### The game is over
+panel-round-over = ### Round { $round } is over
+panel-your-turn = ### ▶️ Your turn · trick { $trick } · { $due }
+panel-waits = ### Trick { $trick } · { $who } to play
+panel-you-lead = You lead.
+panel-on-table = On the table: { $plays }
+panel-last-trick = Last trick: { $trick }
+panel-received = You received { $cards } for { $gone }.
+panel-no-cards = You have played all your cards.
+panel-kitty = Only you see this: the kitty held { $cards }.
+panel-waits-call = { $who } calls the pass. Your hand:
+panel-asks-call = ### You deal: call the pass before you see your hand
+panel-waits-moon = { $who } shot the moon and decides what it does.
+panel-asks-moon = ### 🌙 You shot the moon! What shall it do?
+pass-title = ### Choose { $count } { $count ->
+    [one] card
+   *[other] cards
+} for { $to }
+pass-due = Pass { $due }
+pass-placeholder = Choose { $count } cards
+pass-none = Nothing chosen yet.
+pass-more = Chosen: { $cards } · { $missing } more
+pass-ready = You pass: { $cards }
+pass-chosen = ### You pass { $cards }
+pass-waits = Waiting for { $who }. You may change your mind until then.
+play-placeholder = Play a card
+spectator-title = ### You do not sit at this table
+spectator-hint = Hands are private. You can follow the game on the table message.
+note-outdated = -# That button was outdated. This is how it stands now.
+note-played = -# You played { $card }.
+note-passed = -# Your pass is set.
+note-seated = -# You have a seat.
+note-view = -# The bot remembers this view for you.
+more-title = ### This table
+more-hint = Leaving hands your seat to a computer player; you can take a seat again while the table allows it.
+sure-leave = ### Leave the running game?
+    A computer player takes your seat and plays on.
+sure-end = ### End the game for everybody?
+    It cannot be continued afterwards.
+left-game = You have left the table.
+ended-game = The table is closed.
+rematch-open = A rematch is open: { $link }

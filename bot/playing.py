@@ -1,0 +1,111 @@
+"""Playing: what moves a running game on, by a person, by a computer player or by the clock."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+
+from bot.pace import PACES, Tempo
+from bot.table import Table
+from db import RoundRecord, Status
+from hearts import Game, Move, Pass, Phase, commitment, write_result
+from players import choose
+
+MISSES_UNTIL_AWAY = 2
+
+
+@dataclass(frozen=True)
+class Dealer:
+    """What the service brings to a game that the game does not have: time, chance and manners."""
+
+    tempo: Tempo
+    rng: random.Random
+    """For computer players; never for deals."""
+
+    def move(self, table: Table, seat: int, move: Move, now: int) -> Table:
+        """A person's move. Raises hearts.Refused. Whoever moves is not away."""
+        game = table.game.act(seat, move)
+        return self.settle(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
+
+    def deal(self, table: Table, secret: bytes, now: int) -> Table:
+        """The next round, dealt from a secret."""
+        game = table.game.deal(table.game.shuffle(secret))
+        round = RoundRecord(len(table.game.rounds), secret, commitment(secret), now)
+        seats = tuple(replace(seat, ready=False) for seat in table.seats)
+        return self.settle(replace(table, game=game, rounds=(*table.rounds, round), seats=seats), table, now)
+
+    def substitute(self, table: Table, now: int) -> Table:
+        """Computer players move for every seat that owes a move now; a person who was too late has missed it."""
+        before = table
+        for seat in table.game.to_act:
+            if not table.by_computer(seat):
+                misses = table.seats[seat].misses + 1
+                table = table.with_seat(seat, misses=misses, away=misses >= MISSES_UNTIL_AWAY)
+            table = self._computer_moves(table, seat)
+        return self.settle(table, before, now)
+
+    def settle(self, table: Table, before: Table, now: int) -> Table:
+        """What follows by itself: computer players choose their pass at once; the round is closed; the clock is set."""
+        while table.game.phase is Phase.PASSING:
+            owing = [seat for seat in table.game.to_act if table.by_computer(seat)]
+            if not owing:
+                break
+            table = self._computer_moves(table, owing[0])
+        table = self._close_rounds(table, now)
+        if table.game.phase is Phase.OVER and table.record.status is Status.PLAYING:
+            table = table.with_record(status=Status.OVER)
+        return table.with_record(due_at=self.due_at(table, before, now))
+
+    def due_at(self, table: Table, before: Table, now: int) -> int | None:
+        """When the table moves on by itself; the same time as before while the same people are asked the same."""
+        tempo, pace = self.tempo, PACES[table.record.pace]
+        match table.record.status:
+            case Status.LOBBY:
+                return now + tempo.lobby_idle
+            case Status.SUSPENDED:
+                return now + tempo.suspended
+            case Status.OVER | Status.CANCELLED:
+                return None
+        if table.game.phase is Phase.DEALING:
+            waiting = [seat for seat in table.present if not seat.ready]
+            if not waiting or not table.game.rounds:
+                return now
+            return before.record.due_at if before.game.phase is Phase.DEALING else now + tempo.between_rounds
+        asked = [seat for seat in table.game.to_act if not table.by_computer(seat)]
+        if not asked:
+            leading = table.game.round is not None and not table.game.round.plays and table.game.tricks
+            return now + (tempo.linger if leading else tempo.think)
+        asked_before = [seat for seat in before.game.to_act if not before.by_computer(seat)]
+        same = before.game.prompt == table.game.prompt and set(asked) <= set(asked_before)
+        if same and before.record.status is table.record.status:
+            return before.record.due_at
+        return now + (pace.choose if table.game.phase is Phase.PASSING else pace.play)
+
+    def _computer_moves(self, table: Table, seat: int) -> Table:
+        move = choose(table.seats[seat].level, table.game.view(seat), self.rng)
+        return replace(table, game=table.game.act(seat, move))
+
+    def _close_rounds(self, table: Table, now: int) -> Table:
+        rounds = tuple(
+            replace(round, result=write_result(table.game.rounds[round.number]), finished_at=now)
+            if round.result is None and round.number < len(table.game.rounds)
+            else round
+            for round in table.rounds
+        )
+        return replace(table, rounds=rounds)
+
+
+def outdated(game: Game, seat: int, move: Move, prompt: int | None) -> bool:
+    """Whether a move answers a question that is no longer put to this seat: a second click, or an old panel."""
+    if prompt is not None and prompt != game.prompt:
+        return True
+    if game.phase is Phase.PASSING and isinstance(move, Pass):
+        return _last_pass(game, seat) == move.cards
+    return prompt is not None and seat not in game.to_act
+
+
+def _last_pass(game: Game, seat: int) -> tuple[object, ...] | None:
+    round = game.round
+    if round is None or seat not in round.players:
+        return None
+    return round.passed[seat]

@@ -1,0 +1,179 @@
+"""Seating: who comes, who leaves, who takes over; each function gives the table after it, or refuses."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from bot.refusal import Refusal
+from bot.table import Table
+from db import SeatRecord, Status, TableRecord
+from hearts import Game, Rules
+from players import name_for
+
+MOST_TABLES_A_PERSON = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A member of the server who asks for something."""
+
+    id: int
+    name: str
+    may_manage: bool = False
+    """May manage the server, and so every table in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What somebody asks for who opens a table."""
+
+    guild_id: int
+    channel_id: int
+    rules: Rules
+    preset: str
+    pace: str
+    computers: int = 0
+    level: str = "casual"
+    open_seats: bool = True
+    rematch_of: int | None = None
+
+
+def open_table(number: int, host: Person, order: Order, now: int, rng: random.Random) -> Table:
+    """A new table in its lobby, with its host on the first seat and the computer players that were asked for."""
+    if order.computers > order.rules.seats - 1:
+        raise Refusal("too-many-computers", seats=order.rules.seats, most=order.rules.seats - 1)
+    record = TableRecord(
+        id=number,
+        guild_id=order.guild_id,
+        channel_id=order.channel_id,
+        message_id=None,
+        host_id=host.id,
+        status=Status.LOBBY,
+        pace=order.pace,
+        rules=order.rules.model_dump_json(exclude_defaults=True),
+        preset=order.preset,
+        open_seats=order.open_seats,
+        seq=0,
+        due_at=None,
+        created_at=now,
+        updated_at=now,
+        rematch_of=order.rematch_of,
+    )
+    seats = tuple(SeatRecord(seat, None, "", order.level) for seat in range(order.rules.seats))
+    table = Table(record, seats, order.rules, Game.new(order.rules)).with_seat(0, player_id=host.id, name=host.name)
+    for _ in range(order.computers):
+        table = add_computer(table, host, rng)
+    return table
+
+
+def join(table: Table, person: Person) -> Table:
+    """A free seat, or that of a computer player; in a running game only where the table lets people take over."""
+    _alive(table)
+    if table.seat_of(person.id) is not None:
+        raise Refusal("already-seated")
+    free = [seat.seat for seat in table.seats if not seat.name]
+    taken_by_computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
+    if table.record.status is not Status.LOBBY and not table.record.open_seats:
+        raise Refusal("closed-table")
+    if not free and not taken_by_computers:
+        raise Refusal("table-full", seats=len(table.seats))
+    seat = free[0] if free else taken_by_computers[-1]
+    return table.with_seat(seat, player_id=person.id, name=person.name, away=False, misses=0, ready=False)
+
+
+def leave(table: Table, person: Person, rng: random.Random) -> Table:
+    """The seat is free again, or goes to a computer player in a running game; the last person closes the table."""
+    _alive(table)
+    return vacate(table, table.my_seat(person.id), rng)
+
+
+def vacate(table: Table, seat: int, rng: random.Random) -> Table:
+    """The seat loses its person."""
+    left = table.seats[seat].player_id
+    name = "" if table.record.status is Status.LOBBY else name_for(table.names, rng)
+    table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False)
+    people = [other for other in table.seats if other.player_id is not None]
+    if not people:
+        return table.with_record(status=Status.CANCELLED)
+    if table.record.host_id == left:
+        heir = next((other for other in people if not other.away), people[0])
+        table = table.with_record(host_id=heir.player_id)
+    return table
+
+
+def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
+    _in_lobby(table)
+    table.my_seat(person.id)
+    free = [seat.seat for seat in table.seats if not seat.name]
+    if not free:
+        raise Refusal("table-full", seats=len(table.seats))
+    return table.with_seat(free[0], name=name_for(table.names, rng))
+
+
+def remove_computer(table: Table, person: Person) -> Table:
+    _in_lobby(table)
+    table.my_seat(person.id)
+    computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
+    if not computers:
+        raise Refusal("no-computer")
+    return table.with_seat(computers[-1], name="")
+
+
+def start(table: Table, person: Person, rng: random.Random) -> Table:
+    """The game begins; computer players take the seats that are still free."""
+    _in_lobby(table)
+    _host_only(table, person)
+    for seat in table.seats:
+        if not seat.name:
+            table = table.with_seat(seat.seat, name=name_for(table.names, rng))
+    return table.with_record(status=Status.PLAYING)
+
+
+def close(table: Table, person: Person) -> Table:
+    """The host, or who may manage the server, cancels the lobby or ends the game."""
+    _alive(table)
+    _host_only(table, person)
+    return table.with_record(status=Status.CANCELLED)
+
+
+def come_back(table: Table, person: Person) -> Table:
+    """An absent person plays again for themselves; a suspended table goes on."""
+    _alive(table)
+    seat = table.my_seat(person.id)
+    if table.record.status is Status.SUSPENDED:
+        table = table.with_record(status=Status.PLAYING)
+    elif not table.seats[seat].away:
+        raise Refusal("not-away")
+    return table.with_seat(seat, away=False, misses=0)
+
+
+def get_ready(table: Table, person: Person) -> Table:
+    """A person wants the next round to begin."""
+    _alive(table)
+    return table.with_seat(table.my_seat(person.id), ready=True, away=False, misses=0)
+
+
+def rename(table: Table, person: Person) -> Table:
+    """The name that a person goes by now."""
+    seat = table.seat_of(person.id)
+    if seat is None or table.seats[seat].name == person.name:
+        return table
+    return table.with_seat(seat, name=person.name)
+
+
+def _alive(table: Table) -> None:
+    if not table.alive:
+        raise Refusal("table-closed")
+
+
+def _in_lobby(table: Table) -> None:
+    _alive(table)
+    if table.record.status is not Status.LOBBY:
+        raise Refusal("already-started")
+
+
+def _host_only(table: Table, person: Person) -> None:
+    if person.id != table.record.host_id and not person.may_manage:
+        host = next((seat.name for seat in table.seats if seat.player_id == table.record.host_id), "")
+        raise Refusal("host-only", host=host)

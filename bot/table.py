@@ -1,0 +1,154 @@
+"""A table: its row, its seats and its game as one frozen value, and what each person may see of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.refusal import Refusal
+from db import RoundRecord, SeatRecord, Status, TableRecord
+from hearts import Game, Phase, Rules, View
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def write_code(number: int) -> str:
+    """A table's number as people type it: base 36."""
+    text = ""
+    while number:
+        number, digit = divmod(number, 36)
+        text = DIGITS[digit] + text
+    return text or "0"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """Who sits on a seat, for everybody to see."""
+
+    seat: int
+    name: str
+    """Empty for a free seat."""
+    player_id: int | None
+    computer: bool
+    """A computer player sits here."""
+    away: bool
+    """A computer player stands in for an absent person."""
+    host: bool
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What one person may know of a table. Screens are drawn from nothing else."""
+
+    id: int
+    code: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    status: Status
+    preset: str
+    pace: str
+    rules: Rules
+    due_at: int | None
+    opened_at: int
+    seats: tuple[SeatView, ...]
+    me: int | None
+    """The seat of the person who looks; None for a spectator."""
+    game: View
+    commitment: str | None
+    """The published hash of the secret of the round being played."""
+    opened: str | None
+    """The secret of the last finished round, in hexadecimal."""
+
+    def name(self, seat: int) -> str:
+        return self.seats[seat].name
+
+    @property
+    def people(self) -> tuple[SeatView, ...]:
+        return tuple(seat for seat in self.seats if seat.player_id is not None)
+
+    @property
+    def free(self) -> int:
+        return sum(not seat.name for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class Table:
+    """The whole of a table. Changes give a new value; `bot.tables` writes what differs."""
+
+    record: TableRecord
+    seats: tuple[SeatRecord, ...]
+    rules: Rules
+    game: Game
+    rounds: tuple[RoundRecord, ...] = ()
+
+    @property
+    def alive(self) -> bool:
+        return self.record.status in (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
+
+    def with_record(self, **changes: Any) -> Table:
+        return replace(self, record=replace(self.record, **changes))
+
+    def with_seat(self, seat: int, **changes: Any) -> Table:
+        changed = replace(self.seats[seat], **changes)
+        return replace(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
+
+    def seat_of(self, player_id: int) -> int | None:
+        return next((seat.seat for seat in self.seats if seat.player_id == player_id), None)
+
+    def my_seat(self, player_id: int) -> int:
+        """The seat of a person. Raises Refusal where they have none."""
+        seat = self.seat_of(player_id)
+        if seat is None:
+            raise Refusal("not-seated")
+        return seat
+
+    def by_computer(self, seat: int) -> bool:
+        """Whether a computer player moves for this seat."""
+        return self.seats[seat].player_id is None or self.seats[seat].away
+
+    @property
+    def present(self) -> tuple[SeatRecord, ...]:
+        """The people who are at the table and not away."""
+        return tuple(seat for seat in self.seats if seat.player_id is not None and not seat.away)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats if seat.name)
+
+    def seen_by(self, player_id: int | None) -> TableView:
+        """What a person may know; None for everybody."""
+        record = self.record
+        me = None if player_id is None else self.seat_of(player_id)
+        finished = [round for round in self.rounds if round.result is not None]
+        playing = self.game.phase not in (Phase.DEALING, Phase.OVER)
+        return TableView(
+            id=record.id,
+            code=write_code(record.id),
+            guild_id=record.guild_id,
+            channel_id=record.channel_id,
+            message_id=record.message_id,
+            status=record.status,
+            preset=record.preset,
+            pace=record.pace,
+            rules=self.rules,
+            due_at=record.due_at,
+            opened_at=record.created_at,
+            seats=tuple(self._seat_view(seat) for seat in self.seats),
+            me=me,
+            game=self.game.view(me),
+            commitment=self.rounds[-1].commitment if playing and self.rounds else None,
+            opened=finished[-1].secret.hex() if finished else None,
+        )
+
+    def _seat_view(self, seat: SeatRecord) -> SeatView:
+        return SeatView(
+            seat=seat.seat,
+            name=seat.name,
+            player_id=seat.player_id,
+            computer=seat.player_id is None and bool(seat.name),
+            away=seat.away,
+            host=seat.player_id == self.record.host_id,
+            ready=seat.ready,
+        )

@@ -1,0 +1,289 @@
+"""The one door: everything that changes a table comes in here, is written down, and only then is true."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from weakref import WeakValueDictionary
+
+from bot import ledger, seating
+from bot.clock import Clock
+from bot.pace import Tempo
+from bot.playing import Dealer, outdated
+from bot.refusal import Refusal
+from bot.seating import Order, Person
+from bot.table import Table, TableView
+from db import Conflict, Status, Store
+from hearts import Move, Phase
+
+SECRET_BYTES = 16
+
+
+class Cause(StrEnum):
+    """Who moved a table on."""
+
+    PERSON = "person"
+    CLOCK = "clock"
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """The answer to a move: the table as its player sees it now, and whether the move came too late to count."""
+
+    view: TableView
+    outdated: bool = False
+
+
+Listener = Callable[[Table, Table, Cause], None]
+"""Is told of each change with the table before and after it; it must not wait."""
+Step = Callable[[Table], Table]
+
+
+class Tables:
+    """All tables of this process. A move is on disk before it is acknowledged; in doubt the table is read again."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        *,
+        tempo: Tempo | None = None,
+        rng: random.Random | None = None,
+        secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.tempo = tempo or Tempo()
+        self.rng = rng or random.Random()
+        self.dealer = Dealer(self.tempo, self.rng)
+        self.clock = Clock(now, self.tick)
+        self._secret = secret
+        self._live: dict[int, Table] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    async def resume(self) -> list[int]:
+        """After a start: the clock learns when each living table is due. Gives their numbers; nothing else is read."""
+        alive = await self.store.alive()
+        for number, due_at in alive:
+            self.clock.set(number, due_at)
+        return [number for number, _ in alive]
+
+    async def close(self) -> None:
+        await self.clock.close()
+
+    # -- looking
+
+    async def get(self, number: int) -> Table:
+        """The table as it is now. Raises Refusal where there is none."""
+        async with self._lock(number):
+            return await self._load(number)
+
+    async def view(self, number: int, player_id: int | None) -> TableView:
+        return (await self.get(number)).seen_by(player_id)
+
+    async def of_player(self, player_id: int) -> list[Table]:
+        return [await self.get(number) for number in await self.store.alive_of_player(player_id)]
+
+    async def in_channel(self, channel_id: int) -> list[Table]:
+        return [await self.get(number) for number in await self.store.alive_in_channel(channel_id)]
+
+    # -- playing
+
+    async def act(self, number: int, player: Person, move: Move, prompt: int | None = None) -> Acted:
+        """A person's move. ``prompt`` is the question that the button answered: a late answer changes nothing.
+
+        Raises Refusal and hearts.Refused with the reason, db.StoreUnavailable where nothing could be written.
+        """
+        late = False
+
+        def step(table: Table) -> Table:
+            nonlocal late
+            seat = table.my_seat(player.id)
+            late = table.record.status is not Status.PLAYING or outdated(table.game, seat, move, prompt)
+            return table if late else self.dealer.move(seating.rename(table, player), seat, move, self.now())
+
+        table = await self._change(number, step)
+        return Acted(table.seen_by(player.id), late)
+
+    async def tick(self, number: int) -> None:
+        """The table is due: the clock moves it on."""
+
+        def step(table: Table) -> Table:
+            due, now = table.record.due_at, self.now()
+            if due is None or due > now or not table.alive:
+                return table
+            if table.record.status is not Status.PLAYING:
+                return table.with_record(status=Status.CANCELLED, due_at=None)
+            if table.game.phase is not Phase.DEALING:
+                return self.dealer.substitute(table, now)
+            if not table.present:
+                return self._settled(table.with_record(status=Status.SUSPENDED), table)
+            return self.dealer.deal(table, self._secret(), now)
+
+        table = await self._change(number, step, Cause.CLOCK)
+        self.clock.set(number, table.record.due_at)
+
+    # -- seating
+
+    async def open(self, host: Person, order: Order) -> TableView:
+        if len(await self.store.alive_of_player(host.id)) >= seating.MOST_TABLES_A_PERSON:
+            raise Refusal("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
+        number = await self.store.new_table_id()
+        async with self._lock(number):
+            table = seating.open_table(number, host, order, self.now(), self.rng)
+            table = await self._write(None, self._settled(table, table))
+        return table.seen_by(host.id)
+
+    async def join(self, number: int, person: Person) -> TableView:
+        return await self._seat(number, person, lambda table: seating.join(table, person))
+
+    async def leave(self, number: int, person: Person) -> TableView:
+        return await self._seat(number, person, lambda table: seating.leave(table, person, self.rng))
+
+    async def add_computer(self, number: int, person: Person) -> TableView:
+        return await self._seat(number, person, lambda table: seating.add_computer(table, person, self.rng))
+
+    async def remove_computer(self, number: int, person: Person) -> TableView:
+        return await self._seat(number, person, lambda table: seating.remove_computer(table, person))
+
+    async def start(self, number: int, person: Person) -> TableView:
+        """The game begins, and its first round is dealt with it."""
+
+        def step(table: Table) -> Table:
+            return self.dealer.deal(seating.start(table, person, self.rng), self._secret(), self.now())
+
+        return (await self._change(number, step)).seen_by(person.id)
+
+    async def end(self, number: int, person: Person) -> TableView:
+        return await self._seat(number, person, lambda table: seating.close(table, person))
+
+    async def come_back(self, number: int, person: Person) -> TableView:
+        return await self._seat(number, person, lambda table: seating.come_back(table, person))
+
+    async def rematch(self, number: int, person: Person) -> tuple[TableView, bool]:
+        """The same game again: a new lobby, or a seat in the one that somebody else has opened. Says which."""
+        over = await self.get(number)
+        if over.record.status is not Status.OVER:
+            raise Refusal("not-over")
+        for table in await self.in_channel(over.record.channel_id):
+            if table.record.rematch_of == number:
+                seated = table.seat_of(person.id) is not None
+                return (table.seen_by(person.id) if seated else await self.join(table.record.id, person)), False
+        record = over.record
+        computers = sum(seat.player_id is None for seat in over.seats)
+        order = Order(
+            guild_id=record.guild_id,
+            channel_id=record.channel_id,
+            rules=over.rules,
+            preset=record.preset,
+            pace=record.pace,
+            computers=min(computers, over.rules.seats - 1),
+            level=over.seats[0].level,
+            open_seats=record.open_seats,
+            rematch_of=number,
+        )
+        return await self.open(person, order), True
+
+    async def ready(self, number: int, person: Person) -> TableView:
+        """A person does not need the pause between two rounds any longer; with all of them the next one is dealt."""
+
+        def step(table: Table) -> Table:
+            if table.game.phase is not Phase.DEALING or table.record.status is not Status.PLAYING:
+                return table
+            ready = self._settled(seating.get_ready(table, person), table)
+            waiting = any(not seat.ready for seat in ready.present)
+            return ready if waiting else self.dealer.deal(ready, self._secret(), self.now())
+
+        return (await self._change(number, step)).seen_by(person.id)
+
+    async def suspend(self, number: int) -> None:
+        """Nobody can see the table any more: it waits for its players to call it up elsewhere."""
+
+        def step(table: Table) -> Table:
+            if table.record.status is Status.LOBBY:
+                return table.with_record(status=Status.CANCELLED, due_at=None)
+            if table.record.status is not Status.PLAYING:
+                return table
+            return self._settled(table.with_record(status=Status.SUSPENDED), table)
+
+        await self._change(number, step)
+
+    async def move_to(self, number: int, channel_id: int, message_id: int | None) -> None:
+        """Where the table's public message is now."""
+        async with self._lock(number):
+            table = await self._load(number)
+            await self.store.set_message(number, message_id, channel_id)
+            if number in self._live:
+                self._live[number] = table.with_record(channel_id=channel_id, message_id=message_id)
+
+    async def forget_message(self, number: int) -> None:
+        """The table's public message was deleted."""
+        await self.move_to(number, (await self.get(number)).record.channel_id, None)
+
+    async def _seat(self, number: int, person: Person, step: Step) -> TableView:
+        table = await self._change(number, lambda table: self._settled(step(table), table))
+        return table.seen_by(person.id)
+
+    def _settled(self, table: Table, before: Table) -> Table:
+        """The seats have changed: computer players do what they now owe, and the clock is set anew."""
+        if table.record.status is Status.PLAYING:
+            return self.dealer.settle(table, before, self.now())
+        return table.with_record(due_at=self.dealer.due_at(table, before, self.now()))
+
+    # -- the door itself
+
+    async def _change(self, number: int, step: Step, cause: Cause = Cause.PERSON) -> Table:
+        """Lock, load, decide, commit, keep, tell. A step that gives back its table changes nothing."""
+        async with self._lock(number):
+            before = await self._load(number)
+            after = step(before)
+            if after is before:
+                return before
+            try:
+                written = await self._write(before, after)
+            except Conflict:
+                before = await self._load(number)
+                after = step(before)
+                if after is before:
+                    return before
+                written = await self._write(before, after)
+            for listener in self._listeners:
+                listener(before, written, cause)
+            return written
+
+    def _lock(self, number: int) -> asyncio.Lock:
+        lock = self._locks.get(number)
+        if lock is None:
+            lock = self._locks[number] = asyncio.Lock()
+        return lock
+
+    async def _load(self, number: int) -> Table:
+        live = self._live.get(number)
+        if live is not None:
+            return live
+        stored = await self.store.load(number)
+        if stored is None:
+            raise Refusal("no-such-table")
+        table = ledger.restore(stored)
+        if table.alive:
+            self._live[number] = table
+        return table
+
+    async def _write(self, before: Table | None, after: Table) -> Table:
+        """In doubt, forget: the value is dropped before the write and kept again after it."""
+        after, change = ledger.change(before, after, self.now())
+        self._live.pop(after.record.id, None)
+        await self.store.commit(change)
+        after = ledger.forget_events(after)
+        if after.alive:
+            self._live[after.record.id] = after
+        self.clock.set(after.record.id, after.record.due_at)
+        return after

@@ -1,0 +1,102 @@
+"""The board: the public message of a round, with what lies open on the table and nothing else."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.table import TableView
+from bot.ui.items import Layout, Press, line, row, screen, text
+from bot.ui.look import BLUE, GREY, RED, direction, due, face, faces, seat_name, who
+from bot.wording import Say
+from hearts import Phase, Trick
+
+
+def board(view: TableView, say: Say) -> Layout:
+    """The message of the round that is being played."""
+    game = view.game
+    playing = game.phase is Phase.PLAYING
+    colour = BLUE if not playing else RED if game.open else GREY
+    parts = [text(_title(view, say), _question(view, say)), text(*(_seat(view, seat, say) for seat in game.players))]
+    if game.tricks:
+        parts.append(text(say("board-last-trick", trick=last_trick(view, game.tricks[-1], say))))
+    return screen(
+        *parts,
+        line(),
+        text(_footnote(view, say)),
+        row(
+            Press("hand", view.id, game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary),
+            Press("scores", view.id, game.prompt, label=say("button-scores")),
+            Press("rules", view.id, game.prompt, label=say("button-rules")),
+            Press("more", view.id, game.prompt, label=say("button-more")),
+        ),
+        colour=colour,
+    )
+
+
+def paused(view: TableView, say: Say) -> Layout:
+    """A game that waits until one of its people comes back."""
+    return screen(
+        text(say("paused-title"), say("paused-hint")),
+        row(Press("back", view.id, view.game.prompt, label=say("button-back"), style=discord.ButtonStyle.primary)),
+        colour=GREY,
+    )
+
+
+def last_trick(view: TableView, trick: Trick, say: Say) -> str:
+    """A finished trick: its cards in the order of play, and who took it."""
+    cards = faces(trick.cards)
+    if trick.taker is None:
+        return say("trick-cancelled", cards=cards)
+    points = sum(view.rules.deck.points.get(card, 0) for card in trick.cards)
+    return say("trick-taken", cards=cards, taker=seat_name(view, trick.taker), points=points)
+
+
+def _title(view: TableView, say: Say) -> str:
+    game = view.game
+    match game.phase:
+        case Phase.PLAYING:
+            return say("board-title-trick", round=game.number + 1, trick=len(game.tricks) + 1)
+        case Phase.PASSING:
+            return say("board-title-pass", round=game.number + 1, direction=direction(view, say))
+        case Phase.CALLING:
+            return say("board-title-call", round=game.number + 1)
+        case _:
+            return say("board-title-moon", round=game.number + 1)
+
+
+def _question(view: TableView, say: Say) -> str:
+    game = view.game
+    if game.phase is Phase.PASSING:
+        return say("board-asks-pass", due=due(view))
+    actor = view.seats[game.to_act[0]]
+    key = {Phase.CALLING: "board-asks-call", Phase.CHOOSING: "board-asks-moon"}.get(game.phase, "board-asks-play")
+    waits = "" if actor.computer or actor.away else due(view)
+    return say(key, who=who(actor, say), due=waits)
+
+
+def _seat(view: TableView, seat: int, say: Say) -> str:
+    """One seat: a mark, the name, what it did, and its points in this round and in all."""
+    game = view.game
+    name = who(view.seats[seat], say)
+    mark, did = "▫️", ""
+    if game.phase is Phase.PASSING:
+        mark = "✅" if game.chosen[seat] else "⏳"
+    elif seat in game.to_act:
+        mark = "▶️"
+    if game.trick is not None:
+        did = next((face(card) for player, card in game.trick.plays if player == seat), "")
+    points = game.points[seat] if game.points else 0
+    score = say("board-score", total=game.totals[seat], points=points)
+    return " ".join(part for part in (mark, name, did, score) if part)
+
+
+def _footnote(view: TableView, say: Say) -> str:
+    game = view.game
+    notes = [say("note-table", code=view.code)]
+    if game.phase is Phase.PLAYING:
+        notes.insert(0, say("note-hearts-open" if game.open else "note-hearts-closed"))
+    if game.pass_target == () and not game.tricks and game.phase is Phase.PLAYING:
+        notes.insert(0, say("note-hold"))
+    if view.commitment:
+        notes.append(say("note-sealed", hash=view.commitment[:32]))
+    return "-# " + " · ".join(notes)

@@ -1,0 +1,60 @@
+"""The lobby: a table that waits for its players."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+
+from bot.table import TableView
+from bot.ui.items import Layout, Press, line, row, screen, text
+from bot.ui.look import GREEN, GREY, due, who
+from bot.ui.rules import rules_line
+from bot.wording import Say
+
+
+def lobby(view: TableView, say: Say) -> Layout:
+    """The public message of a table before its game."""
+    seats = [
+        say("lobby-seat-host" if seat.host else "lobby-seat", number=seat.seat + 1, who=who(seat, say))
+        for seat in view.seats
+    ]
+    press = partial(Press, table=view.id, prompt=view.game.prompt)
+    return screen(
+        text(say("lobby-title"), rules_line(view, say)),
+        line(),
+        text(*seats),
+        text(say("lobby-hint", free=view.free, closes=due(view), code=view.code)),
+        row(
+            press("join", label=say("button-join"), style=discord.ButtonStyle.success),
+            press("leave", label=say("button-leave")),
+            press("start", label=say("button-start"), style=discord.ButtonStyle.primary),
+        ),
+        row(
+            press("computer", label=say("button-add-computer"), disabled=not view.free),
+            press(
+                "nocomputer",
+                label=say("button-remove-computer"),
+                disabled=not any(seat.computer for seat in view.seats),
+            ),
+            press("rules", label=say("button-rules")),
+            press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
+        ),
+        colour=GREEN,
+    )
+
+
+def started(view: TableView, say: Say) -> Layout:
+    """What becomes of the lobby once the game has begun."""
+    names = ", ".join(who(seat, say) for seat in view.seats)
+    return screen(
+        text(say("lobby-started-title"), names, say("lobby-started-hint")),
+        row(Press("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary)),
+        colour=GREY,
+    )
+
+
+def closed(view: TableView, say: Say) -> Layout:
+    """A table that nobody plays at any more, before or during its game."""
+    reason = say("closed-lobby") if not view.game.rounds and view.game.trick is None else say("closed-game")
+    return screen(text(say("closed-title"), reason), colour=GREY)

@@ -1,0 +1,115 @@
+"""How cards, names and colours look on a screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from bot.table import SeatView, TableView
+from bot.wording import Say
+from hearts import JOKER, Card, Suit
+
+GREEN: Final = discord.Colour(0x3BA55D)
+BLUE: Final = discord.Colour(0x3E7BD6)
+RED: Final = discord.Colour(0xD83A42)
+GREY: Final = discord.Colour(0x6B7280)
+PURPLE: Final = discord.Colour(0x8A5CD6)
+GOLD: Final = discord.Colour(0xE0A526)
+
+LONGEST_NAME: Final = 20
+_TEXT_STYLE: Final = "\N{VARIATION SELECTOR-15}"
+SYMBOLS: Final = {
+    Suit.CLUBS: "♣" + _TEXT_STYLE,
+    Suit.DIAMONDS: "♦" + _TEXT_STYLE,
+    Suit.SPADES: "♠" + _TEXT_STYLE,
+    Suit.HEARTS: "♥" + _TEXT_STYLE,
+}
+"""Suits as plain text: as emoji, spades and clubs are nearly invisible on a dark background."""
+
+
+def short(card: Card) -> str:
+    """A card as on a button: rank and suit."""
+    if card.suit is None:
+        return "★"
+    return ("10" if str(card)[0] == "T" else str(card)[0]) + SYMBOLS[card.suit]
+
+
+def face(card: Card) -> str:
+    """A card within a sentence."""
+    return f"`{short(card)}`"
+
+
+def faces(cards: Iterable[Card]) -> str:
+    return " ".join(map(face, cards))
+
+
+def spoken(card: Card, say: Say) -> str:
+    """A card in words, for menus and screen readers."""
+    if card is JOKER:
+        return say("card-joker")
+    return say("card-name", rank=str(card)[0], suit=str(card)[1])
+
+
+def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
+    """A hand in groups, in the order of a sorted hand."""
+    groups: dict[Suit | None, list[Card]] = {}
+    for card in sorted(cards):
+        groups.setdefault(card.suit, []).append(card)
+    return groups
+
+
+def hand_line(cards: Iterable[Card], say: Say) -> str:
+    """The hand as one line of words, which a screen reader can read before the buttons."""
+    groups = by_suit(cards)
+    parts = [
+        say("suit-group", suit=suit or "X", ranks=" ".join(short(card).rstrip("♣♦♠♥" + _TEXT_STYLE) for card in group))
+        for suit, group in groups.items()
+    ]
+    return " · ".join(parts)
+
+
+def safe_name(name: str) -> str:
+    """A person's name that can do no harm in a message: short, and without Markdown or mentions."""
+    plain = re.sub(r"\s+", " ", name).strip() or "?"
+    cut = plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…"
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(cut))
+
+
+def who(seat: SeatView, say: Say) -> str:
+    """A seat by name, with a mark for computer players."""
+    if not seat.name:
+        return say("seat-free")
+    mark = "🤖 " if seat.computer else "💤 " if seat.away else ""
+    return f"{mark}**{safe_name(seat.name)}**"
+
+
+def seat_name(view: TableView, seat: int) -> str:
+    return safe_name(view.name(seat))
+
+
+def due(view: TableView) -> str:
+    """When the table goes on by itself, in the reader's own words and clock; it counts down without an edit."""
+    return f"<t:{view.due_at // 1000}:R>" if view.due_at is not None else ""
+
+
+def direction(view: TableView, say: Say) -> str:
+    """Where the pass of the round goes, in words."""
+    target = view.game.pass_target
+    if not target:
+        return say("pass-hold")
+    players, half = len(view.game.players), len(view.game.players) / 2
+    parts = [
+        say("pass-way", way=_way(offset, players, half), count=count, steps=abs(offset)) for offset, count in target
+    ]
+    return say("pass-and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
+
+
+def _way(offset: int, players: int, half: float) -> str:
+    if offset % players == half:
+        return "across"
+    if abs(offset) == 1:
+        return "left" if offset > 0 else "right"
+    return "far-left" if offset > 0 else "far-right"

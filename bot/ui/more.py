@@ -1,0 +1,56 @@
+"""More: what one does seldom at a table, and the question whether one is sure."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.seating import Person
+from bot.table import TableView
+from bot.ui.board import last_trick
+from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.look import GREY, RED
+from bot.wording import Say
+
+
+def more(view: TableView, say: Say, person: Person) -> Layout:
+    """The last trick, leaving, coming back, ending: each only where this person may."""
+    game = view.game
+    parts = [text(say("more-title"), say("more-hint"))]
+    if game.tricks:
+        parts.append(text(say("board-last-trick", trick=last_trick(view, game.tricks[-1], say))))
+    buttons = []
+    if view.me is None:
+        buttons.append(
+            Press("join", view.id, game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)
+        )
+    else:
+        if view.seats[view.me].away:
+            buttons.append(
+                Press("back", view.id, game.prompt, label=say("button-back"), style=discord.ButtonStyle.success)
+            )
+        buttons.append(Press("sure", view.id, game.prompt, "leave", label=say("button-leave-game")))
+    host = view.me is not None and view.seats[view.me].host
+    if host or person.may_manage:
+        buttons.append(
+            Press("sure", view.id, game.prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
+        )
+    return screen(*parts, row(*buttons), colour=GREY)
+
+
+def sure(view: TableView, say: Say, what: str) -> Layout:
+    """Asked before something that others would notice and that cannot be taken back."""
+    ending = what == "end"
+    return screen(
+        text(say("sure-end" if ending else "sure-leave")),
+        row(
+            Press(
+                "cancel" if ending else "leave",
+                view.id,
+                view.game.prompt,
+                label=say("button-yes-end" if ending else "button-yes-leave"),
+                style=discord.ButtonStyle.danger,
+            ),
+            Press("hand", view.id, view.game.prompt, label=say("button-keep-playing")),
+        ),
+        colour=RED,
+    )

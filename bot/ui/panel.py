@@ -1,0 +1,120 @@
+"""The panel: one person's private screen. It asks the question that is put to them, or says who is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.table import TableView
+from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.look import GREEN, GREY, faces, who
+from bot.ui.passing import passing
+from bot.ui.playing import playing
+from bot.ui.results import score_table
+from bot.wording import Say
+from hearts import Card, Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How a person likes the panel. None: a menu to pass, buttons to play."""
+
+    menus: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The cards that a person is choosing to pass, before confirming."""
+
+    cards: tuple[Card, ...] = ()
+    changing: bool = False
+    """Chooses anew after having confirmed."""
+
+
+def panel(view: TableView, say: Say, *, taste: Taste = Taste(), draft: Draft = Draft(), note: str = "") -> Layout:
+    """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
+    if view.me is None:
+        return spectator(view, say, note)
+    if view.status in ("cancelled", "suspended", "lobby"):
+        return _message(say(f"panel-{view.status}"), note)
+    match view.game.phase:
+        case Phase.PASSING:
+            return passing(
+                view, say, menus=taste.menus is not False, draft=draft.cards, changing=draft.changing, note=note
+            )
+        case Phase.PLAYING:
+            return playing(view, say, menus=taste.menus is True, note=note)
+        case Phase.DEALING | Phase.OVER:
+            return _between(view, say, note)
+        case Phase.CALLING:
+            return _calling(view, say, note)
+        case Phase.CHOOSING:
+            return _moon(view, say, note)
+
+
+def spectator(view: TableView, say: Say, note: str = "") -> Layout:
+    """What somebody sees who presses "Show my hand" without sitting at the table."""
+    join = Press("join", view.id, view.game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)
+    parts: list[ui.Item[Any]] = [text(say("spectator-title"), say("spectator-hint"), note)]
+    if view.status in ("lobby", "playing") and any(seat.computer or not seat.name for seat in view.seats):
+        parts.append(row(join))
+    return screen(*parts, colour=GREY)
+
+
+def _message(sentence: str, note: str) -> Layout:
+    return screen(text(sentence, note), colour=GREY)
+
+
+def _between(view: TableView, say: Say, note: str) -> Layout:
+    if not view.game.rounds:
+        return _message(say("panel-dealing"), note)
+    over = view.game.phase is Phase.OVER
+    title = say("panel-over") if over else say("panel-round-over", round=len(view.game.rounds))
+    parts: list[ui.Item[Any]] = [text(title, note), text(score_table(view, view.game.rounds[-1], say))]
+    if not over:
+        parts.append(
+            row(
+                Press(
+                    "ready",
+                    view.id,
+                    view.game.prompt,
+                    "panel",
+                    label=say("button-ready"),
+                    style=discord.ButtonStyle.success,
+                )
+            )
+        )
+    return screen(*parts, colour=GREY)
+
+
+def _calling(view: TableView, say: Say, note: str) -> Layout:
+    """The dealer calls the pass before seeing the hand; everybody else waits with theirs."""
+    if not view.game.my_turn:
+        caller = who(view.seats[view.game.to_act[0]], say)
+        return screen(text(say("panel-waits-call", who=caller), note), text(faces(view.game.hand)), colour=GREY)
+    count = view.rules.pass_count
+    ways = [("left", f"+1.{count}"), ("right", f"-1.{count}"), ("hold", "")]
+    if len(view.game.players) % 2 == 0:
+        ways.insert(2, ("across", f"+{len(view.game.players) // 2}.{count}"))
+    buttons = [
+        Press("call", view.id, view.game.prompt, arg, label=say("button-call", way=way, count=count))
+        for way, arg in ways
+    ]
+    return screen(text(say("panel-asks-call"), note), row(*buttons), colour=GREEN)
+
+
+def _moon(view: TableView, say: Say, note: str) -> Layout:
+    if not view.game.my_turn:
+        return _message(say("panel-waits-moon", who=who(view.seats[view.game.to_act[0]], say)), note)
+    worth = view.rules.moon_points or view.rules.deck.total
+    return screen(
+        text(say("panel-asks-moon"), note),
+        row(
+            Press("moon", view.id, view.game.prompt, "others_up", label=say("button-moon-up", points=worth)),
+            Press("moon", view.id, view.game.prompt, "shooter_down", label=say("button-moon-down", points=worth)),
+        ),
+        colour=GREEN,
+    )

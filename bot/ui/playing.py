@@ -1,0 +1,122 @@
+"""The playing panel: the hand by suits, the cards that may be played, and why the others may not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+from discord import ui
+
+from bot.table import TableView
+from bot.ui.board import last_trick
+from bot.ui.items import Layout, Pick, Press, row, screen, text
+from bot.ui.look import BLUE, GREEN, by_suit, due, face, faces, hand_line, seat_name, short, spoken, who
+from bot.ui.passing import BUTTONS_A_ROW, Parts
+from bot.wording import Say
+from hearts import Card
+
+MOST_COMPONENTS = 40
+
+
+def playing(view: TableView, say: Say, *, menus: bool, note: str) -> Layout:
+    """The hand of the person whose view it is. A hand too large for buttons gets the menu."""
+    layout = _screen(view, say, menus, note)
+    return layout if layout.total_children_count <= MOST_COMPONENTS else _screen(view, say, True, note)
+
+
+def _screen(view: TableView, say: Say, menus: bool, note: str) -> Layout:
+    game = view.game
+    parts: Parts = [text(_title(view, say), *_trick(view, say), note)]
+    if game.tricks:
+        parts.append(text(say("panel-last-trick", trick=last_trick(view, game.tricks[-1], say))))
+    elif game.received:
+        parts.append(text(say("panel-received", cards=faces(game.received), gone=faces(game.passed))))
+    if menus:
+        parts.append(text(faces(game.hand) or say("panel-no-cards")))
+        if game.my_turn:
+            parts.append(_menu(view, say))
+    else:
+        parts.append(text("-# " + hand_line(game.hand, say)) if game.hand else text(say("panel-no-cards")))
+        parts += _buttons(view)
+    reasons = _reasons(view, say)
+    if reasons:
+        parts.append(text(reasons))
+    if game.kitty:
+        parts.append(text(say("panel-kitty", cards=faces(game.kitty))))
+    parts.append(row(*_controls(view, say, menus)))
+    return screen(*parts, colour=GREEN if game.my_turn else BLUE)
+
+
+def _title(view: TableView, say: Say) -> str:
+    game = view.game
+    number = len(game.tricks) + 1
+    if game.my_turn:
+        return say("panel-your-turn", trick=number, due=due(view))
+    return say("panel-waits", trick=number, who=who(view.seats[game.to_act[0]], say))
+
+
+def _trick(view: TableView, say: Say) -> list[str]:
+    """What lies on the table."""
+    trick = view.game.trick
+    if trick is None or not trick.plays:
+        return [say("panel-you-lead")] if view.game.my_turn else []
+    plays = " · ".join(f"{seat_name(view, seat)} {face(card)}" for seat, card in trick.plays)
+    return [say("panel-on-table", plays=plays)]
+
+
+def _buttons(view: TableView) -> Parts:
+    rows: Parts = []
+    for group in by_suit(view.game.hand).values():
+        buttons = [_card(view, card, group.count(card)) for card in dict.fromkeys(group)]
+        rows += [row(*buttons[at : at + BUTTONS_A_ROW]) for at in range(0, len(buttons), BUTTONS_A_ROW)]
+    return rows
+
+
+def _card(view: TableView, card: Card, copies: int) -> Press:
+    """Colours say only one thing: this card may be played; a card just received is marked until the first play."""
+    game = view.game
+    fresh = card in game.received and not game.tricks
+    only = len(set(game.legal)) == 1 and card in game.legal
+    return Press(
+        "play",
+        view.id,
+        game.prompt,
+        str(card),
+        label=short(card) + (f" ×{copies}" if copies > 1 else ""),
+        style=discord.ButtonStyle.success
+        if only
+        else discord.ButtonStyle.primary
+        if fresh or card in game.legal
+        else discord.ButtonStyle.secondary,
+        disabled=card not in game.legal,
+    )
+
+
+def _menu(view: TableView, say: Say) -> ui.ActionRow[Layout]:
+    options = [
+        discord.SelectOption(label=spoken(card, say), value=str(card)) for card in dict.fromkeys(view.game.legal)
+    ]
+    return row(Pick("play", view.id, view.game.prompt, options=options, placeholder=say("play-placeholder")))
+
+
+def _reasons(view: TableView, say: Say) -> str:
+    """One sentence for each rule that greys cards out now."""
+    game = view.game
+    if not game.my_turn:
+        return ""
+    led = game.trick.plays[0][1].suit if game.trick and game.trick.plays else None
+    low = game.legal[0] if game.legal else None
+    sentences = [
+        say(f"why-{reason}", suit=led or "X", card=face(low) if low else "")
+        for reason in dict.fromkeys(game.blocked.values())
+    ]
+    return "-# " + " ".join(sentences) if sentences else ""
+
+
+def _controls(view: TableView, say: Say, menus: bool) -> Iterable[Press]:
+    game = view.game
+    if view.seats[view.me or 0].away:
+        yield Press("back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary)
+    yield Press("refresh", view.id, game.prompt, label=say("button-refresh"))
+    label = say("button-view-buttons") if menus else say("button-view-menu")
+    yield Press("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)

@@ -1,0 +1,106 @@
+"""Results: the end of a round, the end of the game, and the scores in between."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.table import TableView
+from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.look import GOLD, GREY, PURPLE, due, safe_name, seat_name, who
+from bot.wording import Say
+from hearts import Phase, RoundResult
+from hearts.cards import QUEEN_OF_SPADES
+
+LONGEST_COLUMN = 12
+
+
+def round_result(view: TableView, number: int, say: Say) -> Layout:
+    """The message of a round once it is over; ``number`` counts from 0."""
+    result = view.game.rounds[number]
+    waiting = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1 and view.status == "playing"
+    parts = [
+        text(say("result-title", round=number + 1), *_headlines(view, result, say)),
+        text(score_table(view, result, say)),
+    ]
+    if number == len(view.game.rounds) - 1 and view.opened:
+        parts.append(text(say("result-secret", secret=view.opened)))
+    if not waiting:
+        return screen(*parts, colour=GREY)
+    ready = [safe_name(seat.name) for seat in view.people if seat.ready]
+    return screen(
+        *parts,
+        text(say("result-next", due=due(view), ready=", ".join(ready) or "–")),
+        row(
+            Press("ready", view.id, view.game.prompt, label=say("button-ready"), style=discord.ButtonStyle.success),
+            Press("scores", view.id, view.game.prompt, label=say("button-scores")),
+        ),
+        colour=PURPLE,
+    )
+
+
+def game_result(view: TableView, say: Say) -> Layout:
+    """Who has won, and the table in order."""
+    totals, winners = view.game.totals, view.game.winners
+    order = sorted(range(len(totals)), key=lambda seat: (seat not in winners, totals[seat]))
+    if view.rules.scoring == "chips":
+        order.sort(key=lambda seat: (seat not in winners, -totals[seat]))
+    names = [who(view.seats[seat], say) for seat in winners]
+    joined = say("list-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
+    places = [
+        say(
+            "standing",
+            place=1 + sum(totals[other] != totals[seat] and order.index(other) < order.index(seat) for other in order),
+            who=who(view.seats[seat], say),
+            total=totals[seat],
+        )
+        for seat in order
+    ]
+    return screen(
+        text(say("game-title", winners=joined, count=len(names)), say("game-length", rounds=len(view.game.rounds))),
+        text(*places),
+        row(
+            Press("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
+            Press("scores", view.id, label=say("button-scores")),
+        ),
+        colour=GOLD,
+    )
+
+
+def scores(view: TableView, say: Say) -> Layout:
+    """All rounds so far, for one who asks."""
+    if not view.game.rounds:
+        return screen(text(say("scores-title"), say("scores-none")), colour=GREY)
+    columns = [_column(view, seat) for seat in range(len(view.seats))]
+    width = max(4, *map(len, columns)) if len(columns) <= 5 else 4
+    header = "    " + " ".join(name[:width].rjust(width) for name in columns)
+    lines = [
+        f"{result.number + 1:>3} " + " ".join(str(points).rjust(width) for points in result.points)
+        for result in view.game.rounds
+    ]
+    total = "  Σ " + " ".join(str(total).rjust(width) for total in view.game.totals)
+    return screen(text(say("scores-title"), "```", header, *lines, total, "```"), colour=GREY)
+
+
+def score_table(view: TableView, result: RoundResult, say: Say) -> str:
+    """Names, points of the round and totals in columns that fit a phone."""
+    header = f"{'':<{LONGEST_COLUMN}} {say('column-round'):>7} {say('column-total'):>7}"
+    seats = sorted(range(len(view.seats)), key=lambda seat: result.totals[seat])
+    lines = [
+        f"{_column(view, seat):<{LONGEST_COLUMN}} {result.points[seat]:>+7} {result.totals[seat]:>7}" for seat in seats
+    ]
+    return "\n".join(("```", header, *lines, "```"))
+
+
+def _column(view: TableView, seat: int) -> str:
+    return view.name(seat).replace("`", "'")[:LONGEST_COLUMN]
+
+
+def _headlines(view: TableView, result: RoundResult, say: Say) -> list[str]:
+    """What people will talk about: a moon, or who took the queen."""
+    if result.shooter is not None:
+        shooter = seat_name(view, result.shooter)
+        return [say("headline-sun" if result.sun else "headline-moon", who=shooter)]
+    queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
+    if not queens or not view.rules.queen:
+        return []
+    return [say("headline-queen", who=", ".join(seat_name(view, seat) for seat in queens))]

@@ -1,0 +1,31 @@
+"""Status: the tables that somebody can get to from here."""
+
+from __future__ import annotations
+
+from bot.table import TableView
+from bot.ui.items import Layout, screen, text
+from bot.ui.look import GREY
+from bot.wording import Say
+
+
+def status(tables: list[tuple[TableView, str]], say: Say) -> Layout:
+    """Tables with their state in words; those that wait for the person first."""
+    if not tables:
+        return screen(text(say("status-title"), say("status-none")), colour=GREY)
+    ordered = sorted(tables, key=lambda entry: not entry[0].game.my_turn)
+    lines = [
+        say(
+            "status-line",
+            code=view.code,
+            state=state,
+            where=_link(view),
+            turn="yes" if view.me is not None and view.game.my_turn else "no",
+        )
+        for view, state in ordered
+    ]
+    return screen(text(say("status-title"), *lines), colour=GREY)
+
+
+def _link(view: TableView) -> str:
+    """The table's message, to jump to."""
+    return f"https://discord.com/channels/{view.guild_id}/{view.channel_id}/{view.message_id or ''}".rstrip("/")

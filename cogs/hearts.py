@@ -1,0 +1,190 @@
+"""The commands of a table: open it, sit down, play, leave."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answering import NOBODY, answering
+from bot.client import HeartsBot
+from bot.people import person
+from bot.refusal import Refusal
+from bot.seating import Order
+from bot.ui.items import screen, text
+from bot.ui.look import GREY, faces, short
+from bot.ui.status import status
+from bot.wording import speaker
+from cogs.choosing import MOST_CHOICES, Asking, Choices, my_table, read_card, state, table_choices, table_here
+from hearts import PRESETS, Pass, Phase, Play, preset
+
+Pace = Literal["blitz", "live", "relaxed", "slow"]
+NEEDED = ("view_channel", "send_messages", "read_message_history")
+
+
+@app_commands.guild_only()
+class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="Play Hearts in this channel"):
+    """/hearts ..."""
+
+    async def interaction_check(self, interaction: Asking) -> bool:  # type: ignore[override]
+        await interaction.client.people.meet(interaction)
+        return True
+
+    @app_commands.command(name="new", description="Open a table in this channel")
+    @app_commands.describe(
+        computers="Seats to fill with computer players",
+        pace="How long everybody has for a move",
+        preset_name="Which game of Hearts",
+        players="How many seats",
+    )
+    @app_commands.rename(preset_name="preset")
+    async def new(
+        self,
+        interaction: Asking,
+        computers: app_commands.Range[int, 0, 15] = 0,
+        pace: Pace = "live",
+        preset_name: str = "standard",
+        players: app_commands.Range[int, 3, 16] | None = None,
+    ) -> None:
+        async with answering(interaction):
+            _check_permissions(interaction)
+            if preset_name not in PRESETS:
+                raise Refusal("unknown-preset", name=preset_name[:40])
+            try:
+                rules = preset(preset_name, players)
+            except ValueError:
+                raise Refusal("preset-seats", preset=preset_name, seats=players) from None
+            order = Order(
+                guild_id=interaction.guild_id or 0,
+                channel_id=interaction.channel_id or 0,
+                rules=rules,
+                preset=preset_name,
+                pace=pace,
+                computers=computers,
+            )
+            view = await interaction.client.tables.open(person(interaction), order)
+            await interaction.client.router.open_lobby(interaction, view)
+
+    @new.autocomplete("preset_name")
+    async def _presets(self, interaction: Asking, typed: str) -> Choices:
+        say = speaker(str(interaction.locale))
+        named = [(say(f"preset-{name}"), name) for name in PRESETS]
+        wanted = [choice for choice in named if typed.lower() in choice[0].lower() or typed.lower() in choice[1]]
+        return [app_commands.Choice(name=name, value=value) for name, value in wanted[:MOST_CHOICES]]
+
+    @app_commands.command(name="join", description="Take a seat at a table in this channel")
+    @app_commands.describe(table="Which table, where there are several")
+    @app_commands.autocomplete(table=table_choices)
+    async def join(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            number = (await table_here(interaction, table)).record.id
+            await interaction.client.tables.join(number, person(interaction))
+            say = speaker(str(interaction.locale))
+            await interaction.client.router.show_panel(interaction, number, say("note-seated"))
+
+    @app_commands.command(name="leave", description="Leave your table; a computer player takes over a running game")
+    @app_commands.autocomplete(table=table_choices)
+    async def leave(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            await interaction.client.tables.leave((await my_table(interaction, table)).record.id, person(interaction))
+            await _tell(interaction, "left-game")
+
+    @app_commands.command(name="start", description="Begin the game; computer players take the free seats")
+    @app_commands.autocomplete(table=table_choices)
+    async def start(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            number = (await my_table(interaction, table)).record.id
+            await interaction.client.tables.start(number, person(interaction))
+            await interaction.client.router.show_panel(interaction, number)
+
+    @app_commands.command(name="hand", description="Show your hand; only you see it")
+    @app_commands.autocomplete(table=table_choices)
+    async def hand(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            found = await my_table(interaction, table)
+            if found.record.status == "suspended":
+                tables = interaction.client.tables
+                await tables.move_to(found.record.id, interaction.channel_id or 0, None)
+                await tables.come_back(found.record.id, person(interaction))
+            await interaction.client.router.show_panel(interaction, found.record.id)
+
+    @app_commands.command(name="play", description="Play a card, as in QS or 10D")
+    @app_commands.autocomplete(table=table_choices)
+    async def play(self, interaction: Asking, card: str, table: str | None = None) -> None:
+        async with answering(interaction):
+            found = await my_table(interaction, table)
+            played = read_card(card)
+            await interaction.client.tables.act(found.record.id, person(interaction), Play(played))
+            note = speaker(str(interaction.locale))("note-played", card=faces([played]))
+            await interaction.client.router.show_panel(interaction, found.record.id, note)
+
+    @play.autocomplete("card")
+    async def _legal(self, interaction: Asking, typed: str) -> Choices:
+        try:
+            table = await my_table(interaction, None)
+        except Refusal:
+            return []
+        view = table.seen_by(interaction.user.id)
+        legal = [card for card in dict.fromkeys(view.game.legal) if str(card).startswith(typed.upper())]
+        return [app_commands.Choice(name=short(card), value=str(card)) for card in legal[:MOST_CHOICES]]
+
+    @app_commands.command(name="pass", description="Pass cards, as in QS AH KH")
+    @app_commands.autocomplete(table=table_choices)
+    async def pass_cards(self, interaction: Asking, cards: str, table: str | None = None) -> None:
+        async with answering(interaction):
+            found = await my_table(interaction, table)
+            if found.game.phase is not Phase.PASSING:
+                raise Refusal("not-passing")
+            chosen = tuple(read_card(word) for word in cards.replace(",", " ").split())
+            await interaction.client.tables.act(found.record.id, person(interaction), Pass(chosen))
+            await interaction.client.router.show_panel(interaction, found.record.id)
+
+    @app_commands.command(name="back", description="Play for yourself again")
+    @app_commands.autocomplete(table=table_choices)
+    async def back(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            number = (await my_table(interaction, table)).record.id
+            await interaction.client.tables.come_back(number, person(interaction))
+            await interaction.client.router.show_panel(interaction, number)
+
+    @app_commands.command(name="status", description="Your tables and those of this channel")
+    async def status(self, interaction: Asking) -> None:
+        async with answering(interaction):
+            tables, say = interaction.client.tables, speaker(str(interaction.locale))
+            mine = await tables.of_player(interaction.user.id)
+            here = await tables.in_channel(interaction.channel_id or 0)
+            found = {
+                table.record.id: table for table in (*mine, *here) if table.record.guild_id == interaction.guild_id
+            }
+            views = [(table.seen_by(interaction.user.id), state(table, say)) for table in found.values()]
+            await interaction.response.send_message(view=status(views, say), ephemeral=True, allowed_mentions=NOBODY)
+
+    @app_commands.command(name="end", description="Close a table for everybody: its host, or who may manage the server")
+    @app_commands.autocomplete(table=table_choices)
+    async def end(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            found = await (table_here if interaction.permissions.manage_guild else my_table)(interaction, table)
+            await interaction.client.tables.end(found.record.id, person(interaction))
+            await _tell(interaction, "ended-game")
+
+
+def _check_permissions(interaction: Asking) -> None:
+    """A table must stay editable after the fifteen minutes in which an answer is."""
+    have = interaction.app_permissions
+    needed = list(NEEDED)
+    if isinstance(interaction.channel, discord.Thread):
+        needed[1] = "send_messages_in_threads"
+    missing = [name.replace("_", " ").title() for name in needed if not getattr(have, name)]
+    if missing:
+        raise Refusal("missing-permissions", missing=", ".join(missing))
+
+
+async def _tell(interaction: Asking, key: str) -> None:
+    layout = screen(text(speaker(str(interaction.locale))(key)), colour=GREY)
+    await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def setup(bot: HeartsBot) -> None:
+    await bot.add_cog(HeartsCommands())

@@ -1,0 +1,23 @@
+"""What can go wrong with the store."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The store cannot do what was asked; the text is fit to be shown to whoever runs the bot."""
+
+
+class Conflict(StoreError):
+    """Somebody else changed the table first: nothing was written."""
+
+
+class StoreUnavailable(StoreError):
+    """The disk is full or broken, or the store is closed: nothing of this change was written."""
+
+
+class NewerDatabase(StoreError):
+    """The database was made by a newer version of the program; it was left as it is."""
+
+
+class StoreInUse(StoreError):
+    """Another process holds the database."""

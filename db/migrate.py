@@ -1,0 +1,69 @@
+"""Migrations: bring a database to this version of the program, whole steps only, whatever happens in between."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL
+
+from db.engines import migrating_engine
+from db.errors import NewerDatabase, StoreUnavailable
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
+    """Runs the migrations that the database has not seen, each in a transaction of its own.
+
+    Raises NewerDatabase, and leaves the database untouched, where it has seen one that this program does not know.
+    """
+    engine = migrating_engine(url)
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(_upgrade, folder)
+    finally:
+        await engine.dispose()
+
+
+async def revision(url: URL) -> str | None:
+    """The last migration that the database has seen."""
+    engine = migrating_engine(url)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(_revision)
+    finally:
+        await engine.dispose()
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _upgrade(connection: Connection, folder: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    seen = _revision(connection)
+    connection.rollback()
+    known = {script.revision for script in scripts.walk_revisions()}
+    if seen is not None and seen not in known:
+        raise NewerDatabase(
+            f"The database was made by a newer version (its revision is {seen}). "
+            "Update the program, or restore a backup made by this version. Nothing was changed."
+        )
+    if seen == scripts.get_current_head():
+        return
+    command.upgrade(config, "head")
+    if connection.dialect.name == "sqlite":
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+        connection.rollback()
+        if broken is not None:
+            raise StoreUnavailable(f"After the migration a row of {broken[0]} refers to a row that is not there.")

@@ -1,0 +1,132 @@
+"""Records: the rows of the store as frozen values. Times are epoch milliseconds; rules, events and results are text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    """What a table is up to. Tables that are over or cancelled are ended; the others are alive."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    SUSPENDED = "suspended"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+ALIVE = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    host_id: int
+    status: Status
+    pace: str
+    rules: str
+    preset: str
+    open_seats: bool
+    seq: int
+    """The version: the number of the last change. Events take their numbers from it."""
+    due_at: int | None
+    """When the table moves on by itself."""
+    created_at: int
+    updated_at: int
+    rematch_of: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    seat: int
+    player_id: int | None
+    name: str
+    level: str
+    """Of the computer player that sits here, or that stands in."""
+    away: bool = False
+    misses: int = 0
+    ready: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EventRecord:
+    seq: int
+    round: int
+    kind: str
+    body: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """A round: inserted when dealt, rewritten when it is over."""
+
+    number: int
+    secret: bytes
+    commitment: str
+    dealt_at: int
+    result: str | None = None
+    finished_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRecord:
+    """How a finished game ended for one seat."""
+
+    seat: int
+    player_id: int | None
+    name: str
+    level: str
+    total: int
+    place: int
+    won: bool
+    finished: bool
+    """False where a computer player finished on somebody's behalf."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    id: int
+    name: str
+    locale: str
+    preferences: str
+    """JSON."""
+    seen_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuildRecord:
+    id: int
+    locale: str | None = None
+    settings: str = "{}"
+    """JSON."""
+    removed_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """All that one step does to one table: written whole or not at all."""
+
+    table: TableRecord
+    expected_seq: int
+    """The version that the step was decided on; 0 for a new table."""
+    events: tuple[EventRecord, ...] = ()
+    seats: tuple[SeatRecord, ...] | None = None
+    """None: as before; else all of them."""
+    rounds: tuple[RoundRecord, ...] = ()
+    results: tuple[ResultRecord, ...] = ()
+    """With these the game is over, and its events are compacted into one log."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it is read: its events are those of the unfinished round, finished rounds being checkpoints."""
+
+    table: TableRecord
+    seats: tuple[SeatRecord, ...]
+    rounds: tuple[RoundRecord, ...]
+    events: tuple[EventRecord, ...]

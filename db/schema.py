@@ -1,0 +1,157 @@
+"""The schema: the tables of the database, the same on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+Key = BigInteger().with_variant(Integer, "sqlite")
+"""Only an INTEGER primary key of SQLite is its rowid."""
+
+
+def _of_table() -> Column[int]:
+    return Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=False),
+    Column("locale", String(10)),
+    Column("settings", Text, nullable=False, server_default=text("'{}'")),
+    Column("removed_at", BigInteger),
+)
+
+house_rules = Table(
+    "house_rules",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("is_default", Boolean, nullable=False, server_default=text("false")),
+    Column("created_by", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("guild_id", "name", "version"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+    Column("locale", String(10), nullable=False),
+    Column("preferences", Text, nullable=False, server_default=text("'{}'")),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("host_id", BigInteger, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("pace", String(12), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("preset", String(60), nullable=False),
+    Column("open_seats", Boolean, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("due_at", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("rematch_of", BigInteger),
+)
+_alive = tables.c.status.in_(("lobby", "playing", "suspended"))
+Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)
+Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=_alive, postgresql_where=_alive)
+Index("ix_tables_alive_due_at", tables.c.due_at, sqlite_where=_alive, postgresql_where=_alive)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", SmallInteger, nullable=False),
+    Column("player_id", BigInteger),
+    Column("name", String(100), nullable=False),
+    Column("level", String(12), nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("misses", SmallInteger, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    UniqueConstraint("table_id", "seat"),
+)
+Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))
+
+events = Table(
+    "events",
+    metadata,
+    Column("id", Key, primary_key=True),
+    _of_table(),
+    Column("seq", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seq"),
+)
+
+rounds = Table(
+    "rounds",
+    metadata,
+    _of_table(),
+    Column("number", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("dealt_at", BigInteger, nullable=False),
+    Column("result", Text),
+    Column("finished_at", BigInteger),
+    UniqueConstraint("table_id", "number"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    _of_table(),
+    Column("seat", SmallInteger, nullable=False),
+    Column("player_id", BigInteger, index=True),
+    Column("name", String(100), nullable=False),
+    Column("level", String(12), nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    UniqueConstraint("table_id", "seat"),
+)
+
+game_logs = Table(
+    "game_logs",
+    metadata,
+    Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
