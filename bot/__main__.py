@@ -57,7 +57,8 @@ async def _playground(settings: Settings) -> int:
         from bot.playground import play
     except ImportError:
         print(
-            'There is no DISCORD_TOKEN, and the playground is not installed. Set the token, or: pip install -e ".[play]"',
+            "There is no DISCORD_TOKEN, and the playground is not installed: "
+            'set the token, or run pip install -e ".[play]"',
             file=sys.stderr,
         )
         return 2

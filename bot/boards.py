@@ -13,7 +13,7 @@ import structlog
 
 from bot.table import Table
 from bot.tables import Cause, Tables
-from bot.ui.items import Layout
+from bot.ui.items import Layout, payload
 from db import Status
 from hearts import Phase
 
@@ -86,7 +86,7 @@ class Boards:
         """The message was posted or redrawn as the answer to a command or a press."""
         board = self._boards.setdefault(number, Board())
         if board.shown is None or board.shown.message_id <= message_id:
-            board.shown = Shown(message_id, subject, layout.to_components())
+            board.shown = Shown(message_id, subject, payload(layout))
 
     def poke(self, number: int, *, hurry: bool = True) -> None:
         board = self._boards.setdefault(number, Board())
@@ -146,7 +146,7 @@ class Boards:
             await self._show(table, board, board.shown.subject)
         if board.shown is None or board.shown.subject != subject:
             message_id = await self._channel.post(table, layout := self._draw(table, subject))
-            board.shown = Shown(message_id, subject, layout.to_components())
+            board.shown = Shown(message_id, subject, payload(layout))
             await self._tables.move_to(number, table.record.channel_id, message_id)
         else:
             await self._show(table, board, subject)
@@ -157,12 +157,12 @@ class Boards:
         """Edits the message, unless it shows just this already."""
         assert board.shown is not None
         layout = self._draw(table, subject)
-        payload = layout.to_components()
-        if payload == board.shown.payload:
+        new = payload(layout)
+        if new == board.shown.payload:
             return
         self._edits.append(self._tables.now())
         await self._channel.edit(table, board.shown.message_id, layout)
-        board.shown = Shown(board.shown.message_id, board.shown.subject, payload)
+        board.shown = Shown(board.shown.message_id, board.shown.subject, new)
 
     async def _failed(self, number: int, board: Board, error: discord.HTTPException) -> None:
         """A deleted message is posted anew; without the channel the table waits; anything else is tried again."""

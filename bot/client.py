@@ -104,7 +104,8 @@ class HeartsBot(commands.AutoShardedBot):
         """A press that no button of this version knows."""
         if interaction.type is not discord.InteractionType.component:
             return
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
         if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (Press, Pick)):
             async with answering(interaction):
                 raise Refusal("unreadable")

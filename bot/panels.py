@@ -12,7 +12,7 @@ import structlog
 
 from bot.table import Table, TableView
 from bot.tables import Cause, Tables
-from bot.ui.items import Layout
+from bot.ui.items import Layout, payload
 from bot.ui.panel import Draft
 from hearts import Card
 
@@ -51,7 +51,7 @@ class Panels:
     def opened(self, number: int, interaction: discord.Interaction[Any], layout: Layout) -> None:
         """A press was answered with this panel: its token is the one to push with from now on."""
         self._prune()
-        panel = Panel(interaction, self._tables.now(), payload=layout.to_components())
+        panel = Panel(interaction, self._tables.now(), payload=payload(layout))
         old = self._panels.pop((number, interaction.user.id), None)
         if old is not None and old.task is not None:
             old.task.cancel()
@@ -86,10 +86,10 @@ class Panels:
             self._panels.pop(key, None)
             return
         layout = self._draw(await self._tables.view(number, player_id), panel.interaction)
-        payload = layout.to_components()
-        if payload == panel.payload:
+        new = payload(layout)
+        if new == panel.payload:
             return
-        panel.pushed_at, panel.payload = self._tables.now(), payload
+        panel.pushed_at, panel.payload = self._tables.now(), new
         try:
             await panel.interaction.edit_original_response(view=layout, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:

@@ -24,9 +24,10 @@ SETTLE = 0.9
 
 GREETING = """\
 The Hearts playground is open: {url}
-Type /hearts new in the box at the bottom, choose how many computer players sit down, and press Start in the table that appears.
-Press Show my hand to get your cards, which only you can see; choose three to pass, press Confirm, and play by pressing a card.
-To be somebody else, pick another person at the top of the page. Stop with Ctrl+C.
+
+Type /hearts new in the box at the bottom, choose how many computer players sit down, and press Start in the table.
+Press Show my hand to get cards that only you can see: choose three, press Confirm, then play by pressing a card.
+To be somebody else, pick another person under "Viewing as" at the top; stop with Ctrl+C.
 """
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The hands of all seats, each sorted, and the kitty. A seat that is out of the game holds no card."""
+    """The hands of all seats, each sorted, and the kitty as it lies. A seat that is out of the game holds no card."""
 
     hands: tuple[tuple[Card, ...], ...]
     kitty: tuple[Card, ...] = ()
@@ -36,7 +36,7 @@ class Deal:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hands", tuple(tuple(sorted(hand, key=by_index)) for hand in self.hands))
-        object.__setattr__(self, "kitty", tuple(sorted(self.kitty, key=by_index)))
+        object.__setattr__(self, "kitty", tuple(self.kitty))
 
     @staticmethod
     def shuffled(
@@ -56,9 +56,9 @@ class Deal:
         kitty = tuple(cards[len(seats) * deck.hand_size :])
         return Deal(tuple(hands), kitty, _below(rules.seats, words) if dealer is None else dealer)
 
-    def check(self, deck: Deck, in_play: Sequence[int]) -> None:
-        """Raises Refused where the deal is not one of this deck to these seats."""
-        sizes = [deck.hand_size if seat in in_play else 0 for seat in range(len(self.hands))]
+    def check(self, deck: Deck, seats: int, in_play: Sequence[int]) -> None:
+        """Raises Refused where the deal is not one of this deck to these of so many seats."""
+        sizes = [deck.hand_size if seat in in_play else 0 for seat in range(seats)]
         dealt = sorted((card for hand in (*self.hands, self.kitty) for card in hand), key=by_index)
         fits = [len(hand) for hand in self.hands] == sizes and len(self.kitty) == deck.kitty_size
         if not fits or dealt != sorted(deck.cards, key=by_index):

@@ -160,7 +160,7 @@ class Game:
         """The next round is dealt. Raises Refused where the deal is not one for it, or a round is being played."""
         if self.phase is not Phase.DEALING:
             raise Refused(Reason.GAME_OVER if self.phase is Phase.OVER else Reason.WRONG_PHASE)
-        deal.check(self.rules.deck_for(len(self.players)), self.players)
+        deal.check(self.rules.deck_for(len(self.players)), self.rules.seats, self.players)
         if deal.dealer not in self.players or self.dealer not in (None, deal.dealer):
             raise Refused(Reason.DEAL_WRONG_DEALER)
         return self.after(Dealt(deal))

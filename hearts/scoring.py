@@ -194,8 +194,9 @@ def _ante(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
 
 def _pool(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
     """The seats without a heart divide the pool; it stays where there are none, or where one seat took every heart."""
-    clean = [seat for seat in round.players if not any(card in round.deck.points for card in round.piles[seat])]
-    if not clean or len(clean) == len(round.players) - 1:
+    hearts = [sum(card in round.deck.points for card in pile) for pile in round.piles]
+    clean = [seat for seat in round.players if not hearts[seat]]
+    if not clean or round.deck.penalty_count in hearts:
         return _nothing(round)
     share = (result.pot - sum(result.points)) // len(clean)
     return tuple(share if seat in clean else 0 for seat in range(round.rules.seats))

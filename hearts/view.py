@@ -110,7 +110,7 @@ class View:
             blocked=MappingProxyType(blocked_plays(round, hand)) if turn else NO_REASONS,
             passed=round.passed[seat] or (),
             received=round.received(seat),
-            kitty=tuple(card for taker, cards in round.kitty_taken if taker == seat for card in cards),
+            kitty=tuple(sorted(card for taker, cards in round.kitty_taken if taker == seat for card in cards)),
         )
 
     @property

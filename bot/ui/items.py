@@ -96,9 +96,16 @@ class Pick(ui.DynamicItem[ui.Select[Layout]], template=re.compile("h1:s" + _PATT
         return cls(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        values = tuple(map(str, (interaction.data or {}).get("values", ())))
+        data: dict[str, Any] = dict(interaction.data or {})
+        values = tuple(map(str, data.get("values", ())))
         ask = Ask(self.ask.verb, self.ask.table, self.ask.prompt, self.ask.arg, values)
         await interaction.client.router.press(interaction, ask)
+
+
+def payload(layout: Layout) -> list[dict[str, Any]]:
+    """What Discord gets: two layouts with equal payloads look the same."""
+    components: list[dict[str, Any]] = layout.to_components()  # type: ignore[no-untyped-call]
+    return components
 
 
 def screen(*parts: ui.Item[Any], colour: discord.Colour | None = None) -> Layout:

@@ -79,10 +79,16 @@ class Table:
             self.game = self.game.act(self.turn, Play(card))
         return self
 
+    def lowest(self, plays: int = 1) -> Table:
+        """So many seats play their lowest legal card in turn."""
+        for _ in range(plays):
+            self.game = self.game.act(self.turn, Play(self.game.legal_plays(self.turn)[0]))
+        return self
+
     def finish(self) -> Table:
         """The rest of the round is played, each seat with its lowest legal card."""
         while self.game.phase is Phase.PLAYING:
-            self.game = self.game.act(self.turn, Play(self.game.legal_plays(self.turn)[0]))
+            self.lowest()
         return self
 
     def passes(self, *cards: str) -> Table:

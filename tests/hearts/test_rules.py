@@ -74,6 +74,7 @@ def test_values_out_of_their_range_are_refused(field: str, value: object) -> Non
         Rules(**{field: value})
 
 
+HEARTS = tuple(rank + "H" for rank in "23456789TJQKA")
 CHIPS: dict[str, Any] = {"scoring": "chips", "moon": "off"}
 REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("split-too-few-cards", "three cards", {"passing": "split", "pass_count": 2}),
@@ -105,7 +106,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     (
         "nothing-scores",
         "never end",
-        {"seats": 3, "queen_points": 0, "removed": tuple(r + "H" for r in "23456789TJQKA")},
+        {"seats": 3, "queen_points": 0, "removed": HEARTS},
     ),
     ("needed-card-removed", "JD is the bonus card", {"bonus_card": "JD", "removed": ("JD",), "seats": 3}),
     ("needed-card-removed", "TC is the card that", {"doubler": "chinese", "removed": ("TC",), "seats": 3}),
