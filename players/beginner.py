@@ -1,0 +1,34 @@
+"""A beginner: knows the rules, keeps low when it thinks of it, and gets rid of points when it cannot follow."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hearts import Card, MoonEffect, View
+from players.knowledge import Knowledge
+from players.passing import pick
+
+ATTENTION = 0.7
+"""How often a beginner thinks before it plays."""
+
+
+def passes(view: View, rng: Random) -> tuple[Card, ...]:
+    """High cards look bad, the queen too; what cover is, a beginner has not heard."""
+    return pick(view, lambda _, card: card.rank + view.rules.deck.points.get(card, 0) / 3 + rng.uniform(0, 8))
+
+
+def play(view: View, rng: Random) -> Card:
+    legal = view.legal
+    if rng.random() > ATTENTION:
+        return rng.choice(legal)
+    known = Knowledge.of(view)
+    if not known.plays:
+        return min(legal, key=lambda card: card.rank + rng.uniform(0, 4))
+    losing = [card for card in legal if known.winner(card) != known.me]
+    if known.led in [known.deck.suits[card] for card in legal]:
+        return max(losing or legal, key=lambda card: card.rank + rng.uniform(0, 4))
+    return max(legal, key=lambda card: 2 * known.deck.points.get(card, 0) + card.rank + rng.uniform(0, 6))
+
+
+def moon(view: View, rng: Random) -> MoonEffect:
+    return "others_up"

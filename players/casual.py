@@ -1,0 +1,98 @@
+"""A casual player: weighs each card by rules of thumb, each a price to pay, and plays the cheapest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from hearts import Card, MoonEffect, View
+from hearts.cards import QUEEN_OF_SPADES, Suit
+from players.chances import chance_to_take, cost_of_trick
+from players.danger import relief
+from players.knowledge import Knowledge
+from players.moon import choice, grab, peril, within_reach, worth
+
+
+def play(view: View, rng: Random) -> Card:
+    known = Knowledge.of(view)
+    cards = list(dict.fromkeys(view.legal))
+    if len(cards) == 1:
+        return cards[0]
+    if within_reach(known):
+        return min(cards, key=lambda card: grab(known, card))
+    return min(cards, key=lambda card: price(known, card) + rng.random() / 100)
+
+
+def moon(view: View, rng: Random) -> MoonEffect:
+    return choice(view)
+
+
+def price(known: Knowledge, card: Card) -> float:
+    """What playing the card is likely to cost, by every rule of thumb."""
+    return sum(rule(known, card) for rule in RULES_OF_THUMB)
+
+
+def stay_below(known: Knowledge, card: Card) -> float:
+    """A card that takes the trick pays for what lies in it, and for what may yet be thrown on it."""
+    chance = chance_to_take(known, card)
+    return chance * cost_of_trick(known, card) if chance else 0.0
+
+
+def get_rid_of_danger(known: Knowledge, card: Card) -> float:
+    """A card that would bring points later is better gone; cover for such a card is better kept."""
+    return -LATER * relief(known, known.view.hand, card)
+
+
+LATER = 0.5
+
+
+def give_to_others(known: Knowledge, card: Card) -> float:
+    """Points on somebody else's trick count against the others; a bonus card given away counts for them."""
+    if not known.plays:
+        return 0.0
+    taken = chance_to_take(known, card)
+    return -(1 - taken) * known.cost(card) / len(known.others)
+
+
+def flush_the_queen(known: Knowledge, card: Card) -> float:
+    """Low spades drive the queen out, for a leader who holds nothing that she could fall on."""
+    spades = [other for other in known.view.hand if other.suit is Suit.SPADES]
+    if known.plays or card.suit is not Suit.SPADES or not known.unseen[QUEEN_OF_SPADES] or not known.view.rules.queen:
+        return 0.0
+    return 0.0 if any(other.rank >= QUEEN_OF_SPADES.rank for other in spades) else -FLUSH
+
+
+FLUSH = 1.0
+
+
+def stay_without_a_trick(known: Knowledge, card: Card) -> float:
+    """Where it pays to take no trick at all, the first one costs the more, the fewer are left."""
+    bonus = known.view.rules.no_tricks_bonus
+    if not bonus or any(trick.taker == known.me for trick in known.view.tricks):
+        return 0.0
+    return -bonus * chance_to_take(known, card) * (1 - (known.tricks_left - 1) / known.deck.hand_size) ** 2
+
+
+def stop_the_moon(known: Knowledge, card: Card) -> float:
+    """While one seat has every point so far, any other seat must get one."""
+    threat = peril(known)
+    if threat is None:
+        return 0.0
+    shooter, likely = threat
+    stakes = likely * worth(known.view)
+    taken = chance_to_take(known, card)
+    lying = any(known.is_penalty(played) for _, played in known.plays) or known.is_penalty(card)
+    saved = taken * (1.0 if lying else 0.3)
+    if known.plays and known.is_penalty(card) and not taken:
+        saved += -0.5 if known.winner(card) == shooter else 1.0
+    return -stakes * saved
+
+
+RULES_OF_THUMB: tuple[Callable[[Knowledge, Card], float], ...] = (
+    stay_below,
+    get_rid_of_danger,
+    give_to_others,
+    flush_the_queen,
+    stay_without_a_trick,
+    stop_the_moon,
+)

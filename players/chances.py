@@ -1,0 +1,103 @@
+"""Chances: how likely a card is to take a trick, and what the trick is likely to cost its taker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hearts import Card, Suit
+from players.knowledge import Knowledge
+
+OVERTAKES_UNASKED = 0.2
+"""How often a seat that could stay below plays above all the same."""
+DUMPED_BONUS = 0.2
+"""How often the holder of a bonus card lets it go to somebody else."""
+
+
+def chance_to_take(known: Knowledge, card: Card) -> float:
+    """How likely the trick being played goes to this seat if it plays the card."""
+    if known.winner(card) != known.me:
+        return 0.0
+    suit = known.deck.suits[card]
+    if suit is None:
+        return 1.0
+    chance, strength = 1.0, known.strength(card)
+    for seat in known.later:
+        chance *= 1 - chance_overtaken(known, seat, suit, strength)
+    return chance
+
+
+def chance_overtaken(known: Knowledge, seat: int, suit: Suit, strength: int) -> float:
+    """How likely a seat yet to play takes the trick from a card of this strength."""
+    if suit in known.voids[seat]:
+        return 0.0
+    missing = 1 - 1 / known.holders(suit) if known.holders(suit) > 1 else 0.05
+    has_higher = 1 - missing ** known.higher(suit, strength)
+    must = missing ** known.lower(suit, strength)
+    return has_higher * (must + (1 - must) * OVERTAKES_UNASKED)
+
+
+def chance_void(known: Knowledge, seat: int, suit: Suit) -> float:
+    """How likely a seat holds no card of the suit."""
+    if suit in known.voids[seat]:
+        return 1.0
+    missing = 1 - 1 / known.holders(suit) if known.holders(suit) > 1 else 0.05
+    return float(missing ** len(known.strengths[suit]))
+
+
+def cost_of_trick(known: Knowledge, card: Card) -> float:
+    """What the trick being played is likely to cost this seat if it plays the card and takes the trick."""
+    lying = [*known.adrift, *(played for _, played in known.plays), card]
+    costs = [known.cost(played) for played in lying]
+    total = max(costs) if known.view.rules.scoring == "chips" else sum(costs)
+    suit = known.led if known.plays else known.deck.suits[card]
+    safe = not known.view.tricks and known.view.rules.first_trick_points == "forbidden"
+    thrown = 0.0 if safe else discarded(known, suit)
+    for seat in known.later:
+        if suit is None:
+            total += thrown
+        else:
+            void = chance_void(known, seat, suit)
+            total += void * thrown + (1 - void) * followed(known, suit, known.strength(card))
+    return total + cost_of_kitty(known, suit is Suit.HEARTS or any(map(known.is_penalty, lying)))
+
+
+def followed(known: Knowledge, suit: Suit, strength: int) -> float:
+    """What a seat that follows is likely to leave to a card of this strength: the queen under the king, a heart."""
+    holders = known.holders(suit)
+    expected = likely_costliest((cost for cost, under in known.costly[suit] if under < strength), holders)
+    bonus = known.view.rules.bonus_card
+    if bonus is not None and bonus.suit is suit and known.unseen[bonus] and bonus.rank < strength:
+        expected += known.cost(bonus) * DUMPED_BONUS / max(1, holders)
+    return expected
+
+
+def discarded(known: Knowledge, led: Suit | None) -> float:
+    """What a seat that cannot follow is likely to throw on the trick."""
+    costs = sorted((cost for suit in Suit if suit is not led for cost, _ in known.costly[suit]), reverse=True)
+    return likely_costliest(costs, len(known.others))
+
+
+def likely_costliest(costs: Iterable[float], holders: int) -> float:
+    """The costliest card, of some in descending order, that one of so many hidden hands is likely to hold."""
+    expected, share, none_so_far = 0.0, 1 / max(1, holders), 1.0
+    for cost in costs:
+        expected += cost * share * none_so_far
+        none_so_far *= 1 - share
+    return expected
+
+
+def cost_of_kitty(known: Knowledge, penalty: bool) -> float:
+    """What is likely to lie in the kitty, where this trick may bring it."""
+    if not known.kitty_left:
+        return 0.0
+    match known.view.rules.kitty_to:
+        case "first_trick" | "split_first_two":
+            comes = True
+        case "first_penalty_trick" | "first_heart_trick":
+            comes = penalty
+        case "last_trick":
+            comes = False
+    if not comes and known.tricks_left > 1:
+        return 0.0
+    unseen = sum(known.unseen.values())
+    return sum(known.cost(card) * count for card, count in known.unseen.items()) * known.kitty_left / unseen

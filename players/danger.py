@@ -1,0 +1,51 @@
+"""Danger: what the cards of a hand are likely to bring to their holder later in the round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from hearts import Card, Suit
+from players.chances import discarded, followed
+from players.knowledge import Knowledge
+
+REACHED = (1.0, 0.6, 0.3, 0.15, 0.08, 0.04, 0.02)
+"""How often a holding is played down to its first card from below, its second, and so on: what cover is worth."""
+VOID = 0.5
+"""What it is worth to have no card of a suit: others lead it, and this seat may throw what it likes."""
+ESCAPE = 1.0
+"""What it is worth to hold a joker, which stays below any trick."""
+
+
+def relief(known: Knowledge, hand: Sequence[Card], card: Card) -> float:
+    """How much less dangerous the hand is without the card."""
+    suit = known.deck.suits[card]
+    if suit is None:
+        return -ESCAPE
+    held = [other for other in hand if known.deck.suits[other] is suit]
+    left = list(held)
+    left.remove(card)
+    freed = 0.0 if left else VOID * known.tricks_left / known.deck.hand_size
+    return danger(known, suit, held) - danger(known, suit, left) + freed
+
+
+def danger(known: Knowledge, suit: Suit, cards: Iterable[Card]) -> float:
+    """What the cards held in one suit are likely to bring when the lowest is always played first."""
+    total, thrown = 0.0, discarded(known, suit)
+    for turn, card in enumerate(sorted(cards, key=known.strength)):
+        reached = REACHED[min(turn, len(REACHED) - 1)]
+        total += reached * takes_later(known, suit, card) * costs_later(known, suit, card, turn, thrown)
+    return total
+
+
+def takes_later(known: Knowledge, suit: Suit, card: Card) -> float:
+    """How likely the card takes a trick in its suit: the share of lower cards among the unseen, twice over."""
+    unseen = len(known.strengths[suit])
+    return (known.lower(suit, known.strength(card)) / unseen) ** 2 if unseen else 1.0
+
+
+def costs_later(known: Knowledge, suit: Suit, card: Card, turn: int, thrown: float) -> float:
+    """What that trick is likely to cost: the more turns a suit has seen, the more seats have run out of it."""
+    others, holders = len(known.others), known.holders(suit)
+    each = len(known.strengths[suit]) / max(1, holders)
+    out = max(min(1.0, ((turn + 1) / (each + 1)) ** 2), 1 - holders / others)
+    return known.cost(card) + others * (out * thrown + (1 - out) * followed(known, suit, known.strength(card)))

@@ -1,0 +1,208 @@
+"""Knowledge: what a view implies about the cards that its seat does not see."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+
+from hearts import JOKER, Card, Suit, View
+from hearts.cards import TEN_OF_CLUBS
+from hearts.deck import Deck
+from hearts.trick import Plays, taker
+
+Pile = tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What one seat can work out. "Unseen" cards are in other hands, or in a kitty that this seat has not taken."""
+
+    view: View
+    me: int
+    deck: Deck
+    others: tuple[int, ...]
+    """The other seats in play, clockwise from the left."""
+    plays: Plays
+    """The trick being played."""
+    unseen: Counter[Card]
+    strengths: dict[Suit, list[int]]
+    """The strengths of the unseen cards of each suit, in ascending order."""
+    voids: dict[int, frozenset[Suit]]
+    """The suits that each other seat has shown not to hold."""
+    piles: dict[int, Pile]
+    """The cards that each seat has openly taken, and this seat's kitty."""
+    adrift: Pile
+    """Cards of tricks that nobody took: they go with this one."""
+    kitty_left: int
+    """Cards of the kitty that nobody has taken yet."""
+    jokers_before: int
+    """Jokers in finished tricks: with high-low jokers the first one played is the highest heart, the second the lowest."""
+
+    @staticmethod
+    def of(view: View) -> Knowledge:
+        """Raises ValueError for a spectator's view."""
+        if view.seat is None:
+            raise ValueError("a spectator knows no hand")
+        deck = view.rules.deck_for(len(view.players))
+        plays = view.trick.plays if view.trick else ()
+        at = view.players.index(view.seat)
+        others = (*view.players[at + 1 :], *view.players[:at])
+        unseen = Counter(deck.cards)
+        unseen.subtract([*view.hand, *view.kitty, *(card for _, card in plays)])
+        for trick in view.tricks:
+            unseen.subtract(trick.cards)
+        jokers_before = sum(trick.cards.count(JOKER) for trick in view.tricks) if view.rules.jokers else 0
+        strengths: dict[Suit, list[int]] = {suit: [] for suit in Suit}
+        for card, count in unseen.items():
+            suit = deck.suits[card]
+            if suit is not None and count:
+                strengths[suit] += [_strength(card, jokers_before)] * count
+        for held in strengths.values():
+            held.sort()
+        piles, adrift = _piles(view)
+        return Knowledge(
+            view=view,
+            me=view.seat,
+            deck=deck,
+            others=others,
+            plays=plays,
+            unseen=+unseen,
+            strengths=strengths,
+            voids=_voids(view, deck, others),
+            piles=piles,
+            adrift=adrift,
+            kitty_left=_kitty_left(view, deck),
+            jokers_before=jokers_before,
+        )
+
+    # -- the trick
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit to follow; None for a lead, and for a joker that was led."""
+        return self.deck.suits[self.plays[0][1]] if self.plays else None
+
+    @property
+    def later(self) -> tuple[int, ...]:
+        """The seats that play to this trick after this one."""
+        return self.others[: len(self.others) - len(self.plays)]
+
+    def winner(self, *mine: Card) -> int | None:
+        """Who takes the trick as it lies, with a card of this seat's own if one is given."""
+        plays = (*self.plays, *((self.me, card) for card in mine))
+        return taker(self.view.rules, self.deck, plays, self.jokers_before) if plays else None
+
+    # -- the cards
+
+    def strength(self, card: Card) -> int:
+        """What beats what within a suit: the rank, but for high-low jokers."""
+        return _strength(card, self.jokers_before + sum(played is JOKER for _, played in self.plays))
+
+    def lower(self, suit: Suit, strength: int) -> int:
+        """How many unseen cards of the suit are lower."""
+        return bisect_left(self.strengths[suit], strength)
+
+    def higher(self, suit: Suit, strength: int) -> int:
+        """How many unseen cards of the suit beat it: an equal one does not, where the first of equals wins."""
+        held = self.strengths[suit]
+        return len(held) - bisect_right(held, strength)
+
+    def holders(self, suit: Suit) -> int:
+        """How many other seats may hold cards of the suit."""
+        return sum(suit not in self.voids[seat] for seat in self.others)
+
+    # -- what cards cost
+
+    def is_penalty(self, card: Card) -> bool:
+        return card in self.deck.points
+
+    def points_of(self, seat: int) -> int:
+        return sum(self.deck.points.get(card, 0) for card in self.piles[seat])
+
+    @cached_property
+    def costs(self) -> dict[Card, float]:
+        """What it costs this seat to take each card, by whatever the table counts. Cards that cost nothing are left out."""
+        rules, own = self.view.rules, self.points_of(self.me)
+        if rules.scoring == "chips":  # the first heart loses the share of the pool, any other heart nothing
+            pool = float(rules.ante * len(self.view.players) + (self.view.rounds[-1].pot if self.view.rounds else 0))
+            return dict.fromkeys(self.deck.points, 0.0 if own else pool)
+        times = 1 if rules.doubler == "none" else 2 ** self.piles[self.me].count(TEN_OF_CLUBS)
+        costs = {card: float(points * times) for card, points in self.deck.points.items()}
+        if rules.bonus_card is not None:
+            costs[rules.bonus_card] = float(rules.bonus_points * (times if rules.doubler == "ten_of_clubs" else 1))
+        if rules.doubler != "none" and TEN_OF_CLUBS not in costs:
+            costs[TEN_OF_CLUBS] = self._cost_of_doubler(own)
+        return costs
+
+    def _cost_of_doubler(self, own: int) -> float:
+        """It doubles what is taken before and after it; in the Chinese way it rewards a taker who stays clean."""
+        share_to_come = sum(self.deck.points.get(card, 0) for card in self.unseen.elements()) / len(self.view.players)
+        reward = 5.0 if self.view.rules.doubler == "chinese" and not own and self.tricks_left < 4 else 0.0
+        return own + share_to_come / 2 - reward
+
+    def cost(self, card: Card) -> float:
+        return self.costs.get(card, 0.0)
+
+    @cached_property
+    def costly(self) -> dict[Suit | None, list[tuple[float, int]]]:
+        """The unseen cards of each suit that cost something, as (cost, strength), the costliest first."""
+        found: dict[Suit | None, list[tuple[float, int]]] = {suit: [] for suit in (*Suit, None)}
+        for card, cost in self.costs.items():
+            if cost > 0:
+                entry = (cost, _strength(card, self.jokers_before))
+                found[self.deck.suits[card]] += [entry] * self.unseen[card]
+        for entries in found.values():
+            entries.sort(reverse=True)
+        return found
+
+    @property
+    def penalty_takers(self) -> list[int]:
+        """The seats that have taken a penalty card."""
+        return [seat for seat, pile in self.piles.items() if any(card in self.deck.points for card in pile)]
+
+    @property
+    def tricks_left(self) -> int:
+        """How many tricks are still to be taken, this one included."""
+        return len(self.view.hand)
+
+
+def _strength(card: Card, jokers_before: int) -> int:
+    if card is JOKER:
+        return -1 if jokers_before else 13
+    return card.rank
+
+
+def _piles(view: View) -> tuple[dict[int, Pile], Pile]:
+    piles: dict[int, Pile] = {seat: () for seat in view.players}
+    adrift: Pile = ()
+    for trick in view.tricks:
+        adrift += trick.cards
+        if trick.taker is not None:
+            piles[trick.taker] += adrift
+            adrift = ()
+    assert view.seat is not None
+    piles[view.seat] += view.kitty
+    return piles, adrift
+
+
+def _voids(view: View, deck: Deck, others: tuple[int, ...]) -> dict[int, frozenset[Suit]]:
+    """Who has not followed suit. A joker that may be played at any time shows nothing."""
+    shown: dict[int, frozenset[Suit]] = dict.fromkeys(others, frozenset())
+    for trick in (*view.tricks, *([view.trick] if view.trick else [])):
+        if not trick.plays:
+            continue
+        led = deck.suits[trick.plays[0][1]]
+        for seat, card in trick.plays[1:]:
+            suit = deck.suits[card]
+            if led is not None and suit is not None and suit is not led and seat in shown:
+                shown[seat] |= {led}
+    return shown
+
+
+def _kitty_left(view: View, deck: Deck) -> int:
+    if not deck.kitty_size:
+        return 0
+    parts = 2 if view.rules.kitty_to == "split_first_two" and deck.kitty_size > 1 else 1
+    return deck.kitty_size * (parts - len(view.kitty_takers)) // parts

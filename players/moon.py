@@ -1,0 +1,76 @@
+"""The moon: when to try it, how to go on, when somebody else must be stopped, and what to choose with it."""
+
+from __future__ import annotations
+
+from hearts import Card, MoonEffect, Suit, View
+from players.chances import chance_to_take
+from players.knowledge import Knowledge
+
+PAYS = ("others_up", "shooter_down", "choice", "smart")
+"""The moons that a shooter is glad of."""
+
+
+def worth(view: View) -> int:
+    """What a moon is worth to whoever shoots it; 0 where it is no gain."""
+    rules = view.rules
+    if rules.scoring == "chips" or rules.moon not in PAYS:
+        return 0
+    return rules.deck.total if rules.moon_points is None else rules.moon_points
+
+
+def peril(known: Knowledge) -> tuple[int, float] | None:
+    """The one other seat that has taken every penalty card so far, and how likely it is to take them all."""
+    takers = known.penalty_takers
+    if len(takers) != 1 or takers[0] == known.me or not worth(known.view):
+        return None
+    share = known.points_of(takers[0]) / max(1, known.deck.total)
+    return takers[0], share**2
+
+
+def within_reach(known: Knowledge) -> bool:
+    """Whether this seat's hand is strong enough to take every trick that is left."""
+    if not worth(known.view) or any(seat != known.me for seat in known.penalty_takers):
+        return False
+    if known.adrift or known.view.rules.duplicates == "cancel":
+        return False
+    mine = known.points_of(known.me) / max(1, known.deck.total)
+    return losers(known) <= (0 if mine < 0.5 else 1)
+
+
+def losers(known: Knowledge) -> int:
+    """How many cards of the hand are likely to lose when each suit is played from the top down."""
+    lost = 0
+    for suit in Suit:
+        mine = sorted(
+            (known.strength(card) for card in known.view.hand if known.deck.suits[card] is suit), reverse=True
+        )
+        theirs = len(known.strengths[suit])
+        holders = max(1, known.holders(suit))
+        longest = -(-theirs // holders) + (theirs > holders)
+        for turn, strength in enumerate(mine):
+            if turn < longest and known.higher(suit, strength):
+                lost += 1
+    return lost + sum(known.deck.suits[card] is None for card in known.view.hand)
+
+
+def grab(known: Knowledge, card: Card) -> float:
+    """How little a card helps to take everything: the best one has the lowest number."""
+    chance = chance_to_take(known, card)
+    strength = known.strength(card)
+    if known.plays and not known.later and chance:
+        return strength - 100.0  # last to play: as cheaply as possible
+    if chance:
+        return -50.0 * chance - strength
+    suit = known.deck.suits[card]
+    beaten = known.higher(suit, strength) if suit is not None else 20
+    return -float(beaten) + 30.0 * known.is_penalty(card)
+
+
+def choice(view: View) -> MoonEffect:
+    """Everybody else up, unless that would end the game without this seat as its only winner."""
+    rules = view.rules
+    assert view.seat is not None
+    points = rules.deck.total if rules.moon_points is None else rules.moon_points
+    others = [total + points for seat, total in enumerate(view.totals) if seat != view.seat]
+    ends = len(view.rounds) + 1 >= rules.end_rounds if rules.end == "rounds" else max(others) >= rules.end_score
+    return "shooter_down" if ends and min(others) <= view.totals[view.seat] else "others_up"

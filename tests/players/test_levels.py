@@ -1,0 +1,129 @@
+"""What holds for computer players of every level, under any rules."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+from pathlib import Path
+from random import Random
+from typing import Any, get_type_hints
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import players
+from hearts import PRESETS, Game, Phase, Rules, View
+from players import LEVELS, NAMES, choose, name_for
+from tests.hearts.strategies import rules
+
+ENTROPY = st.binary(min_size=16, max_size=16)
+
+
+def played(rules: Rules, entropy: bytes, levels: list[str], rounds: int = 1) -> Game:
+    """A game of computer players after so many rounds, each move checked before it is made."""
+    game, rng = Game.new(rules), Random(entropy)
+    for _ in range(rounds):
+        if game.phase is not Phase.DEALING:
+            break
+        game = game.deal(game.shuffle(entropy))
+        while game.round is not None:
+            seat = rng.choice(game.to_act)
+            move = choose(levels[seat % len(levels)], game.view(seat), rng)
+            assert game.check(seat, move) is None, (move, game.view(seat))
+            game = game.act(seat, move)
+    return game
+
+
+@given(rules(), ENTROPY, st.lists(st.sampled_from(LEVELS), min_size=3, max_size=3))
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_move_is_allowed_under_any_rules(rules: Rules, entropy: bytes, levels: list[str]) -> None:
+    assert played(rules, entropy, levels).rounds
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@given(rules(), ENTROPY, st.lists(st.sampled_from(LEVELS), min_size=3, max_size=3))
+@settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_move_is_allowed_under_very_many_rules(rules: Rules, entropy: bytes, levels: list[str]) -> None:
+    assert played(rules, entropy, levels, rounds=6).rounds
+
+
+@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_preset_can_be_played(level: str, name: str) -> None:
+    assert len(played(PRESETS[name], b"a round of hearts", [level], rounds=2).rounds) == 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_seats_that_run_out_of_chips_leave_the_others_playing(level: str) -> None:
+    game = played(Rules(scoring="chips", moon="off", chips=2), b"a poor evening of hearts", [level], rounds=40)
+    assert game.phase is Phase.OVER
+
+
+@given(ENTROPY, st.sampled_from(LEVELS), st.sampled_from(sorted(PRESETS)))
+@settings(max_examples=10, deadline=None)
+def test_the_same_view_and_chance_give_the_same_move(entropy: bytes, level: str, name: str) -> None:
+    game = Game.new(PRESETS[name])
+    game = game.deal(game.shuffle(entropy))
+    seat = game.to_act[0]
+    view = game.view(seat)
+    assert choose(level, view, Random(1)) == choose(level, pickle.loads(pickle.dumps(game)).view(seat), Random(1))
+
+
+@given(ENTROPY)
+@settings(max_examples=10, deadline=None)
+def test_hidden_cards_make_no_difference(entropy: bytes) -> None:
+    """Two deals that look the same to a seat give the same move."""
+    game = Game.new(PRESETS["no_pass"])
+    deal = game.shuffle(entropy)
+    game = game.deal(deal)
+    seat = game.to_act[0]
+    left, right = (seat + 1) % 4, (seat + 2) % 4
+    hands = list(deal.hands)
+    hands[left], hands[right] = hands[right], hands[left]
+    other = Game.new(PRESETS["no_pass"]).deal(type(deal)(tuple(hands), deal.kitty, deal.dealer))
+    for level in LEVELS:
+        assert choose(level, game.view(seat), Random(1)) == choose(level, other.view(seat), Random(1))
+
+
+def test_an_unknown_level_is_refused() -> None:
+    game = Game.new(PRESETS["no_pass"])
+    game = game.deal(game.shuffle(b"some deal or other"))
+    with pytest.raises(ValueError, match="not a level"):
+        choose("grandmaster", game.view(game.to_act[0]), Random(1))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_view_that_owes_no_move_is_refused(level: str) -> None:
+    game = Game.new(PRESETS["no_pass"])
+    with pytest.raises(ValueError, match="owes no move"):
+        choose(level, game.view(0), Random(1))
+    game = game.deal(game.shuffle(b"some deal or other"))
+    for seat in (None, (game.to_act[0] + 1) % 4):
+        with pytest.raises(ValueError, match="owes no move"):
+            choose(level, game.view(seat), Random(1))
+
+
+def test_players_are_given_a_view_and_never_the_game() -> None:
+    hidden = {"Game", "Deal", "Round"}
+    for file in Path(players.__file__).parent.glob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        assert not hidden & {alias.name for node in imports for alias in node.names}, file
+        assert not any(node.module in ("hearts.game", "hearts.round", "hearts.deal") for node in imports), file
+    hints: dict[str, Any] = get_type_hints(choose)
+    assert hints["view"] is View
+
+
+def test_names_are_short_and_distinct() -> None:
+    assert len({name.casefold() for name in NAMES}) == len(NAMES) >= 24
+    assert all(name.isalpha() and len(name) <= 8 for name in NAMES)
+
+
+def test_a_name_is_one_that_nobody_has() -> None:
+    taken: list[str] = []
+    for _ in range(3 * len(NAMES)):
+        name = name_for([name.upper() for name in taken], Random(1))
+        assert name not in taken
+        taken.append(name)
