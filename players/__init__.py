@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from hearts import CallPass, Card, ChooseMoon, Move, MoonEffect, Pass, PassTarget, Phase, Play, View
+from hearts import CallPass, Card, ChooseMoon, MoonEffect, Move, Pass, PassTarget, Phase, Play, View
 from players import beginner, casual, passing
 from players.names import NAMES, name_for
 

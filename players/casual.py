@@ -20,7 +20,7 @@ def play(view: View, rng: Random) -> Card:
         return cards[0]
     if within_reach(known):
         return min(cards, key=lambda card: grab(known, card))
-    return min(cards, key=lambda card: price(known, card) + rng.random() / 100)
+    return min(cards, key=lambda card: (round(price(known, card), 2), -known.strength(card)))  # of equals the highest
 
 
 def moon(view: View, rng: Random) -> MoonEffect:

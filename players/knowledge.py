@@ -38,7 +38,7 @@ class Knowledge:
     kitty_left: int
     """Cards of the kitty that nobody has taken yet."""
     jokers_before: int
-    """Jokers in finished tricks: with high-low jokers the first one played is the highest heart, the second the lowest."""
+    """Jokers in finished tricks: of two high-low jokers the first played is the highest heart, the second the lowest."""
 
     @staticmethod
     def of(view: View) -> Knowledge:
@@ -123,7 +123,7 @@ class Knowledge:
 
     @cached_property
     def costs(self) -> dict[Card, float]:
-        """What it costs this seat to take each card, by whatever the table counts. Cards that cost nothing are left out."""
+        """What it costs this seat to take each card that costs anything, by whatever the table counts."""
         rules, own = self.view.rules, self.points_of(self.me)
         if rules.scoring == "chips":  # the first heart loses the share of the pool, any other heart nothing
             pool = float(rules.ante * len(self.view.players) + (self.view.rounds[-1].pot if self.view.rounds else 0))
@@ -175,7 +175,7 @@ def _strength(card: Card, jokers_before: int) -> int:
 
 
 def _piles(view: View) -> tuple[dict[int, Pile], Pile]:
-    piles: dict[int, Pile] = {seat: () for seat in view.players}
+    piles: dict[int, Pile] = dict.fromkeys(view.players, ())
     adrift: Pile = ()
     for trick in view.tricks:
         adrift += trick.cards

@@ -33,6 +33,8 @@ def within_reach(known: Knowledge) -> bool:
         return False
     if known.adrift or known.view.rules.duplicates == "cancel":
         return False
+    if known.plays and not any(chance_to_take(known, card) > 0.5 for card in known.view.legal):
+        return False
     mine = known.points_of(known.me) / max(1, known.deck.total)
     return losers(known) <= (0 if mine < 0.5 else 1)
 

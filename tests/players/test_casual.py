@@ -1,0 +1,221 @@
+"""What a casual player does: one written-out situation for each rule of thumb."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hearts import CallPass, ChooseMoon, Pass, Phase, Play, parse_cards
+from players import choose
+from tests.hearts.table import Table
+
+
+def table(*hands: str, **fields: Any) -> Table:
+    """A table whose deck holds just these hands; seat 0 leads what it likes."""
+    free: dict[str, Any] = {"opening": "dealers_left", "first_trick_points": "allowed", "breaking": "none"}
+    return Table(*hands, **free | fields)
+
+
+def whole(*hands: str, **fields: Any) -> Table:
+    """A table with the whole deck: short hands are filled up with the lowest cards that nobody wrote."""
+    return Table(*hands, remainder="kitty", **fields)
+
+
+def plays(table: Table) -> str:
+    """The card that a casual player plays now, whatever chance says."""
+    moves = {choose("casual", table.game.view(table.turn), Random(seed)) for seed in range(5)}
+    [move] = moves
+    assert isinstance(move, Play)
+    return str(move.card)
+
+
+def passes(hand: str, **fields: Any) -> set[str]:
+    """The cards that a casual player passes from this hand."""
+    game = whole(hand, "", "", "", **{"passing": "left"} | fields).game
+    move = choose("casual", game.view(0), Random(1))
+    assert isinstance(move, Pass)
+    return set(map(str, move.cards))
+
+
+# -- following
+
+
+def test_casual_dumps_the_queen_when_void() -> None:
+    situation = table("5C 3C 4C 6C 7C", "QS AH KH 2S 3S", "KC QC JC TC 9C")
+    assert plays(situation.play("5C")) == "QS"
+
+
+def test_casual_dumps_the_ace_of_spades_while_the_queen_is_out() -> None:
+    situation = table("5C 3C 4C 6C 7C", "AS 2S 2D 3D 4D", "QS QC JC 5D 6D", "KC AC 3S 4S 7D")
+    assert plays(situation.play("5C")) == "AS"
+
+
+def test_casual_ducks_under_the_king_with_its_highest_lower_card() -> None:
+    situation = table("5C 3H 4D 5D 6D", "KC 3S 4S 5S 6S", "AC QC 2C 3D 4H", "9H 8H 7H 6H 5H")
+    assert plays(situation.play("5C KC")) == "QC"
+
+
+def test_casual_takes_a_clean_trick_with_its_highest_card_when_it_plays_last() -> None:
+    situation = whole("2C", "5C", "9C", "AC TC 3D 4D 5D 6D 7D 8D")
+    assert plays(situation.play("2C 5C 9C")) == "AC"
+
+
+def test_casual_stays_below_a_trick_with_points_even_when_it_plays_last() -> None:
+    situation = table("5C 9C 3D 4D 5D", "8C 3C KD QD JD", "QS 9H TH JH QH", "AC 4C 6S 7H 8H")
+    assert plays(situation.play("5C 8C QS")) == "4C"
+
+
+def test_casual_plays_the_queen_under_the_king() -> None:
+    situation = table("KS 2C 3D 4D 5D", "QS 4S 3C 6D 7D", "4C 5S 6S 7S 8S", "2H 3H 4H 5H 6H")
+    assert plays(situation.play("KS")) == "QS"
+
+
+def test_casual_keeps_the_king_off_a_spade_while_the_queen_may_follow() -> None:
+    situation = table("2S 3D 4D 5D 6D", "KS 5S 6S 2H 3H", "QS 3S 4H 5H 6H", "9S 8S 7D 8D 9D")
+    assert plays(situation.play("2S")) == "6S"
+
+
+def test_casual_plays_the_king_on_a_spade_when_everybody_has_followed_without_the_queen() -> None:
+    situation = table("2S 3D 4D 5D 6D", "QS 3S 4H 5H 6H", "9S 8S 7D 8D 9D", "KS 5S 6S 2H 3H")
+    assert plays(situation.play("2S 3S 9S")) == "KS"
+
+
+# -- leading
+
+
+def test_casual_leads_no_spade_while_its_ace_is_poorly_covered() -> None:
+    situation = whole("AC AS 4S 9D 3D 5H", "2C QS 2S", "3C KS 3S", "4C 5S", dealer=2)
+    assert plays(situation.play("2C 3C 4C AC"))[1] != "S"
+
+
+def test_casual_drives_the_queen_out_with_low_spades() -> None:
+    situation = whole("AC 2S 5S 6S JD QD KD AD JH KH QH TC 9C", "2C QS 3S", "3C KS 4S", "4C AS 7S")
+    assert plays(situation.play("2C 3C 4C AC"))[1] == "S"
+
+
+def test_casual_leads_low_rather_than_a_card_that_nobody_can_beat() -> None:
+    situation = table("AD 4D KC AC 2S", "5C 6D TD 2H 6S", "6C 7D 8D KH 7S", "7C 5D JD QH 4S")
+    assert plays(situation) in ("4D", "2S")
+
+
+def test_casual_knows_from_the_cards_played_that_a_low_card_will_take_everything() -> None:
+    """All clubs but the five are gone: leading it would collect a heart from everybody."""
+    situation = table("AC 5C 6D 2S 3S", "2C 9D TD 4H KH", "3C QD KD 5H 7H", "4C AD 8D 6H 8H")
+    assert plays(situation.play("AC 2C 3C 4C")) != "5C"
+
+
+# -- the moon
+
+
+@pytest.mark.parametrize(("moon", "card"), [("others_up", "TH"), ("off", "6H")])
+def test_casual_does_not_let_one_seat_take_everything(moon: str, card: str) -> None:
+    """Seat 0 has every point so far and leads a heart, which seat 2 would rather not take."""
+    situation = table("AC KC 9H 2D 3D", "QS AH 8H 4D 5D", "KH JH TH 6H AD", moon=moon)
+    situation.play("AC QS KH KC AH JH 9H 8H")
+    assert plays(situation) == card
+
+
+def test_casual_keeps_its_points_from_a_seat_that_has_them_all() -> None:
+    situation = table("AC KC QC JC 9H", "QS 4D 8H 3D 5D", "AS JH 2S 7H AD", "AH TH 2D 6H 9D")
+    situation.play("AC QS JH AH KC 8H 7H TH QC 3D")
+    assert plays(situation) in ("AS", "AD", "2S")
+
+
+def test_casual_takes_every_trick_with_a_hand_that_cannot_lose() -> None:
+    situation = table("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H", "6S 7S 8H 9H TH")
+    while situation.game.phase is Phase.PLAYING:
+        if situation.turn == 0:
+            situation.play(plays(situation))
+        else:
+            situation.lowest()
+    assert situation.game.rounds[-1].shooter == 0
+
+
+def test_casual_sends_the_others_up_unless_that_loses_the_game() -> None:
+    hands = ("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H")
+    for totals, effect in [((50, 60, 70), "others_up"), ((70, 20, 90), "shooter_down"), ((10, 40, 90), "others_up")]:
+        situation = table(*hands, moon="choice", totals=totals, dealer=2)
+        situation.play("AS 2S 4S KS 3S 5S AH 2H 5H KH 3H 6H QS 4H 7H")
+        assert situation.game.phase is Phase.CHOOSING
+        assert choose("casual", situation.game.view(0), Random(1)) == ChooseMoon(effect)
+
+
+# -- house rules
+
+
+def test_casual_takes_the_trick_with_the_bonus_card() -> None:
+    hands = ("5D 3C 4C 5C 6C", "JD 7C 8C 9C TC", "9D 2H 3H QC JC", "QD 4D 2C KC AC")
+    assert plays(table(*hands, bonus_card="JD").play("5D JD 9D")) == "QD"
+
+
+def test_casual_does_not_throw_the_bonus_card_away() -> None:
+    hands = ("5C 3C 4C 6C 8C", "JD 2S 3S 4S 2H", "9C 3H 7C QC JC", "QD 4D 2C KC AC")
+    assert plays(table(*hands, bonus_card="JD").play("5C")) != "JD"
+    assert plays(table(*hands).play("5C")) != "2S"
+
+
+@pytest.mark.parametrize(("doubler", "card"), [("none", "AC"), ("ten_of_clubs", "3C")])
+def test_casual_leaves_the_card_that_doubles_to_others(doubler: str, card: str) -> None:
+    hands = ("5C 2D 3D 4D 5D", "TC 2H 3H 6D 7D", "9C KH QH 8D 9D", "AC 3C AH JH JD")
+    assert plays(table(*hands, doubler=doubler).play("5C TC 9C")) == card
+
+
+def test_casual_lets_a_joker_go_rather_than_take_points() -> None:
+    hands = ("JC 2C 3H 4H 5H", "KH QH 2D 3D 4D", "QS 4H 5D 6D 7D", "AC XX 8D 9D TD")
+    assert plays(table(*hands).play("JC KH QS")) == "XX"
+
+
+def test_casual_minds_no_heart_when_it_has_one_already_and_only_clean_seats_are_paid() -> None:
+    hands = ("5C 2D 3D 4D 5D", "TC 2H 3H 6D 7D", "9C KH QH 8D 9D", "AC AH KC JH JD")
+    situation = table(*hands, scoring="chips", moon="off")
+    assert plays(situation.play("5C TC 9C")) == "AC"
+    assert plays(situation.play("AC")) in ("AH", "KC", "JH", "JD")
+
+
+def test_casual_takes_no_trick_at_all_where_that_is_paid() -> None:
+    hands = ("AS KS QD 5C 2D", "2S 3S 3D TC 4D", "4S 5S 5D 9C 6D", "6S 7S 7D JC 3C")
+    for bonus, card in [(0, "JC"), (-5, "3C")]:
+        situation = table(*hands, "2H 3H 4H 5H 6H", no_tricks_bonus=bonus)
+        situation.play("AS 2S 4S 6S 2H KS 3S 5S 7S 3H QD 3D 5D 7D 4H 5C TC 9C")
+        assert plays(situation) == card
+
+
+# -- passing
+
+
+def test_casual_passes_the_queen_with_few_spades_and_keeps_her_with_many() -> None:
+    assert "QS" in passes("QS 3S 2C 3C 4C 5C 2D 3D 4D 5D 2H 3H 4H")
+    assert "QS" not in passes("QS 2S 3S 4S 5S 6S AC KC QC AD KD 2H 3H")
+
+
+def test_casual_passes_the_ace_and_king_of_spades_with_few_spades() -> None:
+    assert passes("AS KS 2S 4C 5C 6C 7C 2D 3D 4D 2H 3H 4H") >= {"AS", "KS"}
+
+
+def test_casual_keeps_low_spades() -> None:
+    assert not passes("QS 2S 3S 4S 9C TC JC 9D TD JD 8H 9H TH") & {"2S", "3S", "4S"}
+
+
+def test_casual_passes_high_hearts() -> None:
+    assert passes("AH KH QH 2S 3S 4S 2C 3C 4C 5C 2D 3D 4D") == {"AH", "KH", "QH"}
+
+
+def test_casual_makes_itself_void_in_a_short_suit() -> None:
+    assert passes("9D JD KD 2S 3S 4S 2C 3C 4C 5C 2H 3H 4H") == {"9D", "JD", "KD"}
+
+
+def test_casual_keeps_the_bonus_card() -> None:
+    assert "JD" not in passes("JD AD KD 2C 3C 4C 5C 2S 3S 4S 8H 9H TH", bonus_card="JD")
+
+
+def test_casual_does_not_pass_a_forbidden_card() -> None:
+    hand = "QS AS KS 2C 3C 4C 5D 6D 7D 2H 3H 4H 5H"
+    assert "QS" in passes(hand)
+    assert "QS" not in passes(hand, pass_forbidden=parse_cards("QS"))
+
+
+def test_casual_calls_a_pass_before_it_sees_its_hand() -> None:
+    game = whole("", "", "", "", passing="dealers_choice", pass_count=2).game
+    assert choose("casual", game.view(game.to_act[0]), Random(1)) == CallPass(((1, 2),))
