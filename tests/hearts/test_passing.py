@@ -160,9 +160,9 @@ def test_a_forbidden_card_is_passed_where_too_few_others_are_held() -> None:
 
 
 def test_equal_cards_are_passed_one_by_one() -> None:
-    table = Table("2C 2C 3C 4C 5C", "2D 3D 4D 5D 6D", "2S 3S 4S 5S 6S", passing="left", decks=2)
+    table = Table("2C 2C 3C 4C 5C", "2D 3D 4D 5D 6D", "2H 3H 4H 5H 6H", passing="left", decks=2)
     assert table.game.check(0, Pass(parse_cards("2C 2C 2C"))) is Reason.NOT_HELD
-    table.passes("2C 2C 3C", "2D 3D 4D", "2S 3S 4S")
+    table.passes("2C 2C 3C", "2D 3D 4D", "2H 3H 4H")
     assert table.hand(1) == "2C 2C 3C 5D 6D"
 
 
