@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from hearts.cards import JOKER, Card, Suit, by_index, without
 from hearts.deal import Deal
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Hands = tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     """Everything that is known to the table's memory about the round being played. All tuples go by seat."""
 
@@ -122,24 +122,30 @@ class Round:
         """The pass of the round is known: the cards are passed, or play begins at once."""
         target = fit(target, len(self.players))
         if target:
-            return replace(self, phase=Phase.PASSING, target=target)
+            return self._with(phase=Phase.PASSING, target=target)
         return self._open()
 
     def passes(self, seat: int, cards: tuple[Card, ...]) -> Round:
         """A seat has chosen, or chosen anew; with the last one all the cards move at once."""
         passed = (*self.passed[:seat], cards, *self.passed[seat + 1 :])
         if any(passed[player] is None for player in self.players):
-            return replace(self, passed=passed)
-        done = replace(self, passed=passed, phase=Phase.PLAYING)
+            return self._with(passed=passed)
+        done = self._with(passed=passed, phase=Phase.PLAYING)
         hands = list(self.hands)
         for player in self.players:
             kept = without(hands[player], passed[player] or ())
             hands[player] = tuple(sorted(kept + done.received(player), key=by_index))
-        return replace(done, hands=tuple(hands))._open()
+        return done._with(hands=tuple(hands))._open()
 
     def _open(self) -> Round:
         opener = self._opener()
-        return replace(self, phase=Phase.PLAYING, leader=opener, turn=opener)
+        return self._with(phase=Phase.PLAYING, leader=opener, turn=opener)
+
+    def _with(self, **changes: Any) -> Round:
+        """The round with these fields changed: `dataclasses.replace` is too slow for each of a thousand plays."""
+        after = object.__new__(Round)
+        after.__dict__.update(self.__dict__, **changes)
+        return after
 
     def _opener(self) -> int:
         """The seat that leads to the first trick: the lowest club's first holder from the dealer's left on."""
@@ -161,7 +167,7 @@ class Round:
         if len(plays) == len(self.players):
             return self._close(hands, plays, broken)
         turn = self.players[(self.players.index(seat) + 1) % len(self.players)]
-        return replace(self, hands=hands, plays=plays, broken=broken, turn=turn)
+        return self._with(hands=hands, plays=plays, broken=broken, turn=turn)
 
     def _breaks(self, card: Card) -> bool:
         if self.rules.breaking == "penalty":
@@ -174,8 +180,7 @@ class Round:
         winner = taker(self.rules, self.deck, plays, jokers)
         pile = (*self.adrift, *(card for _, card in plays))
         leader = self.leader if winner is None else winner
-        closed = replace(
-            self,
+        closed = self._with(
             hands=hands,
             plays=(),
             broken=broken,
@@ -192,9 +197,9 @@ class Round:
         kitty = tuple(card for part in self.kitties[:won] for card in part)
         piles = (*self.piles[:seat], (*self.piles[seat], *pile, *kitty), *self.piles[seat + 1 :])
         if not won:
-            return replace(self, piles=piles)
+            return self._with(piles=piles)
         taken = (*self.kitty_taken, (seat, kitty))
-        return replace(self, piles=piles, kitties=self.kitties[won:], kitty_taken=taken)
+        return self._with(piles=piles, kitties=self.kitties[won:], kitty_taken=taken)
 
     def _kitties_won(self, pile: tuple[Card, ...]) -> int:
         """How many parts of the kitty the taker of this pile gets."""
