@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import event, make_url
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -19,26 +20,32 @@ _SETTINGS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_t
 """``synchronous`` 2 is FULL: with NORMAL a power cut loses moves that were acknowledged."""
 
 
+def address(url: str) -> URL:
+    """The address of a database. Raises StoreUnavailable, without repeating it: it can hold a password."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        parsed = None
+    if parsed is None or parsed.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg") or not parsed.database:
+        raise StoreUnavailable(
+            "The address of the database must begin with sqlite+aiosqlite:/// or postgresql+asyncpg:// and name one."
+        )
+    return parsed
+
+
 def reading_engine(url: URL) -> AsyncEngine:
     """Many connections that only read, and never checkpoint."""
-    return _engine(url, begin="BEGIN", checkpoint_pages=0)
+    return _engine(url, "BEGIN", {"wal_autocheckpoint": 0, "query_only": 1})
 
 
 def writing_engine(url: URL) -> AsyncEngine:
     """For the one connection that writes and alone checkpoints."""
-    return _engine(url, begin="BEGIN IMMEDIATE", checkpoint_pages=CHECKPOINT_PAGES, pool_size=1, max_overflow=0)
+    return _engine(url, "BEGIN IMMEDIATE", {"wal_autocheckpoint": CHECKPOINT_PAGES}, pool_size=1, max_overflow=0)
 
 
 def migrating_engine(url: URL) -> AsyncEngine:
     """For migrations: nobody else may look in between, and tables may be rebuilt under their references."""
-    engine = _engine(url, begin="BEGIN EXCLUSIVE", checkpoint_pages=CHECKPOINT_PAGES, poolclass=NullPool)
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def _without_references(connection: Any, record: Any) -> None:
-            connection.execute("PRAGMA foreign_keys = OFF")
-
-    return engine
+    return _engine(url, "BEGIN EXCLUSIVE", {"foreign_keys": 0}, poolclass=NullPool)
 
 
 async def check_settings(engine: AsyncEngine) -> None:
@@ -54,20 +61,20 @@ async def check_settings(engine: AsyncEngine) -> None:
                 )
 
 
-def _engine(url: URL, *, begin: str, checkpoint_pages: int, **options: Any) -> AsyncEngine:
-    engine = create_async_engine(url, **options)
+def _engine(url: URL, begin: str, settings: dict[str, int], **options: Any) -> AsyncEngine:
+    # No error may repeat values: they hold hidden cards.
+    engine = create_async_engine(url, hide_parameters=True, **options)
     if engine.dialect.name == "sqlite":
-        _prepare(engine, begin, checkpoint_pages)
+        _prepare(engine, begin, _SETTINGS | settings)
     return engine
 
 
-def _prepare(engine: AsyncEngine, begin: str, checkpoint_pages: int) -> None:
+def _prepare(engine: AsyncEngine, begin: str, settings: dict[str, Any]) -> None:
     @event.listens_for(engine.sync_engine, "connect")
-    def _settings(connection: Any, record: Any) -> None:
+    def _configure(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # the driver must not begin transactions of its own
-        for name, value in _SETTINGS.items():
-            connection.execute(f"PRAGMA {name} = {value}")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {checkpoint_pages}")
+        for name, value in settings.items():
+            connection.execute(f"PRAGMA {name} = {value}").close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Any) -> None:

@@ -8,7 +8,7 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """Somebody else changed the table first: nothing was written."""
+    """Somebody else changed the table first, or a row of the change contradicts the database: nothing was written."""
 
 
 class StoreUnavailable(StoreError):
@@ -21,3 +21,8 @@ class NewerDatabase(StoreError):
 
 class StoreInUse(StoreError):
     """Another process holds the database."""
+
+
+def reason(error: BaseException) -> str:
+    """What the driver said, without the statement and its values: they may hold hidden cards."""
+    return str(getattr(error, "orig", None) or error) or type(error).__name__

@@ -13,9 +13,10 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
 from db.engines import migrating_engine
-from db.errors import NewerDatabase, StoreUnavailable
+from db.errors import NewerDatabase
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_LOCK: Final = 0x48656172747321
 
 
 async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
@@ -31,16 +32,6 @@ async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
         await engine.dispose()
 
 
-async def revision(url: URL) -> str | None:
-    """The last migration that the database has seen."""
-    engine = migrating_engine(url)
-    try:
-        async with engine.connect() as connection:
-            return await connection.run_sync(_revision)
-    finally:
-        await engine.dispose()
-
-
 def _revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
@@ -51,6 +42,8 @@ def _upgrade(connection: Connection, folder: Path) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     scripts = ScriptDirectory.from_config(config)
+    if connection.dialect.name == "postgresql":  # several processes may start at once; freed with the connection
+        connection.exec_driver_sql(f"SELECT pg_advisory_lock({_LOCK})")
     seen = _revision(connection)
     connection.rollback()
     known = {script.revision for script in scripts.walk_revisions()}
@@ -62,8 +55,3 @@ def _upgrade(connection: Connection, folder: Path) -> None:
     if seen == scripts.get_current_head():
         return
     command.upgrade(config, "head")
-    if connection.dialect.name == "sqlite":
-        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
-        connection.rollback()
-        if broken is not None:
-            raise StoreUnavailable(f"After the migration a row of {broken[0]} refers to a row that is not there.")

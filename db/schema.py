@@ -11,6 +11,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    PrimaryKeyConstraint,
     SmallInteger,
     String,
     Table,
@@ -40,7 +41,7 @@ guilds = Table(
     "guilds",
     metadata,
     Column("id", Key, primary_key=True, autoincrement=False),
-    Column("locale", String(10)),
+    Column("locale", String(20)),
     Column("settings", Text, nullable=False, server_default=text("'{}'")),
     Column("removed_at", BigInteger),
 )
@@ -64,7 +65,7 @@ players = Table(
     metadata,
     Column("id", Key, primary_key=True, autoincrement=False),
     Column("name", String(100), nullable=False),
-    Column("locale", String(10), nullable=False),
+    Column("locale", String(20), nullable=False),
     Column("preferences", Text, nullable=False, server_default=text("'{}'")),
     Column("seen_at", BigInteger, nullable=False),
 )
@@ -78,7 +79,7 @@ tables = Table(
     Column("message_id", BigInteger),
     Column("host_id", BigInteger, nullable=False),
     Column("status", String(12), nullable=False),
-    Column("pace", String(12), nullable=False),
+    Column("pace", String(20), nullable=False),
     Column("rules", Text, nullable=False),
     Column("preset", String(60), nullable=False),
     Column("open_seats", Boolean, nullable=False),
@@ -100,11 +101,11 @@ seats = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("player_id", BigInteger),
     Column("name", String(100), nullable=False),
-    Column("level", String(12), nullable=False),
+    Column("level", String(20), nullable=False),
     Column("away", Boolean, nullable=False),
     Column("misses", SmallInteger, nullable=False),
     Column("ready", Boolean, nullable=False),
-    UniqueConstraint("table_id", "seat"),
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))
 
@@ -115,7 +116,7 @@ events = Table(
     _of_table(),
     Column("seq", BigInteger, nullable=False),
     Column("round", Integer, nullable=False),
-    Column("kind", String(12), nullable=False),
+    Column("kind", String(40), nullable=False),
     Column("body", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seq"),
@@ -131,7 +132,7 @@ rounds = Table(
     Column("dealt_at", BigInteger, nullable=False),
     Column("result", Text),
     Column("finished_at", BigInteger),
-    UniqueConstraint("table_id", "number"),
+    PrimaryKeyConstraint("table_id", "number"),
 )
 
 results = Table(
@@ -141,12 +142,12 @@ results = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("player_id", BigInteger, index=True),
     Column("name", String(100), nullable=False),
-    Column("level", String(12), nullable=False),
+    Column("level", String(20), nullable=False),
     Column("total", Integer, nullable=False),
     Column("place", SmallInteger, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("finished", Boolean, nullable=False),
-    UniqueConstraint("table_id", "seat"),
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 game_logs = Table(

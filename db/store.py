@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
-from pathlib import Path
-from typing import Any
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
-from filelock import FileLock, Timeout
-from sqlalchemy import Select, func, make_url, select, update
+from sqlalchemy import Executable, Select, Table, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.engines import check_settings, reading_engine, writing_engine
-from db.errors import StoreInUse, StoreUnavailable
+from db.batch import Statement
+from db.engines import address, check_settings, reading_engine, writing_engine
+from db.errors import StoreUnavailable, reason
+from db.game_log import read_log, read_open
+from db.lock import claim
 from db.migrate import migrate
 from db.records import (
     ALIVE,
@@ -31,51 +33,73 @@ from db.records import (
     StoredTable,
     TableRecord,
 )
-from db.writer import Statement, Writer, unpack
+from db.writer import Writer
 
-_alive = schema.tables.c.status.in_([status.value for status in ALIVE])
+_ALIVE: Final = schema.tables.c.status.in_([status.value for status in ALIVE])
+_ALIVE_IDS: Final = select(schema.tables.c.id).where(_ALIVE).order_by(schema.tables.c.id)
+
+_SET_PLACE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"))
+    .values(channel_id=bindparam("channel_id"), message_id=bindparam("message_id"))
+)
 
 
 class Store:
-    """One open database. Reads see everything that was acknowledged before; writes go through one writer."""
+    """One open database. Reads see everything that was acknowledged before; writes go through one writer.
 
-    def __init__(self, reader: AsyncEngine, writing: AsyncEngine, lock: FileLock | None) -> None:
-        self._reader = reader
-        self._writing = writing
-        self._lock = lock
-        self._writer = Writer(writing)
-        self._insert = postgresql.insert if writing.dialect.name == "postgresql" else sqlite.insert
+    Every method raises StoreUnavailable where the database cannot be reached, or the store is closed.
+    """
+
+    def __init__(self, url: URL) -> None:
+        """For `open`, which alone makes a store that can be used."""
+        self._lock = claim(url)
+        self._reader = reading_engine(url)
+        self._writing = writing_engine(url)
+        self._writer = Writer(self._writing)
         self._ids = itertools.count(1)
+        self._closed = False
+        dialect = self._writing.dialect.name
+        self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
+        self._see_player = _upsert(dialect, schema.players, "name", "locale", "seen_at")
+        self._set_preferences = _upsert(dialect, schema.players, "preferences")
 
-    @staticmethod
-    async def open(url: str) -> Store:
+    @classmethod
+    async def open(cls, url: str) -> Store:
         """Makes or opens the database and brings it to this version.
 
         Raises StoreInUse where another process has it, NewerDatabase where a newer version made it, and
         StoreUnavailable where it cannot be opened or its settings do not hold.
         """
-        parsed = make_url(url)
-        lock = _claim(parsed)
+        parsed = address(url)
+        store = cls(parsed)
         try:
-            await migrate(parsed)
-            store = Store(reading_engine(parsed), writing_engine(parsed), lock)
-            await check_settings(store._writing)
-            rows = await store._read(select(func.max(schema.tables.c.id)))
-            store._ids = itertools.count((rows[0][0] or 0) + 1)
-        except DBAPIError as error:
-            _release(lock)
-            raise StoreUnavailable(f"The database cannot be opened: {error.orig}") from error
+            await store._prepare(parsed)
+        except (SQLAlchemyError, OSError) as error:
+            await store.close()
+            raise StoreUnavailable(f"The database cannot be opened: {reason(error)}") from error
         except BaseException:
-            _release(lock)
+            await store.close()
             raise
         return store
 
+    async def _prepare(self, url: URL) -> None:
+        await migrate(url)
+        await check_settings(self._reader)
+        await check_settings(self._writing)
+        (newest,) = await self._numbers(select(func.coalesce(func.max(schema.tables.c.id), 0)))
+        self._ids = itertools.count(newest + 1)
+
     async def close(self) -> None:
-        """Finishes what waits and lets the next process in."""
-        await self._writer.close()
-        await self._reader.dispose()
-        await self._writing.dispose()
-        _release(self._lock)
+        """Finishes what waits, folds the write-ahead log into the database and lets the next process in."""
+        self._closed = True
+        try:
+            await self._writer.close()
+            await self._reader.dispose()
+            await self._writing.dispose()  # SQLite checkpoints when the last connection closes
+        finally:
+            if self._lock is not None:
+                self._lock.release()
 
     # -- writing
 
@@ -84,72 +108,67 @@ class Store:
         await self._writer.write(change)
 
     async def new_table_id(self) -> int:
+        """A number that no table has or had since the store was opened. Small, growing, no I/O."""
         return next(self._ids)
 
     async def set_message(self, table_id: int, message_id: int | None, channel_id: int) -> None:
         """Where the table's public message is; not versioned, because it is no part of the game."""
-        statement = update(schema.tables).where(schema.tables.c.id == table_id)
-        values = {"message_id": message_id, "channel_id": channel_id}
-        await self._writer.write(Statement(statement, values))
+        await self._write(_SET_PLACE, b_id=table_id, message_id=message_id, channel_id=channel_id)
 
     async def see_player(self, player_id: int, name: str, locale: str, at: int) -> None:
-        """A person's name and language as they are now."""
-        values = {"name": name, "locale": locale, "seen_at": at}
-        await self._upsert(schema.players, player_id, values)
+        """A person's name and language as they are now (epoch milliseconds)."""
+        await self._write(self._see_player, id=player_id, name=name, locale=locale, seen_at=at)
 
     async def set_preferences(self, player_id: int, preferences: str) -> None:
-        statement = update(schema.players).where(schema.players.c.id == player_id)
-        await self._writer.write(Statement(statement, {"preferences": preferences}))
+        """A person's preferences (JSON), also where the person was never seen."""
+        await self._write(self._set_preferences, id=player_id, preferences=preferences)
 
     async def set_guild(self, guild: GuildRecord) -> None:
-        values = {"locale": guild.locale, "settings": guild.settings, "removed_at": guild.removed_at}
-        await self._upsert(schema.guilds, guild.id, values)
+        """All that is known of a server."""
+        values = {field: getattr(guild, field) for field in GuildRecord.__slots__}
+        await self._write(self._set_guild, **values)
 
-    async def _upsert(self, table: Any, key: int, values: dict[str, Any]) -> None:
-        statement = self._insert(table).values(id=key, **values)
-        upsert = statement.on_conflict_do_update(index_elements=[table.c.id], set_=values)
-        await self._writer.write(Statement(upsert, {}))
+    async def _write(self, statement: Executable, **values: Any) -> None:
+        await self._writer.write(Statement(statement, values))
 
     # -- reading
 
     async def load(self, table_id: int) -> StoredTable | None:
         """A table with its seats, its rounds, and the events of the round that is not finished."""
-        async with self._reader.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(_columns("tables").where(schema.tables.c.id == table_id))).first()
             if row is None:
                 return None
+            table = _table(row)
             seats = await connection.execute(_of("seats", table_id).order_by(schema.seats.c.seat))
-            rounds = await connection.execute(_of("rounds", table_id).order_by(schema.rounds.c.number))
-            known = tuple(RoundRecord(*round) for round in rounds)
-            finished = sum(round.result is not None for round in known)
-            open_events = _of("events", table_id).where(schema.events.c.round >= finished)
-            events = await connection.execute(open_events.order_by(schema.events.c.seq))
-            return StoredTable(
-                _table(row), tuple(SeatRecord(*seat) for seat in seats), known, tuple(EventRecord(*e) for e in events)
-            )
+            rows = await connection.execute(_of("rounds", table_id).order_by(schema.rounds.c.number))
+            rounds = tuple(RoundRecord(*round) for round in rows)
+            last = max((round.number for round in rounds if round.result is not None), default=-1)
+            if table.status in ALIVE:
+                events = await read_open(connection, table_id, after=last)
+            else:
+                events = tuple(event for event in await read_log(connection, table_id) if event.round > last)
+            return StoredTable(table, tuple(SeatRecord(*seat) for seat in seats), rounds, events)
 
     async def log(self, table_id: int) -> tuple[EventRecord, ...]:
         """Every event of a table, from the first."""
-        packed = await self._read(select(schema.game_logs.c.body).where(schema.game_logs.c.table_id == table_id))
-        if packed:
-            return unpack(packed[0][0])
-        rows = await self._read(_of("events", table_id).order_by(schema.events.c.seq))
-        return tuple(EventRecord(*row) for row in rows)
+        async with self._reading() as connection:
+            return await read_log(connection, table_id)
 
     async def alive(self) -> list[tuple[int, int | None]]:
         """The tables that are not ended, with the time at which each is due."""
-        rows = await self._read(select(schema.tables.c.id, schema.tables.c.due_at).where(_alive))
+        rows = await self._read(select(schema.tables.c.id, schema.tables.c.due_at).where(_ALIVE))
         return [(number, due_at) for number, due_at in rows]
 
     async def alive_of_player(self, player_id: int) -> list[int]:
         seated = select(schema.seats.c.table_id).where(schema.seats.c.player_id == player_id)
-        return await self._numbers(select(schema.tables.c.id).where(_alive, schema.tables.c.id.in_(seated)))
+        return await self._numbers(_ALIVE_IDS.where(schema.tables.c.id.in_(seated)))
 
     async def alive_in_channel(self, channel_id: int) -> list[int]:
-        return await self._numbers(select(schema.tables.c.id).where(_alive, schema.tables.c.channel_id == channel_id))
+        return await self._numbers(_ALIVE_IDS.where(schema.tables.c.channel_id == channel_id))
 
     async def alive_in_guild(self, guild_id: int) -> list[int]:
-        return await self._numbers(select(schema.tables.c.id).where(_alive, schema.tables.c.guild_id == guild_id))
+        return await self._numbers(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id))
 
     async def player(self, player_id: int) -> PlayerRecord | None:
         rows = await self._read(_columns("players").where(schema.players.c.id == player_id))
@@ -164,11 +183,21 @@ class Store:
         return tuple(ResultRecord(*row) for row in rows)
 
     async def _numbers(self, query: Select[tuple[int]]) -> list[int]:
-        return [number for (number,) in await self._read(query.order_by(schema.tables.c.id))]
+        return [number for (number,) in await self._read(query)]
 
     async def _read(self, query: Select[Any]) -> list[Any]:
-        async with self._reader.connect() as connection:
+        async with self._reading() as connection:
             return list(await connection.execute(query))
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        if self._closed:
+            raise StoreUnavailable("The store is closed.")
+        try:
+            async with self._reader.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreUnavailable(f"The database cannot be read: {reason(error)}") from error
 
 
 _RECORDS: dict[str, Any] = {
@@ -197,24 +226,9 @@ def _table(row: Iterable[Any]) -> TableRecord:
     return TableRecord(**values | {"status": Status(values["status"])})
 
 
-def _claim(url: URL) -> FileLock | None:
-    """The lock file beside the database, which keeps a second process out. Its folder is made where it is missing."""
-    if url.get_backend_name() != "sqlite":
-        return None
-    path = Path(url.database or "hearts.db")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(f"{path}.lock", thread_local=False)
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise StoreInUse(
-            f"Another process uses the database {path}: stop it first, or set another DATABASE_URL."
-        ) from None
-    except OSError as error:
-        raise StoreUnavailable(f"The folder of the database {path} cannot be written: {error.strerror}.") from None
-    return lock
-
-
-def _release(lock: FileLock | None) -> None:
-    if lock is not None:
-        lock.release()
+def _upsert(dialect: str, table: Table, *fields: str) -> Executable:
+    """Inserts a row with this id, or changes these fields of the one that is there."""
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    statement = insert(table).values({field: bindparam(field) for field in ("id", *fields)})
+    changed = {field: statement.excluded[field] for field in fields}
+    return statement.on_conflict_do_update(index_elements=[table.c.id], set_=changed)

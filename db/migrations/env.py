@@ -1,8 +1,22 @@
 """How Alembic runs our migrations: on the connection that `db.migrate` hands over, one transaction a migration."""
 
+from typing import Any
+
 from alembic import context
+from alembic.runtime.migration import MigrationContext
 
 from db.schema import metadata
+
+
+def check_references(ctx: MigrationContext, **step: Any) -> None:
+    """Still within the transaction: a migration that leaves a row which refers to nothing is taken back."""
+    connection = ctx.connection
+    if connection is None or connection.dialect.name != "sqlite":
+        return
+    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    if broken is not None:
+        raise RuntimeError(f"After this migration a row of {broken[0]} would refer to a row that is not there.")
+
 
 context.configure(
     connection=context.config.attributes["connection"],
@@ -10,6 +24,7 @@ context.configure(
     render_as_batch=True,
     transactional_ddl=True,
     transaction_per_migration=True,
+    on_version_apply=check_references,
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -16,7 +16,7 @@ def upgrade() -> None:
     op.create_table(
         "guilds",
         sa.Column("id", KEY, autoincrement=False, nullable=False),
-        sa.Column("locale", sa.String(length=10), nullable=True),
+        sa.Column("locale", sa.String(length=20), nullable=True),
         sa.Column("settings", sa.Text(), server_default=sa.text("'{}'"), nullable=False),
         sa.Column("removed_at", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_guilds")),
@@ -38,7 +38,7 @@ def upgrade() -> None:
         "players",
         sa.Column("id", KEY, autoincrement=False, nullable=False),
         sa.Column("name", sa.String(length=100), nullable=False),
-        sa.Column("locale", sa.String(length=10), nullable=False),
+        sa.Column("locale", sa.String(length=20), nullable=False),
         sa.Column("preferences", sa.Text(), server_default=sa.text("'{}'"), nullable=False),
         sa.Column("seen_at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
@@ -51,7 +51,7 @@ def upgrade() -> None:
         sa.Column("message_id", sa.BigInteger(), nullable=True),
         sa.Column("host_id", sa.BigInteger(), nullable=False),
         sa.Column("status", sa.String(length=12), nullable=False),
-        sa.Column("pace", sa.String(length=12), nullable=False),
+        sa.Column("pace", sa.String(length=20), nullable=False),
         sa.Column("rules", sa.Text(), nullable=False),
         sa.Column("preset", sa.String(length=60), nullable=False),
         sa.Column("open_seats", sa.Boolean(), nullable=False),
@@ -77,7 +77,7 @@ def upgrade() -> None:
         sa.Column("table_id", KEY, nullable=False),
         sa.Column("seq", sa.BigInteger(), nullable=False),
         sa.Column("round", sa.Integer(), nullable=False),
-        sa.Column("kind", sa.String(length=12), nullable=False),
+        sa.Column("kind", sa.String(length=40), nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_events_table_id"), ondelete="CASCADE"),
@@ -97,13 +97,13 @@ def upgrade() -> None:
         sa.Column("seat", sa.SmallInteger(), nullable=False),
         sa.Column("player_id", sa.BigInteger(), nullable=True),
         sa.Column("name", sa.String(length=100), nullable=False),
-        sa.Column("level", sa.String(length=12), nullable=False),
+        sa.Column("level", sa.String(length=20), nullable=False),
         sa.Column("total", sa.Integer(), nullable=False),
         sa.Column("place", sa.SmallInteger(), nullable=False),
         sa.Column("won", sa.Boolean(), nullable=False),
         sa.Column("finished", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_results_table_id"), ondelete="CASCADE"),
-        sa.UniqueConstraint("table_id", "seat", name=op.f("uq_results_table_id_seat")),
+        sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_results")),
     )
     op.create_index(op.f("ix_results_player_id"), "results", ["player_id"], unique=False)
     op.create_table(
@@ -116,7 +116,7 @@ def upgrade() -> None:
         sa.Column("result", sa.Text(), nullable=True),
         sa.Column("finished_at", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_rounds_table_id"), ondelete="CASCADE"),
-        sa.UniqueConstraint("table_id", "number", name=op.f("uq_rounds_table_id_number")),
+        sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_rounds")),
     )
     op.create_table(
         "seats",
@@ -124,12 +124,12 @@ def upgrade() -> None:
         sa.Column("seat", sa.SmallInteger(), nullable=False),
         sa.Column("player_id", sa.BigInteger(), nullable=True),
         sa.Column("name", sa.String(length=100), nullable=False),
-        sa.Column("level", sa.String(length=12), nullable=False),
+        sa.Column("level", sa.String(length=20), nullable=False),
         sa.Column("away", sa.Boolean(), nullable=False),
         sa.Column("misses", sa.SmallInteger(), nullable=False),
         sa.Column("ready", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_seats_table_id"), ondelete="CASCADE"),
-        sa.UniqueConstraint("table_id", "seat", name=op.f("uq_seats_table_id_seat")),
+        sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_seats")),
     )
     op.create_index(
         "ix_seats_player_id", "seats", ["player_id"], unique=False, sqlite_where=sa.text("player_id IS NOT NULL")

@@ -1,0 +1,110 @@
+"""A batch: many changes, and other things to write, as a few statements in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import Executable, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.errors import Conflict
+from db.game_log import compact
+from db.records import ALIVE, Change, TableRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """Something that is no change of a game: one statement with its values. Equal statements are run together."""
+
+    statement: Executable
+    values: dict[str, Any]
+
+
+Item = Change | Statement
+Row = dict[str, Any]
+
+PLACE = frozenset({"channel_id", "message_id"})
+"""Where the public message of a table is: not versioned, so that a move and a moved message cannot undo each other."""
+
+_VERSIONS = (
+    select(schema.tables.c.id, schema.tables.c.seq)
+    .where(schema.tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(schema.tables.c.id)  # one order for everybody, or two processes could each wait for the other
+    .with_for_update()
+)
+_UPDATED = frozenset(TableRecord.__slots__) - PLACE - {"id"}
+_UPDATE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"))
+    .values({field: bindparam(field) for field in _UPDATED})
+)
+_DELETE_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_id"))
+_DELETE_ROUND = delete(schema.rounds).where(
+    schema.rounds.c.table_id == bindparam("b_id"), schema.rounds.c.number == bindparam("b_number")
+)
+
+
+async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[Conflict | None]:
+    """Writes all that is not stale, in the transaction of the caller; says of each item how it went, in order."""
+    changes = [item for item in items if isinstance(item, Change)]
+    stale = await _stale(connection, changes)
+    await _apply_changes(connection, [change for change in changes if id(change) not in stale])
+    statements = (item for item in items if isinstance(item, Statement))
+    for statement, group in groupby(statements, attrgetter("statement")):
+        await _run(connection, statement, [item.values for item in group])
+    return [stale.get(id(item)) for item in items]
+
+
+async def _stale(connection: AsyncConnection, changes: Sequence[Change]) -> dict[int, Conflict]:
+    """Those (by identity) that were decided on another version than the newest, those before them counted in."""
+    if not changes:
+        return {}
+    rows = await connection.execute(_VERSIONS, {"ids": list({change.table.id for change in changes})})
+    versions: dict[int, int] = {number: seq for number, seq in rows}
+    stale = {}
+    for change in changes:
+        version = versions.get(change.table.id, 0)
+        if change.expected_seq == version:
+            versions[change.table.id] = change.table.seq
+        else:
+            stale[id(change)] = Conflict(
+                f"Table {change.table.id} is at version {version}, the change was decided on {change.expected_seq}."
+            )
+    return stale
+
+
+async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """Of what is rewritten, only the last value in the batch is written."""
+    new = [change.table for change in changes if not change.expected_seq]
+    old = {change.table.id: change.table for change in changes if change.expected_seq}
+    seats = {change.table.id: change.seats for change in changes if change.seats is not None}
+    rounds = {(change.table.id, round.number): round for change in changes for round in change.rounds}
+
+    await _run(connection, insert(schema.tables), [_row(table) for table in new])
+    await _run(connection, _UPDATE, [_row(table, b_id=table.id) for table in old.values()])
+    await _run(connection, _DELETE_SEATS, [{"b_id": number} for number in seats])
+    rows = [_row(seat, table_id=number) for number, taken in seats.items() for seat in taken]
+    await _run(connection, insert(schema.seats), rows)
+    rows = [_row(event, table_id=change.table.id) for change in changes for event in change.events]
+    await _run(connection, insert(schema.events), rows)
+    await _run(connection, _DELETE_ROUND, [{"b_id": number, "b_number": round} for number, round in rounds])
+    rows = [_row(round, table_id=number) for (number, _), round in rounds.items()]
+    await _run(connection, insert(schema.rounds), rows)
+    rows = [_row(result, table_id=change.table.id) for change in changes for result in change.results]
+    await _run(connection, insert(schema.results), rows)
+    for number in {change.table.id for change in changes if change.table.status not in ALIVE}:
+        await compact(connection, number)
+
+
+async def _run(connection: AsyncConnection, statement: Executable, rows: Sequence[Row]) -> None:
+    if rows:
+        await connection.execute(statement, rows)
+
+
+def _row(record: Any, **more: Any) -> Row:
+    return {field: getattr(record, field) for field in record.__slots__} | more

@@ -1,0 +1,31 @@
+"""The lock: one process at a time uses an SQLite database, and a killed one leaves nothing locked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from sqlalchemy.engine import URL
+
+from db.errors import StoreInUse, StoreUnavailable
+
+
+def claim(url: URL) -> FileLock | None:
+    """Takes the lock file beside the database; makes their folder where it is missing. PostgreSQL needs none.
+
+    Raises StoreInUse where another process has it, StoreUnavailable where the folder cannot be written.
+    """
+    if url.get_backend_name() != "sqlite":
+        return None
+    path = Path(url.database or "")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(f"{path}.lock", thread_local=False)
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise StoreInUse(
+            f"Another process uses the database {path}: stop it first, or set another DATABASE_URL."
+        ) from None
+    except OSError as error:
+        raise StoreUnavailable(f"The folder of the database {path} cannot be written: {error.strerror}.") from None
+    return lock
