@@ -13,6 +13,7 @@ import structlog
 
 from bot.client import HeartsBot
 from bot.config import Settings, SettingsError, load_settings
+from bot.faces import upload_faces
 from bot.health import beat, check, heartbeat
 from bot.logs import configure_logs
 from db import Store, StoreError
@@ -32,11 +33,13 @@ def main(arguments: list[str]) -> int:
         return 2
     if arguments == ["health"]:
         return _health(settings)
-    if arguments:
-        print("Usage: python -m bot [health]", file=sys.stderr)
+    if arguments not in ([], ["emojis"]):
+        print("Usage: python -m bot [health | emojis]", file=sys.stderr)
         return 2
     configure_logs(settings)
     try:
+        if arguments == ["emojis"]:
+            return asyncio.run(_emojis(settings))
         return asyncio.run(_playground(settings) if settings.discord_token is None else _bot(settings))
     except KeyboardInterrupt:
         return 0
@@ -96,6 +99,22 @@ async def _bot(settings: Settings) -> int:
             async with asyncio.timeout(CLOSING_TIME):
                 await bot.close()
         await store.close()
+    return 0
+
+
+async def _emojis(settings: Settings) -> int:
+    """Gives the application the pictures of the cards; run again, it goes on where it was interrupted."""
+    if settings.discord_token is None:
+        print("DISCORD_TOKEN is needed to give the application its card pictures.", file=sys.stderr)
+        return 2
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        try:
+            await client.login(settings.discord_token.get_secret_value())
+            made = await upload_faces(client, lambda done, of: print(f"{done} of {of}", flush=True))
+        except discord.LoginFailure:
+            print("DISCORD_TOKEN: Discord does not accept this token.", file=sys.stderr)
+            return 1
+    print(f"{made} card pictures uploaded; the bot shows them from its next start on." if made else "Nothing to do.")
     return 0
 
 

@@ -12,8 +12,8 @@ import structlog
 
 from bot.refusal import Refusal
 from bot.ui.items import screen, text
-from bot.ui.look import GREY, face
-from bot.wording import speaker
+from bot.ui.look import GREY
+from bot.wording import Say
 from db import StoreUnavailable
 from hearts import Card, Refused
 
@@ -23,6 +23,12 @@ Asking = discord.Interaction[Any]
 TOO_LATE = frozenset({10062, 10015, 50027})
 """Discord's codes for an interaction that was not answered in time, or is too old to be answered again."""
 NOBODY = discord.AllowedMentions.none()
+
+
+def voice(interaction: Asking) -> Say:
+    """What speaks to the person who asks, in their language and with cards as they see them."""
+    say: Say = interaction.client.voice_for(interaction)
+    return say
 
 
 @asynccontextmanager
@@ -38,12 +44,12 @@ async def answering(interaction: Asking) -> AsyncIterator[None]:
 
 def explain(error: BaseException, interaction: Asking) -> str | None:
     """What to say about an error; None where there is nobody left to say it to."""
-    say = speaker(str(interaction.locale))
+    say = voice(interaction)
     match error:
         case Refused():
-            return say(f"reason-{error.reason}", **_values(error.details))
+            return say(f"reason-{error.reason}", **_values(error.details, say))
         case Refusal():
-            return say(f"refusal-{error.key}", **_values(error.details))
+            return say(f"refusal-{error.key}", **_values(error.details, say))
         case StoreUnavailable():
             log.error("the store is not available", error=str(error))
             return say("error-storage")
@@ -57,7 +63,8 @@ def explain(error: BaseException, interaction: Asking) -> str | None:
 
 def refused(error: Refused, interaction: Asking) -> str:
     """The sentence of a refused move, to be said within the panel."""
-    return speaker(str(interaction.locale))(f"reason-{error.reason}", **_values(error.details))
+    say = voice(interaction)
+    return say(f"reason-{error.reason}", **_values(error.details, say))
 
 
 async def tell(interaction: Asking, sentence: str) -> None:
@@ -72,5 +79,5 @@ async def tell(interaction: Asking, sentence: str) -> None:
         log.info("a sentence could not be said", status=error.status, code=error.code)
 
 
-def _values(details: dict[str, Any]) -> dict[str, Any]:
-    return {name: face(value) if isinstance(value, Card) else value for name, value in details.items()}
+def _values(details: dict[str, Any], say: Say) -> dict[str, Any]:
+    return {name: say.card(value) if isinstance(value, Card) else value for name, value in details.items()}

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.answering import NOBODY, answering, explain, tell
 from bot.boards import Boards
+from bot.faces import PLAIN, known_faces
 from bot.nudges import Nudges
 from bot.pace import Tempo
 from bot.panels import Panels
@@ -24,7 +25,7 @@ from bot.ui.board import board, paused
 from bot.ui.items import Layout, Pick, Press, row, screen, text
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.results import game_result, round_result
-from bot.wording import Say, speaker
+from bot.wording import DEFAULT_LOCALE, Say
 from db import Status, Store
 from hearts import Phase
 
@@ -77,6 +78,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.router = Router(self.tables, self.boards, self.panels, self.people)
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
             self.tables.listen(listener)
+        self.faces = PLAIN
         self._sync = sync
 
     # -- life
@@ -87,6 +89,9 @@ class HeartsBot(commands.AutoShardedBot):
             await self.load_extension(cog)
         if self._sync:
             await self.tree.sync()
+        self.faces = await known_faces(self)
+        if self.faces is PLAIN:
+            log.info("cards are shown as text: python -m bot emojis gives this application their pictures")
         for number in await self.tables.resume():
             self.boards.poke(number, hurry=False)
 
@@ -127,7 +132,11 @@ class HeartsBot(commands.AutoShardedBot):
     def public_voice(self, guild_id: int) -> Say:
         """What speaks in public on a server."""
         guild = self.get_guild(guild_id)
-        return speaker(str(guild.preferred_locale) if guild is not None else "en")
+        return Say(str(guild.preferred_locale) if guild is not None else DEFAULT_LOCALE, self.faces)
+
+    def voice_for(self, interaction: discord.Interaction[Any]) -> Say:
+        """What speaks in private to a person."""
+        return Say(str(interaction.locale), self.faces)
 
     def draw(self, table: Table, subject: str) -> Layout:
         """The public message of a table about a subject (see `bot.boards`)."""

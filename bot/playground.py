@@ -11,12 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import simcord
+import structlog
 
 from bot.client import HeartsBot
+from bot.faces import Faces, known_faces, pictures, upload_faces
 from bot.pace import Tempo
 from db import Store
 
+log = structlog.get_logger(__name__)
+
 PEOPLE = ("Ana", "Ben", "Chidi", "Dana")
+CDN = "https://cdn.discordapp.com/emojis"
 REFRESH = 0.7
 """Seconds between two looks of the page at what the computer players have done meanwhile."""
 SETTLE = 0.9
@@ -57,18 +62,55 @@ async def play(port: int) -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.db'}")
         try:
             async with world(HeartsBot(store, tempo=Tempo(), shard_count=1)) as here:
+                await upload_faces(here.bot, lambda done, of: None)
+                here.bot.faces = await known_faces(here.bot)
                 await _serve(here, port)
         finally:
             await store.close()
 
 
 async def _serve(here: World, port: int) -> None:
-    async with here.env.preview(here.channel, viewers=here.people, layout="channel", port=port) as preview:
+    images = _pictures(here.bot.faces)
+    async with here.env.preview(
+        here.channel, viewers=here.people, layout="channel", port=port, assets=images
+    ) as preview:
+        turn = asyncio.Lock()
+        _take_turns(preview, turn)
         print(GREETING.format(url=preview.url), flush=True)
-        closed = asyncio.ensure_future(preview.wait_closed())
+        closed, seen = asyncio.ensure_future(preview.wait_closed()), 0
         while not closed.done():
             await asyncio.wait([closed], timeout=REFRESH)
-            try:
-                await preview.refresh()
-            except (simcord.SetupError, TimeoutError):
-                continue  # somebody is just pressing a button: the page is drawn anew by that
+            requests = len(here.env.http_requests)
+            if requests != seen and not closed.done():
+                seen = requests
+                async with turn:
+                    await _refresh(preview)
+
+
+def _pictures(faces: Faces) -> dict[str, tuple[str, bytes]]:
+    """The images of our emojis under the addresses that Discord would give them."""
+    images = pictures()
+    return {f"{CDN}/{emoji.id}.png": (f"{name}.png", images[name]) for name, emoji in faces.emojis.items()}
+
+
+def _take_turns(preview: Any, turn: asyncio.Lock) -> None:
+    """The page is drawn anew while computer players move, so a press may name a drawing that is one older.
+
+    The simulator would refuse it. Which button is meant is checked all the same, and an outdated one is the bot's own
+    business: it is what the playground is there to show.
+    """
+    act = preview._action
+
+    async def act_on_the_newest(context: str | None, body: dict[str, Any]) -> Any:
+        async with turn:
+            revision = preview._get_page(context).revision
+            return await act(context, {**body, "published_revision": revision})
+
+    preview._action = act_on_the_newest
+
+
+async def _refresh(preview: Any) -> None:
+    try:
+        await preview.refresh()
+    except TimeoutError:
+        log.debug("the bot is still busy")  # the next look shows what came of it

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.answering import NOBODY, Asking, answering, refused
+from bot.answering import NOBODY, Asking, answering, refused, voice
 from bot.boards import Boards
 from bot.panels import Panels
 from bot.people import People, person
@@ -16,12 +16,10 @@ from bot.seating import Person
 from bot.table import TableView
 from bot.tables import Tables
 from bot.ui.items import Ask, Layout, screen, text
-from bot.ui.look import face
 from bot.ui.more import more, sure
 from bot.ui.panel import Draft, Taste, panel
 from bot.ui.results import scores
 from bot.ui.rules import rules
-from bot.wording import speaker
 from hearts import CallPass, Card, ChooseMoon, Move, Pass, Play, Refused
 from hearts.passing import size
 
@@ -61,7 +59,7 @@ class Router:
     def draw_panel(self, view: TableView, interaction: Asking, note: str = "") -> Layout:
         me = interaction.user.id
         draft = self.panels.draft(view.id, me, view.game.prompt)
-        return panel(view, speaker(str(interaction.locale)), taste=self.people.taste(me), draft=draft, note=note)
+        return panel(view, voice(interaction), taste=self.people.taste(me), draft=draft, note=note)
 
     async def redraw(self, interaction: Asking, number: int, subject: str) -> None:
         """A press on the public message is answered by that message, redrawn: it costs no request of its own."""
@@ -94,7 +92,7 @@ class Router:
 
     async def move(self, interaction: Asking, ask: Ask, move: Move, note: str) -> None:
         """A move from a panel. Too late or refused: the panel is drawn as it stands now, with one line about it."""
-        say = speaker(str(interaction.locale))
+        say = voice(interaction)
         try:
             acted = await self.tables.act(ask.table, person(interaction), move, ask.prompt)
             note = say("note-outdated") if acted.outdated else note
@@ -124,22 +122,22 @@ async def _hand(router: Router, interaction: Asking, ask: Ask) -> None:
 
 async def _scores(router: Router, interaction: Asking, ask: Ask) -> None:
     view = await router.tables.view(ask.table, interaction.user.id)
-    await router.private(interaction, scores(view, speaker(str(interaction.locale))))
+    await router.private(interaction, scores(view, voice(interaction)))
 
 
 async def _rules(router: Router, interaction: Asking, ask: Ask) -> None:
     view = await router.tables.view(ask.table, interaction.user.id)
-    await router.private(interaction, rules(view, speaker(str(interaction.locale))))
+    await router.private(interaction, rules(view, voice(interaction)))
 
 
 async def _more(router: Router, interaction: Asking, ask: Ask) -> None:
     view = await router.tables.view(ask.table, interaction.user.id)
-    await router.private(interaction, more(view, speaker(str(interaction.locale)), person(interaction)))
+    await router.private(interaction, more(view, voice(interaction), person(interaction)))
 
 
 async def _sure(router: Router, interaction: Asking, ask: Ask) -> None:
     view = await router.tables.view(ask.table, interaction.user.id)
-    await router.private(interaction, sure(view, speaker(str(interaction.locale)), ask.arg))
+    await router.private(interaction, sure(view, voice(interaction), ask.arg))
 
 
 async def _ready(router: Router, interaction: Asking, ask: Ask) -> None:
@@ -160,7 +158,7 @@ async def _rematch(router: Router, interaction: Asking, ask: Ask) -> None:
     if new:
         await router.open_lobby(interaction, view)
     else:
-        await router.show_panel(interaction, view.id, speaker(str(interaction.locale))("note-seated"))
+        await router.show_panel(interaction, view.id, voice(interaction)("note-seated"))
 
 
 # -- in the lobby
@@ -169,7 +167,7 @@ async def _rematch(router: Router, interaction: Asking, ask: Ask) -> None:
 async def _join(router: Router, interaction: Asking, ask: Ask) -> None:
     await router.tables.join(ask.table, person(interaction))
     if _private(interaction):
-        await router.show_panel(interaction, ask.table, speaker(str(interaction.locale))("note-seated"))
+        await router.show_panel(interaction, ask.table, voice(interaction)("note-seated"))
     else:
         await router.redraw(interaction, ask.table, "lobby")
 
@@ -186,7 +184,7 @@ async def _cancel(router: Router, interaction: Asking, ask: Ask) -> None:
 
 async def _left(router: Router, interaction: Asking, ask: Ask, sentence: str) -> None:
     if _private(interaction):
-        await router.private(interaction, screen(text(speaker(str(interaction.locale))(sentence))))
+        await router.private(interaction, screen(text(voice(interaction)(sentence))))
     else:
         await router.redraw(interaction, ask.table, "lobby")
 
@@ -211,7 +209,7 @@ async def _start(router: Router, interaction: Asking, ask: Ask) -> None:
 
 async def _view(router: Router, interaction: Asking, ask: Ask) -> None:
     await router.people.prefer(interaction.user.id, Taste(menus=ask.arg == "menus"))
-    await router.show_panel(interaction, ask.table, speaker(str(interaction.locale))("note-view"))
+    await router.show_panel(interaction, ask.table, voice(interaction)("note-view"))
 
 
 async def _choose(router: Router, interaction: Asking, ask: Ask) -> None:
@@ -240,7 +238,7 @@ async def _draft(router: Router, interaction: Asking, ask: Ask, step: Callable[[
     me = interaction.user.id
     view = await router.tables.view(ask.table, me)
     if view.game.prompt != ask.prompt or view.me is None:
-        await router.show_panel(interaction, ask.table, speaker(str(interaction.locale))("note-outdated"))
+        await router.show_panel(interaction, ask.table, voice(interaction)("note-outdated"))
         return
     router.panels.keep_draft(ask.table, me, ask.prompt, step(router.panels.draft(ask.table, me, ask.prompt), view))
     await router.show_panel(interaction, ask.table)
@@ -248,12 +246,14 @@ async def _draft(router: Router, interaction: Asking, ask: Ask, step: Callable[[
 
 async def _pass(router: Router, interaction: Asking, ask: Ask) -> None:
     cards = tuple(map(_card, ask.arg.split("."))) if ask.arg else ()
-    await router.move(interaction, ask, Pass(cards), speaker(str(interaction.locale))("note-passed"))
+    await router.move(interaction, ask, Pass(cards), voice(interaction)("note-passed"))
 
 
 async def _play(router: Router, interaction: Asking, ask: Ask) -> None:
     card = _card((ask.values or (ask.arg,))[0])
-    await router.move(interaction, ask, Play(card), speaker(str(interaction.locale))("note-played", card=face(card)))
+    await router.move(
+        interaction, ask, Play(card), voice(interaction)("note-played", card=voice(interaction).card(card))
+    )
 
 
 async def _call(router: Router, interaction: Asking, ask: Ask) -> None:

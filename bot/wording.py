@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.faces import PLAIN, Faces
+from hearts import Card
+
 LOCALES_FOLDER: Final = Path(__file__).parent / "locales"
 DEFAULT_LOCALE: Final = "en"
-
-Say = Callable[..., str]
-"""``say("key", name=value)`` gives the sentence; values may be text or numbers."""
 
 
 class MissingWording(KeyError):
@@ -32,16 +32,22 @@ def best_language(locale: str) -> str:
     return next((name for name in have if name == locale or name.split("-")[0] == tongue), DEFAULT_LOCALE)
 
 
-@cache
-def speaker(locale: str) -> Say:
-    """What speaks a Discord locale; a sentence that its language lacks is said in English.
+class Say:
+    """The bot's voice for one reader: ``say("key", name=value)`` gives a sentence in their language.
 
-    Raises MissingWording where English lacks it too, ValueError where a value of the sentence is not given.
+    Cards are shown as the reader sees them: as pictures where there are any, else as rank and suit.
     """
-    bundles = [_bundle(name) for name in dict.fromkeys((best_language(locale), DEFAULT_LOCALE))]
 
-    def say(key: str, /, **values: Any) -> str:
-        for bundle in bundles:
+    def __init__(self, locale: str, faces: Faces = PLAIN) -> None:
+        self.faces = faces
+        self._bundles = [_bundle(name) for name in dict.fromkeys((best_language(locale), DEFAULT_LOCALE))]
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """A sentence that the language lacks is said in English.
+
+        Raises MissingWording where English lacks it too, ValueError where a value of the sentence is not given.
+        """
+        for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
@@ -51,7 +57,12 @@ def speaker(locale: str) -> Say:
                     return str(text)
         raise MissingWording(key)
 
-    return say
+    def card(self, card: Card) -> str:
+        """A card within a sentence."""
+        return self.faces.markup(card)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        return " ".join(map(self.card, cards))
 
 
 @cache

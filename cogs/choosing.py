@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.answering import voice
 from bot.client import HeartsBot
 from bot.refusal import Refusal
 from bot.table import Table, write_code
-from bot.wording import speaker
 from hearts import Card, Phase
 
 Asking = discord.Interaction[HeartsBot]
@@ -61,7 +61,7 @@ def _asked(table: Table, player_id: int) -> bool:
 
 async def table_choices(interaction: Asking, typed: str) -> Choices:
     """Autocomplete: the tables of this channel and those of the person."""
-    tables, say = interaction.client.tables, speaker(str(interaction.locale))
+    tables, say = interaction.client.tables, voice(interaction)
     found = [*await tables.of_player(interaction.user.id), *await tables.in_channel(interaction.channel_id or 0)]
     choices: dict[str, str] = {}
     for table in found:

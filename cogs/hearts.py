@@ -8,15 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import NOBODY, answering
+from bot.answering import NOBODY, answering, voice
 from bot.client import HeartsBot
+from bot.faces import short
 from bot.people import person
 from bot.refusal import Refusal
 from bot.seating import Order
 from bot.ui.items import screen, text
-from bot.ui.look import GREY, faces, short
+from bot.ui.look import GREY
 from bot.ui.status import status
-from bot.wording import speaker
 from cogs.choosing import MOST_CHOICES, Asking, Choices, my_table, read_card, state, table_choices, table_here
 from hearts import PRESETS, Pass, Phase, Play, preset
 
@@ -69,7 +69,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
 
     @new.autocomplete("preset_name")
     async def _presets(self, interaction: Asking, typed: str) -> Choices:
-        say = speaker(str(interaction.locale))
+        say = voice(interaction)
         named = [(say(f"preset-{name}"), name) for name in PRESETS]
         wanted = [choice for choice in named if typed.lower() in choice[0].lower() or typed.lower() in choice[1]]
         return [app_commands.Choice(name=name, value=value) for name, value in wanted[:MOST_CHOICES]]
@@ -81,7 +81,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
         async with answering(interaction):
             number = (await table_here(interaction, table)).record.id
             await interaction.client.tables.join(number, person(interaction))
-            say = speaker(str(interaction.locale))
+            say = voice(interaction)
             await interaction.client.router.show_panel(interaction, number, say("note-seated"))
 
     @app_commands.command(name="leave", description="Leave your table; a computer player takes over a running game")
@@ -117,7 +117,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
             found = await my_table(interaction, table)
             played = read_card(card)
             await interaction.client.tables.act(found.record.id, person(interaction), Play(played))
-            note = speaker(str(interaction.locale))("note-played", card=faces([played]))
+            note = voice(interaction)("note-played", card=voice(interaction).card(played))
             await interaction.client.router.show_panel(interaction, found.record.id, note)
 
     @play.autocomplete("card")
@@ -152,7 +152,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
     @app_commands.command(name="status", description="Your tables and those of this channel")
     async def status(self, interaction: Asking) -> None:
         async with answering(interaction):
-            tables, say = interaction.client.tables, speaker(str(interaction.locale))
+            tables, say = interaction.client.tables, voice(interaction)
             mine = await tables.of_player(interaction.user.id)
             here = await tables.in_channel(interaction.channel_id or 0)
             found = {
@@ -182,7 +182,7 @@ def _check_permissions(interaction: Asking) -> None:
 
 
 async def _tell(interaction: Asking, key: str) -> None:
-    layout = screen(text(speaker(str(interaction.locale))(key)), colour=GREY)
+    layout = screen(text(voice(interaction)(key)), colour=GREY)
     await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
 
 

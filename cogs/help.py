@@ -5,10 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import NOBODY, answering
+from bot.answering import NOBODY, answering, voice
 from bot.client import HeartsBot
 from bot.ui.help import help_screen
-from bot.wording import speaker
 from cogs.choosing import Asking
 
 
@@ -19,7 +18,7 @@ class HelpCommand(commands.Cog):
     @app_commands.guild_only()
     async def help(self, interaction: Asking) -> None:
         async with answering(interaction):
-            layout = help_screen(speaker(str(interaction.locale)))
+            layout = help_screen(voice(interaction))
             await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
 
 

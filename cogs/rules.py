@@ -5,11 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import NOBODY, answering
+from bot.answering import NOBODY, answering, voice
 from bot.client import HeartsBot
 from bot.refusal import Refusal
 from bot.ui.rules import rules
-from bot.wording import speaker
 from cogs.choosing import Asking, my_table, table_choices, table_here
 
 
@@ -26,7 +25,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
                 found = await table_here(interaction, table)
             except Refusal:
                 found = await my_table(interaction, table)
-            layout = rules(found.seen_by(interaction.user.id), speaker(str(interaction.locale)))
+            layout = rules(found.seen_by(interaction.user.id), voice(interaction))
             await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
 
 

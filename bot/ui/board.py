@@ -6,7 +6,7 @@ import discord
 
 from bot.table import TableView
 from bot.ui.items import Layout, Press, line, row, screen, text
-from bot.ui.look import BLUE, GREY, RED, direction, due, face, faces, seat_name, who
+from bot.ui.look import BLUE, GREY, RED, direction, due, seat_name, who
 from bot.wording import Say
 from hearts import Phase, Trick
 
@@ -44,7 +44,7 @@ def paused(view: TableView, say: Say) -> Layout:
 
 def last_trick(view: TableView, trick: Trick, say: Say) -> str:
     """A finished trick: its cards in the order of play, and who took it."""
-    cards = faces(trick.cards)
+    cards = say.cards(trick.cards)
     if trick.taker is None:
         return say("trick-cancelled", cards=cards)
     points = sum(view.rules.deck.points.get(card, 0) for card in trick.cards)
@@ -75,19 +75,18 @@ def _question(view: TableView, say: Say) -> str:
 
 
 def _seat(view: TableView, seat: int, say: Say) -> str:
-    """One seat: a mark, the name, what it did, and its points in this round and in all."""
+    """One seat: what it did or owes, its name, and its points in all and in this round."""
     game = view.game
     name = who(view.seats[seat], say)
-    mark, did = "▫️", ""
+    played = next((card for player, card in game.trick.plays if player == seat), None) if game.trick else None
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
     elif seat in game.to_act:
         mark = "▶️"
-    if game.trick is not None:
-        did = next((face(card) for player, card in game.trick.plays if player == seat), "")
+    else:
+        mark = say.card(played) if played else say.faces.back()
     points = game.points[seat] if game.points else 0
-    score = say("board-score", total=game.totals[seat], points=points)
-    return " ".join(part for part in (mark, name, did, score) if part)
+    return " ".join((mark, name, say("board-score", total=game.totals[seat], points=points)))
 
 
 def _footnote(view: TableView, say: Say) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.faces import rank
 from bot.table import SeatView, TableView
 from bot.wording import Say
 from hearts import JOKER, Card, Suit
@@ -20,30 +21,6 @@ PURPLE: Final = discord.Colour(0x8A5CD6)
 GOLD: Final = discord.Colour(0xE0A526)
 
 LONGEST_NAME: Final = 20
-_TEXT_STYLE: Final = "\N{VARIATION SELECTOR-15}"
-SYMBOLS: Final = {
-    Suit.CLUBS: "♣" + _TEXT_STYLE,
-    Suit.DIAMONDS: "♦" + _TEXT_STYLE,
-    Suit.SPADES: "♠" + _TEXT_STYLE,
-    Suit.HEARTS: "♥" + _TEXT_STYLE,
-}
-"""Suits as plain text: as emoji, spades and clubs are nearly invisible on a dark background."""
-
-
-def short(card: Card) -> str:
-    """A card as on a button: rank and suit."""
-    if card.suit is None:
-        return "★"
-    return ("10" if str(card)[0] == "T" else str(card)[0]) + SYMBOLS[card.suit]
-
-
-def face(card: Card) -> str:
-    """A card within a sentence."""
-    return f"`{short(card)}`"
-
-
-def faces(cards: Iterable[Card]) -> str:
-    return " ".join(map(face, cards))
 
 
 def spoken(card: Card, say: Say) -> str:
@@ -64,10 +41,7 @@ def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
 def hand_line(cards: Iterable[Card], say: Say) -> str:
     """The hand as one line of words, which a screen reader can read before the buttons."""
     groups = by_suit(cards)
-    parts = [
-        say("suit-group", suit=suit or "X", ranks=" ".join(short(card).rstrip("♣♦♠♥" + _TEXT_STYLE) for card in group))
-        for suit, group in groups.items()
-    ]
+    parts = [say("suit-group", suit=suit or "X", ranks=" ".join(map(rank, group))) for suit, group in groups.items()]
     return " · ".join(parts)
 
 

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.table import TableView
 from bot.ui.items import Layout, Press, row, screen, text
-from bot.ui.look import GREEN, GREY, faces, who
+from bot.ui.look import GREEN, GREY, who
 from bot.ui.passing import passing
 from bot.ui.playing import playing
 from bot.ui.results import score_table
@@ -94,7 +94,7 @@ def _calling(view: TableView, say: Say, note: str) -> Layout:
     """The dealer calls the pass before seeing the hand; everybody else waits with theirs."""
     if not view.game.my_turn:
         caller = who(view.seats[view.game.to_act[0]], say)
-        return screen(text(say("panel-waits-call", who=caller), note), text(faces(view.game.hand)), colour=GREY)
+        return screen(text(say("panel-waits-call", who=caller), note), text(say.cards(view.game.hand)), colour=GREY)
     count = view.rules.pass_count
     ways = [("left", f"+1.{count}"), ("right", f"-1.{count}"), ("hold", "")]
     if len(view.game.players) % 2 == 0:

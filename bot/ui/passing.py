@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.table import TableView
 from bot.ui.items import Layout, Pick, Press, row, screen, text
-from bot.ui.look import BLUE, GREEN, by_suit, direction, due, faces, hand_line, seat_name, short, spoken
+from bot.ui.look import BLUE, GREEN, by_suit, direction, due, hand_line, seat_name, spoken
 from bot.wording import Say
 from hearts import Card, write_cards
 from hearts.passing import size
@@ -26,9 +26,9 @@ def passing(view: TableView, say: Say, *, menus: bool, draft: tuple[Card, ...], 
     need = size(game.pass_target)
     parts: Parts = [
         text(_title(view, say, need), say("pass-due", due=due(view)), note),
-        text(faces(game.hand) if menus else "-# " + hand_line(game.hand, say)),
+        text(say.cards(game.hand) if menus else "-# " + hand_line(game.hand, say)),
     ]
-    parts += [_menu(view, say, need, draft)] if menus else _toggles(view, draft)
+    parts += [_menu(view, say, need, draft)] if menus else _toggles(view, say, draft)
     parts.append(text(_so_far(say, need, draft)))
     confirm = Press(
         "pass",
@@ -71,36 +71,38 @@ def _menu(view: TableView, say: Say, need: int, draft: tuple[Card, ...]) -> ui.A
     return row(pick)
 
 
-def _toggles(view: TableView, draft: tuple[Card, ...]) -> Parts:
+def _toggles(view: TableView, say: Say, draft: tuple[Card, ...]) -> Parts:
     """A button a card, a row a suit."""
     rows: Parts = []
     for group in by_suit(view.game.hand).values():
-        buttons = [_toggle(view, card, group.count(card), draft) for card in dict.fromkeys(group)]
+        buttons = [_toggle(view, say, card, group.count(card), draft) for card in dict.fromkeys(group)]
         rows += [row(*buttons[at : at + BUTTONS_A_ROW]) for at in range(0, len(buttons), BUTTONS_A_ROW)]
     return rows
 
 
-def _toggle(view: TableView, card: Card, copies: int, draft: tuple[Card, ...]) -> Press:
+def _toggle(view: TableView, say: Say, card: Card, copies: int, draft: tuple[Card, ...]) -> Press:
     chosen = draft.count(card)
-    label = short(card) + (f" {chosen}/{copies}" if copies > 1 else "")
+    label, emoji = say.faces.button(card)
+    if copies > 1:
+        label = f"{label or ''} {chosen}/{copies}".strip()
     style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.secondary
-    return Press("toggle", view.id, view.game.prompt, str(card), label=label, style=style)
+    return Press("toggle", view.id, view.game.prompt, str(card), label=label, emoji=emoji, style=style)
 
 
 def _so_far(say: Say, need: int, draft: tuple[Card, ...]) -> str:
     if not draft:
         return say("pass-none", count=need)
     if len(draft) < need:
-        return say("pass-more", cards=faces(draft), missing=need - len(draft))
-    return say("pass-ready", cards=faces(draft))
+        return say("pass-more", cards=say.cards(draft), missing=need - len(draft))
+    return say("pass-ready", cards=say.cards(draft))
 
 
 def _chosen(view: TableView, say: Say, note: str) -> Layout:
     game = view.game
     waiting = [seat_name(view, seat) for seat in game.to_act]
     return screen(
-        text(say("pass-chosen", cards=faces(game.passed)), say("pass-waits", who=", ".join(waiting)), note),
-        text(faces(game.hand)),
+        text(say("pass-chosen", cards=say.cards(game.passed)), say("pass-waits", who=", ".join(waiting)), note),
+        text(say.cards(game.hand)),
         row(Press("change", view.id, game.prompt, label=say("button-change"))),
         colour=BLUE,
     )

@@ -10,7 +10,7 @@ from discord import ui
 from bot.table import TableView
 from bot.ui.board import last_trick
 from bot.ui.items import Layout, Pick, Press, row, screen, text
-from bot.ui.look import BLUE, GREEN, by_suit, due, face, faces, hand_line, seat_name, short, spoken, who
+from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, seat_name, spoken, who
 from bot.ui.passing import BUTTONS_A_ROW, Parts
 from bot.wording import Say
 from hearts import Card
@@ -30,19 +30,19 @@ def _screen(view: TableView, say: Say, menus: bool, note: str) -> Layout:
     if game.tricks:
         parts.append(text(say("panel-last-trick", trick=last_trick(view, game.tricks[-1], say))))
     elif game.received:
-        parts.append(text(say("panel-received", cards=faces(game.received), gone=faces(game.passed))))
+        parts.append(text(say("panel-received", cards=say.cards(game.received), gone=say.cards(game.passed))))
     if menus:
-        parts.append(text(faces(game.hand) or say("panel-no-cards")))
+        parts.append(text(say.cards(game.hand) or say("panel-no-cards")))
         if game.my_turn:
             parts.append(_menu(view, say))
     else:
         parts.append(text("-# " + hand_line(game.hand, say)) if game.hand else text(say("panel-no-cards")))
-        parts += _buttons(view)
+        parts += _buttons(view, say)
     reasons = _reasons(view, say)
     if reasons:
         parts.append(text(reasons))
     if game.kitty:
-        parts.append(text(say("panel-kitty", cards=faces(game.kitty))))
+        parts.append(text(say("panel-kitty", cards=say.cards(game.kitty))))
     parts.append(row(*_controls(view, say, menus)))
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
@@ -60,29 +60,33 @@ def _trick(view: TableView, say: Say) -> list[str]:
     trick = view.game.trick
     if trick is None or not trick.plays:
         return [say("panel-you-lead")] if view.game.my_turn else []
-    plays = " · ".join(f"{seat_name(view, seat)} {face(card)}" for seat, card in trick.plays)
+    plays = " · ".join(f"{seat_name(view, seat)} {say.card(card)}" for seat, card in trick.plays)
     return [say("panel-on-table", plays=plays)]
 
 
-def _buttons(view: TableView) -> Parts:
+def _buttons(view: TableView, say: Say) -> Parts:
     rows: Parts = []
     for group in by_suit(view.game.hand).values():
-        buttons = [_card(view, card, group.count(card)) for card in dict.fromkeys(group)]
+        buttons = [_card(view, say, card, group.count(card)) for card in dict.fromkeys(group)]
         rows += [row(*buttons[at : at + BUTTONS_A_ROW]) for at in range(0, len(buttons), BUTTONS_A_ROW)]
     return rows
 
 
-def _card(view: TableView, card: Card, copies: int) -> Press:
+def _card(view: TableView, say: Say, card: Card, copies: int) -> Press:
     """Colours say only one thing: this card may be played; a card just received is marked until the first play."""
     game = view.game
     fresh = card in game.received and not game.tricks
     only = len(set(game.legal)) == 1 and card in game.legal
+    label, emoji = say.faces.button(card)
+    if copies > 1:
+        label = f"{label or ''} ×{copies}".strip()
     return Press(
         "play",
         view.id,
         game.prompt,
         str(card),
-        label=short(card) + (f" ×{copies}" if copies > 1 else ""),
+        label=label,
+        emoji=emoji,
         style=discord.ButtonStyle.success
         if only
         else discord.ButtonStyle.primary
@@ -107,7 +111,7 @@ def _reasons(view: TableView, say: Say) -> str:
     led = game.trick.plays[0][1].suit if game.trick and game.trick.plays else None
     low = game.legal[0] if game.legal else None
     sentences = [
-        say(f"why-{reason}", suit=led or "X", card=face(low) if low else "")
+        say(f"why-{reason}", suit=led or "X", card=say.card(low) if low else "")
         for reason in dict.fromkeys(game.blocked.values())
     ]
     return "-# " + " ".join(sentences) if sentences else ""

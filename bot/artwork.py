@@ -1,0 +1,176 @@
+"""Artwork: the faces of the cards, drawn from plain shapes so that they are ours and can be read at 20 pixels."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from io import BytesIO
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFont
+
+from hearts import JOKER, Card, Suit
+
+SIZE: Final = 128
+SCALE: Final = 4
+"""Drawn this much larger and made smaller again, so that edges are smooth."""
+
+PLATE: Final = "#fbfbf7"
+EDGE: Final = "#c9c9c2"
+BACK: Final = "#4f5bd5"
+COLOURS: Final = {
+    Suit.CLUBS: "#16853f",
+    Suit.DIAMONDS: "#1668c7",
+    Suit.SPADES: "#16181d",
+    Suit.HEARTS: "#d3222f",
+    None: "#8a4fd0",
+}
+"""Four colours, so that no two suits of a hand look alike."""
+
+Draw = ImageDraw.ImageDraw
+Box = tuple[float, float, float, float]
+
+
+@cache
+def face(card: Card) -> bytes:
+    """A card as a PNG: its rank large, its suit below."""
+    image, draw = _plate(PLATE)
+    colour = COLOURS[card.suit]
+    if card is JOKER:
+        _star(draw, (64, 66), 50, colour)
+    else:
+        rank = "10" if str(card)[0] == "T" else str(card)[0]
+        _rank(draw, rank, colour)
+        _SUITS[card.suit or Suit.HEARTS](draw, (37, 72, 91, 123), colour)
+    return _png(image)
+
+
+@cache
+def back() -> bytes:
+    """A card that is not shown."""
+    image, draw = _plate(BACK)
+    for place in range(3):
+        inset = 30 + 12 * place
+        _polygon(
+            draw, [(64, inset - 8), (128 - inset, 64), (64, 136 - inset), (inset, 64)], ("#7f89ea", BACK, PLATE)[place]
+        )
+    return _png(image)
+
+
+def _plate(colour: str) -> tuple[Image.Image, Draw]:
+    image = Image.new("RGBA", (SIZE * SCALE, SIZE * SCALE), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle(_scaled((12, 0, 116, 128)), radius=18 * SCALE, fill=colour, outline=EDGE, width=2 * SCALE)
+    return image, draw
+
+
+def _rank(draw: Draw, rank: str, colour: str) -> None:
+    size = 80 if len(rank) == 1 else 70
+    font = ImageFont.load_default(size * SCALE)
+    draw.text(
+        (64 * SCALE, 35 * SCALE), rank, fill=colour, font=font, anchor="mm", stroke_width=3 * SCALE, stroke_fill=colour
+    )
+
+
+def _heart(draw: Draw, box: Box, colour: str) -> None:
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    radius = width * 0.27
+    for middle in (left + radius, right - radius):
+        _circle(draw, middle, top + radius, radius, colour)
+    _polygon(
+        draw,
+        [
+            (left + width * 0.045, top + radius * 1.45),
+            (right - width * 0.045, top + radius * 1.45),
+            (left + width / 2, bottom),
+        ],
+        colour,
+    )
+    _polygon(
+        draw,
+        [(left + radius, top + radius), (right - radius, top + radius), (left + width / 2, top + height * 0.6)],
+        colour,
+    )
+
+
+def _spade(draw: Draw, box: Box, colour: str) -> None:
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    radius = width * 0.26
+    base = top + height * 0.62
+    for middle in (left + radius, right - radius):
+        _circle(draw, middle, base, radius, colour)
+    _polygon(
+        draw,
+        [
+            (left + width * 0.03, base - radius * 0.35),
+            (left + width / 2, top),
+            (right - width * 0.03, base - radius * 0.35),
+        ],
+        colour,
+    )
+    _stem(draw, box, colour)
+
+
+def _club(draw: Draw, box: Box, colour: str) -> None:
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    radius = width * 0.24
+    _circle(draw, left + width / 2, top + radius, radius, colour)
+    for middle in (left + radius, right - radius):
+        _circle(draw, middle, top + height * 0.6, radius, colour)
+    _circle(draw, left + width / 2, top + height * 0.5, radius * 0.6, colour)
+    _stem(draw, box, colour)
+
+
+def _diamond(draw: Draw, box: Box, colour: str) -> None:
+    left, top, right, bottom = box
+    middle, inset = (left + right) / 2, (right - left) * 0.08
+    _polygon(
+        draw,
+        [(middle, top), (right - inset, (top + bottom) / 2), (middle, bottom), (left + inset, (top + bottom) / 2)],
+        colour,
+    )
+
+
+def _stem(draw: Draw, box: Box, colour: str) -> None:
+    left, top, right, bottom = box
+    middle, width = (left + right) / 2, right - left
+    _polygon(
+        draw,
+        [(middle, top + (bottom - top) * 0.45), (middle + width * 0.2, bottom), (middle - width * 0.2, bottom)],
+        colour,
+    )
+
+
+def _star(draw: Draw, middle: tuple[float, float], radius: float, colour: str) -> None:
+    """Five points, the first one up."""
+    points = []
+    for corner in range(10):
+        reach = radius if corner % 2 == 0 else radius * 0.42
+        angle = math.pi * corner / 5
+        points.append((middle[0] + reach * math.sin(angle), middle[1] - reach * math.cos(angle)))
+    _polygon(draw, points, colour)
+
+
+_SUITS: Final = {Suit.HEARTS: _heart, Suit.SPADES: _spade, Suit.CLUBS: _club, Suit.DIAMONDS: _diamond}
+
+
+def _circle(draw: Draw, x: float, y: float, radius: float, colour: str) -> None:
+    draw.ellipse(_scaled((x - radius, y - radius, x + radius, y + radius)), fill=colour)
+
+
+def _polygon(draw: Draw, points: list[tuple[float, float]], colour: str) -> None:
+    draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=colour)
+
+
+def _scaled(box: Box) -> Box:
+    left, top, right, bottom = box
+    return left * SCALE, top * SCALE, right * SCALE, bottom * SCALE
+
+
+def _png(image: Image.Image) -> bytes:
+    file = BytesIO()
+    image.resize((SIZE, SIZE), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
+    return file.getvalue()
