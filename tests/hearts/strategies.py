@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import UnsatisfiedAssumption
 from pydantic import ValidationError
 
-from hearts import JOKER, CallPass, Card, ChooseMoon, Game, Pass, Phase, Play, Rules
+from hearts import JOKER, CallPass, Card, ChooseMoon, Deal, Game, Pass, Phase, Play, Rules
 from hearts.cards import ALL_CARDS
 from hearts.passing import PassTarget, size
 from hearts.rules import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
@@ -59,7 +59,7 @@ def rules(draw: Draw, **fixed: Any) -> Rules:
     fields["seats"] = seats
     fields |= _deck(draw, seats)
     fields |= _passing(draw, seats)
-    fields |= _chips(draw) if draw(st.integers(0, 6)) == 0 else _points(draw)
+    fields |= _chips(draw) if draw(st.integers(0, 6)) == 6 else _points(draw)
     decks = Rules(seats=seats, decks=fields["decks"]).number_of_decks
     fields["duplicates"] = draw(st.sampled_from(["first_wins", "cancel"])) if decks > 1 else "first_wins"
     fields["end_score"] = draw(st.integers(20, 300))
@@ -137,17 +137,44 @@ def _chips(draw: Draw) -> dict[str, Any]:
     return {"scoring": "chips", "moon": "off", "queen_points": draw(st.sampled_from([0, 13]))}
 
 
-def random_move(game: Game, seat: int, rng: Random) -> Play | Pass | CallPass | ChooseMoon:
+def random_deal(game: Game, rng: Random, shooter: int | None) -> Deal:
+    """A fair deal, or one that gives most of the high cards to a seat that is to shoot the moon."""
+    deal = game.shuffle(rng.randbytes(16))
+    if shooter not in game.players:
+        return deal
+    cards = sorted((card for hand in (*deal.hands, deal.kitty) for card in hand), key=lambda card: card.rank)
+    size = len(deal.hands[shooter])
+    best, rest = cards[len(cards) - size :], cards[: len(cards) - size]
+    rng.shuffle(rest)
+    stock = iter(rest)
+    hands = [best if seat == shooter else [next(stock) for _ in hand] for seat, hand in enumerate(deal.hands)]
+    return Deal(tuple(map(tuple, hands)), tuple(stock), deal.dealer)
+
+
+def random_play(game: Game, seat: int, rng: Random, shooter: int | None) -> Play:
+    """Any legal card; often one that cancels another. Where a seat shoots the moon, all do what helps it."""
+    legal, points = game.legal_plays(seat), game.round.deck.points if game.round else {}
+    equal = [card for card in legal if card in game.trick.cards]
+    if equal and rng.random() < 0.5:
+        return Play(rng.choice(equal))
+    if seat == shooter:
+        return Play(max(legal, key=lambda card: card.rank))
+    if shooter is not None:
+        return Play(min(legal, key=lambda card: (card not in points, card.rank)))
+    return Play(rng.choice(legal))
+
+
+def random_move(game: Game, seat: int, rng: Random, shooter: int | None) -> Play | Pass | CallPass | ChooseMoon:
     """A legal move of a seat that owes one."""
     round = game.round
     assert round is not None
     match game.phase:
         case Phase.PLAYING:
-            return Play(rng.choice(game.legal_plays(seat)))
+            return random_play(game, seat, rng, shooter)
         case Phase.PASSING:
             hand, forbidden = list(game.hand(seat)), game.rules.pass_forbidden
             rng.shuffle(hand)
-            hand.sort(key=lambda card: card in forbidden)
+            hand.sort(key=lambda card: (card in forbidden, card.rank if seat == shooter else 0))
             cards = hand[: size(game.pass_target)]
             rng.shuffle(cards)
             return Pass(tuple(cards))

@@ -28,27 +28,37 @@ from hearts import (
     write_event,
     write_result,
 )
-from tests.hearts.strategies import FACES, FITTED_FIELDS, PLAIN_FIELDS, QUEEN, pack, random_move, rules
+from tests.hearts.strategies import FACES, FITTED_FIELDS, PLAIN_FIELDS, QUEEN, pack, random_deal, random_move, rules
 
 QUICK = settings(
     max_examples=250, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
 )
-SLOW = settings(QUICK, max_examples=5_000)
+SLOW = settings(QUICK, max_examples=6_500)
 seeds = st.integers(0, 2**32)
 
 
-@given(rules(), seeds)
-@QUICK
-def test_any_rules_can_be_played(rules: Rules, seed: int) -> None:
-    play_out(rules, seed, rounds=2)
+def test_any_rules_can_be_played() -> None:
+    assert play_games(QUICK, rounds=2, attention=0.06) >= 400
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@given(rules(), seeds)
-@SLOW
-def test_any_rules_can_be_played_for_long(rules: Rules, seed: int) -> None:
-    play_out(rules, seed, rounds=4)
+def test_any_rules_can_be_played_for_twenty_thousand_rounds() -> None:
+    assert play_games(SLOW, rounds=6, attention=0.015) >= 20_000
+
+
+def play_games(how: settings, rounds: int, attention: float) -> int:
+    """Games under rules drawn anew for each; the number of rounds that were played."""
+    played = 0
+
+    @given(rules(), seeds)
+    @how
+    def play(rules: Rules, seed: int) -> None:
+        nonlocal played
+        played += play_out(rules, seed, rounds, attention)
+
+    play()
+    return played
 
 
 def test_the_drawn_rules_cover_every_field() -> None:
@@ -65,29 +75,31 @@ def test_the_drawn_rules_cover_every_field() -> None:
     assert PLAIN_FIELDS.keys().isdisjoint(FITTED_FIELDS)
 
 
-def play_out(rules: Rules, seed: int, rounds: int) -> None:
-    """A game with random moves, every promise checked on the way."""
+def play_out(rules: Rules, seed: int, rounds: int, attention: float) -> int:
+    """So many rounds of a game with random moves, a share of them looked at closely; the number of rounds played."""
     rng = Random(seed)
     game = Game.new(rules)
     while game.phase is not Phase.OVER and len(game.rounds) < rounds:
         began = len(game.events)
         checkpoint = game.rounds
-        game = game.deal(game.shuffle(rng.randbytes(16)))
+        shooter = rng.randrange(rules.seats) if rng.random() < 0.3 else None
+        game = game.deal(random_deal(game, rng, shooter))
         prompts = [game.prompt]
         moves = 0
         while game.phase is not Phase.DEALING and game.phase is not Phase.OVER:
-            examine(game, rng, thoroughly=rng.random() < 0.06)
+            examine(game, rng, thoroughly=rng.random() < attention)
             before = game
             seat = rng.choice(game.to_act)
-            game = game.act(seat, random_move(game, seat, rng))
+            game = game.act(seat, random_move(game, seat, rng, shooter))
             prompts.append(game.prompt)
             moves += 1
-            if rng.random() < 0.02:
+            if rng.random() < attention / 3:
                 examine_resuming(before, began, checkpoint, game)
         assert prompts == sorted(prompts)
         examine_result(game, before)
     assert Game.replay(rules, game.events) == game
     assert [read_event(*write_event(event)) for event in game.events] == list(game.events)
+    return len(game.rounds)
 
 
 def examine(game: Game, rng: Random, thoroughly: bool) -> None:
