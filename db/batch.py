@@ -65,7 +65,7 @@ async def _stale(connection: AsyncConnection, changes: Sequence[Change]) -> dict
     if not changes:
         return {}
     rows = await connection.execute(_VERSIONS, {"ids": list({change.table.id for change in changes})})
-    versions: dict[int, int] = {number: seq for number, seq in rows}
+    versions = {row.id: row.seq for row in rows}
     stale = {}
     for change in changes:
         version = versions.get(change.table.id, 0)

@@ -32,26 +32,31 @@ async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
         await engine.dispose()
 
 
-def _revision(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+def newest_revision(folder: Path = MIGRATIONS) -> str | None:
+    """The last migration that this program knows."""
+    return ScriptDirectory.from_config(_config(folder)).get_current_head()
 
 
-def _upgrade(connection: Connection, folder: Path) -> None:
+def _config(folder: Path) -> Config:
     config = Config()
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
+    return config
+
+
+def _upgrade(connection: Connection, folder: Path) -> None:
+    config = _config(folder)
     config.attributes["connection"] = connection
     scripts = ScriptDirectory.from_config(config)
     if connection.dialect.name == "postgresql":  # several processes may start at once; freed with the connection
         connection.exec_driver_sql(f"SELECT pg_advisory_lock({_LOCK})")
-    seen = _revision(connection)
+    seen = MigrationContext.configure(connection).get_current_revision()
     connection.rollback()
-    known = {script.revision for script in scripts.walk_revisions()}
-    if seen is not None and seen not in known:
+    if seen == scripts.get_current_head():
+        return
+    if seen is not None and seen not in {script.revision for script in scripts.walk_revisions()}:
         raise NewerDatabase(
             f"The database was made by a newer version (its revision is {seen}). "
             "Update the program, or restore a backup made by this version. Nothing was changed."
         )
-    if seen == scripts.get_current_head():
-        return
     command.upgrade(config, "head")

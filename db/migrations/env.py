@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from db.schema import metadata
 
 
-def check_references(ctx: MigrationContext, **step: Any) -> None:
+def check_references(ctx: MigrationContext, step: Any, heads: Any, run_args: Any) -> None:
     """Still within the transaction: a migration that leaves a row which refers to nothing is taken back."""
     connection = ctx.connection
     if connection is None or connection.dialect.name != "sqlite":

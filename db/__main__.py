@@ -1,0 +1,53 @@
+"""Commands for whoever runs the bot: `python -m db backup FILE` and `python -m db check`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from dotenv import dotenv_values
+
+from db.backup import back_up, check
+from db.engines import address
+from db.errors import StoreError
+
+DEFAULT = "sqlite+aiosqlite:///data/hearts.db"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; the status is 0 where all is well."""
+    wanted = _parser().parse_args(arguments)
+    try:
+        url = address(wanted.url or _configured())
+        if wanted.command == "backup":
+            size = back_up(url, wanted.file)
+            print(f"{wanted.file} is a complete copy ({size:,} bytes).")
+            return 0
+        complaints = check(url)
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print("\n".join(complaints) or "The database is whole.")
+    return 1 if complaints else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m db", description="Looks after the database of the bot.")
+    parser.add_argument("--url", help=f"address of the database (otherwise DATABASE_URL, otherwise {DEFAULT})")
+    commands = parser.add_subparsers(dest="command", required=True)
+    backup = commands.add_parser("backup", help="copy the database to a new file, while the bot runs or not")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    commands.add_parser("check", help="look for damage, loose ends and an old revision")
+    return parser
+
+
+def _configured() -> str:
+    """The environment first, then the `.env` file that the bot reads."""
+    return os.environ.get("DATABASE_URL") or dotenv_values(".env", encoding="utf-8-sig").get("DATABASE_URL") or DEFAULT
+
+
+if __name__ == "__main__":
+    sys.exit(main())
