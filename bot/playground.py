@@ -21,7 +21,8 @@ from db import Store
 log = structlog.get_logger(__name__)
 
 PEOPLE = ("Ana", "Ben", "Chidi", "Dana")
-CDN = "https://cdn.discordapp.com/emojis"
+CDN = "https://cdn.simcord.invalid/emojis"
+"""Where the simulator says that emojis are."""
 REFRESH = 0.7
 """Seconds between two looks of the page at what the computer players have done meanwhile."""
 SETTLE = 0.9
@@ -88,7 +89,7 @@ async def _serve(here: World, port: int) -> None:
 
 
 def _pictures(faces: Faces) -> dict[str, tuple[str, bytes]]:
-    """The images of our emojis under the addresses that Discord would give them."""
+    """The images of our emojis under the addresses that the page asks for."""
     images = pictures()
     return {f"{CDN}/{emoji.id}.png": (f"{name}.png", images[name]) for name, emoji in faces.emojis.items()}
 
