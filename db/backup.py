@@ -61,9 +61,9 @@ def _age(connection: sqlite3.Connection) -> Iterator[str]:
     if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'alembic_version'").fetchone():
         yield "It was not made by this program."
         return
-    seen, newest = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()[0], newest_revision()
-    if seen != newest:
-        yield f"Its revision is {seen}, this program's is {newest}: the bot brings an older one up to date at its start."
+    (seen,) = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()
+    if seen != (newest := newest_revision()):
+        yield f"Its revision is {seen}, this program's is {newest}: the bot brings older ones up to date at its start."
 
 
 @contextmanager

@@ -30,6 +30,7 @@ Row = dict[str, Any]
 
 PLACE = frozenset({"channel_id", "message_id"})
 """Where the public message of a table is: not versioned, so that a move and a moved message cannot undo each other."""
+_UPDATED = [field for field in TableRecord.__slots__ if field not in PLACE | {"id"}]
 
 _VERSIONS = (
     select(schema.tables.c.id, schema.tables.c.seq)
@@ -37,12 +38,7 @@ _VERSIONS = (
     .order_by(schema.tables.c.id)  # one order for everybody, or two processes could each wait for the other
     .with_for_update()
 )
-_UPDATED = frozenset(TableRecord.__slots__) - PLACE - {"id"}
-_UPDATE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("b_id"))
-    .values({field: bindparam(field) for field in _UPDATED})
-)
+_UPDATE = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 _DELETE_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_id"))
 _DELETE_ROUND = delete(schema.rounds).where(
     schema.rounds.c.table_id == bindparam("b_id"), schema.rounds.c.number == bindparam("b_number")
@@ -86,7 +82,7 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
     rounds = {(change.table.id, round.number): round for change in changes for round in change.rounds}
 
     await _run(connection, insert(schema.tables), [_row(table) for table in new])
-    await _run(connection, _UPDATE, [_row(table, b_id=table.id) for table in old.values()])
+    await _run(connection, _UPDATE, [_update(table) for table in old.values()])
     await _run(connection, _DELETE_SEATS, [{"b_id": number} for number in seats])
     rows = [_row(seat, table_id=number) for number, taken in seats.items() for seat in taken]
     await _run(connection, insert(schema.seats), rows)
@@ -108,3 +104,7 @@ async def _run(connection: AsyncConnection, statement: Executable, rows: Sequenc
 
 def _row(record: Any, **more: Any) -> Row:
     return {field: getattr(record, field) for field in record.__slots__} | more
+
+
+def _update(table: TableRecord) -> Row:
+    return {field: getattr(table, field) for field in _UPDATED} | {"b_id": table.id}

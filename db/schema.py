@@ -64,10 +64,10 @@ players = Table(
     "players",
     metadata,
     Column("id", Key, primary_key=True, autoincrement=False),
-    Column("name", String(100), nullable=False),
-    Column("locale", String(20), nullable=False),
+    Column("name", String(100), nullable=False, server_default=text("''")),
+    Column("locale", String(20), nullable=False, server_default=text("''")),
     Column("preferences", Text, nullable=False, server_default=text("'{}'")),
-    Column("seen_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, server_default=text("0")),
 )
 
 tables = Table(

@@ -37,10 +37,10 @@ def upgrade() -> None:
     op.create_table(
         "players",
         sa.Column("id", KEY, autoincrement=False, nullable=False),
-        sa.Column("name", sa.String(length=100), nullable=False),
-        sa.Column("locale", sa.String(length=20), nullable=False),
+        sa.Column("name", sa.String(length=100), server_default=sa.text("''"), nullable=False),
+        sa.Column("locale", sa.String(length=20), server_default=sa.text("''"), nullable=False),
         sa.Column("preferences", sa.Text(), server_default=sa.text("'{}'"), nullable=False),
-        sa.Column("seen_at", sa.BigInteger(), nullable=False),
+        sa.Column("seen_at", sa.BigInteger(), server_default=sa.text("0"), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
     )
     op.create_table(

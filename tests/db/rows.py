@@ -1,0 +1,51 @@
+"""Rows to write in the tests: a table in its lobby, a step of it, an event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from db import Change, EventRecord, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
+
+
+def table(number: int = 1, seq: int = 1, **fields: Any) -> TableRecord:
+    values: dict[str, Any] = {
+        "guild_id": 10,
+        "channel_id": 20,
+        "message_id": None,
+        "host_id": 30,
+        "status": Status.PLAYING,
+        "pace": "normal",
+        "rules": "{}",
+        "preset": "standard",
+        "open_seats": True,
+        "due_at": None,
+        "created_at": 1_000,
+        "updated_at": 1_000,
+    }
+    return TableRecord(id=number, seq=seq, **values | fields)
+
+
+def event(seq: int, round: int = 0, body: str = "QS") -> EventRecord:
+    return EventRecord(seq=seq, round=round, kind="played", body=body, at=2_000)
+
+
+def seat(number: int, player_id: int | None, **fields: Any) -> SeatRecord:
+    return SeatRecord(seat=number, player_id=player_id, name=f"Player {number}", level="club", **fields)
+
+
+def round(number: int, **fields: Any) -> RoundRecord:
+    return RoundRecord(number=number, secret=bytes(range(32)), commitment="ab" * 32, dealt_at=1_500, **fields)
+
+
+def result(seat: int, total: int, place: int) -> ResultRecord:
+    return ResultRecord(seat, 100 + seat, f"Player {seat}", "club", total, place, won=place == 1, finished=True)
+
+
+def new(number: int = 1, **fields: Any) -> Change:
+    """A new table, at version 1, with the event that made it so."""
+    return Change(table(number, **fields), expected_seq=0, events=(event(1),))
+
+
+def step(number: int, seq: int, **fields: Any) -> Change:
+    """The step to version ``seq``, with one event."""
+    return Change(table(number, seq, **fields), expected_seq=seq - 1, events=(event(seq),))

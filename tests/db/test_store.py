@@ -1,0 +1,240 @@
+"""The store: what was acknowledged is read back, in this process and in the next."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from db import Change, Conflict, GuildRecord, PlayerRecord, Status, Store, StoredTable, StoreInUse, StoreUnavailable
+from tests.db.rows import event, new, result, round, seat, step, table
+
+BIG = 2**63 - 1
+
+
+async def test_a_new_table_is_read_back_as_it_was_written(store: Store) -> None:
+    record = table(1, 2, guild_id=BIG, message_id=5, due_at=9_000, rules='{"seats": 4}', rematch_of=3)
+    seats = (seat(0, BIG, ready=True), seat(1, None, away=True, misses=2))
+    await store.commit(Change(record, 0, (event(1), event(2)), seats, (round(0),)))
+    assert await store.load(1) == StoredTable(record, seats, (round(0),), (event(1), event(2)))
+
+
+async def test_what_is_not_there_is_none(store: Store) -> None:
+    assert await store.load(1) is None
+    assert await store.player(1) is None
+    assert await store.guild(1) is None
+    assert await store.log(1) == ()
+    assert await store.results_of(1) == ()
+
+
+async def test_a_step_changes_the_row_and_adds_its_events(store: Store) -> None:
+    await store.commit(new(1, host_id=1, due_at=5))
+    await store.commit(step(1, 2, host_id=2, due_at=None, status=Status.SUSPENDED))
+    stored = await store.load(1)
+    assert stored is not None
+    assert stored.table == table(1, 2, host_id=2, due_at=None, status=Status.SUSPENDED)
+    assert stored.events == (event(1), event(2))
+
+
+async def test_seats_stay_unless_all_are_given_anew(store: Store) -> None:
+    await store.commit(replace(new(1), seats=(seat(0, 7), seat(1, 8))))
+    await store.commit(step(1, 2))
+    assert (await loaded(store, 1)).seats == (seat(0, 7), seat(1, 8))
+    await store.commit(replace(step(1, 3), seats=(seat(0, 9),)))
+    assert (await loaded(store, 1)).seats == (seat(0, 9),)
+    await store.commit(replace(step(1, 4), seats=()))
+    assert (await loaded(store, 1)).seats == ()
+
+
+async def test_a_finished_round_is_a_checkpoint(store: Store) -> None:
+    await store.commit(Change(table(1, 2), 0, (event(1, 0), event(2, 0)), rounds=(round(0),)))
+    finished, dealt = round(0, result="[26,0,0,0]", finished_at=7), round(1)
+    await store.commit(Change(table(1, 4), 2, (event(3, 0), event(4, 1)), rounds=(finished, dealt)))
+    stored = await loaded(store, 1)
+    assert stored.rounds == (finished, dealt)
+    assert stored.events == (event(4, 1),)
+    assert await store.log(1) == (event(1, 0), event(2, 0), event(3, 0), event(4, 1))
+
+
+async def test_an_ended_game_is_compacted_and_its_log_is_whole(store: Store, file: Path) -> None:
+    await store.commit(new(1))
+    results = (result(0, 26, 2), result(1, 0, 1))
+    await store.commit(replace(step(1, 2, status=Status.OVER), results=results))
+    assert await store.log(1) == (event(1), event(2))
+    assert await store.results_of(1) == results
+    assert rows(file, "SELECT count(*) FROM events") == [(0,)]
+    assert rows(file, "SELECT count(*) FROM game_logs") == [(1,)]
+
+
+async def test_a_cancelled_game_can_still_be_folded(store: Store) -> None:
+    await store.commit(Change(table(1, 2), 0, (event(1, 0), event(2, 1)), rounds=(round(0, result="[]"), round(1))))
+    await store.commit(replace(step(1, 3, status=Status.CANCELLED), events=()))
+    assert (await loaded(store, 1)).events == (event(2, 1),)
+
+
+async def test_what_happens_after_the_end_joins_the_log(store: Store) -> None:
+    await store.commit(new(1, status=Status.OVER))
+    await store.commit(step(1, 2, status=Status.OVER))
+    assert await store.log(1) == (event(1), event(2))
+
+
+async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) -> None:
+    seats = (seat(0, 7), seat(1, None))
+    for number, status in enumerate(Status, 1):
+        await store.commit(replace(new(number, status=status, due_at=number), seats=seats))
+    await store.commit(replace(new(9, guild_id=11, channel_id=21), seats=(seat(0, 8),)))
+    assert sorted(await store.alive()) == [(1, 1), (2, 2), (3, 3), (9, None)]
+    assert await store.alive_of_player(7) == [1, 2, 3]
+    assert await store.alive_in_channel(20) == [1, 2, 3]
+    assert await store.alive_in_guild(10) == [1, 2, 3]
+    assert await store.alive_in_guild(12) == []
+
+
+@pytest.mark.parametrize(
+    ("table", "column"),
+    [("tables", "channel_id"), ("tables", "guild_id"), ("seats", "player_id"), ("events", "table_id")],
+)
+async def test_no_table_is_searched_from_end_to_end(store: Store, file: Path, table: str, column: str) -> None:
+    alive = "status IN ('lobby', 'playing', 'suspended') AND " if table == "tables" else ""
+    (plan,) = rows(file, f"EXPLAIN QUERY PLAN SELECT 1 FROM {table} WHERE {alive}{column} = 5")
+    assert "USING" in plan[3]
+    assert "INDEX" in plan[3]
+
+
+async def test_where_the_message_is_is_not_versioned(store: Store) -> None:
+    await store.commit(new(1))
+    await store.set_message(1, 99, 21)
+    await store.commit(step(1, 2, channel_id=20, message_id=None))  # decided by somebody who did not know
+    stored = await loaded(store, 1)
+    assert (stored.table.channel_id, stored.table.message_id, stored.table.seq) == (21, 99, 2)
+
+
+async def test_people_keep_their_preferences_when_they_are_seen_again(store: Store) -> None:
+    await store.see_player(7, "Ann", "en", 1)
+    await store.set_preferences(7, '{"menus": true}')
+    await store.see_player(7, "Anna", "de", 2)
+    assert await store.player(7) == PlayerRecord(7, "Anna", "de", '{"menus": true}', 2)
+
+
+async def test_preferences_of_somebody_never_seen_are_kept(store: Store) -> None:
+    await store.set_preferences(7, "{}")
+    await store.see_player(7, "Ann", "en", 1)
+    assert await store.player(7) == PlayerRecord(7, "Ann", "en", "{}", 1)
+
+
+async def test_a_guild_is_rewritten(store: Store) -> None:
+    await store.set_guild(GuildRecord(5, "fr", '{"a": 1}'))
+    await store.set_guild(GuildRecord(5, None, "{}", removed_at=8))
+    assert await store.guild(5) == GuildRecord(5, None, "{}", removed_at=8)
+
+
+async def test_table_numbers_go_on_after_a_restart(store: Store, url: str) -> None:
+    assert [await store.new_table_id() for _ in range(3)] == [1, 2, 3]
+    await store.commit(new(3))
+    await store.close()
+    again = await Store.open(url)
+    assert await again.new_table_id() == 4
+    await again.close()
+
+
+async def test_a_restart_finds_everything(store: Store, url: str) -> None:
+    await store.commit(new(1))
+    await store.close()
+    again = await Store.open(url)
+    assert (await loaded(again, 1)).events == (event(1),)
+    await again.close()
+
+
+async def test_reads_see_every_write_before_them(store: Store) -> None:
+    async def play(number: int) -> None:
+        await store.commit(new(number))
+        for seq in range(2, 20):
+            await store.commit(step(number, seq))
+            assert (await loaded(store, number)).table.seq == seq
+
+    await asyncio.gather(*map(play, range(1, 30)))
+
+
+async def test_a_cancelled_read_leaves_the_store_whole(store: Store) -> None:
+    await store.commit(new(1))
+    for steps in range(40):
+        reading = asyncio.create_task(store.load(1))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.wait([reading])
+    assert (await loaded(store, 1)).events == (event(1),)
+
+
+async def test_a_second_store_is_kept_out_until_the_first_closes(store: Store, url: str) -> None:
+    with pytest.raises(StoreInUse, match="Another process"):
+        await Store.open(url)
+    await store.close()
+    await (await Store.open(url)).close()
+
+
+async def test_a_closed_store_says_so(store: Store) -> None:
+    await store.close()
+    await store.close()
+    with pytest.raises(StoreUnavailable, match="closed"):
+        await store.commit(new(1))
+    with pytest.raises(StoreUnavailable, match="closed"):
+        await store.load(1)
+
+
+async def test_closing_leaves_one_file_with_everything_in_it(store: Store, file: Path) -> None:
+    await store.commit(new(1))
+    await store.close()
+    assert not file.with_name("hearts.db-wal").exists()
+    assert rows(file, "SELECT count(*) FROM events") == [(1,)]
+
+
+@pytest.mark.parametrize(
+    "address", ["", "nonsense", "sqlite:///x.db", "postgresql://me:secret@host/db", "sqlite+aiosqlite://"]
+)
+async def test_a_wrong_address_is_refused_without_being_repeated(address: str) -> None:
+    with pytest.raises(StoreUnavailable, match="must begin with") as refusal:
+        await Store.open(address)
+    assert "secret" not in str(refusal.value)
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(file: Path, url: str) -> None:
+    file.parent.mkdir()
+    file.write_text("A shopping list." * 100)
+    with pytest.raises(StoreUnavailable, match="not a database"):
+        asyncio.run(Store.open(url))
+    assert file.read_text() == "A shopping list." * 100
+
+
+async def test_a_folder_that_cannot_be_made_is_said(file: Path, url: str) -> None:
+    file.parent.write_text("")
+    with pytest.raises(StoreUnavailable, match="folder"):
+        await Store.open(url)
+
+
+async def test_no_error_repeats_what_was_to_be_written(store: Store) -> None:
+    await store.commit(new(1))
+    hidden = replace(step(1, 2), events=(event(1, body="the hidden hand"),))
+    with pytest.raises(Conflict) as refusal:
+        await store.commit(hidden)
+    error: BaseException | None = refusal.value
+    while error is not None:
+        assert "hidden hand" not in str(error)
+        error = error.__cause__ or error.__context__
+
+
+async def loaded(store: Store, number: int) -> StoredTable:
+    stored = await store.load(number)
+    assert stored is not None
+    return stored
+
+
+def rows(file: Path, query: str) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(file)
+    try:
+        return connection.execute(query).fetchall()
+    finally:
+        connection.close()
