@@ -38,6 +38,9 @@ from db.writer import Writer
 _ALIVE: Final = schema.tables.c.status.in_([status.value for status in ALIVE])
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(_ALIVE).order_by(schema.tables.c.id)
 
+_SET_PREFERENCES: Final = (
+    update(schema.players).where(schema.players.c.id == bindparam("b_id")).values(preferences=bindparam("preferences"))
+)
 _SET_PLACE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("b_id"))
@@ -62,7 +65,6 @@ class Store:
         dialect = self._writing.dialect.name
         self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
         self._see_player = _upsert(dialect, schema.players, "name", "locale", "seen_at")
-        self._set_preferences = _upsert(dialect, schema.players, "preferences")
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -120,8 +122,8 @@ class Store:
         await self._write(self._see_player, id=player_id, name=name, locale=locale, seen_at=at)
 
     async def set_preferences(self, player_id: int, preferences: str) -> None:
-        """A person's preferences (JSON), also where the person was never seen."""
-        await self._write(self._set_preferences, id=player_id, preferences=preferences)
+        """The preferences (JSON) of a person who was seen before; of nobody else is anything kept."""
+        await self._write(_SET_PREFERENCES, b_id=player_id, preferences=preferences)
 
     async def set_guild(self, guild: GuildRecord) -> None:
         """All that is known of a server."""
