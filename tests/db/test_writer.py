@@ -1,0 +1,196 @@
+"""Group commit: many changes in one transaction, and each of them alone responsible for itself."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db import Change, Conflict, Store, StoreError, StoreUnavailable, engines
+from db.writer import LARGEST_BATCH
+from tests.db.rows import event, new, round, seat, step, table
+
+
+async def commit_all(store: Store, *changes: Change) -> list[BaseException | None]:
+    return await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+
+
+async def versions(store: Store, *numbers: int) -> list[int]:
+    loaded = [await store.load(number) for number in numbers]
+    return [stored.table.seq if stored is not None else 0 for stored in loaded]
+
+
+async def test_a_stale_change_fails_alone(store: Store) -> None:
+    await commit_all(store, new(1), new(2), new(3))
+    outcomes = await commit_all(store, step(1, 2), step(2, 3), step(3, 2))
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert await versions(store, 1, 2, 3) == [2, 1, 2]
+
+
+async def test_of_two_who_decided_on_the_same_version_the_first_wins(store: Store) -> None:
+    await store.commit(new(1))
+    first = replace(step(1, 2), events=(event(2, body="first"),))
+    outcomes = await commit_all(store, first, step(1, 2))
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
+    assert await store.log(1) == (event(1), event(2, body="first"))
+
+
+async def test_a_table_is_made_once(store: Store) -> None:
+    outcomes = await commit_all(store, new(1), new(1))
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
+    with pytest.raises(Conflict):
+        await store.commit(new(1))
+
+
+async def test_a_table_that_was_never_made_cannot_go_on(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.commit(step(1, 2))
+
+
+async def test_changes_of_one_table_are_applied_in_order(store: Store) -> None:
+    changes = [
+        replace(step(1, seq), seats=(seat(0, seq),), rounds=(round(0, finished_at=seq),)) for seq in range(2, 50)
+    ]
+    assert not any(await commit_all(store, new(1), *changes))
+    stored = await store.load(1)
+    assert stored is not None
+    assert stored.table.seq == 49
+    assert stored.seats == (seat(0, 49),)
+    assert stored.rounds == (round(0, finished_at=49),)
+    assert stored.events == tuple(map(event, range(1, 50)))
+
+
+async def test_what_follows_a_stale_change_of_the_same_table_is_judged_on_its_own(store: Store) -> None:
+    outcomes = await commit_all(store, new(1), step(1, 3), step(1, 2), step(1, 3))
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None), type(None)]
+    assert await versions(store, 1) == [3]
+
+
+@pytest.mark.parametrize(
+    ("bad", "error"),
+    [
+        (replace(step(2, 2), events=(event(1),)), Conflict),  # an event that is there already
+        (replace(step(2, 2), seats=(seat(0, 1), seat(0, 2))), Conflict),
+        (replace(step(2, 2), events=(event(2**63),)), StoreError),
+        (replace(step(2, 2), events=(event(2, body="\ud800"),)), StoreError),
+        (step(2, 2, rules=None), Conflict),
+        (step(2, 2, rules=object()), StoreError),
+    ],
+    ids=["event twice", "seat twice", "number too big", "no text", "nothing", "no value of a database"],
+)
+async def test_a_bad_change_fails_alone_and_leaves_nothing(store: Store, bad: Change, error: type[Exception]) -> None:
+    await commit_all(store, new(1), new(2), new(3))
+    outcomes = await commit_all(store, step(1, 2), bad, step(3, 2), step(1, 3))
+    assert [type(outcome) for outcome in outcomes] == [type(None), error, type(None), type(None)]
+    assert await versions(store, 1, 2, 3) == [3, 1, 2]
+    assert await store.log(2) == (event(1),)
+    await store.commit(step(2, 2))
+
+
+async def test_more_than_one_batch_is_written_whole(store: Store) -> None:
+    many = range(1, 2 * LARGEST_BATCH + 10)
+    assert not any(await commit_all(store, *map(new, many)))
+    assert [number for number, _ in await store.alive()] == list(many)
+
+
+async def test_the_writer_rests_while_nothing_waits(store: Store) -> None:
+    await store.commit(new(1))
+    await asyncio.sleep(0)
+    assert [task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()] == []
+
+
+async def test_a_message_can_be_set_while_its_table_is_made(store: Store) -> None:
+    await asyncio.gather(store.set_message(1, 99, 21), store.commit(new(1)), store.see_player(1, "Ann", "en", 1))
+    stored = await store.load(1)
+    assert stored is not None
+    assert stored.table.message_id == 99
+
+
+async def test_a_cancelled_caller_harms_nobody(store: Store) -> None:
+    for number in range(1, 40):
+        leaving = asyncio.create_task(store.commit(new(number)))
+        staying = asyncio.create_task(store.commit(new(100 + number)))
+        for _ in range(number):
+            await asyncio.sleep(0)
+        leaving.cancel()
+        await asyncio.wait([leaving])
+        await staying
+    assert set(await versions(store, *range(101, 140))) == {1}
+
+
+async def test_closing_writes_what_waits(store: Store, url: str) -> None:
+    writing = [asyncio.create_task(store.commit(new(number))) for number in range(1, 2 * LARGEST_BATCH)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*writing)
+    again = await Store.open(url)
+    assert len(await again.alive()) == len(writing)
+    await again.close()
+
+
+async def test_a_stopped_writer_leaves_nobody_waiting(store: Store) -> None:
+    writing = [asyncio.create_task(store.commit(new(number))) for number in range(1, 2 * LARGEST_BATCH)]
+    await asyncio.sleep(0)
+    (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
+    await asyncio.sleep(0)
+    writer.cancel()
+    outcomes = await asyncio.gather(*writing, return_exceptions=True)
+    assert {type(outcome) for outcome in outcomes} == {StoreUnavailable}
+    await store.commit(new(5_000))
+
+
+@contextmanager
+def full_disk(file: Path) -> Iterator[None]:
+    """No file of this process may grow beyond the size that the write-ahead log has now."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.with_name(f"{file.name}-wal").stat().st_size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def test_a_full_disk_refuses_everything_until_there_is_room(store: Store, file: Path) -> None:
+    await commit_all(store, new(1), new(2))
+    with full_disk(file):
+        for _ in range(3):
+            outcomes = await commit_all(store, step(1, 2), step(2, 2))
+            assert [type(outcome) for outcome in outcomes] == [StoreUnavailable, StoreUnavailable]
+            assert await versions(store, 1, 2) == [1, 1]
+    await store.commit(step(1, 2))
+    assert await versions(store, 1, 2) == [2, 1]
+
+
+async def test_a_locked_database_is_waited_for_and_then_refused(
+    file: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings: dict[str, Any] = engines._SETTINGS
+    monkeypatch.setitem(settings, "busy_timeout", 50)
+    store = await Store.open(url)
+    await store.commit(new(1))
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreUnavailable, match="locked"):
+            await store.commit(step(1, 2))
+        other.execute("ROLLBACK")
+    await store.commit(step(1, 2))
+    await store.close()
+
+
+async def test_a_setting_that_does_not_hold_refuses_to_start(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings: dict[str, Any] = engines._SETTINGS
+    monkeypatch.setitem(settings, "synchronous", 7)  # which SQLite does not know
+    with pytest.raises(StoreUnavailable, match="does not keep synchronous = 7"):
+        await Store.open(url)
+
+
+async def test_every_change_needs_its_table(store: Store) -> None:
+    await store.commit(Change(table(1), 0))
+    assert await versions(store, 1) == [1]
