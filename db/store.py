@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import Executable, Select, Table, bindparam, func, select, update
+from sqlalchemy import Executable, Select, Table, bindparam, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -158,8 +158,9 @@ class Store:
             return await read_log(connection, table_id)
 
     async def alive(self) -> list[tuple[int, int | None]]:
-        """The tables that are not ended, with the time at which each is due."""
-        rows = await self._read(select(schema.tables.c.id, schema.tables.c.due_at).where(_ALIVE))
+        """The tables with something still to come, and the time at which each is due; an ended one may be due too."""
+        to_come = or_(_ALIVE, schema.tables.c.due_at.is_not(None))
+        rows = await self._read(select(schema.tables.c.id, schema.tables.c.due_at).where(to_come))
         return [(number, due_at) for number, due_at in rows]
 
     async def alive_of_player(self, player_id: int) -> list[int]:

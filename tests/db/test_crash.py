@@ -1,0 +1,92 @@
+"""Killed at any moment, the store keeps everything that it acknowledged, and keeps it once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db import Store
+from tests.db.rows import event, step
+
+TABLES = 40
+LENGTH = 30
+"""Steps of a game; the last of them ends it."""
+
+PLAY = f"""
+import asyncio, os, sys
+from db import Change, Status, Store
+from tests.db.rows import new, step
+
+async def play(store, number, seq):
+    while seq < {LENGTH}:
+        seq += 1
+        change = new(number) if seq == 1 else step(number, seq)
+        if seq == {LENGTH}:
+            change = step(number, seq, status=Status.OVER)
+        await store.commit(change)
+        os.write(1, b"%d %d\\n" % (number, seq))
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    os.write(1, b"0 0\\n")
+    lanes = [asyncio.create_task(play(store, number, seq)) for number, seq in eval(sys.argv[2])]
+    await asyncio.gather(*lanes)
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+def play_until_killed(url: str, start: dict[int, int], lines: int) -> dict[int, int]:
+    """Plays on in another process, which is killed after some acknowledgements; the newest of each table."""
+    acknowledged = dict(start)
+    command = [sys.executable, "-c", PLAY, url, repr(list(start.items()))]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        for count, line in enumerate(process.stdout):
+            number, seq = map(int, line.split())
+            acknowledged[number] = seq
+            if count == lines:
+                process.kill()  # and read on: what the pipe still holds was acknowledged as well
+    assert process.returncode in (0, -signal.SIGKILL)
+    acknowledged.pop(0, None)
+    return acknowledged
+
+
+async def stored(url: str, numbers: range) -> dict[int, int]:
+    """The version of each table, after making sure that its log is exactly what led there."""
+    store = await Store.open(url)
+    versions = {}
+    for number in numbers:
+        found = await store.load(number)
+        versions[number] = found.table.seq if found is not None else 0
+        assert await store.log(number) == tuple(map(event, range(1, versions[number] + 1)))
+        if found is not None and versions[number] < LENGTH:
+            assert found.table == step(number, found.table.seq).table
+    await store.close()
+    return versions
+
+
+@pytest.mark.slow
+def test_what_was_acknowledged_survives_being_killed(url: str, file: Path) -> None:
+    rng = random.Random(1)
+    numbers = range(1, TABLES + 1)
+    versions = dict.fromkeys(numbers, 0)
+    kills = 0
+    while min(versions.values()) < LENGTH:
+        acknowledged = play_until_killed(url, versions, rng.randrange(TABLES * 3))
+        versions = asyncio.run(stored(url, numbers))
+        assert all(versions[number] >= seq for number, seq in acknowledged.items())
+        kills += 1
+    assert kills > 5
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT table_id FROM game_logs ORDER BY 1").fetchall() == [(n,) for n in numbers]
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

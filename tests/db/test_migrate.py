@@ -1,0 +1,179 @@
+"""Migrations: whole steps only, whatever kills them, and never backwards."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, make_url
+
+from db import NewerDatabase, Store, StoreUnavailable
+from db.engines import reading_engine
+from db.migrate import MIGRATIONS, migrate, newest_revision
+from db.schema import metadata
+from tests.db.rows import new
+
+MIGRATION = """
+from alembic import op
+from sqlalchemy import Column, Integer
+
+revision, down_revision = "9999", "{after}"
+
+
+def upgrade():
+    op.create_table("extra", Column("id", Integer, primary_key=True))
+    with op.batch_alter_table("tables", recreate="always") as tables:
+        tables.add_column(Column("stars", Integer))
+    op.execute("INSERT INTO extra VALUES (1)")
+    {then}
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The migrations of the program, to which a test can add."""
+    return Path(shutil.copytree(MIGRATIONS, tmp_path / "100% migrations"))
+
+
+def add(folder: Path, then: str = "pass") -> None:
+    """A migration that makes a table and rebuilds another, and then does something else."""
+    text = MIGRATION.format(after=newest_revision(), then=then)
+    (folder / "versions" / "9999_extra.py").write_text(text)
+
+
+def rows(file: Path, query: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute(query).fetchall()
+
+
+def tables(file: Path) -> set[str]:
+    return {name for (name,) in rows(file, "SELECT name FROM sqlite_schema WHERE type = 'table'")}
+
+
+@pytest.fixture
+async def filled(url: str) -> str:
+    """The address of a database with one game in it."""
+    store = await Store.open(url)
+    await store.commit(new(1))
+    await store.close()
+    return url
+
+
+async def test_the_migrations_make_the_schema(filled: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
+
+    engine = reading_engine(make_url(filled))
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
+    filled: str, file: Path, folder: Path
+) -> None:
+    add(folder)
+    await migrate(make_url(filled), folder)
+    assert rows(file, "SELECT id, stars FROM tables") == [(1, None)]
+    assert rows(file, "SELECT table_id FROM events") == [(1,)]
+    assert rows(file, "SELECT version_num FROM alembic_version") == [("9999",)]
+
+
+async def test_a_newer_database_is_left_as_it_is(filled: str, file: Path, folder: Path) -> None:
+    add(folder)
+    await migrate(make_url(filled), folder)
+    before = content(file)
+    with pytest.raises(NewerDatabase, match=r"9999.*Update the program"):
+        await Store.open(filled)
+    assert content(file) == before
+
+
+async def test_a_migration_that_fails_leaves_nothing(filled: str, file: Path, folder: Path) -> None:
+    before = rows(file, "SELECT * FROM sqlite_schema")
+    add(folder, then="raise ZeroDivisionError")
+    with pytest.raises(ZeroDivisionError):
+        await migrate(make_url(filled), folder)
+    assert rows(file, "SELECT * FROM sqlite_schema") == before
+    await (await Store.open(filled)).close()
+
+
+async def test_a_migration_that_leaves_loose_ends_is_taken_back(filled: str, file: Path, folder: Path) -> None:
+    add(folder, then='op.execute("DELETE FROM tables")')
+    with pytest.raises(RuntimeError, match="a row of events would refer to a row that is not there"):
+        await migrate(make_url(filled), folder)
+    assert rows(file, "SELECT id FROM tables") == [(1,)]
+    assert "extra" not in tables(file)
+
+
+MIGRATE = """
+import asyncio, sys
+from pathlib import Path
+from sqlalchemy import make_url
+from db.migrate import migrate
+asyncio.run(migrate(make_url(sys.argv[1]), Path(sys.argv[2])))
+"""
+
+
+def kill_in_the_middle(url: str, folder: Path) -> None:
+    """Runs the migrations in a process of its own, and kills it where one of them says that it got there."""
+    with subprocess.Popen([sys.executable, "-c", MIGRATE, url, str(folder)], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"here\n"
+        process.kill()
+    assert process.returncode == -signal.SIGKILL
+
+
+WAIT = 'print("here", flush=True); __import__("time").sleep(600)'
+
+
+async def test_a_killed_migration_does_not_wedge_the_next_start(filled: str, file: Path, folder: Path) -> None:
+    add(folder, then=WAIT)
+    await asyncio.to_thread(kill_in_the_middle, filled, folder)
+    assert "extra" not in tables(file)
+    add(folder)
+    await migrate(make_url(filled), folder)
+    assert rows(file, "SELECT id FROM extra") == [(1,)]
+
+
+def test_a_killed_first_start_does_not_wedge_the_next(url: str, file: Path, folder: Path) -> None:
+    first = folder / "versions" / f"{newest_revision()}_killed.py"
+    (original,) = folder.glob(f"versions/{newest_revision()}_*.py")
+    text = original.read_text()
+    original.unlink()
+    first.write_text(f"{text}\n    import sys\n    {WAIT}\n")
+    file.parent.mkdir()
+    kill_in_the_middle(url, folder)
+    assert tables(file) <= {"alembic_version"}
+    first.write_text(text)
+    asyncio.run(migrate(make_url(url), folder))
+    assert "tables" in tables(file)
+
+
+def test_a_database_of_another_program_is_left_alone(url: str, file: Path) -> None:
+    file.parent.mkdir()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE guilds (name TEXT)")
+    with pytest.raises(StoreUnavailable, match="guilds already exists"):
+        asyncio.run(Store.open(url))
+    assert tables(file) <= {"guilds", "alembic_version"}
+
+
+def content(file: Path) -> list[str]:
+    """Everything in a database, as statements."""
+
+    def lines() -> Iterator[str]:
+        with closing(sqlite3.connect(file)) as connection:
+            yield from connection.iterdump()
+
+    return list(lines())
