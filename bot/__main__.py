@@ -82,7 +82,7 @@ async def _playground(settings: Settings) -> int:
 async def _bot(settings: Settings) -> int:
     assert settings.discord_token is not None
     store = await Store.open(settings.database_url)
-    bot = HeartsBot(store, sync=settings.sync_commands)
+    bot = HeartsBot(store, sync=settings.sync_commands, locale=settings.default_locale)
     beating = asyncio.ensure_future(beat(heartbeat(settings.database_url)))
     running = asyncio.ensure_future(bot.start(settings.discord_token.get_secret_value()))
     try:

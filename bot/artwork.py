@@ -60,7 +60,7 @@ def back() -> bytes:
 def _plate(colour: str) -> tuple[Image.Image, Draw]:
     image = Image.new("RGBA", (SIZE * SCALE, SIZE * SCALE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle(_scaled((12, 0, 116, 128)), radius=18 * SCALE, fill=colour, outline=EDGE, width=2 * SCALE)
+    draw.rounded_rectangle(_scaled((8, 0, 120, 128)), radius=18 * SCALE, fill=colour, outline=EDGE, width=2 * SCALE)
     return image, draw
 
 

@@ -89,6 +89,7 @@ class Boards:
             board.shown = Shown(message_id, subject, payload(layout))
 
     def poke(self, number: int, *, hurry: bool = True) -> None:
+        """The message may be out of date."""
         board = self._boards.setdefault(number, Board())
         tempo, now = self._tables.tempo, self._tables.now()
         gap = tempo.board_gap * self._slowdown()
@@ -151,6 +152,7 @@ class Boards:
         else:
             await self._show(table, board, subject)
         if not table.alive:
+            await self._tables.announced(number)
             self._boards.pop(number, None)
 
     async def _show(self, table: Table, board: Board, subject: str) -> None:

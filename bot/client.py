@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -20,7 +22,7 @@ from bot.people import People
 from bot.refusal import Refusal
 from bot.router import Router
 from bot.table import Table
-from bot.tables import Tables
+from bot.tables import Tables, new_secret
 from bot.ui.board import board, paused
 from bot.ui.items import Layout, Pick, Press, row, screen, text
 from bot.ui.lobby import closed, lobby, started
@@ -34,6 +36,8 @@ log = structlog.get_logger(__name__)
 COGS = ("cogs.hearts", "cogs.rules", "cogs.help")
 PERMISSIONS = discord.Permissions(309237763072)
 LONGEST_RATE_LIMIT = 60.0
+SPREAD = 0.05
+"""Seconds between two tables whose messages are looked after at a start."""
 
 
 def now() -> int:
@@ -54,7 +58,17 @@ class Tree(app_commands.CommandTree[Any]):
 class HeartsBot(commands.AutoShardedBot):
     """The bot. It needs the guilds intent and nothing else."""
 
-    def __init__(self, store: Store, *, tempo: Tempo | None = None, sync: bool = True, **options: Any) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        tempo: Tempo | None = None,
+        rng: random.Random | None = None,
+        secret: Callable[[], bytes] = new_secret,
+        sync: bool = True,
+        locale: str = DEFAULT_LOCALE,
+        **options: Any,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -70,7 +84,7 @@ class HeartsBot(commands.AutoShardedBot):
             **options,
         )
         self.store = store
-        self.tables = Tables(store, now, tempo=tempo)
+        self.tables = Tables(store, now, tempo=tempo, rng=rng, secret=secret)
         self.people = People(store, now)
         self.boards = Boards(self.tables, self, self.draw)
         self.panels = Panels(self.tables, self._draw_panel)
@@ -79,7 +93,9 @@ class HeartsBot(commands.AutoShardedBot):
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
             self.tables.listen(listener)
         self.faces = PLAIN
+        self._locale = locale
         self._sync = sync
+        self._resumed: list[int] = []
 
     # -- life
 
@@ -92,8 +108,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.faces = await known_faces(self)
         if self.faces is PLAIN:
             log.info("cards are shown as text: python -m bot emojis gives this application their pictures")
-        for number in await self.tables.resume():
-            self.boards.poke(number, hurry=False)
+        self._resumed = await self.tables.resume()
 
     async def close(self) -> None:
         """Nothing new is begun, what is being written is written, and Discord is told goodbye."""
@@ -104,6 +119,10 @@ class HeartsBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         log.info("ready", servers=len(self.guilds), user=str(self.user))
+        numbers, self._resumed = self._resumed, []
+        for number in numbers:
+            self.boards.poke(number)
+            await asyncio.sleep(SPREAD)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A press that no button of this version knows."""
@@ -132,7 +151,7 @@ class HeartsBot(commands.AutoShardedBot):
     def public_voice(self, guild_id: int) -> Say:
         """What speaks in public on a server."""
         guild = self.get_guild(guild_id)
-        return Say(str(guild.preferred_locale) if guild is not None else DEFAULT_LOCALE, self.faces)
+        return Say(str(guild.preferred_locale) if guild is not None else self._locale, self.faces)
 
     def voice_for(self, interaction: discord.Interaction[Any]) -> Say:
         """What speaks in private to a person."""

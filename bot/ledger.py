@@ -29,8 +29,12 @@ def change(before: Table | None, after: Table, now: int) -> tuple[Table, Change]
         events=events,
         seats=after.seats if before is None or before.seats != after.seats else None,
         rounds=tuple(round for round in after.rounds if round not in known),
-        results=results(after) if after.record.status is Status.OVER else (),
+        results=results(after) if _just_over(before, after) else (),
     )
+
+
+def _just_over(before: Table | None, after: Table) -> bool:
+    return after.record.status is Status.OVER and (before is None or before.record.status is not Status.OVER)
 
 
 def _events(before: Table | None, after: Table, now: int) -> tuple[EventRecord, ...]:

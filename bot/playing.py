@@ -65,12 +65,13 @@ class Dealer:
             case Status.SUSPENDED:
                 return now + tempo.suspended
             case Status.OVER | Status.CANCELLED:
-                return None
+                return now  # until its message says so: see Tables.announced
         if table.game.phase is Phase.DEALING:
             waiting = [seat for seat in table.present if not seat.ready]
             if not waiting or not table.game.rounds:
                 return now
-            return before.record.due_at if before.game.phase is Phase.DEALING else now + tempo.between_rounds
+            paused = before.record.status is Status.PLAYING and before.game.phase is Phase.DEALING
+            return before.record.due_at if paused else now + tempo.between_rounds
         asked = [seat for seat in table.game.to_act if not table.by_computer(seat)]
         if not asked:
             leading = table.game.round is not None and not table.game.round.plays and table.game.tricks

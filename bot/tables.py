@@ -23,6 +23,11 @@ from hearts import Move, Phase
 SECRET_BYTES = 16
 
 
+def new_secret() -> bytes:
+    """What a deal is made from. Nobody can guess it, and it is opened after the round."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
 class Cause(StrEnum):
     """Who moved a table on."""
 
@@ -53,7 +58,7 @@ class Tables:
         *,
         tempo: Tempo | None = None,
         rng: random.Random | None = None,
-        secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES),
+        secret: Callable[[], bytes] = new_secret,
     ) -> None:
         self.store = store
         self.now = now
@@ -70,11 +75,11 @@ class Tables:
         self._listeners.append(listener)
 
     async def resume(self) -> list[int]:
-        """After a start: the clock learns when each living table is due. Gives their numbers; nothing else is read."""
-        alive = await self.store.alive()
-        for number, due_at in alive:
+        """After a start: the clock learns when each table is due. Gives their numbers; nothing else is read."""
+        due = await self.store.alive()
+        for number, due_at in due:
             self.clock.set(number, due_at)
-        return [number for number, _ in alive]
+        return [number for number, _ in due]
 
     async def close(self) -> None:
         await self.clock.close()
@@ -121,7 +126,7 @@ class Tables:
             if due is None or due > now or not table.alive:
                 return table
             if table.record.status is not Status.PLAYING:
-                return table.with_record(status=Status.CANCELLED, due_at=None)
+                return self._settled(table.with_record(status=Status.CANCELLED), table)
             if table.game.phase is not Phase.DEALING:
                 return self.dealer.substitute(table, now)
             if not table.present:
@@ -129,7 +134,7 @@ class Tables:
             return self.dealer.deal(table, self._secret(), now)
 
         table = await self._change(number, step, Cause.CLOCK)
-        self.clock.set(number, table.record.due_at)
+        self.clock.set(number, table.record.due_at if table.alive else None)
 
     # -- seating
 
@@ -208,13 +213,16 @@ class Tables:
         """Nobody can see the table any more: it waits for its players to call it up elsewhere."""
 
         def step(table: Table) -> Table:
-            if table.record.status is Status.LOBBY:
-                return table.with_record(status=Status.CANCELLED, due_at=None)
-            if table.record.status is not Status.PLAYING:
-                return table
-            return self._settled(table.with_record(status=Status.SUSPENDED), table)
+            if not table.alive:
+                return table.with_record(due_at=None)
+            status = Status.CANCELLED if table.record.status is Status.LOBBY else Status.SUSPENDED
+            return table if table.record.status is status else self._settled(table.with_record(status=status), table)
 
         await self._change(number, step)
+
+    async def announced(self, number: int) -> None:
+        """The message of an ended table says so. Until then the table is due, and is shown again after a restart."""
+        await self._change(number, lambda table: table.with_record(due_at=None) if not table.alive else table)
 
     async def move_to(self, number: int, channel_id: int, message_id: int | None) -> None:
         """Where the table's public message is now."""
@@ -285,5 +293,5 @@ class Tables:
         after = ledger.forget_events(after)
         if after.alive:
             self._live[after.record.id] = after
-        self.clock.set(after.record.id, after.record.due_at)
+        self.clock.set(after.record.id, after.record.due_at if after.alive else None)
         return after

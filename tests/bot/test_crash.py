@@ -1,0 +1,84 @@
+"""The process is killed at any instant: every table goes on from the last move that was acknowledged."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.ledger import restore
+from db import Status, Store
+from hearts import Dealt, Game, Passed, Phase, Played, read_event, write_cards
+
+DRIVER = Path(__file__).with_name("crash_driver.py")
+ROOT = DRIVER.parents[2]
+GAMES = 50
+
+
+def run_until(url: str, seed: int, lines: int) -> tuple[list[str], bool]:
+    """Runs the driver and kills it after so many acknowledged moves; says what it printed, and whether it got done."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    driver = subprocess.Popen(
+        [sys.executable, str(DRIVER), url, str(GAMES), str(seed)], stdout=subprocess.PIPE, text=True, env=environment
+    )
+    assert driver.stdout is not None
+    seen = []
+    with driver.stdout:
+        for line in driver.stdout:
+            seen.append(line.strip())
+            if len(seen) == lines:
+                driver.send_signal(signal.SIGKILL)
+        driver.wait()
+    finished = bool(seen) and seen[-1] == "done"
+    assert finished or driver.returncode == -signal.SIGKILL
+    return [line for line in seen if line.count(" ") == 3], finished
+
+
+async def moves_on_disk(store: Store, number: int) -> Counter[str]:
+    """The moves of a table's log as the driver prints them; replaying checks that each was legal in its place."""
+    stored = await store.load(number)
+    assert stored is not None
+    game, found = Game.new(restore(stored).rules), Counter[str]()
+    for record in await store.log(number):
+        event = read_event(record.kind, record.body)
+        match event:
+            case Passed(seat, cards):
+                found[f"{number} {game.prompt} {seat} {write_cards(cards).replace(' ', '.')}"] += 1
+            case Played(seat, card):
+                assert card in game.legal_plays(seat)
+                found[f"{number} {game.prompt} {seat} {card}"] += 1
+            case Dealt():
+                assert game.phase is Phase.DEALING
+        game = game.after(event)
+    assert game.totals == restore(stored).game.totals
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+async def test_fifty_games_survive_being_killed_at_random_moments(tmp_path: Path) -> None:
+    rng = random.Random(2026)
+    url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
+    acknowledged: list[str] = []
+    for attempt in range(200):
+        seen, finished = run_until(url, attempt, rng.randint(1, 1200))
+        acknowledged += seen
+        store = await Store.open(url)
+        numbers = [number for number in range(1, GAMES + 1) if await store.load(number) is not None]
+        on_disk = sum([await moves_on_disk(store, number) for number in numbers], Counter[str]())
+        ended = [stored for number in numbers if (stored := await store.load(number)) and stored.table.status is Status.OVER]
+        await store.close()
+        lost = Counter(acknowledged) - on_disk
+        assert not lost, f"acknowledged, but not on disk: {list(lost)[:5]}"
+        assert max(on_disk.values(), default=1) == 1, "a move was played twice"
+        if finished:
+            assert len(ended) == GAMES
+            assert attempt >= 5, "the driver was hardly ever killed: this proves nothing"
+            return
+    raise AssertionError("the games were never finished")
