@@ -46,7 +46,6 @@ def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | N
         rank = card.rank
         if card is JOKER:
             rank = -1 if jokers_before else 13
-            jokers_before += 1
         if rank > best_rank:
             best, best_rank = seat, rank
     return best

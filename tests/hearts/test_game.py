@@ -230,6 +230,11 @@ def test_a_seat_that_cannot_ante_is_dealt_no_card_and_skipped() -> None:
     assert sum(game.totals) + game.rounds[-1].pot == 80
 
 
+def test_a_seat_with_too_few_chips_for_the_ante_is_out() -> None:
+    rules = Rules(scoring="chips", moon="off", ante=2)
+    assert Game(rules, (finished((40, 1, 2, 37), dealer=0),)).players == (0, 2, 3)
+
+
 def test_with_two_seats_left_a_pass_that_would_come_back_is_a_hold() -> None:
     rules = Rules(scoring="chips", moon="off", passing="custom", custom_cycle=(((2, 3),), ((1, 1), (-1, 1))), seats=4)
     for finished_rounds in (1, 2):

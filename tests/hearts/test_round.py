@@ -160,6 +160,12 @@ def test_the_second_high_low_joker_is_below_the_two_even_when_led() -> None:
     assert table.takers == [1, 1]
 
 
+def test_high_low_jokers_do_not_cancel_each_other() -> None:
+    hands = ("2C AH 9D 3S 5H", "AC XX 2H 4S 6H", "3C XX JD 5S 7H")
+    table = Table(*hands, breaking="none", **HIGH_LOW, **TWICE).play("2C AC 3C").play("XX XX AH")
+    assert table.takers == [1, 1]
+
+
 def test_a_discarded_high_low_joker_was_the_first_of_the_round() -> None:
     hands = ("2C KC 9D 3S 5H", "AC XX 2H 4S 6H", "3C XX JD 5S 7H")
     table = Table(*hands, breaking="none", **HIGH_LOW).play("2C AC 3C").play("4S 5S 3S").play("JD 9D XX")

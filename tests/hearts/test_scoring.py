@@ -146,6 +146,12 @@ def test_the_bonus_card_is_needed_for_the_moon_where_the_rules_say_so() -> None:
     assert scored(f"{ALL} JD", "", "", **fields).points == (-10, 26, 26, 26)
 
 
+def test_with_two_decks_the_moon_needs_both_copies_of_the_bonus_card() -> None:
+    fields: dict[str, Any] = {"seats": 8, "bonus_card": "JD", "moon_needs_bonus": True}
+    assert scored(f"{ALL} {ALL} JD", *[""] * 6, **fields).shooter is None
+    assert scored(f"{ALL} {ALL} JD JD", *[""] * 6, **fields).shooter == 0
+
+
 def test_a_bonus_stays_with_its_taker_in_a_moon() -> None:
     assert scored(ALL, "JD", "", bonus_card="JD").points == (0, 16, 26, 26)
     assert scored(f"{ALL} JD", "", "", bonus_card="JD", moon="shooter_down").points == (-36, 0, 0, 0)
