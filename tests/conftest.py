@@ -1,0 +1,51 @@
+"""Fixtures: the world that most tests of the bot live in, and what holds in it at all times."""
+
+from __future__ import annotations
+
+import io
+import logging
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot.config import Settings
+from bot.logs import FLOORS, configure_logs
+from tests.secrecy import cards_in
+from tests.world import World, living
+
+
+@pytest.fixture
+def log_lines() -> Iterator[io.StringIO]:
+    """Everything that the bot logs, as it would be written; checked for what nobody may read."""
+    loggers = [logging.getLogger(name) for name in (None, *FLOORS)]
+    before = [(logger, logger.level, logger.handlers[:]) for logger in loggers]
+    stream = io.StringIO()
+    configure_logs(Settings(_env_file=None, log_format="json", log_level="DEBUG"), stream)
+    yield stream
+    for logger, level, handlers in before:
+        logger.setLevel(level)
+        logger.handlers[:] = handlers
+    structlog.reset_defaults()
+
+
+@pytest.fixture
+async def world(tmp_path: Path, log_lines: io.StringIO) -> AsyncIterator[World]:
+    """The bot in a Discord where nothing that it sends goes unread, and nothing private may appear."""
+    async with living(tmp_path) as world:
+        yield world
+        assert not world.watch.complaints, "\n\n".join(world.watch.complaints[:5])
+        assert not world.bot._connection._view_store._views, "a view is kept in memory"
+        tokens = list(world.env.backend.interaction_tokens)
+    check_log(log_lines.getvalue(), tokens)
+
+
+def check_log(text: str, tokens: list[str]) -> None:
+    """No card, no token and no custom_id in any line."""
+    for line in text.splitlines():
+        assert not cards_in(line), f"a card in the log: {line}"
+        assert not re.search(r"\bh1:[bs]:", line), f"a custom_id in the log: {line}"
+    for token in tokens:
+        assert token not in text, "a token in the log"

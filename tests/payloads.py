@@ -1,0 +1,180 @@
+"""The payload linter: what Discord would refuse, and what this bot has promised itself, found in raw payloads."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from bot.ui.items import Pick, Press
+
+ROW, BUTTON, MENU, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, LINE, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 13, 14, 17
+TOP_LEVEL = {ROW, SECTION, TEXT, GALLERY, FILE, LINE, CONTAINER}
+WITHIN_CONTAINER = TOP_LEVEL - {CONTAINER}
+LINK, PREMIUM = 5, 6
+COMPONENTS_V2 = 1 << 15
+MOST_COMPONENTS = 40
+MOST_TEXT = 4_000
+OLD_FIELDS = ("content", "embeds", "embed", "poll", "sticker_ids")
+PING = re.compile(r"<@[!&]?(\d+)>|@everyone|@here")
+
+Component = dict[str, Any]
+
+
+def walk(components: list[Component]) -> Iterator[Component]:
+    """Every component, those within others too."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or [])
+        accessory = component.get("accessory")
+        if accessory:
+            yield from walk([accessory])
+
+
+def texts(components: list[Component]) -> list[str]:
+    """Everything that a reader sees as running text."""
+    return [part["content"] for part in walk(components) if part["type"] == TEXT]
+
+
+def lint_message(message: dict[str, Any], *, private: bool, new: bool) -> list[str]:
+    """What is wrong with a message to be created (``new``) or edited; ``private`` for ephemeral ones."""
+    components = message.get("components") or []
+    complaints = [*lint_components(components), *_lint_mentions(message, private=private, new=new)]
+    complaints += [f"{field} beside components" for field in OLD_FIELDS if message.get(field)]
+    if not components:
+        complaints.append("a message without components")
+    if new and not int(message.get("flags") or 0) & COMPONENTS_V2:
+        complaints.append("a message that is not Components V2")
+    return complaints
+
+
+def lint_components(components: list[Component]) -> list[str]:
+    """What is wrong with the components of one message."""
+    parts = list(walk(components))
+    complaints = [f"component {part['type']} at top level" for part in components if part["type"] not in TOP_LEVEL]
+    if len(parts) > MOST_COMPONENTS:
+        complaints.append(f"{len(parts)} components")
+    length = sum(map(len, texts(components)))
+    if length > MOST_TEXT:
+        complaints.append(f"{length} characters of text")
+    ids = Counter(part["custom_id"] for part in parts if "custom_id" in part)
+    complaints += [f"custom_id {custom_id} {count} times" for custom_id, count in ids.items() if count > 1]
+    numbers = Counter(part["id"] for part in parts if part.get("id"))
+    complaints += [f"id {number} {count} times" for number, count in numbers.items() if count > 1]
+    return complaints + [complaint for part in parts for complaint in lint_component(part)]
+
+
+def lint_component(part: Component) -> list[str]:
+    """What is wrong with one component, apart from what stands within it."""
+    match part["type"]:
+        case 1:
+            return _lint_row(part)
+        case 2:
+            return _lint_button(part)
+        case 3:
+            return _lint_menu(part)
+        case 9:
+            return _lint_section(part)
+        case 10:
+            return [] if part["content"].strip() else ["an empty text"]
+        case 11:
+            return _lint_alt(part)
+        case 12:
+            items = part["items"]
+            wrong = [] if 1 <= len(items) <= 10 else [f"{len(items)} pictures in a gallery"]
+            return wrong + [complaint for item in items for complaint in _lint_alt(item)]
+        case 13:
+            return [] if part["file"]["url"].startswith("attachment://") else ["a file that is not attached"]
+        case 14:
+            return [] if part.get("spacing", 1) in (1, 2) else ["a separator of unknown width"]
+        case 17:
+            inner = [child["type"] for child in part["components"]]
+            wrong = [f"component {kind} in a container" for kind in inner if kind not in WITHIN_CONTAINER]
+            return wrong if inner else ["an empty container"]
+        case unknown:
+            return [f"component of type {unknown}"]
+
+
+def lint_choices(choices: list[dict[str, Any]]) -> list[str]:
+    """What is wrong with the answer to an autocomplete."""
+    complaints = [f"{len(choices)} choices"] if len(choices) > 25 else []
+    return complaints + [
+        f"choice {choice}" for choice in choices if not all(0 < len(str(choice[key])) <= 100 for key in ("name", "value"))
+    ]
+
+
+def _lint_row(part: Component) -> list[str]:
+    kinds = [child["type"] for child in part["components"]]
+    good = kinds == [MENU] or (1 <= len(kinds) <= 5 and set(kinds) == {BUTTON})
+    return [] if good else [f"a row of components {kinds}"]
+
+
+def _lint_button(part: Component) -> list[str]:
+    label, complaints = part.get("label") or "", []
+    if len(label) > 80:
+        complaints.append(f"a label of {len(label)} characters")
+    if not label.strip() and not part.get("emoji"):
+        complaints.append("a button without label and emoji")
+    if part.get("style") in (LINK, PREMIUM):
+        return [*complaints, "a link with a custom_id"] if "custom_id" in part else complaints
+    return complaints + _lint_custom_id(part, Press)
+
+
+def _lint_menu(part: Component) -> list[str]:
+    options, complaints = part.get("options") or [], []
+    least, most = part.get("min_values", 1), part.get("max_values", 1)
+    if not 1 <= len(options) <= 25:
+        complaints.append(f"{len(options)} options")
+    if not 0 <= least <= most <= len(options) or most < 1:
+        complaints.append(f"{least} to {most} of {len(options)} options")
+    if len({option["value"] for option in options}) != len(options):
+        complaints.append("two options of one value")
+    if sum(bool(option.get("default")) for option in options) > most:
+        complaints.append("more options chosen than may be")
+    if len(part.get("placeholder") or "") > 150:
+        complaints.append("a placeholder of more than 150 characters")
+    for option in options:
+        if not all(0 < len(option[key]) <= 100 for key in ("label", "value")):
+            complaints.append(f"option {option}")
+        if len(option.get("description") or "") > 100:
+            complaints.append("a description of more than 100 characters")
+    return complaints + _lint_custom_id(part, Pick)
+
+
+def _lint_section(part: Component) -> list[str]:
+    kinds = [child["type"] for child in part["components"]]
+    complaints = [] if 1 <= len(kinds) <= 3 and set(kinds) == {TEXT} else [f"a section of components {kinds}"]
+    if part.get("accessory", {}).get("type") not in (BUTTON, THUMBNAIL):
+        complaints.append("a section without accessory")
+    return complaints
+
+
+def _lint_alt(part: Component) -> list[str]:
+    return ["an alternative text of more than 1,024 characters"] if len(part.get("description") or "") > 1_024 else []
+
+
+def _lint_custom_id(part: Component, kind: type[Press | Pick]) -> list[str]:
+    custom_id = part.get("custom_id") or ""
+    if not 1 <= len(custom_id) <= 100:
+        return [f"a custom_id of {len(custom_id)} characters"]
+    ours = [item for item in (Press, Pick) if item.__discord_ui_compiled_template__.fullmatch(custom_id)]
+    return [] if ours == [kind] else [f"custom_id {custom_id} is not one of ours"]
+
+
+def _lint_mentions(message: dict[str, Any], *, private: bool, new: bool) -> list[str]:
+    """Edits notify nobody, so they may name nobody; a new message pings exactly those whom it names."""
+    allowed = message.get("allowed_mentions")
+    if allowed is None:
+        return ["a message without allowed_mentions"]
+    complaints = []
+    if allowed.get("parse"):
+        complaints.append(f"allowed_mentions that parse {allowed['parse']}")
+    text = "\n".join(texts(message.get("components") or []))
+    named = {found[1] or found[0] for found in PING.finditer(text)}
+    pinged = {str(user) for user in allowed.get("users") or ()} | {str(role) for role in allowed.get("roles") or ()}
+    if named and (private or not new):
+        complaints.append(f"a {'private message' if private else 'message that is edited'} mentions {sorted(named)}")
+    if named != pinged:
+        complaints.append(f"mentions {sorted(named)}, but pings {sorted(pinged)}")
+    return complaints

@@ -1,0 +1,99 @@
+"""Secrecy: which cards a payload or a text shows, however they are written, and which of them lie open."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Set
+from functools import cache
+from typing import Any
+
+from bot.faces import emoji_name
+from bot.table import Table
+from bot.ui.look import spoken
+from bot.wording import Say, languages
+from hearts import JOKER, Card
+from hearts.cards import ALL_CARDS
+from tests.payloads import walk
+
+CARDS = (*ALL_CARDS, JOKER)
+_SUITS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
+_RANK = r"(?:10|[2-9TJQKA])"
+_BETWEEN = "[\ufe0e\ufe0f*_` ]*"
+_CODE = re.compile(rf"(?<![0-9A-Za-z])({_RANK}[CDSH]|XX)(?![0-9A-Za-z])")
+_RANK_FIRST = re.compile(rf"(?<![0-9A-Za-z])({_RANK}){_BETWEEN}([♣♦♠♥♧♢♤♡])")
+_SUIT_FIRST = re.compile(rf"(?<![0-9A-Za-z])([♣♦♠♥♧♢♤♡]){_BETWEEN}({_RANK})((?:[ ,/]+{_RANK})*)(?![0-9A-Za-z♣♦♠♥])")
+_GROUP = re.compile(rf"\b(Clubs|Diamonds|Spades|Hearts)[ :]+({_RANK}(?:[ ,/]+{_RANK})*)(?![0-9A-Za-z])")
+_EMOJI = re.compile(r"<a?:(\w+):\d+>")
+_RANK_WORDS = {"ten": "T", "jack": "J", "queen": "Q", "king": "K", "ace": "A"} | {str(n): str(n) for n in range(2, 10)}
+_NAME = re.compile(r"(?i)\b(10|ten|jack|queen|king|ace|[2-9])[ _]of[ _](clubs|diamonds|spades|hearts)\b")
+
+
+_WORDS = {spoken(card, Say(language)): card for card in CARDS for language in languages()}
+_SPOKEN = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, _WORDS))})(?!\w)")
+_EMOJIS = {emoji_name(card): card for card in CARDS}
+
+
+@cache
+def cards_in(text: str, *, words: bool = True) -> frozenset[Card]:
+    """Every card that a text shows. ``words``: also those named in words ("queen of spades")."""
+    found = {_card(code) for code in _CODE.findall(text)}
+    found |= {_card(rank + _SUITS[suit]) for rank, suit in _RANK_FIRST.findall(text)}
+    for suit, first, more in _SUIT_FIRST.findall(text):
+        found |= {_card(rank + _SUITS[suit]) for rank in re.findall(_RANK, f"{first} {more}")}
+    for suit, ranks in _GROUP.findall(text):
+        found |= {_card(rank + suit[0]) for rank in re.findall(_RANK, ranks)}
+    for name in _EMOJI.findall(text):
+        found |= _in_emoji(name)
+    if "★" in text:
+        found.add(JOKER)
+    if words:
+        found |= {_card(_RANK_WORDS.get(rank.lower(), "T") + suit[0].upper()) for rank, suit in _NAME.findall(text)}
+        found |= {_WORDS[name] for name in _SPOKEN.findall(text)}
+    return frozenset(found)
+
+
+def cards_shown(components: list[dict[str, Any]], *, words: bool = True) -> set[Card]:
+    """Every card in the texts, labels, emojis, custom_ids and options of a message."""
+    found: set[Card] = set()
+    for part in walk(components):
+        for thing in (part, *(part.get("options") or ()), *(part.get("items") or ())):
+            emoji = (thing.get("emoji") or {}).get("name") or ""
+            label = thing.get("label") or ""
+            found |= _in_emoji(emoji) | cards_in(f"{label} {emoji}", words=words)
+            for text in ("content", "placeholder", "description"):
+                found |= cards_in(thing.get(text) or "", words=words)
+            for code in ("custom_id", "value"):
+                found |= cards_in(re.sub(r"[:._|,-]", " ", thing.get(code) or ""))
+    return found
+
+
+def open_cards(table: Table | None) -> set[Card]:
+    """The cards that everybody has seen: this round's tricks so far; between rounds the piles of the last."""
+    if table is None:
+        return set()
+    game = table.game
+    if game.round is not None:
+        played = {card for trick in game.tricks for card in trick.cards}
+        return played | set(game.round.trick.cards)
+    return {card for pile in game.rounds[-1].piles for card in pile} if game.rounds else set()
+
+
+def known_cards(table: Table | None, player_id: int) -> set[Card]:
+    """The cards that one person may see: the open ones, and what their own seat knows."""
+    if table is None or (seat := table.seat_of(player_id)) is None:
+        return open_cards(table)
+    view = table.game.view(seat)
+    return open_cards(table) | {*view.hand, *view.passed, *view.received, *view.kitty}
+
+
+def names(cards: Iterable[Card]) -> str:
+    return " ".join(sorted(map(str, cards)))
+
+
+def _card(code: str) -> Card:
+    return Card.parse(code.replace("10", "T"))
+
+
+def _in_emoji(name: str) -> Set[Card]:
+    """A custom emoji is named after its card: ``queen_of_spades``, or ``qs``."""
+    return {_EMOJIS[name]} if name in _EMOJIS else cards_in(name.replace("_", " ").upper(), words=False)
