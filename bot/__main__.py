@@ -20,8 +20,9 @@ from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
 
-CLOSING_TIME = 5.0
-"""Seconds until a bot that was asked to stop has stopped."""
+BAD_TOKEN = "DISCORD_TOKEN: Discord does not accept this token."
+CLOSING_TIME = 3.5
+"""Seconds for saying goodbye to Discord; what is being written is finished after that, within five in all."""
 
 
 def main(arguments: list[str]) -> int:
@@ -91,7 +92,13 @@ async def _bot(settings: Settings) -> int:
     except asyncio.CancelledError:
         log.info("stopping")
     except discord.LoginFailure:
-        print("DISCORD_TOKEN: Discord does not accept this token.", file=sys.stderr)
+        print(BAD_TOKEN, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"Discord cannot be reached: {error}", file=sys.stderr)
+        return 1
+    except Exception:
+        log.exception("stopped by an error; nothing that was acknowledged is lost")
         return 1
     finally:
         beating.cancel()
@@ -112,7 +119,10 @@ async def _emojis(settings: Settings) -> int:
             await client.login(settings.discord_token.get_secret_value())
             made = await upload_faces(client, lambda done, of: print(f"{done} of {of}", flush=True))
         except discord.LoginFailure:
-            print("DISCORD_TOKEN: Discord does not accept this token.", file=sys.stderr)
+            print(BAD_TOKEN, file=sys.stderr)
+            return 1
+        except OSError as error:
+            print(f"Discord cannot be reached: {error}", file=sys.stderr)
             return 1
     print(f"{made} card pictures uploaded; the bot shows them from its next start on." if made else "Nothing to do.")
     return 0

@@ -38,6 +38,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
         pace="How long everybody has for a move",
         preset_name="Which game of Hearts",
         players="How many seats",
+        open_seats="Whether others may take over seats during the game",
     )
     @app_commands.rename(preset_name="preset")
     async def new(
@@ -47,6 +48,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
         pace: Pace = "live",
         preset_name: str = "standard",
         players: app_commands.Range[int, 3, 16] | None = None,
+        open_seats: bool = True,
     ) -> None:
         async with answering(interaction):
             _check_permissions(interaction)
@@ -63,6 +65,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
                 preset=preset_name,
                 pace=pace,
                 computers=computers,
+                open_seats=open_seats,
             )
             view = await interaction.client.tables.open(person(interaction), order)
             await interaction.client.router.open_lobby(interaction, view)
