@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
@@ -47,31 +47,33 @@ _DELETE_ROUND = delete(schema.rounds).where(
 
 async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[Conflict | None]:
     """Writes all that is not stale, in the transaction of the caller; says of each item how it went, in order."""
-    changes = [item for item in items if isinstance(item, Change)]
-    stale = await _stale(connection, changes)
-    await _apply_changes(connection, [change for change in changes if id(change) not in stale])
+    versions = await _versions(connection, {item.table.id for item in items if isinstance(item, Change)})
+    outcomes = [_judge(item, versions) if isinstance(item, Change) else None for item in items]
+    judged = zip(items, outcomes, strict=True)
+    await _apply_changes(connection, [item for item, stale in judged if isinstance(item, Change) and stale is None])
     statements = (item for item in items if isinstance(item, Statement))
     for statement, group in groupby(statements, attrgetter("statement")):
         await _run(connection, statement, [item.values for item in group])
-    return [stale.get(id(item)) for item in items]
+    return outcomes
 
 
-async def _stale(connection: AsyncConnection, changes: Sequence[Change]) -> dict[int, Conflict]:
-    """Those (by identity) that were decided on another version than the newest, those before them counted in."""
-    if not changes:
+async def _versions(connection: AsyncConnection, numbers: Collection[int]) -> dict[int, int]:
+    """The versions of these tables, where they are there."""
+    if not numbers:
         return {}
-    rows = await connection.execute(_VERSIONS, {"ids": list({change.table.id for change in changes})})
-    versions = {row.id: row.seq for row in rows}
-    stale = {}
-    for change in changes:
-        version = versions.get(change.table.id, 0)
-        if change.expected_seq == version:
-            versions[change.table.id] = change.table.seq
-        else:
-            stale[id(change)] = Conflict(
-                f"Table {change.table.id} is at version {version}, the change was decided on {change.expected_seq}."
-            )
-    return stale
+    rows = await connection.execute(_VERSIONS, {"ids": list(numbers)})
+    return {row.id: row.seq for row in rows}
+
+
+def _judge(change: Change, versions: dict[int, int]) -> Conflict | None:
+    """Whether it was decided on another version than the newest; if not, its own is the newest now."""
+    version = versions.get(change.table.id, 0)
+    if change.expected_seq == version:
+        versions[change.table.id] = change.table.seq
+        return None
+    return Conflict(
+        f"Table {change.table.id} is at version {version}, the change was decided on {change.expected_seq}."
+    )
 
 
 async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change]) -> None:

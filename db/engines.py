@@ -30,6 +30,8 @@ def address(url: str) -> URL:
         raise StoreUnavailable(
             "The address of the database must begin with sqlite+aiosqlite:/// or postgresql+asyncpg:// and name one."
         )
+    if parsed.drivername == "sqlite+aiosqlite" and parsed.database.startswith((":memory:", "file:")):
+        raise StoreUnavailable("An SQLite database must be a file, named by its path.")
     return parsed
 
 
@@ -45,7 +47,8 @@ def writing_engine(url: URL) -> AsyncEngine:
 
 def migrating_engine(url: URL) -> AsyncEngine:
     """For migrations: nobody else may look in between, and tables may be rebuilt under their references."""
-    return _engine(url, "BEGIN EXCLUSIVE", {"foreign_keys": 0}, poolclass=NullPool)
+    # A newer database is to stay as it is: only after the migrations it is made to keep a write-ahead log.
+    return _engine(url, "BEGIN EXCLUSIVE", {"foreign_keys": 0, "journal_mode": None}, poolclass=NullPool)
 
 
 async def check_settings(engine: AsyncEngine) -> None:
@@ -61,7 +64,7 @@ async def check_settings(engine: AsyncEngine) -> None:
                 )
 
 
-def _engine(url: URL, begin: str, settings: dict[str, int], **options: Any) -> AsyncEngine:
+def _engine(url: URL, begin: str, settings: dict[str, int | None], **options: Any) -> AsyncEngine:
     # No error may repeat values: they hold hidden cards.
     engine = create_async_engine(url, hide_parameters=True, **options)
     if engine.dialect.name == "sqlite":
@@ -74,7 +77,8 @@ def _prepare(engine: AsyncEngine, begin: str, settings: dict[str, Any]) -> None:
     def _configure(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # the driver must not begin transactions of its own
         for name, value in settings.items():
-            connection.execute(f"PRAGMA {name} = {value}").close()
+            if value is not None:
+                connection.execute(f"PRAGMA {name} = {value}").close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Any) -> None:

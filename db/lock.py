@@ -17,7 +17,7 @@ def claim(url: URL) -> FileLock | None:
     """
     if url.get_backend_name() != "sqlite":
         return None
-    path = Path(url.database or "")
+    path = Path(url.database or "").resolve()  # one database, one lock, by whatever name it is called
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(f"{path}.lock", thread_local=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -62,6 +63,9 @@ class Store:
         self._writer = Writer(self._writing)
         self._ids = itertools.count(1)
         self._closed = False
+        self._reads = 0
+        self._read_all = asyncio.Event()
+        self._read_all.set()
         dialect = self._writing.dialect.name
         self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
         self._see_player = _upsert(dialect, schema.players, "name", "locale", "seen_at")
@@ -97,6 +101,7 @@ class Store:
         self._closed = True
         try:
             await self._writer.close()
+            await self._read_all.wait()
             await self._reader.dispose()
             await self._writing.dispose()  # SQLite checkpoints when the last connection closes
         finally:
@@ -196,11 +201,17 @@ class Store:
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         if self._closed:
             raise StoreUnavailable("The store is closed.")
+        self._reads += 1
+        self._read_all.clear()
         try:
             async with self._reader.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise StoreUnavailable(f"The database cannot be read: {reason(error)}") from error
+        finally:
+            self._reads -= 1
+            if not self._reads:
+                self._read_all.set()
 
 
 _RECORDS: dict[str, Any] = {

@@ -42,6 +42,7 @@ class Writer:
         self._waiting.append((item, written))
         if self._task is None or self._task.done():
             self._task = loop.create_task(self._run(), name="writer")
+            self._task.add_done_callback(self._stopped)
         await written
 
     async def close(self) -> None:
@@ -52,11 +53,13 @@ class Writer:
         await self._disconnect()
 
     async def _run(self) -> None:
-        try:
-            while self._waiting:
-                batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
-                await self._settle(batch)
-        finally:  # of a cancelled writer
+        while self._waiting:
+            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
+            await self._settle(batch)
+
+    def _stopped(self, task: asyncio.Task[None]) -> None:
+        """A cancelled writer leaves nobody waiting, not even one that was cancelled before its first step."""
+        if task.cancelled():
             _refuse(self._waiting, "the writer was stopped")
             self._waiting.clear()
 

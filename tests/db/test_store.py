@@ -238,3 +238,25 @@ def rows(file: Path, query: str) -> list[tuple[object, ...]]:
         return connection.execute(query).fetchall()
     finally:
         connection.close()
+
+
+async def test_closing_lets_those_who_read_finish(store: Store, file: Path) -> None:
+    await store.commit(new(1))
+    reading = [asyncio.create_task(store.load(1)) for _ in range(25)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert None not in await asyncio.gather(*reading)
+    assert not file.with_name(f"{file.name}-wal").exists()
+
+
+async def test_a_database_is_locked_by_whatever_name_it_is_called(store: Store, file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.db"
+    other.symlink_to(file)
+    with pytest.raises(StoreInUse):
+        await Store.open(f"sqlite+aiosqlite:///{other}")
+
+
+@pytest.mark.parametrize("name", [":memory:", "file::memory:?cache=shared&uri=true"])
+async def test_a_database_in_memory_is_refused(name: str) -> None:
+    with pytest.raises(StoreUnavailable, match="must be a file"):
+        await Store.open(f"sqlite+aiosqlite:///{name}")

@@ -49,6 +49,14 @@ async def test_a_table_is_made_once(store: Store) -> None:
         await store.commit(new(1))
 
 
+async def test_the_very_same_change_is_written_once(store: Store) -> None:
+    await store.commit(new(1))
+    again = step(1, 2)
+    outcomes = await commit_all(store, again, again)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
+    assert await store.log(1) == (event(1), event(2))
+
+
 async def test_a_table_that_was_never_made_cannot_go_on(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.commit(step(1, 2))
@@ -144,6 +152,24 @@ async def test_a_stopped_writer_leaves_nobody_waiting(store: Store) -> None:
     outcomes = await asyncio.gather(*writing, return_exceptions=True)
     assert {type(outcome) for outcome in outcomes} == {StoreUnavailable}
     await store.commit(new(5_000))
+
+
+@pytest.mark.parametrize("steps", range(30))
+async def test_a_writer_stopped_at_any_point_leaves_nobody_waiting_and_the_store_whole(
+    store: Store, url: str, steps: int
+) -> None:
+    writing = asyncio.create_task(store.commit(new(1)))
+    await asyncio.sleep(0)
+    for writer in asyncio.all_tasks():
+        if writer.get_name() == "writer":
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            writer.cancel()
+    await asyncio.wait([writing])
+    outcome = writing.exception()
+    assert outcome is None or isinstance(outcome, StoreUnavailable)
+    await store.commit(new(2))
+    assert await versions(store, 2) == [1]
 
 
 @contextmanager
