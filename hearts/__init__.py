@@ -1,6 +1,7 @@
 """The game of Hearts in all its ways: pure values, without I/O, clock or chance of its own."""
 
 from hearts.cards import JOKER, Card, Suit, parse_cards, write_cards
+from hearts.codes import BadCode, read_code, write_code
 from hearts.deal import Deal, commitment
 from hearts.game import Game
 from hearts.moves import (
@@ -30,6 +31,7 @@ from hearts.view import View
 __all__ = [
     "JOKER",
     "PRESETS",
+    "BadCode",
     "CallPass",
     "Card",
     "ChooseMoon",
@@ -58,9 +60,11 @@ __all__ = [
     "commitment",
     "parse_cards",
     "preset",
+    "read_code",
     "read_event",
     "read_result",
     "write_cards",
+    "write_code",
     "write_event",
     "write_result",
 ]

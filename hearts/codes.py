@@ -1,0 +1,277 @@
+"""Share codes: rules as a few dozen characters that can be read aloud, typed and scanned.
+
+A code is one whole number written with thirty-two characters: the version of the format (its first character), then
+the fields that differ from standard Hearts, then two check characters. Each field is the distance of its number from
+that of the field before, and its value; both are whole numbers in Elias's gamma code (n bits of nought before a number
+of n + 1 bits). The numbers of the fields and of their values are written down below and never change: new ones are
+added at the end.
+
+The whole number leaves 1 when divided by 1021. Because that is a prime above 1000, every wrong character and every two
+neighbours that changed places are found out, and of other mistakes all but one in a thousand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from hearts.cards import ALL_CARDS, JOKER, Card
+from hearts.rules import Rules
+
+ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's: without the letters that look like others."""
+_LOOKALIKES: Final = str.maketrans("OIL", "011")
+_SPACES: Final = str.maketrans("", "", " \t\r\n-\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}")
+_FORMAT: Final = 1
+_PRIME: Final = 1021
+_CHECK_BITS: Final = 10
+_LONGEST: Final = 2_000
+"""No rules that make sense need more characters."""
+_FACES: Final = (*ALL_CARDS, JOKER)
+
+Fields = Mapping[str, Any]
+"""Fields of `Rules` by name, with the values that they have in it."""
+
+
+class BadCode(ValueError):
+    """A code that gives no rules. ``key`` names the sentence in the language files, the text is the one in English."""
+
+    def __init__(self, key: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.key = key
+
+
+class _Writer:
+    """Whole numbers as bits."""
+
+    def __init__(self) -> None:
+        self.bits = ""
+
+    def number(self, number: int) -> None:
+        """Any number from 1."""
+        digits = f"{number:b}"
+        self.bits += "0" * (len(digits) - 1) + digits
+
+    def card(self, card: Card) -> None:
+        self.bits += f"{card.index:06b}"
+
+    def signed(self, number: int) -> None:
+        self.number(2 * number + 1 if number >= 0 else -2 * number)
+
+
+class _Reader:
+    """Bits as whole numbers. Raises BadCode where they end too early."""
+
+    def __init__(self, bits: str) -> None:
+        self._bits = bits
+        self._place = 0
+
+    @property
+    def more(self) -> bool:
+        """Whether a number follows: behind the last one only noughts fill the last character."""
+        return "1" in self._bits[self._place :]
+
+    def _take(self, count: int) -> int:
+        self._place += count
+        if self._place > len(self._bits):
+            raise _nonsense()
+        return int(self._bits[self._place - count : self._place], 2)
+
+    def number(self) -> int:
+        one = self._bits.find("1", self._place)
+        if one < 0:
+            raise _nonsense()
+        length = one - self._place + 1
+        self._place = one
+        return self._take(length)
+
+    def card(self) -> Card:
+        index = self._take(6)
+        if index >= len(_FACES):
+            raise _newer()
+        return _FACES[index]
+
+    def signed(self) -> int:
+        half, odd = divmod(self.number(), 2)
+        return half if odd else -half
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """How the values of a field are written."""
+
+    write: Callable[[_Writer, Any], None]
+    read: Callable[[_Reader], Any]
+
+
+def _number(least: int) -> _Kind:
+    """A number that is never smaller than this."""
+    return _Kind(lambda writer, value: writer.number(value - least + 1), lambda reader: reader.number() - 1 + least)
+
+
+def _choice(standard: Any, *others: Any) -> _Kind:
+    """One of these values, in the order of their numbers; that of the standard is 0, and others begin with 1."""
+    values = (standard, *others)
+
+    def write(writer: _Writer, value: Any) -> None:
+        writer.number(values.index(value))
+
+    def read(reader: _Reader) -> Any:
+        number = reader.number()
+        if number >= len(values):
+            raise _newer()
+        return values[number]
+
+    return _Kind(write, read)
+
+
+def _list(item: _Kind) -> _Kind:
+    def write(writer: _Writer, values: tuple[Any, ...]) -> None:
+        writer.number(len(values) + 1)
+        for value in values:
+            item.write(writer, value)
+
+    return _Kind(write, lambda reader: tuple(item.read(reader) for _ in range(reader.number() - 1)))
+
+
+def _pair(first: _Kind, second: _Kind) -> _Kind:
+    def write(writer: _Writer, pair: tuple[Any, Any]) -> None:
+        first.write(writer, pair[0])
+        second.write(writer, pair[1])
+
+    return _Kind(write, lambda reader: (first.read(reader), second.read(reader)))
+
+
+_CARD: Final = _Kind(_Writer.card, _Reader.card)
+_SIGNED: Final = _Kind(_Writer.signed, _Reader.signed)
+_YES: Final = _choice(False, True)
+
+# The number of a field is its place in this list, from 1. Add at the end; never move, never take away.
+_KINDS: Final[dict[str, _Kind]] = {
+    "seats": _number(3),  # 1
+    "decks": _number(1),
+    "jokers": _number(0),
+    "joker_kind": _choice("slough", "high_low"),
+    "remainder": _choice("remove", "kitty"),  # 5
+    "removed": _list(_CARD),
+    "kitty_to": _choice("first_trick", "first_penalty_trick", "first_heart_trick", "last_trick", "split_first_two"),
+    "passing": _choice(
+        "standard",
+        "none",
+        "left",
+        "right",
+        "with_split",
+        "split",
+        "aldergrove",
+        "no_hold",
+        "rotate",
+        "dealers_choice",
+        "custom",
+    ),
+    "pass_count": _number(1),
+    "custom_cycle": _list(_list(_pair(_SIGNED, _SIGNED))),  # 10
+    "pass_forbidden": _list(_CARD),
+    "opening": _choice("low_club", "any_club", "low_club_holder", "dealers_left"),
+    "first_trick_points": _choice("forbidden", "allowed"),
+    "breaking": _choice("hearts", "penalty", "none"),
+    "locked_until_broken": _choice("hearts", "hearts_and_queen"),  # 15
+    "hearts_instead_of_queen": _YES,
+    "queen_must_go": _YES,
+    "duplicates": _choice("first_wins", "cancel"),
+    "scoring": _choice("points", "chips"),
+    "heart_values": _choice("one", "rank", "rank_low_ace", "rank_ten", "pips"),  # 20
+    "queen_points": _number(0),
+    "extra_penalties": _list(_pair(_CARD, _number(1))),
+    "bonus_card": _CARD,
+    "bonus_points": _choice(-10, -11, -5),
+    "doubler": _choice("none", "ten_of_clubs", "chinese"),  # 25
+    "no_tricks_bonus": _choice(0, -5),
+    "moon": _choice("others_up", "shooter_down", "choice", "shooter_up", "void", "smart", "off"),
+    "moon_points": _number(1),
+    "moon_needs_bonus": _YES,
+    "sun": _YES,  # 30
+    "on_the_nose": _YES,
+    "floor": _choice(None, 0),
+    "end": _choice("score", "rounds"),
+    "end_score": _number(20),
+    "end_rounds": _number(1),  # 35
+    "tie": _choice("shared", "extra_round"),
+    "chips": _number(1),
+    "ante": _number(1),
+}
+_NAMES: Final = tuple(_KINDS)
+
+
+def write_code(rules: Rules) -> str:
+    """The code of the rules; equal rules have equal codes."""
+    return write_fields(rules.differences())
+
+
+def read_code(text: str) -> Rules:
+    """The rules of a code, however it was typed. Raises BadCode."""
+    fields = read_fields(text)
+    try:
+        return Rules(**fields)
+    except ValidationError as error:
+        raise BadCode("refused", f"These rules make no sense: {error.errors()[0]['msg']}") from None
+
+
+def write_fields(fields: Fields) -> str:
+    """The code of fields that differ from the standard, whether or not they make sense together."""
+    writer, before = _Writer(), 0
+    for number, name in enumerate(_NAMES, 1):
+        if name in fields:
+            writer.number(number - before)
+            _KINDS[name].write(writer, fields[name])
+            before = number
+    bits = writer.bits + "0" * (-len(writer.bits) % 5)
+    number = int(f"{_FORMAT:05b}{bits}", 2) << _CHECK_BITS
+    return _digits(number + (1 - number) % _PRIME)
+
+
+def read_fields(text: str) -> dict[str, Any]:
+    """The fields of a code, whether or not they make sense together. Raises BadCode."""
+    number = _checked(text)
+    bits = f"{number >> _CHECK_BITS:b}"
+    bits = bits.zfill(len(bits) + -len(bits) % 5)
+    if int(bits[:5], 2) != _FORMAT:
+        raise _newer()
+    reader, place, fields = _Reader(bits[5:]), 0, {}
+    while reader.more:
+        place += reader.number()
+        if place > len(_NAMES):
+            raise _newer()
+        name = _NAMES[place - 1]
+        fields[name] = _KINDS[name].read(reader)
+    return fields
+
+
+def _digits(number: int) -> str:
+    text = ""
+    while number:
+        number, digit = divmod(number, 32)
+        text = ALPHABET[digit] + text
+    return text
+
+
+def _checked(text: str) -> int:
+    plain = text.upper().translate(_SPACES).translate(_LOOKALIKES)
+    if not 3 <= len(plain) <= _LONGEST or plain[0] == "0" or set(plain) - set(ALPHABET):
+        raise _nonsense()
+    number = 0
+    for digit in plain:
+        number = 32 * number + ALPHABET.index(digit)
+    if number % _PRIME != 1 or number & (1 << _CHECK_BITS) - 1 >= _PRIME:
+        raise BadCode("typo", "A character of this code is wrong or missing: compare it with the original.")
+    return number
+
+
+def _nonsense() -> BadCode:
+    return BadCode("nonsense", "This is not a code for rules: such a code is made of digits and letters without U.")
+
+
+def _newer() -> BadCode:
+    return BadCode("newer", "This code was made by a newer version and means a rule that this one does not know.")

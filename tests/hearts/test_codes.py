@@ -1,0 +1,158 @@
+"""Share codes: short, tolerant of how they are typed, strict about mistakes, and valid for ever."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from hearts import PRESETS, BadCode, Card, Rules, read_code, write_code
+from hearts.codes import ALPHABET, read_fields, write_fields
+from tests.hearts.strategies import rules
+
+QUICK = settings(
+    max_examples=300, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+)
+
+GOLDEN = {
+    "standard": "1ZV",
+    "quick": "10H0ZQD",
+    "long": "10H021GA0",
+    "new_moon": "11QTG",
+    "no_pass": "124S9",
+    "omnibus": "11EP2R70GK",
+    "omnibus_slam": "11EP6GBY",
+    "spot": "119GT380Y2VK",
+    "spot_light": "1193G0Y2B3",
+    "family": "15MHZ32SP",
+    "kardsgt": "13EGAG",
+    "gentleman": "13NRMN",
+    "hoosier": "1218JM",
+    "split": "1210KC",
+    "aldergrove": "121GHW",
+    "dealers_choice": "120JMP",
+    "tournament": "121RH4",
+    "three": "1SA04G7Z",
+    "three_kitty": "1S4X054",
+    "high_low": "1TF122014",
+    "five": "1PASM2MK",
+    "six": "1J2A8X7",
+    "double_deck": "1KAEJ1P0BATQ",
+    "extreme": "1KA5M",
+    "cancellation": "1JAEWAG7Q",
+    "jokers": "1DGQ2",
+    "chinese": "11JGYZ",
+    "ten_of_clubs": "11KTW",
+    "sun": "11XSY",
+    "on_the_nose": "11ZSR",
+    "open_lead": "133PC",
+    "black_maria": "1234D44752MRWV9",
+    "old_hearts": "11B38FGD3",
+    "chips": "124BN6683",
+}
+"""Codes that are out in the world. A change that alters a line here has broken them: never change one, only add."""
+
+
+def key(text: str) -> str:
+    with pytest.raises(BadCode) as refused:
+        read_code(text)
+    return refused.value.key
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_code_of_a_preset_stays_what_it_was(name: str) -> None:
+    assert read_code(GOLDEN[name]) == PRESETS[name]
+    assert write_code(PRESETS[name]) == GOLDEN[name]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_code_of_a_preset_has_at_most_forty_characters(name: str) -> None:
+    assert len(write_code(PRESETS[name])) <= 40
+
+
+@given(rules())
+@QUICK
+def test_any_rules_come_back_from_their_code(rules: Rules) -> None:
+    assert read_code(write_code(rules)) == rules
+
+
+def test_every_value_of_every_field_has_a_code() -> None:
+    for name, field in Rules.model_fields.items():
+        for value in get_args(field.annotation) or ():
+            if isinstance(value, str | int) and value != field.default:
+                assert read_fields(write_fields({name: value})) == {name: value}
+        if field.annotation is bool:
+            assert read_fields(write_fields({name: True})) == {name: True}
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"seats": 16, "decks": 4, "jokers": 8},
+        {"removed": ()},
+        {"removed": tuple(map(Card.parse, ("3C", "2D", "2D", "XX")))},
+        {"custom_cycle": (((1, 3),), (), ((-7, 1), (8, 2)))},
+        {"extra_penalties": ((Card.parse("KS"), 10), (Card.parse("2C"), 50))},
+        {"end_score": 1000, "moon_points": 500, "chips": 1000, "ante": 1000, "queen_points": 0},
+    ],
+)
+def test_fields_come_back_as_they_were_whether_or_not_they_make_sense(fields: dict[str, Any]) -> None:
+    assert read_fields(write_fields(fields)) == fields
+
+
+def test_a_code_may_be_typed_in_any_way() -> None:
+    code = GOLDEN["omnibus_slam"]
+    assert "1" in code
+    for typed in (
+        code.lower(),
+        " ".join(code),
+        f" {code[:4]}-{code[4:]}\n",
+        code.replace("1", "l"),
+        code.replace("1", "I"),
+    ):
+        assert read_code(typed) == PRESETS["omnibus_slam"]
+    assert read_code(GOLDEN["quick"].replace("0", "o")) == PRESETS["quick"]
+
+
+@pytest.mark.parametrize("name", ["standard", "family", "black_maria", "double_deck"])
+def test_every_wrong_character_is_found_out(name: str) -> None:
+    code = GOLDEN[name]
+    for place, right in enumerate(code):
+        for wrong in set(ALPHABET) - {right}:
+            assert key(code[:place] + wrong + code[place + 1 :]) in ("typo", "nonsense")
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_all_neighbours_that_changed_places_are_found_out(name: str) -> None:
+    code = GOLDEN[name]
+    for place in range(len(code) - 1):
+        swapped = code[:place] + code[place + 1] + code[place] + code[place + 2 :]
+        if swapped != code:
+            assert key(swapped) in ("typo", "nonsense")
+
+
+@pytest.mark.parametrize("text", ["", "1", "1Z", "house rules!", "01ZV", "1ÄZV", "queen of spades", "1" * 3_000])
+def test_nonsense_is_called_nonsense(text: str) -> None:
+    assert key(text) == "nonsense"
+
+
+@pytest.mark.parametrize("code", ["2ZR", "10KRVG", "11P403X", "11FW6Y"])
+def test_a_code_of_a_newer_version_is_recognized(code: str) -> None:
+    """Another format, a field of a higher number, a value that this version does not know, a card that it lacks."""
+    assert key(code) == "newer"
+
+
+def test_a_code_that_ends_too_early_is_nonsense() -> None:
+    assert key("11WV") == "nonsense"
+
+
+def test_rules_that_make_no_sense_are_refused_with_the_reason() -> None:
+    code = write_fields({"queen_points": 0, "queen_must_go": True})
+    with pytest.raises(BadCode, match="scores nothing") as refused:
+        read_code(code)
+    assert refused.value.key == "refused"
+
+
+def test_a_number_out_of_its_range_is_refused() -> None:
+    assert key(write_fields({"seats": 40})) == "refused"
