@@ -10,11 +10,10 @@ from typing import Any
 import discord
 import structlog
 
+from bot.drafts import Draft
 from bot.table import Table, TableView
 from bot.tables import Cause, Tables
 from bot.ui.items import Layout, payload
-from bot.ui.panel import Draft
-from hearts import Card
 
 log = structlog.get_logger(__name__)
 
@@ -116,13 +115,6 @@ class Panels:
 
     def drop_draft(self, number: int, player_id: int) -> None:
         self._drafts.pop((number, player_id), None)
-
-    def toggled(self, draft: Draft, card: Card, held: int, need: int) -> Draft:
-        """The draft after a press on a card: one more copy, or none when all are chosen or the pass is full."""
-        chosen = draft.cards.count(card)
-        if chosen < held and len(draft.cards) < need:
-            return Draft((*draft.cards, card), draft.changing)
-        return Draft(tuple(other for other in draft.cards if other is not card), draft.changing)
 
     def _prune(self) -> None:
         stale = [key for key in self._panels if not self.live(*key)]

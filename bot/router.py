@@ -9,19 +9,21 @@ import discord
 
 from bot.answering import NOBODY, Asking, answering, refused, voice
 from bot.boards import Boards
+from bot.drafts import Draft
 from bot.panels import Panels
 from bot.people import People, person
 from bot.refusal import Refusal
 from bot.seating import Person
 from bot.table import TableView
 from bot.tables import Tables
+from bot.ui.calling import calling, one_more, read_call
 from bot.ui.items import Ask, Layout, screen, text
 from bot.ui.more import more, sure
-from bot.ui.panel import Draft, Taste, panel
+from bot.ui.panel import Taste, panel
 from bot.ui.results import scores
 from bot.ui.rules import rules
-from hearts import CallPass, Card, ChooseMoon, Move, Pass, Play, Refused
-from hearts.passing import size
+from hearts import CallPass, Card, ChooseMoon, Move, Pass, PassTarget, Phase, Play, Refused
+from hearts.passing import HOLD
 
 Handler = Callable[["Router", Asking, Ask], Awaitable[None]]
 
@@ -213,7 +215,15 @@ async def _view(router: Router, interaction: Asking, ask: Ask) -> None:
 
 
 async def _choose(router: Router, interaction: Asking, ask: Ask) -> None:
-    await _draft(router, interaction, ask, lambda draft, view: Draft(tuple(map(_card, ask.values)), draft.changing))
+    cards, share = tuple(map(_card, ask.values)), int(ask.arg) if ask.arg.isdecimal() else 0
+
+    def chosen(draft: Draft, view: TableView) -> Draft:
+        target = view.game.pass_target
+        if share >= len(target) or len(cards) > target[share][1]:
+            raise Refusal("unreadable")
+        return draft.chosen(share, cards, view.game.hand, target)
+
+    await _draft(router, interaction, ask, chosen)
 
 
 async def _clear(router: Router, interaction: Asking, ask: Ask) -> None:
@@ -221,16 +231,15 @@ async def _clear(router: Router, interaction: Asking, ask: Ask) -> None:
 
 
 async def _change(router: Router, interaction: Asking, ask: Ask) -> None:
-    await _draft(router, interaction, ask, lambda draft, view: Draft(view.game.passed, changing=True))
+    await _draft(router, interaction, ask, lambda draft, view: Draft.of(view.game.passed, changing=True))
 
 
 async def _toggle(router: Router, interaction: Asking, ask: Ask) -> None:
     card = _card(ask.arg)
 
-    def toggled(draft: Draft, view: TableView) -> Draft:
-        return router.panels.toggled(draft, card, view.game.hand.count(card), size(view.game.pass_target))
-
-    await _draft(router, interaction, ask, toggled)
+    await _draft(
+        router, interaction, ask, lambda draft, view: draft.toggled(card, view.game.hand, view.game.pass_target)
+    )
 
 
 async def _draft(router: Router, interaction: Asking, ask: Ask, step: Callable[[Draft, TableView], Draft]) -> None:
@@ -256,12 +265,34 @@ async def _play(router: Router, interaction: Asking, ask: Ask) -> None:
     )
 
 
-async def _call(router: Router, interaction: Asking, ask: Ask) -> None:
+def _called(text: str) -> PassTarget:
     try:
-        target = tuple((int(offset), int(count)) for offset, _, count in [ask.arg.partition(".")] if ask.arg)
+        return read_call(text)
     except ValueError:
         raise Refusal("unreadable") from None
-    await router.move(interaction, ask, CallPass(target), "")
+
+
+async def _give(router: Router, interaction: Asking, ask: Ask) -> None:
+    """One card more in the dealer's call; the call so far is in the menu itself."""
+    if not ask.values or not ask.values[0].isdecimal():
+        raise Refusal("unreadable")
+    await _show_call(router, interaction, ask, one_more(_called(ask.arg), int(ask.values[0])))
+
+
+async def _recall(router: Router, interaction: Asking, ask: Ask) -> None:
+    await _show_call(router, interaction, ask, HOLD)
+
+
+async def _show_call(router: Router, interaction: Asking, ask: Ask, called: PassTarget) -> None:
+    view = await router.tables.view(ask.table, interaction.user.id)
+    if view.game.prompt != ask.prompt or view.game.phase is not Phase.CALLING or view.me is None:
+        await router.show_panel(interaction, ask.table, voice(interaction)("note-outdated"))
+        return
+    await router.private(interaction, calling(view, voice(interaction), called, ""))
+
+
+async def _call(router: Router, interaction: Asking, ask: Ask) -> None:
+    await router.move(interaction, ask, CallPass(_called(ask.arg)), "")
 
 
 async def _moon(router: Router, interaction: Asking, ask: Ask) -> None:
@@ -295,5 +326,7 @@ HANDLERS: dict[str, Handler] = {
     "pass": _pass,
     "play": _play,
     "call": _call,
+    "give": _give,
+    "recall": _recall,
     "moon": _moon,
 }

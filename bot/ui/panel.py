@@ -8,14 +8,17 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.drafts import Draft
 from bot.table import TableView
+from bot.ui.calling import calling
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import GREEN, GREY, who
 from bot.ui.passing import passing
 from bot.ui.playing import playing
 from bot.ui.results import score_table
 from bot.wording import Say
-from hearts import Card, Phase
+from hearts import Phase
+from hearts.passing import HOLD
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +28,11 @@ class Taste:
     menus: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """The cards that a person is choosing to pass, before confirming."""
-
-    cards: tuple[Card, ...] = ()
-    changing: bool = False
-    """Chooses anew after having confirmed."""
+USUAL = Taste()
+NOTHING_CHOSEN = Draft()
 
 
-def panel(view: TableView, say: Say, *, taste: Taste = Taste(), draft: Draft = Draft(), note: str = "") -> Layout:
+def panel(view: TableView, say: Say, *, taste: Taste = USUAL, draft: Draft = NOTHING_CHOSEN, note: str = "") -> Layout:
     """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
     if view.me is None:
         return spectator(view, say, note)
@@ -42,15 +40,13 @@ def panel(view: TableView, say: Say, *, taste: Taste = Taste(), draft: Draft = D
         return _message(say(f"panel-{view.status}"), note)
     match view.game.phase:
         case Phase.PASSING:
-            return passing(
-                view, say, menus=taste.menus is not False, draft=draft.cards, changing=draft.changing, note=note
-            )
+            return passing(view, say, menus=taste.menus is not False, draft=draft, note=note)
         case Phase.PLAYING:
             return playing(view, say, menus=taste.menus is True, note=note)
         case Phase.DEALING | Phase.OVER:
             return _between(view, say, note)
         case Phase.CALLING:
-            return _calling(view, say, note)
+            return calling(view, say, HOLD, note)
         case Phase.CHOOSING:
             return _moon(view, say, note)
 
@@ -88,22 +84,6 @@ def _between(view: TableView, say: Say, note: str) -> Layout:
             )
         )
     return screen(*parts, colour=GREY)
-
-
-def _calling(view: TableView, say: Say, note: str) -> Layout:
-    """The dealer calls the pass before seeing the hand; everybody else waits with theirs."""
-    if not view.game.my_turn:
-        caller = who(view.seats[view.game.to_act[0]], say)
-        return screen(text(say("panel-waits-call", who=caller), note), text(say.cards(view.game.hand)), colour=GREY)
-    count = view.rules.pass_count
-    ways = [("left", f"+1.{count}"), ("right", f"-1.{count}"), ("hold", "")]
-    if len(view.game.players) % 2 == 0:
-        ways.insert(2, ("across", f"+{len(view.game.players) // 2}.{count}"))
-    buttons = [
-        Press("call", view.id, view.game.prompt, arg, label=say("button-call", way=way, count=count))
-        for way, arg in ways
-    ]
-    return screen(text(say("panel-asks-call"), note), row(*buttons), colour=GREEN)
 
 
 def _moon(view: TableView, say: Say, note: str) -> Layout:

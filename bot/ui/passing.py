@@ -1,4 +1,4 @@
-"""The passing panel: choose the cards to give away, with a menu or with buttons."""
+"""The passing panel: choose the cards to give away, with menus or with buttons."""
 
 from __future__ import annotations
 
@@ -7,71 +7,92 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.drafts import Draft
 from bot.table import TableView
 from bot.ui.items import Layout, Pick, Press, row, screen, text
-from bot.ui.look import BLUE, GREEN, by_suit, direction, due, hand_line, seat_name, spoken
+from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, seat_name, spoken
 from bot.wording import Say
 from hearts import Card, write_cards
 from hearts.passing import size
 
 Parts = list[ui.Item[Any]]
 BUTTONS_A_ROW = 5
+MOST_COMPONENTS = 40
 
 
-def passing(view: TableView, say: Say, *, menus: bool, draft: tuple[Card, ...], changing: bool, note: str) -> Layout:
-    """Choosing, or what was chosen while the others still choose."""
-    game = view.game
-    if game.passed and not changing:
+def passing(view: TableView, say: Say, *, menus: bool, draft: Draft, note: str) -> Layout:
+    """Choosing, or what was chosen while the others still choose. A hand too large for buttons gets menus."""
+    if view.game.passed and not draft.changing:
         return _chosen(view, say, note)
-    need = size(game.pass_target)
+    layout = _choosing(view, say, menus, draft, note)
+    return layout if layout.total_children_count <= MOST_COMPONENTS else _choosing(view, say, True, draft, note)
+
+
+def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str) -> Layout:
+    game = view.game
+    title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
     parts: Parts = [
-        text(_title(view, say, need), say("pass-due", due=due(view)), note),
+        text(title, say("pass-due", due=due(view)), note),
         text(say.cards(game.hand) if menus else "-# " + hand_line(game.hand, say)),
     ]
-    parts += [_menu(view, say, need, draft)] if menus else _toggles(view, say, draft)
-    parts.append(text(_so_far(say, need, draft)))
+    parts += _menus(view, say, draft) if menus else _toggles(view, say, draft)
+    parts.append(text(*_so_far(view, say, draft)))
     confirm = Press(
         "pass",
         view.id,
         game.prompt,
-        write_cards(draft).replace(" ", "."),
+        write_cards(draft.cards).replace(" ", "."),
         label=say("button-confirm"),
         style=discord.ButtonStyle.success,
-        disabled=len(draft) != need,
+        disabled=not draft.complete(game.pass_target),
     )
-    clear = Press("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft)
-    other = Press("view", view.id, game.prompt, "buttons" if menus else "menus", label=_other_view(say, menus))
-    parts.append(row(confirm, clear, other))
-    return screen(*parts, colour=GREEN)
+    clear = Press("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
+    label = say("button-view-buttons") if menus else say("button-view-menu")
+    other = Press("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
+    return screen(*parts, row(confirm, clear, other), colour=GREEN)
 
 
-def _title(view: TableView, say: Say, need: int) -> str:
-    me, players = view.me or 0, view.game.players
-    place = players.index(me)
-    to = [seat_name(view, players[(place + offset) % len(players)]) for offset, _ in view.game.pass_target]
-    return say("pass-title", count=need, direction=direction(view, say), to=", ".join(to))
+def _receivers(view: TableView) -> list[str]:
+    """Who gets cards, in the order of the pass."""
+    players = view.game.players
+    place = players.index(view.me or 0)
+    return [seat_name(view, players[(place + offset) % len(players)]) for offset, _ in view.game.pass_target]
 
 
-def _menu(view: TableView, say: Say, need: int, draft: tuple[Card, ...]) -> ui.ActionRow[Layout]:
+def _menus(view: TableView, say: Say, draft: Draft) -> Parts:
+    """One menu for each receiver."""
+    target = view.game.pass_target
+    return [
+        _menu(view, say, share, chosen, say("pass-placeholder", count=count, to=to))
+        for share, (chosen, (_, count), to) in enumerate(
+            zip(draft.shares(target), target, _receivers(view), strict=True)
+        )
+    ]
+
+
+def _menu(
+    view: TableView, say: Say, share: int, chosen: tuple[Card | None, ...], placeholder: str
+) -> ui.ActionRow[Layout]:
     """All cards of the hand; equal ones get a number, because a menu's values must differ."""
-    left, options = list(draft), []
+    left, options = list(chosen), []
     for place, card in enumerate(view.game.hand):
-        chosen = card in left
-        if chosen:
+        default = card in left
+        if default:
             left.remove(card)
-        options.append(discord.SelectOption(label=spoken(card, say), value=f"{card}.{place}", default=chosen))
+        options.append(discord.SelectOption(label=spoken(card, say), value=f"{card}.{place}", default=default))
     pick = Pick(
         "choose",
         view.id,
         view.game.prompt,
+        str(share),
         options=options,
-        placeholder=say("pass-placeholder", count=need),
-        count=need,
+        placeholder=placeholder[:150],
+        count=len(chosen),
     )
     return row(pick)
 
 
-def _toggles(view: TableView, say: Say, draft: tuple[Card, ...]) -> Parts:
+def _toggles(view: TableView, say: Say, draft: Draft) -> Parts:
     """A button a card, a row a suit."""
     rows: Parts = []
     for group in by_suit(view.game.hand).values():
@@ -80,8 +101,8 @@ def _toggles(view: TableView, say: Say, draft: tuple[Card, ...]) -> Parts:
     return rows
 
 
-def _toggle(view: TableView, say: Say, card: Card, copies: int, draft: tuple[Card, ...]) -> Press:
-    chosen = draft.count(card)
+def _toggle(view: TableView, say: Say, card: Card, copies: int, draft: Draft) -> Press:
+    chosen = draft.cards.count(card)
     label, emoji = say.faces.button(card)
     if copies > 1:
         label = f"{label or ''} {chosen}/{copies}".strip()
@@ -89,24 +110,33 @@ def _toggle(view: TableView, say: Say, card: Card, copies: int, draft: tuple[Car
     return Press("toggle", view.id, view.game.prompt, str(card), label=label, emoji=emoji, style=style)
 
 
-def _so_far(say: Say, need: int, draft: tuple[Card, ...]) -> str:
-    if not draft:
-        return say("pass-none", count=need)
-    if len(draft) < need:
-        return say("pass-more", cards=say.cards(draft), missing=need - len(draft))
-    return say("pass-ready", cards=say.cards(draft))
+def _so_far(view: TableView, say: Say, draft: Draft) -> list[str]:
+    """What has been chosen for whom, and what is still missing."""
+    target = view.game.pass_target
+    need = size(target)
+    if not draft.cards:
+        return [say("pass-none", count=need)]
+    missing = need - len(draft.cards)
+    if len(target) == 1:
+        key = "pass-more" if missing else "pass-ready"
+        return [say(key, cards=say.cards(draft.cards), missing=missing)]
+    shares = zip(_receivers(view), draft.shares(target), strict=True)
+    lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
+    return [*lines, say("pass-missing", missing=missing)] if missing else lines
+
+
+def _share(say: Say, chosen: tuple[Card | None, ...]) -> str:
+    return " ".join(say.faces.back() if card is None else say.card(card) for card in chosen)
 
 
 def _chosen(view: TableView, say: Say, note: str) -> Layout:
     game = view.game
     waiting = [seat_name(view, seat) for seat in game.to_act]
+    shares = zip(_receivers(view), Draft.of(game.passed).shares(game.pass_target), strict=True)
+    lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     return screen(
-        text(say("pass-chosen", cards=say.cards(game.passed)), say("pass-waits", who=", ".join(waiting)), note),
+        text(say("pass-chosen"), *lines, say("pass-waits", who=", ".join(waiting)), note),
         text(say.cards(game.hand)),
         row(Press("change", view.id, game.prompt, label=say("button-change"))),
         colour=BLUE,
     )
-
-
-def _other_view(say: Say, menus: bool) -> str:
-    return say("button-view-buttons") if menus else say("button-view-menu")

@@ -19,12 +19,8 @@ button-change = Change
 button-refresh = Refresh
 button-view-buttons = Show buttons
 button-view-menu = Show menu
-button-call = { $way ->
-    [left] { $count } to the left
-    [right] { $count } to the right
-    [across] { $count } across
-   *[hold] Hold
-}
+button-call = Call it
+button-call-hold = Hold
 button-moon-up = Everyone else +{ $points }
 button-moon-down = Me −{ $points }
 button-leave-game = Leave the game

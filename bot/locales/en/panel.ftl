@@ -13,7 +13,18 @@ panel-received = You received { $cards } for { $gone }.
 panel-no-cards = You have played all your cards.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } calls the pass. Your hand:
-panel-asks-call = ### You deal: call the pass before you see your hand
+panel-asks-call = ### You deal: call the pass { $due }
+    Say where up to { $most } cards go, before you see your hand. Everybody passes alike, counted from their own seat.
+call-placeholder = { $left ->
+    [0] All cards are called
+    [one] Give one more card to …
+   *[other] Give a card to … ({ $left } left)
+}
+call-nothing = Nothing called yet.
+call-share = { $count } { $count ->
+    [one] card
+   *[other] cards
+} to **{ $to }**
 panel-waits-moon = { $who } shot the moon and decides what it does.
 panel-asks-moon = ### 🌙 You shot the moon! What shall it do?
 pass-title = ### Choose { $count } { $count ->
@@ -21,11 +32,16 @@ pass-title = ### Choose { $count } { $count ->
    *[other] cards
 } for { $to }
 pass-due = Pass { $due }
-pass-placeholder = Choose { $count } cards
+pass-placeholder = { $count } { $count ->
+    [one] card
+   *[other] cards
+} for { $to }
 pass-none = Nothing chosen yet.
 pass-more = Chosen: { $cards } · { $missing } more
 pass-ready = You pass: { $cards }
-pass-chosen = ### You pass { $cards }
+pass-share = For **{ $to }**: { $cards }
+pass-missing = { $missing } more to choose.
+pass-chosen = ### You pass
 pass-waits = Waiting for { $who }. You may change your mind until then.
 play-placeholder = Play a card
 spectator-title = ### You do not sit at this table

@@ -1,0 +1,77 @@
+"""The calling panel: the dealer says how many cards go where, before seeing the hand."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.table import TableView
+from bot.ui.items import Layout, Pick, Press, row, screen, text
+from bot.ui.look import GREEN, GREY, due, seat_name, who
+from bot.wording import Say
+from hearts import PassTarget
+from hearts.passing import HOLD, size
+
+
+def calling(view: TableView, say: Say, called: PassTarget, note: str) -> Layout:
+    """The dealer builds the call card by card; everybody else waits with their hand."""
+    game = view.game
+    if not game.my_turn:
+        caller = who(view.seats[game.to_act[0]], say)
+        return screen(text(say("panel-waits-call", who=caller), note), text(say.cards(game.hand)), colour=GREY)
+    most, left = view.rules.pass_count, view.rules.pass_count - size(called)
+    offsets = range(1, len(game.players))
+    options = [discord.SelectOption(label=_to(view, offset)[:100], value=str(offset)) for offset in offsets]
+    so_far = [say("call-share", to=_to(view, offset), count=count) for offset, count in called]
+    return screen(
+        text(say("panel-asks-call", most=most, due=due(view)), note),
+        row(
+            Pick(
+                "give",
+                view.id,
+                game.prompt,
+                write_call(called),
+                options=options,
+                placeholder=say("call-placeholder", left=left),
+                disabled=not left,
+            )
+        ),
+        text(*so_far) if so_far else text(say("call-nothing")),
+        row(
+            Press(
+                "call",
+                view.id,
+                game.prompt,
+                write_call(called),
+                label=say("button-call"),
+                style=discord.ButtonStyle.success,
+                disabled=not called,
+            ),
+            Press("call", view.id, game.prompt, label=say("button-call-hold")),
+            Press("recall", view.id, game.prompt, label=say("button-clear"), disabled=not called),
+        ),
+        colour=GREEN,
+    )
+
+
+def _to(view: TableView, offset: int) -> str:
+    players = view.game.players
+    return seat_name(view, players[(players.index(view.me or 0) + offset) % len(players)])
+
+
+def one_more(called: PassTarget, offset: int) -> PassTarget:
+    """The call with one card more for a seat."""
+    counts = dict(called)
+    counts[offset] = counts.get(offset, 0) + 1
+    return tuple(counts.items())
+
+
+def write_call(called: PassTarget) -> str:
+    """A call as it stands in a button: ``1x2.3x1``; empty for a hold."""
+    return ".".join(f"{offset}x{count}" for offset, count in called)
+
+
+def read_call(text: str) -> PassTarget:
+    """The call again. Raises ValueError for text that is none."""
+    pairs = (part.split("x") for part in text.split(".")) if text else ()
+    called = tuple((int(offset), int(count)) for offset, count in pairs)
+    return called or HOLD
