@@ -23,6 +23,13 @@ class StoreInUse(StoreError):
     """Another process holds the database."""
 
 
+def of_a_value(error: BaseException) -> bool:
+    """Whether PostgreSQL says that a value does not fit its column."""
+    return str(getattr(getattr(error, "orig", None), "sqlstate", None)).startswith("22")
+
+
 def reason(error: BaseException) -> str:
     """What the driver said, without the statement and its values: they may hold hidden cards."""
+    if of_a_value(error):  # the driver's own words repeat the value
+        return "a value does not fit its column"
     return str(getattr(error, "orig", None) or error) or type(error).__name__

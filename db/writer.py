@@ -11,7 +11,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.batch import Item, apply
-from db.errors import Conflict, StoreError, StoreUnavailable, reason
+from db.errors import Conflict, StoreError, StoreUnavailable, of_a_value, reason
 
 log = structlog.get_logger(__name__)
 
@@ -115,7 +115,7 @@ def _refuse(batch: Sequence[Waiting], why: str) -> None:
 def _of_an_item(error: Exception) -> bool:
     """Whether one item is to blame, and not the disk, the connection or the database."""
     if isinstance(error, DBAPIError):
-        return isinstance(error, IntegrityError | DataError | ProgrammingError | InterfaceError)
+        return of_a_value(error) or isinstance(error, IntegrityError | DataError | ProgrammingError | InterfaceError)
     return not isinstance(error, OSError)
 
 

@@ -1,0 +1,134 @@
+"""The same store on PostgreSQL: run where TEST_POSTGRESQL_URL names a database that the tests may wipe (NAME_test)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, make_url, text
+
+from db import (
+    Conflict,
+    GuildRecord,
+    NewerDatabase,
+    PlayerRecord,
+    Status,
+    Store,
+    StoredTable,
+    StoreError,
+    StoreUnavailable,
+)
+from db.engines import reading_engine
+from db.schema import metadata
+from tests.db.rows import event, new, result, round, seat, step, table
+
+pytestmark = pytest.mark.skipif("TEST_POSTGRESQL_URL" not in os.environ, reason="TEST_POSTGRESQL_URL is not set")
+
+
+@pytest.fixture
+def url() -> str:
+    url = os.environ["TEST_POSTGRESQL_URL"]
+    assert url.endswith("_test"), "these tests wipe the database: its name must end in _test"
+    return url
+
+
+async def run(url: str, *statements: str) -> None:
+    engine = reading_engine(make_url(url))
+    async with engine.begin() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await engine.dispose()
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    await run(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+async def test_the_migrations_make_the_schema(store: Store, url: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
+
+    engine = reading_engine(make_url(url))
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_a_game_is_read_back_as_it_was_written(store: Store) -> None:
+    seats = (seat(0, 2**63 - 1, ready=True), seat(1, None))
+    await store.commit(replace(new(1, guild_id=2**63 - 1), seats=seats, rounds=(round(0),)))
+    await store.set_message(1, 99, 21)
+    assert await store.load(1) == StoredTable(
+        table(1, guild_id=2**63 - 1, message_id=99, channel_id=21), seats, (round(0),), (event(1),)
+    )
+    assert await store.alive_of_player(2**63 - 1) == [1]
+    results = (result(0, 26, 2), result(1, 0, 1))
+    await store.commit(replace(step(1, 2, status=Status.OVER), rounds=(round(0, result="[]"),), results=results))
+    assert await store.log(1) == (event(1), event(2))
+    assert await store.results_of(1) == results
+    assert await store.alive() == []
+
+
+async def test_people_and_guilds_are_kept(store: Store) -> None:
+    await store.see_player(7, "Ann", "en", 1)
+    await store.set_preferences(7, '{"menus": true}')
+    await store.see_player(7, "Anna", "de", 2)
+    await store.set_guild(GuildRecord(5, "fr", "{}"))
+    assert await store.player(7) == PlayerRecord(7, "Anna", "de", '{"menus": true}', 2)
+    assert await store.guild(5) == GuildRecord(5, "fr", "{}")
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [step(2, 3), replace(step(2, 2), events=(event(1),)), step(2, 2, pace="x" * 99), step(2, 2, host_id=2**64)],
+    ids=["stale", "event twice", "text too long", "number too big"],
+)
+async def test_a_bad_change_fails_alone(store: Store, bad: Any) -> None:
+    await asyncio.gather(*map(store.commit, (new(1), new(2), new(3))))
+    changes = (step(1, 2), bad, step(3, 2), step(1, 3))
+    first, second, *others = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+    assert isinstance(second, StoreError)
+    assert not isinstance(second, StoreUnavailable)
+    assert str(2**64) not in str(second)
+    assert (first, others) == (None, [None, None])
+    assert len(await store.log(2)) == 1
+
+
+async def test_two_processes_race_and_one_wins(store: Store, url: str) -> None:
+    other = await Store.open(url)
+    numbers = range(1, 50)
+    await asyncio.gather(*(store.commit(new(number)) for number in numbers))
+
+    async def race(store: Store, seq: int) -> list[bool]:
+        steps = (step(number, seq) for number in numbers)
+        outcomes = await asyncio.gather(*map(store.commit, steps), return_exceptions=True)
+        assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
+        return [outcome is None for outcome in outcomes]
+
+    for seq in range(2, 20):
+        ours, theirs = await asyncio.gather(race(store, seq), race(other, seq))
+        assert all(one != another for one, another in zip(ours, theirs, strict=True))
+    await other.close()
+
+
+async def test_many_processes_may_start_at_once(store: Store, url: str) -> None:
+    await store.close()
+    await run(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    for other in await asyncio.gather(*(Store.open(url) for _ in range(5))):
+        await other.close()
+
+
+async def test_a_newer_database_is_refused(store: Store, url: str) -> None:
+    await run(url, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(NewerDatabase, match="9999"):
+        await Store.open(url)
