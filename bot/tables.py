@@ -214,7 +214,7 @@ class Tables:
 
         def step(table: Table) -> Table:
             if not table.alive:
-                return table.with_record(due_at=None)
+                return table if table.record.due_at is None else table.with_record(due_at=None)
             status = Status.CANCELLED if table.record.status is Status.LOBBY else Status.SUSPENDED
             return table if table.record.status is status else self._settled(table.with_record(status=status), table)
 
@@ -222,7 +222,11 @@ class Tables:
 
     async def announced(self, number: int) -> None:
         """The message of an ended table says so. Until then the table is due, and is shown again after a restart."""
-        await self._change(number, lambda table: table.with_record(due_at=None) if not table.alive else table)
+
+        def step(table: Table) -> Table:
+            return table if table.alive or table.record.due_at is None else table.with_record(due_at=None)
+
+        await self._change(number, step)
 
     async def move_to(self, number: int, channel_id: int, message_id: int | None) -> None:
         """Where the table's public message is now."""
@@ -263,8 +267,9 @@ class Tables:
                 if after is before:
                     return before
                 written = await self._write(before, after)
-            for listener in self._listeners:
-                listener(before, written, cause)
+            if before.alive:  # an ended table changes in nothing that anybody could see
+                for listener in self._listeners:
+                    listener(before, written, cause)
             return written
 
     def _lock(self, number: int) -> asyncio.Lock:
