@@ -9,6 +9,7 @@ from bot.ui.items import Layout, Press, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, direction, due, seat_name, who
 from bot.wording import Say
 from hearts import Phase, Trick
+from hearts.trick import cancelled
 
 
 def board(view: TableView, say: Say) -> Layout:
@@ -44,7 +45,9 @@ def paused(view: TableView, say: Say) -> Layout:
 
 def last_trick(view: TableView, trick: Trick, say: Say) -> str:
     """A finished trick: its cards in the order of play, and who took it."""
-    cards = say.cards(trick.cards)
+    gone = cancelled(trick.plays) if view.rules.duplicates == "cancel" else frozenset()
+    shown = (say.card(card) for card in trick.cards)
+    cards = " ".join(f"~~{card}~~" if place in gone else card for place, card in enumerate(shown))
     if trick.taker is None:
         return say("trick-cancelled", cards=cards)
     points = sum(view.rules.deck.points.get(card, 0) for card in trick.cards)
@@ -96,6 +99,9 @@ def _footnote(view: TableView, say: Say) -> str:
         notes.insert(0, say("note-hearts-open" if game.open else "note-hearts-closed"))
     if game.pass_target == () and not game.tricks and game.phase is Phase.PLAYING:
         notes.insert(0, say("note-hold"))
+    if game.kitty_takers:
+        takers = (seat_name(view, seat) for seat in dict.fromkeys(game.kitty_takers))
+        notes.append(say("note-kitty", who=", ".join(takers)))
     if view.commitment:
         notes.append(say("note-sealed", hash=view.commitment[:32]))
     return "-# " + " · ".join(notes)

@@ -22,6 +22,9 @@ def round_result(view: TableView, number: int, say: Say) -> Layout:
         text(say("result-title", round=number + 1), *_headlines(view, result, say)),
         text(score_table(view, result, say)),
     ]
+    steps = _steps(view, result, say)
+    if steps:
+        parts.append(text(*steps))
     if number == len(view.game.rounds) - 1 and view.opened:
         parts.append(text(say("result-secret", secret=view.opened)))
     if not waiting:
@@ -93,6 +96,18 @@ def score_table(view: TableView, result: RoundResult, say: Say) -> str:
 
 def _column(view: TableView, seat: int) -> str:
     return view.name(seat).replace("`", "'")[:LONGEST_COLUMN]
+
+
+def _steps(view: TableView, result: RoundResult, say: Say) -> list[str]:
+    """What each step of the scoring did, where more than the cards counted; and the chips that stay on the table."""
+    lines = []
+    if [step.name for step in result.sheet] not in ([], ["cards"]):
+        for step in result.sheet:
+            changes = (f"{seat_name(view, seat)} {change:+}" for seat, change in enumerate(step.change) if change)
+            lines.append(say("sheet-step", step=say(f"step-{step.name}"), changes=", ".join(changes)))
+    if result.pot:
+        lines.append(say("sheet-pot", chips=result.pot))
+    return lines
 
 
 def _headlines(view: TableView, result: RoundResult, say: Say) -> list[str]:

@@ -39,6 +39,21 @@ note-sealed = deal sealed as { $hash }
 result-title = ## Round { $round } is over
 result-secret = -# The deal is open: its secret is { $secret }
 result-next = The next round begins { $due }. Ready: { $ready }
+sheet-step = -# { $step }: { $changes }
+sheet-pot = -# { $chips } { $chips ->
+    [one] chip stays
+   *[other] chips stay
+} on the table as a jack.
+step-cards = Cards
+step-doubler = Ten of clubs
+step-moon = Moon
+step-bonus = Bonus card
+step-no-tricks = No tricks
+step-on-the-nose = On the nose
+step-floor = Not below 0
+step-ante = Ante
+step-pool = Pool
+note-kitty = kitty to { $who }
 column-round = round
 column-total = total
 headline-moon = 🌙 **{ $who }** shot the moon!
