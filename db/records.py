@@ -108,6 +108,20 @@ class GuildRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class HouseRecord:
+    """One version of a set of house rules."""
+
+    id: int
+    guild_id: int
+    name: str
+    version: int
+    rules: str
+    is_default: bool
+    created_by: int
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """All that one step does to one table: written whole or not at all."""
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import Executable, Select, Table, bindparam, func, or_, select, update
+from sqlalchemy import ClauseElement, Select, Table, bindparam, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,6 +19,7 @@ from db.batch import Statement
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.game_log import read_log, read_open
+from db.house import HouseRules
 from db.lock import claim
 from db.migrate import migrate
 from db.records import (
@@ -66,6 +67,7 @@ class Store:
         self._reads = 0
         self._read_all = asyncio.Event()
         self._read_all.set()
+        self.house = HouseRules(self._write, self._read)
         dialect = self._writing.dialect.name
         self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
         self._see_player = _upsert(dialect, schema.players, "name", "locale", "seen_at")
@@ -135,7 +137,7 @@ class Store:
         values = {field: getattr(guild, field) for field in GuildRecord.__slots__}
         await self._write(self._set_guild, **values)
 
-    async def _write(self, statement: Executable, **values: Any) -> None:
+    async def _write(self, statement: ClauseElement, **values: Any) -> None:
         await self._writer.write(Statement(statement, values))
 
     # -- reading
@@ -240,7 +242,7 @@ def _table(row: Iterable[Any]) -> TableRecord:
     return TableRecord(**values | {"status": Status(values["status"])})
 
 
-def _upsert(dialect: str, table: Table, *fields: str) -> Executable:
+def _upsert(dialect: str, table: Table, *fields: str) -> ClauseElement:
     """Inserts a row with this id, or changes these fields of the one that is there."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     statement = insert(table).values({field: bindparam(field) for field in ("id", *fields)})

@@ -1,0 +1,83 @@
+"""House rules: the sets that a server keeps under names, with a row for each version, never rewritten."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sqlalchemy import Select, bindparam, func, insert, select, update
+from sqlalchemy.sql.elements import ColumnElement
+
+from db import schema
+from db.records import HouseRecord
+
+_TABLE: Final = schema.house_rules
+_COLUMNS: Final = tuple(_TABLE.c[field] for field in HouseRecord.__slots__)
+DELETED: Final = "~"
+"""A deleted set goes on under a name that begins with this, so that no number of a row comes back with other rules."""
+
+
+def _named(guild: str, name: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return _TABLE.c.guild_id == bindparam(guild), _TABLE.c.name == bindparam(name)
+
+
+_SAVE: Final = insert(_TABLE).values(
+    {field: bindparam(field) for field in HouseRecord.__slots__ if field not in ("id", "is_default")}
+    | {"is_default": select(_TABLE.c.id).where(*_named("guild_id", "name"), _TABLE.c.is_default).exists()}
+)
+_SET_DEFAULT: Final = (
+    update(_TABLE)
+    .where(_TABLE.c.guild_id == bindparam("b_guild"))
+    .values(is_default=_TABLE.c.name == bindparam("b_name"))
+)
+_RENAME: Final = update(_TABLE).where(*_named("b_guild", "b_name")).values(name=bindparam("name"))
+_DELETE: Final = _RENAME.values(is_default=False)
+
+
+class HouseRules:
+    """The house rules in the store. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(
+        self, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
+    ) -> None:
+        self._write = write
+        self._read = read
+
+    async def of_guild(self, guild_id: int) -> list[HouseRecord]:
+        """The newest version of each set of a server, by name."""
+        newest = (
+            select(_TABLE.c.name, func.max(_TABLE.c.version).label("version"))
+            .where(_TABLE.c.guild_id == guild_id, ~_TABLE.c.name.startswith(DELETED))
+            .group_by(_TABLE.c.name)
+            .subquery()
+        )
+        query = (
+            select(*_COLUMNS)
+            .join(newest, (_TABLE.c.name == newest.c.name) & (_TABLE.c.version == newest.c.version))
+            .where(_TABLE.c.guild_id == guild_id)
+            .order_by(_TABLE.c.name)
+        )
+        return [HouseRecord(*row) for row in await self._read(query)]
+
+    async def version(self, number: int) -> HouseRecord | None:
+        """One version of a set by the number of its row, under the name that the set has now; deleted ones too."""
+        rows = await self._read(select(*_COLUMNS).where(_TABLE.c.id == number))
+        return HouseRecord(*rows[0]) if rows else None
+
+    async def save(self, guild_id: int, name: str, rules: str, *, version: int, by: int, at: int) -> None:
+        """Appends a version, 1 for a new set. Raises Conflict where there is such a version already."""
+        await self._write(
+            _SAVE, guild_id=guild_id, name=name, version=version, rules=rules, created_by=by, created_at=at
+        )
+
+    async def make_default(self, guild_id: int, name: str | None) -> None:
+        """The set that tables of this server play unless told otherwise; None: the standard."""
+        await self._write(_SET_DEFAULT, b_guild=guild_id, b_name=name or DELETED)
+
+    async def rename(self, guild_id: int, name: str, new: str) -> None:
+        """Raises Conflict where the new name is taken."""
+        await self._write(_RENAME, b_guild=guild_id, b_name=name, name=new)
+
+    async def delete(self, record: HouseRecord) -> None:
+        """The set is not listed any more."""
+        await self._write(_DELETE, b_guild=record.guild_id, b_name=record.name, name=f"{DELETED}{record.id}")

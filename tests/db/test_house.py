@@ -1,0 +1,77 @@
+"""House rules in the store: appended versions, one default, names that can change."""
+
+from __future__ import annotations
+
+import pytest
+
+from db import Conflict, Store
+
+GUILD, OTHER = 10, 11
+
+
+async def save(store: Store, name: str, version: int = 1, rules: str = "{}", guild: int = GUILD) -> None:
+    await store.house.save(guild, name, rules, version=version, by=1, at=1_000)
+
+
+async def names(store: Store, guild: int = GUILD) -> dict[str, tuple[int, bool]]:
+    return {record.name: (record.version, record.is_default) for record in await store.house.of_guild(guild)}
+
+
+async def test_a_set_is_listed_with_its_newest_version(store: Store) -> None:
+    await save(store, "Friday")
+    await save(store, "Friday", 2, '{"seats":5}')
+    await save(store, "Attic")
+    await save(store, "Friday", guild=OTHER)
+    assert await names(store) == {"Attic": (1, False), "Friday": (2, False)}
+    attic, friday = await store.house.of_guild(GUILD)
+    assert friday.rules == '{"seats":5}'
+    assert (await store.house.version(attic.id)) == attic
+
+
+async def test_a_version_is_saved_once(store: Store) -> None:
+    await save(store, "Friday")
+    with pytest.raises(Conflict):
+        await save(store, "Friday", rules='{"seats":5}')
+    (record,) = await store.house.of_guild(GUILD)
+    assert record.rules == "{}"
+
+
+async def test_one_set_of_a_server_is_its_default_in_every_version(store: Store) -> None:
+    for name in ("Friday", "Attic"):
+        await save(store, name)
+    await save(store, "Friday", guild=OTHER)
+    await store.house.make_default(OTHER, "Friday")
+    await store.house.make_default(GUILD, "Friday")
+    await store.house.make_default(GUILD, "Attic")
+    await save(store, "Attic", 2)
+    assert await names(store) == {"Attic": (2, True), "Friday": (1, False)}
+    assert await names(store, OTHER) == {"Friday": (1, True)}
+    await store.house.make_default(GUILD, None)
+    assert await names(store) == {"Attic": (2, False), "Friday": (1, False)}
+
+
+async def test_a_set_keeps_its_versions_and_its_place_under_a_new_name(store: Store) -> None:
+    await save(store, "Friday")
+    await save(store, "Friday", 2)
+    await save(store, "Attic")
+    await store.house.make_default(GUILD, "Friday")
+    await store.house.rename(GUILD, "Friday", "Saturday")
+    assert await names(store) == {"Attic": (1, False), "Saturday": (2, True)}
+    with pytest.raises(Conflict):
+        await store.house.rename(GUILD, "Saturday", "Attic")
+    assert await names(store) == {"Attic": (1, False), "Saturday": (2, True)}
+
+
+async def test_a_deleted_set_is_not_listed_and_its_number_never_means_another(store: Store) -> None:
+    await save(store, "Friday")
+    await store.house.make_default(GUILD, "Friday")
+    (old,) = await store.house.of_guild(GUILD)
+    await store.house.delete(old)
+    assert await names(store) == {}
+    await save(store, "Friday", rules='{"seats":5}')
+    (new,) = await store.house.of_guild(GUILD)
+    assert (new.version, new.is_default) == (1, False)
+    assert new.id != old.id
+    kept = await store.house.version(old.id)
+    assert kept is not None
+    assert (kept.name, kept.rules) == (f"~{old.id}", "{}")
