@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 from hearts.cards import JOKER, QUEEN_OF_SPADES, TEN_OF_CLUBS, Card, Suit, write_cards
 from hearts.deck import LARGEST_HAND, SMALLEST_HAND
@@ -21,6 +21,8 @@ class Objection:
 
     key: str
     sentence: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+    """What fills the sentence of the language files: numbers, cards, and names of rules."""
 
     def __str__(self) -> str:
         return self.sentence
@@ -34,7 +36,9 @@ def objections(rules: Rules) -> list[Objection]:
 def _deck(rules: Rules) -> Iterator[Objection]:
     decks, removed = rules.number_of_decks, rules.removed
     if rules.jokers > 2 * decks:
-        yield Objection("too-many-jokers", f"A deck has two jokers, so there can be at most {2 * decks}.")
+        yield Objection(
+            "too-many-jokers", f"A deck has two jokers, so there can be at most {2 * decks}.", {"most": 2 * decks}
+        )
     if rules.joker_kind == "high_low" and rules.jokers != 2:
         yield Objection("high-low-needs-two-jokers", "High and low jokers need exactly two jokers.")
     if removed is not None and rules.remainder == "kitty":
@@ -45,12 +49,16 @@ def _deck(rules: Rules) -> Iterator[Objection]:
         copies[JOKER] = rules.jokers
     for card, count in Counter(removed or ()).items():
         if not copies[card]:
-            yield Objection("removed-not-in-deck", f"{card} cannot be removed: it is not in the deck.")
+            yield Objection("removed-not-in-deck", f"{card} cannot be removed: it is not in the deck.", {"card": card})
         elif count > copies[card]:
-            yield Objection("removed-twice", f"{card} is removed {count} times, but the deck has {copies[card]}.")
+            yield Objection(
+                "removed-twice",
+                f"{card} is removed {count} times, but the deck has {copies[card]}.",
+                {"card": card, "times": count, "copies": copies[card]},
+            )
     for card, name in _needed(rules):
         if removed is not None and Counter(removed)[card] >= decks:
-            yield Objection("needed-card-removed", f"{card} is the {name}, so it cannot be removed.")
+            yield Objection("needed-card-removed", f"{card} is the {name}, so it cannot be removed.", {"card": card})
     yield from _deal(rules)
 
 
@@ -68,6 +76,7 @@ def _deal(rules: Rules) -> Iterator[Objection]:
             "uneven-deal",
             f"With {write_cards(deck.removed) or 'no card'} removed, {len(deck.cards)} cards do not deal out evenly "
             f"to {rules.seats} seats.",
+            {"cards": len(deck.cards), "seats": rules.seats},
         )
     if not deck.penalty_count:
         yield Objection("nothing-scores", "No card that scores is left in the deck, so the game would never end.")
@@ -76,13 +85,18 @@ def _deal(rules: Rules) -> Iterator[Objection]:
             "hand-size",
             f"{rules.seats} seats would get {deck.hand_size} cards each; "
             f"it must be {SMALLEST_HAND} to {LARGEST_HAND}: change the number of decks.",
+            {"seats": rules.seats, "cards": deck.hand_size, "least": SMALLEST_HAND, "most": LARGEST_HAND},
         )
 
 
 def _passing(rules: Rules) -> Iterator[Objection]:
     splits = rules.passing in ("split", "with_split")
     if (splits or rules.passing == "aldergrove") and rules.seats % 2:
-        yield Objection("across-odd-seats", f"Nobody sits across with {rules.seats} seats: it needs an even number.")
+        yield Objection(
+            "across-odd-seats",
+            f"Nobody sits across with {rules.seats} seats: it needs an even number.",
+            {"seats": rules.seats},
+        )
     if splits and rules.pass_count < 3:
         yield Objection("split-too-few-cards", "A split pass goes to three seats, so it needs three cards or more.")
     if (rules.passing == "custom") != bool(rules.custom_cycle):
@@ -92,7 +106,7 @@ def _passing(rules: Rules) -> Iterator[Objection]:
         if 0 in seats or len(set(seats)) < len(seats):
             yield Objection("custom-same-seat", "A pass names each other seat at most once, and never the passer.")
         if any(count < 1 for _, count in target) or size(target) > SMALLEST_HAND:
-            yield Objection("custom-count", f"A pass takes 1 to {SMALLEST_HAND} cards in all.")
+            yield Objection("custom-count", f"A pass takes 1 to {SMALLEST_HAND} cards in all.", {"most": SMALLEST_HAND})
 
 
 def _play(rules: Rules) -> Iterator[Objection]:
@@ -107,7 +121,11 @@ def _play(rules: Rules) -> Iterator[Objection]:
 def _scoring(rules: Rules) -> Iterator[Objection]:
     for card, _ in rules.extra_penalties:
         if card.suit is Suit.HEARTS or card in (QUEEN_OF_SPADES, JOKER, *(needed for needed, _ in _needed(rules))):
-            yield Objection("extra-penalty-twice", f"{card} has a value of its own, so it cannot be an extra penalty.")
+            yield Objection(
+                "extra-penalty-twice",
+                f"{card} has a value of its own, so it cannot be an extra penalty.",
+                {"card": card},
+            )
     if len({card for card, _ in rules.extra_penalties}) < len(rules.extra_penalties):
         yield Objection("extra-penalty-repeated", "A card is named twice among the extra penalties.")
     if rules.bonus_card is not None and str(rules.bonus_card) not in ("JD", "TD"):
@@ -118,23 +136,25 @@ def _scoring(rules: Rules) -> Iterator[Objection]:
         yield Objection(
             "on-the-nose-end",
             f"On the nose turns a total of {rules.end_score} into 0, so nobody can reach it: play to another score.",
+            {"score": rules.end_score},
         )
 
 
 def _chips(rules: Rules) -> Iterator[Objection]:
     if rules.scoring != "chips":
         return
-    standing = {
-        "the moon": rules.moon != "off",
-        "the sun": rules.sun,
-        "a doubling card": rules.doubler != "none",
-        "a bonus": rules.bonus_card is not None or bool(rules.no_tricks_bonus),
-        "extra penalties": bool(rules.extra_penalties),
-        "on the nose": rules.on_the_nose,
-        "a floor": rules.floor is not None,
-    }
-    named = [name for name, stands in standing.items() if stands]
-    if named:
-        yield Objection("chips-with-points", f"A game for chips counts no points, so it has no {', no '.join(named)}.")
+    standing = (
+        ("moon", "the moon", rules.moon != "off"),
+        ("sun", "the sun", rules.sun),
+        ("doubler", "a doubling card", rules.doubler != "none"),
+        ("bonus", "a bonus", rules.bonus_card is not None or bool(rules.no_tricks_bonus)),
+        ("extra_penalties", "extra penalties", bool(rules.extra_penalties)),
+        ("on_the_nose", "on the nose", rules.on_the_nose),
+        ("floor", "a floor", rules.floor is not None),
+    )
+    for what, name, stands in standing:
+        if stands:
+            sentence = f"A game for chips counts no points, so it has no {name}."
+            yield Objection("chips-with-points", sentence, {"what": what})
     if rules.ante > rules.chips:
         yield Objection("ante-too-high", "Nobody could pay the ante: it is more than the chips one starts with.")
