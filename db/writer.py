@@ -59,7 +59,7 @@ class Writer:
 
     def _stopped(self, task: asyncio.Task[None]) -> None:
         """A cancelled writer leaves nobody waiting, not even one that was cancelled before its first step."""
-        if task.cancelled():
+        if task.cancelled() and task is self._task:
             _refuse(self._waiting, "the writer was stopped")
             self._waiting.clear()
 
@@ -68,8 +68,10 @@ class Writer:
         try:
             outcomes = await self._write([item for item, _ in batch])
         except BaseException as error:
-            _refuse(batch, reason(error))
-            await self._disconnect()
+            try:
+                await self._disconnect()
+            finally:  # last of all: who is refused may try again at once, and needs another writer then
+                _refuse(batch, reason(error))
             if not isinstance(error, Exception):
                 raise
             log.error("nothing can be written", reason=reason(error))
