@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, func, insert, select, update
+from sqlalchemy import Select, bindparam, false, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
@@ -31,7 +31,7 @@ _SET_DEFAULT: Final = (
     .values(is_default=_TABLE.c.name == bindparam("b_name"))
 )
 _RENAME: Final = update(_TABLE).where(*_named("b_guild", "b_name")).values(name=bindparam("name"))
-_DELETE: Final = _RENAME.values(is_default=False)
+_DELETE: Final = _RENAME.values(is_default=false())
 
 
 class HouseRules:
