@@ -12,10 +12,15 @@ from players.danger import relief
 from players.knowledge import Knowledge
 from players.moon import choice, grab, peril, within_reach, worth
 
+LATER = 0.5
+"""What a point that may come later weighs against a point now."""
+FLUSH = 1.0
+"""What a lead is worth that may drive the queen of spades out."""
+
 
 def play(view: View, rng: Random) -> Card:
     known = Knowledge.of(view)
-    cards = list(dict.fromkeys(view.legal))
+    cards = tuple(dict.fromkeys(view.legal))
     if len(cards) == 1:
         return cards[0]
     if within_reach(known):
@@ -43,26 +48,19 @@ def get_rid_of_danger(known: Knowledge, card: Card) -> float:
     return -LATER * relief(known, known.view.hand, card)
 
 
-LATER = 0.5
-
-
 def give_to_others(known: Knowledge, card: Card) -> float:
     """Points on somebody else's trick count against the others; a bonus card given away counts for them."""
     if not known.plays:
         return 0.0
-    taken = chance_to_take(known, card)
-    return -(1 - taken) * known.cost(card) / len(known.others)
+    return -(1 - chance_to_take(known, card)) * known.harm(card) / len(known.others)
 
 
 def flush_the_queen(known: Knowledge, card: Card) -> float:
     """Low spades drive the queen out, for a leader who holds nothing that she could fall on."""
-    spades = [other for other in known.view.hand if other.suit is Suit.SPADES]
     if known.plays or card.suit is not Suit.SPADES or not known.unseen[QUEEN_OF_SPADES] or not known.view.rules.queen:
         return 0.0
-    return 0.0 if any(other.rank >= QUEEN_OF_SPADES.rank for other in spades) else -FLUSH
-
-
-FLUSH = 1.0
+    spades = [held for held in known.view.hand if held.suit is Suit.SPADES]
+    return 0.0 if any(held.rank >= QUEEN_OF_SPADES.rank for held in spades) else -FLUSH
 
 
 def stay_without_a_trick(known: Knowledge, card: Card) -> float:

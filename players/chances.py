@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from hearts import Card, Suit
 from players.knowledge import Knowledge
@@ -58,7 +58,7 @@ def cost_of_trick(known: Knowledge, card: Card) -> float:
         else:
             void = chance_void(known, seat, suit)
             total += void * thrown + (1 - void) * followed(known, suit, known.strength(card))
-    return total + cost_of_kitty(known, suit is Suit.HEARTS or any(map(known.is_penalty, lying)))
+    return total + cost_of_kitty(known, lying)
 
 
 def followed(known: Knowledge, suit: Suit, strength: int) -> float:
@@ -86,15 +86,17 @@ def likely_costliest(costs: Iterable[float], holders: int) -> float:
     return expected
 
 
-def cost_of_kitty(known: Knowledge, penalty: bool) -> float:
+def cost_of_kitty(known: Knowledge, lying: Sequence[Card]) -> float:
     """What is likely to lie in the kitty, where this trick may bring it."""
     if not known.kitty_left:
         return 0.0
     match known.view.rules.kitty_to:
         case "first_trick" | "split_first_two":
             comes = True
-        case "first_penalty_trick" | "first_heart_trick":
-            comes = penalty
+        case "first_penalty_trick":
+            comes = any(map(known.is_penalty, lying))
+        case "first_heart_trick":
+            comes = any(known.deck.suits[card] is Suit.HEARTS for card in lying)
         case "last_trick":
             comes = False
     if not comes and known.tricks_left > 1:

@@ -38,7 +38,7 @@ class Knowledge:
     kitty_left: int
     """Cards of the kitty that nobody has taken yet."""
     jokers_before: int
-    """Jokers in finished tricks: of two high-low jokers the first played is the highest heart, the second the lowest."""
+    """Jokers in finished tricks: the first high-low joker played is the highest heart, the second the lowest."""
 
     @staticmethod
     def of(view: View) -> Knowledge:
@@ -54,11 +54,12 @@ class Knowledge:
         for trick in view.tricks:
             unseen.subtract(trick.cards)
         jokers_before = sum(trick.cards.count(JOKER) for trick in view.tricks) if view.rules.jokers else 0
+        jokers_played = jokers_before + sum(card is JOKER for _, card in plays)
         strengths: dict[Suit, list[int]] = {suit: [] for suit in Suit}
         for card, count in unseen.items():
             suit = deck.suits[card]
             if suit is not None and count:
-                strengths[suit] += [_strength(card, jokers_before)] * count
+                strengths[suit] += [_strength(card, jokers_played)] * count
         for held in strengths.values():
             held.sort()
         piles, adrift = _piles(view)
@@ -121,13 +122,18 @@ class Knowledge:
     def points_of(self, seat: int) -> int:
         return sum(self.deck.points.get(card, 0) for card in self.piles[seat])
 
+    @property
+    def pool(self) -> float:
+        """The chips that this round is played for."""
+        left = self.view.rounds[-1].pot if self.view.rounds else 0
+        return float(left + self.view.rules.ante * len(self.view.players))
+
     @cached_property
     def costs(self) -> dict[Card, float]:
         """What it costs this seat to take each card that costs anything, by whatever the table counts."""
         rules, own = self.view.rules, self.points_of(self.me)
         if rules.scoring == "chips":  # the first heart loses the share of the pool, any other heart nothing
-            pool = float(rules.ante * len(self.view.players) + (self.view.rounds[-1].pot if self.view.rounds else 0))
-            return dict.fromkeys(self.deck.points, 0.0 if own else pool)
+            return dict.fromkeys(self.deck.points, 0.0 if own else self.pool)
         times = 1 if rules.doubler == "none" else 2 ** self.piles[self.me].count(TEN_OF_CLUBS)
         costs = {card: float(points * times) for card, points in self.deck.points.items()}
         if rules.bonus_card is not None:
@@ -145,13 +151,20 @@ class Knowledge:
     def cost(self, card: Card) -> float:
         return self.costs.get(card, 0.0)
 
+    def harm(self, card: Card) -> float:
+        """What the card costs whoever else takes it."""
+        rules = self.view.rules
+        if rules.scoring == "chips":
+            return self.pool * self.is_penalty(card)
+        return float(rules.bonus_points if card is rules.bonus_card else self.deck.points.get(card, 0))
+
     @cached_property
     def costly(self) -> dict[Suit | None, list[tuple[float, int]]]:
         """The unseen cards of each suit that cost something, as (cost, strength), the costliest first."""
         found: dict[Suit | None, list[tuple[float, int]]] = {suit: [] for suit in (*Suit, None)}
         for card, cost in self.costs.items():
             if cost > 0:
-                entry = (cost, _strength(card, self.jokers_before))
+                entry = (cost, self.strength(card))
                 found[self.deck.suits[card]] += [entry] * self.unseen[card]
         for entries in found.values():
             entries.sort(reverse=True)

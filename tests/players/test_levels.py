@@ -44,7 +44,7 @@ def test_every_move_is_allowed_under_any_rules(rules: Rules, entropy: bytes, lev
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 @given(rules(), ENTROPY, st.lists(st.sampled_from(LEVELS), min_size=3, max_size=3))
-@settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_move_is_allowed_under_very_many_rules(rules: Rules, entropy: bytes, levels: list[str]) -> None:
     assert played(rules, entropy, levels, rounds=6).rounds
 
