@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, delete, insert, select, update
+from sqlalchemy import ClauseElement, Dialect, Executable, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from db import schema
 from db.errors import Conflict
@@ -38,6 +40,7 @@ _VERSIONS = (
     .order_by(schema.tables.c.id)  # one order for everybody, or two processes could each wait for the other
     .with_for_update()
 )
+_INSERT = {table: insert(table) for table in schema.metadata.sorted_tables}
 _UPDATE = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 _DELETE_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_id"))
 _DELETE_ROUND = delete(schema.rounds).where(
@@ -53,7 +56,7 @@ async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[Conf
     await _apply_changes(connection, [item for item, stale in judged if isinstance(item, Change) and stale is None])
     statements = (item for item in items if isinstance(item, Statement))
     for statement, group in groupby(statements, attrgetter("statement")):
-        await _run(connection, statement, [item.values for item in group])
+        await connection.execute(statement, [item.values for item in group])
     return outcomes
 
 
@@ -83,25 +86,43 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
     seats = {change.table.id: change.seats for change in changes if change.seats is not None}
     rounds = {(change.table.id, round.number): round for change in changes for round in change.rounds}
 
-    await _run(connection, insert(schema.tables), [_row(table) for table in new])
+    await _run(connection, _INSERT[schema.tables], [_row(table) for table in new])
     await _run(connection, _UPDATE, [_update(table) for table in old.values()])
     await _run(connection, _DELETE_SEATS, [{"b_id": number} for number in seats])
     rows = [_row(seat, table_id=number) for number, taken in seats.items() for seat in taken]
-    await _run(connection, insert(schema.seats), rows)
+    await _run(connection, _INSERT[schema.seats], rows)
     rows = [_row(event, table_id=change.table.id) for change in changes for event in change.events]
-    await _run(connection, insert(schema.events), rows)
+    await _run(connection, _INSERT[schema.events], rows)
     await _run(connection, _DELETE_ROUND, [{"b_id": number, "b_number": round} for number, round in rounds])
     rows = [_row(round, table_id=number) for (number, _), round in rounds.items()]
-    await _run(connection, insert(schema.rounds), rows)
+    await _run(connection, _INSERT[schema.rounds], rows)
     rows = [_row(result, table_id=change.table.id) for change in changes for result in change.results]
-    await _run(connection, insert(schema.results), rows)
+    await _run(connection, _INSERT[schema.results], rows)
     for number in {change.table.id for change in changes if change.table.status not in ALIVE}:
         await compact(connection, number)
 
 
-async def _run(connection: AsyncConnection, statement: Executable, rows: Sequence[Row]) -> None:
+async def _run(connection: AsyncConnection, statement: ClauseElement, rows: Sequence[Row]) -> None:
+    """One statement for many rows of the same names, compiled once: this is what every move waits for.
+
+    The values are what the drivers take as they are, and need only be put in order. All are in the rows: a statement
+    with values of its own is not for this.
+    """
     if rows:
-        await connection.execute(statement, rows)
+        text, in_order = _compiled(statement, connection.dialect, tuple(rows[0]))
+        await connection.exec_driver_sql(text, [in_order(row) for row in rows])
+
+
+@lru_cache(maxsize=128)
+def _compiled(
+    statement: ClauseElement, dialect: Dialect, names: tuple[str, ...]
+) -> tuple[str, Callable[[Row], tuple[Any, ...]]]:
+    """The text of a statement for this driver, and what puts the values of a row in the order of its parameters."""
+    compiled = statement.compile(dialect=dialect, column_keys=list(names))
+    assert isinstance(compiled, SQLCompiler)
+    assert compiled.positiontup is not None
+    order = compiled.positiontup
+    return str(compiled), itemgetter(*order) if len(order) > 1 else lambda row: (row[order[0]],)
 
 
 def _row(record: Any, **more: Any) -> Row:

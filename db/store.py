@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import ClauseElement, Select, Table, bindparam, func, or_, select, update
+from sqlalchemy import CompoundSelect, Executable, Select, Table, bindparam, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -137,7 +137,7 @@ class Store:
         values = {field: getattr(guild, field) for field in GuildRecord.__slots__}
         await self._write(self._set_guild, **values)
 
-    async def _write(self, statement: ClauseElement, **values: Any) -> None:
+    async def _write(self, statement: Executable, **values: Any) -> None:
         await self._writer.write(Statement(statement, values))
 
     # -- reading
@@ -195,7 +195,7 @@ class Store:
     async def _numbers(self, query: Select[tuple[int]]) -> list[int]:
         return [number for (number,) in await self._read(query)]
 
-    async def _read(self, query: Select[Any]) -> list[Any]:
+    async def _read(self, query: Select[Any] | CompoundSelect[Any]) -> list[Any]:
         async with self._reading() as connection:
             return list(await connection.execute(query))
 
@@ -242,7 +242,7 @@ def _table(row: Iterable[Any]) -> TableRecord:
     return TableRecord(**values | {"status": Status(values["status"])})
 
 
-def _upsert(dialect: str, table: Table, *fields: str) -> ClauseElement:
+def _upsert(dialect: str, table: Table, *fields: str) -> Executable:
     """Inserts a row with this id, or changes these fields of the one that is there."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     statement = insert(table).values({field: bindparam(field) for field in ("id", *fields)})
