@@ -1,4 +1,4 @@
-"""How many moves a second go to disk: the store against the bare driver, with 1,000 tables that each wait for their own.
+"""How many moves a second go to disk: the store against the bare driver, with 1,000 tables that each wait for one.
 
 Run ``python -m benchmarks.durable [--tables 1000] [--moves 40] [--folder FOLDER] [--seed 1]``.
 """

@@ -92,7 +92,8 @@ tables = Table(
 _alive = tables.c.status.in_(("lobby", "playing", "suspended"))
 Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)
 Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=_alive, postgresql_where=_alive)
-Index("ix_tables_alive_due_at", tables.c.due_at, sqlite_where=_alive, postgresql_where=_alive)
+_due = tables.c.due_at.is_not(None)
+Index("ix_tables_due_at", tables.c.due_at, sqlite_where=_due, postgresql_where=_due)
 
 seats = Table(
     "seats",

@@ -99,13 +99,13 @@ async def test_a_newer_database_is_left_as_it_is(filled: str, file: Path, folder
     assert content(file) == before
 
 
-async def test_a_restored_backup_of_a_newer_version_is_left_as_it_is_to_the_byte(filled: str, file: Path) -> None:
+def test_a_restored_backup_of_a_newer_version_is_left_as_it_is_to_the_byte(filled: str, file: Path) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.execute("PRAGMA journal_mode = DELETE")  # as a backup is
     before = file.read_bytes()
     with pytest.raises(NewerDatabase):
-        await Store.open(filled)
+        asyncio.run(Store.open(filled))
     assert file.read_bytes() == before
 
 

@@ -10,6 +10,7 @@ depends_on = None
 
 KEY = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 ALIVE = sa.text("status IN ('lobby', 'playing', 'suspended')")
+DUE = sa.text("due_at IS NOT NULL")
 
 
 def upgrade() -> None:
@@ -66,11 +67,9 @@ def upgrade() -> None:
         "ix_tables_alive_channel_id", "tables", ["channel_id"], unique=False, sqlite_where=ALIVE, postgresql_where=ALIVE
     )
     op.create_index(
-        "ix_tables_alive_due_at", "tables", ["due_at"], unique=False, sqlite_where=ALIVE, postgresql_where=ALIVE
-    )
-    op.create_index(
         "ix_tables_alive_guild_id", "tables", ["guild_id"], unique=False, sqlite_where=ALIVE, postgresql_where=ALIVE
     )
+    op.create_index("ix_tables_due_at", "tables", ["due_at"], unique=False, sqlite_where=DUE, postgresql_where=DUE)
     op.create_table(
         "events",
         sa.Column("id", KEY, nullable=False),
