@@ -71,7 +71,9 @@ class Boards:
         self._channel = channel
         self._draw = draw
         self._boards: dict[int, Board] = {}
-        self._edits: deque[int] = deque(maxlen=EDITS_A_SECOND_BEFORE_SLOWING * 10)
+        self._edits: deque[int] = deque(maxlen=EDITS_A_SECOND_BEFORE_SLOWING * 40)
+        self._turns: dict[int, int] = {}
+        """By channel: when the next of its tables may be drawn."""
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: the message is out of date. While only computer players move, it may stay so."""
@@ -137,6 +139,7 @@ class Boards:
             self._schedule(number, board, max(board.again_at, board.drawn_at + gap))
 
     async def _bring_up_to_date(self, number: int, board: Board) -> None:
+        await self._turn((await self._tables.get(number)).record.channel_id)
         table = await self._tables.get(number)
         if board.shown is None and table.record.message_id is not None:
             board.shown = Shown(table.record.message_id, _subject_of_message(table))
@@ -154,6 +157,16 @@ class Boards:
         if not table.alive:
             await self._tables.announced(number)
             self._boards.pop(number, None)
+
+    async def _turn(self, channel_id: int) -> None:
+        """The tables of one channel take turns: Discord limits edits by channel, and makes all wait that go over."""
+        now = self._tables.now()
+        turn = max(now, self._turns.get(channel_id, 0))
+        self._turns[channel_id] = turn + self._tables.tempo.channel_gap
+        if turn > now:
+            await asyncio.sleep((turn - now) / 1000)
+        else:
+            self._turns = {channel: at for channel, at in self._turns.items() if at > now}
 
     async def _show(self, table: Table, board: Board, subject: str) -> None:
         """Edits the message, unless it shows just this already."""

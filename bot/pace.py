@@ -46,6 +46,8 @@ class Tempo:
     """Before the first edit: the answer to a press often redraws the message already."""
     board_gap: int = 1_300
     """The shortest time between two edits of one table message."""
+    channel_gap: int = 1_000
+    """The shortest time between two requests for tables of one channel."""
     board_patience: int = 8 * SECOND
     """How long a table message may wait while only computer players move."""
     panel_gap: int = 700
