@@ -18,6 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 from simcord import interactions as wire
 from simcord.backend import serializers
@@ -39,6 +40,7 @@ SETTLE = 60.0
 IDLE = 0.002
 """Real seconds between two looks at whether the bot has come to rest."""
 EPHEMERAL = 64
+ON_PANELS = ("refresh", "choose", "toggle", "pass", "change", "call", "moon")
 CLICK, COMMAND = 3, 2
 say = Say("en-US")
 
@@ -264,21 +266,33 @@ class Watch(list[Any]):
         table = self._table(request, components)
         if request.private:
             assert request.player is not None
-            shown = cards_shown(components, words=False)
-            secret = shown - known_cards(table, request.player) - request.said
+            about = [table] if table is not None else self.tables.values()
+            known = {card for one in about for card in known_cards(one, request.player)}
+            secret = cards_shown(components, words=False) - known - request.said
         else:
-            secret = cards_shown(components) - open_cards(table)
+            secret = cards_shown(components) - open_cards(table) - self._closed_round(table, request.message_id)
         if secret:
             yield f"{'private' if request.private else 'public'}, but shows {names(secret)}"
 
+    def _closed_round(self, table: Table | None, message_id: int | None) -> set[Card]:
+        """A message that was posted in a round which is over by now may name the cards of that round."""
+        if table is None or message_id is None:
+            return set()
+        posted = discord.utils.snowflake_time(message_id).timestamp() * 1000
+        numbers = [round.number for round in table.rounds if round.dealt_at <= posted]
+        finished = table.game.rounds[: numbers[-1] + 1][-1:] if numbers else ()
+        return {card for result in finished if result.number == numbers[-1] for pile in result.piles for card in pile}
+
     def _table(self, request: Request, components: list[dict[str, Any]]) -> Table | None:
         """The table that a message is about: its buttons say so, or those that it had before."""
-        numbers = {button(part).table for part in walk(components) if part["type"] in (BUTTON, MENU)} - {0}
+        numbers = _tables_named(components)
         assert len(numbers) <= 1, f"one message about tables {numbers}"
-        number = numbers.pop() if numbers else self._tables_of.get(request.message_id or 0)
-        if number is not None and request.message_id is not None:
-            self._tables_of[request.message_id] = number
-        return self.tables.get(number) if number is not None else None
+        if request.message_id is not None:
+            stored = [messages.get(request.message_id) for messages in self._env.backend.messages.values()]
+            before = {number for message in stored if message is not None for number in _tables_named(message.components)}
+            self._tables_of |= {request.message_id: number for number in numbers or before}
+            numbers = numbers or {self._tables_of.get(request.message_id, 0)}
+        return self.tables.get(numbers.pop()) if numbers else None
 
     def since(self, mark: int) -> list[Request]:
         return self.requests[mark:]
@@ -286,6 +300,10 @@ class Watch(list[Any]):
     def count(self, mark: int = 0) -> Counter[str]:
         """Requests by kind."""
         return Counter(request.kind for request in self.requests[mark:])
+
+
+def _tables_named(components: list[dict[str, Any]]) -> set[int]:
+    return {button(part).table for part in walk(components) if part["type"] in (BUTTON, MENU)} - {0}
 
 
 # -- people
@@ -424,8 +442,7 @@ class World:
     def keep(self, person: Person, screen: Screen) -> None:
         """Remembers a person's panel: the private message with a question about one table."""
         if screen.private:
-            asks = {item.table for item in screen.buttons if item.verb in ("refresh", "choose", "toggle", "pass", "change")}
-            for table in asks:
+            for table in {item.table for item in screen.buttons if item.verb in ON_PANELS}:
                 person.panels[table] = screen
 
     # -- time and restarts
@@ -453,14 +470,16 @@ class World:
 
     def board(self, number: int = 1) -> Screen:
         """The newest public message of a table."""
-        found = [screen for screen in self.messages() if any(item.table == number for item in screen.buttons)]
-        assert found, "the table has no message"
-        return found[-1]
+        for screen in reversed(self.messages()):
+            if any(item.table == number for item in screen.buttons):
+                return screen
+        raise AssertionError("the table has no message")
 
     def messages(self, channel: Any = None) -> list[Screen]:
         """The public messages of a channel, oldest first."""
         channel = channel or self.channel
-        return [Screen(self.env, channel.id, message.id) for message in channel.history()]
+        stored = self.env.backend.messages.get(channel.id, {})
+        return [Screen(self.env, channel.id, number) for number in sorted(stored) if not stored[number].is_ephemeral]
 
     async def open(self, *guests: Person, host: Person | None = None, **options: Any) -> Screen:
         """``/hearts new``, and the guests press Join."""
@@ -505,10 +524,20 @@ class World:
             await self.wait(1)
         raise AssertionError(f"nobody may play: {self.board(number)}")
 
+    async def until_asked(self, number: int = 1, patience: int = 60) -> Person:
+        """Time goes by in small steps until one of the people, rather than a computer player, owes a card."""
+        for _ in range(patience):
+            table = await self.table(number)
+            for seat in table.game.to_act:
+                if not table.by_computer(seat):
+                    return next(person for person in self.people if person.id == table.seats[seat].player_id)
+            await self.wait(0.5)
+        raise AssertionError("nobody is asked")
+
     async def play_on(
-        self, number: int = 1, *, until: Callable[[Table], bool], pick: Callable[[list[Card]], Card] | None = None
+        self, number: int = 1, *, until: Callable[[Table], bool], pick: Callable[[Person, list[Card]], Card] | None = None
     ) -> None:
-        """People play what their panels offer until the table is as wanted."""
+        """People play what their panels offer until the table is as wanted: the lowest card, unless told."""
         for _ in range(10_000):
             if until(await self.table(number)):
                 return
@@ -517,8 +546,16 @@ class World:
                 await self.wait(1)
             else:
                 screen = person.panels[number]
-                await person.play((pick or min)(screen.playable), screen=screen)
+                await person.play(pick(person, screen.playable) if pick else min(screen.playable), screen=screen)
         raise AssertionError("the game does not get there")
+
+    async def go_on(self, number: int = 1) -> None:
+        """Between two rounds everybody presses Ready."""
+        for person in self.seated(await self.table(number)):
+            screen = person.panels.get(number)
+            if screen is not None and "ready" in screen.verbs:
+                await person.press(screen, "ready")
+        await self.wait(1)
 
     async def play_round(self, number: int = 1, **options: Any) -> None:
         """The round is passed and played to its end."""

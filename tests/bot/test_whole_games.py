@@ -1,18 +1,117 @@
-"""Whole games, from /hearts new to the rematch: people press only what the bot offers."""
+"""Whole games, from /hearts new to the rematch: people press only what the bot offers them."""
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from hearts import Phase
-from tests.world import World
+from db import Status
+from hearts import PRESETS, Card, Phase
+from tests.world import Person, World, say
+
+ODD = ("dealers_choice", "family", "three_kitty", "jokers", "extreme", "cancellation", "black_maria", "chips")
+"""Presets with screens of their own: calls, choices, kitties, jokers, two decks, chips."""
 
 
-async def test_four_people_play_one_round_by_pressing_what_they_see(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    await world.play_round()
-    table = await world.table()
-    assert sum(table.game.totals) in (26, 78)
-    assert table.game.phase is Phase.DEALING
+async def play_to_the_end(world: World, number: int = 1) -> None:
+    """Ana takes what she can, so that the game does not last."""
+
+    def pick(person: Person, cards: list[Card]) -> Card:
+        return max(cards, key=lambda card: card.rank) if person is world.ana else min(cards, key=lambda card: card.rank)
+
+    while (await world.table(number)).record.status is Status.PLAYING:
+        await world.play_round(number, pick=pick)
+        await world.go_on(number)
+
+
+async def test_four_people_play_to_a_hundred_and_then_meet_again_for_the_rematch(world: World) -> None:
+    ana, ben, chidi, dana = world.people
+    await world.begin(ben, chidi, dana)
+    await play_to_the_end(world)
+    game = (await world.table()).game
+    assert max(game.totals) >= 100
+    assert all(sum(result.points) in (26, 78) for result in game.rounds)
+
+    result = world.board()
+    winners = [world.people[seat].name for seat in range(4) if seat in game.winners]
+    assert all(f"**{name}**" in result.text.splitlines()[0] for name in winners)
+    assert all(str(total) in result.text for total in game.totals)
+    assert [(row.total, row.won) for row in await world.bot.store.results_of(1)] == [
+        (total, seat in game.winners) for seat, total in enumerate(game.totals)
+    ]
+    assert all(person.panel.says("panel-over") for person in world.people)
+
+    lobby = await dana.press(result, "rematch")
+    assert not lobby.private
+    assert lobby.one("start").table == 2
+    for person in (ana, ben, chidi):
+        assert (await person.press(result, "rematch")).says("note-seated")
+    await world.wait(1)
+    assert all(person.name in lobby.text for person in world.people)
+    await dana.press(lobby, "start")
+    await world.wait(1)
+    assert (await world.table(2)).game.phase is Phase.PASSING
+    for person in world.people:
+        assert len((await person.show(world.board(2))).cards) == 13
+
+
+async def test_one_person_plays_a_quick_game_with_three_computer_players(world: World) -> None:
+    ana = world.ana
+    await world.begin(computers=3, preset="quick")
+    await play_to_the_end(world)
+    game = (await world.table()).game
+    assert max(game.totals) >= 50
+    result = world.board()
+    assert say("game-length", rounds=len(game.rounds)) in result.text
+    lobby = await ana.press(result, "rematch")
+    assert lobby.text.count("🤖") == 3
+    await ana.press(lobby, "start")
+    await world.wait(1)
+    assert len((await ana.show(world.board(2))).cards) == 13
+
+
+@pytest.mark.slow
+async def test_one_person_plays_to_a_hundred_with_three_computer_players(world: World) -> None:
+    await world.begin(computers=3)
+    await play_to_the_end(world)
+    assert max((await world.table()).game.totals) >= 100
+
+
+async def one_round(world: World, preset: str) -> None:
+    await world.begin(world.ben, preset=preset, computers=PRESETS[preset].seats - 2)
+    for _ in range(200):
+        table = await world.table()
+        if table.game.rounds:
+            break
+        for person in (world.ana, world.ben):
+            panel = person.panels.get(1) or await person.show(world.board())
+            if "call" in panel.verbs:
+                await person.press(panel, panel.all("call")[0])
+            elif "moon" in panel.verbs:
+                await person.press(panel, panel.all("moon")[0])
+            elif "choose" in panel.verbs:
+                await person.pass_cards(panel)
+            elif panel.playable:
+                await person.play(max(panel.playable, key=lambda card: card.rank), screen=panel)
+        await world.wait(1)
+    else:
+        raise AssertionError("the round does not end")
+    await world.wait(2)
+    assert "ready" in world.ana.panel.verbs
+
+
+@pytest.mark.parametrize("preset", ODD)
+async def test_a_round_of_a_game_with_rules_of_its_own(world: World, preset: str) -> None:
+    await one_round(world, preset)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", sorted(PRESETS.keys() - set(ODD)))
+async def test_a_round_of_every_other_preset(world: World, preset: str) -> None:
+    await one_round(world, preset)
+
+
+async def test_a_table_of_the_most_players_still_fits_on_a_screen(world: World) -> None:
+    await world.begin(preset="cancellation", players=16, computers=15)
+    assert sum("🤖" in line for line in world.board().text.splitlines()[2:]) == 15
+    await world.until_turn(patience=60)
+    await world.ana.play()
