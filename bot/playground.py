@@ -71,9 +71,9 @@ async def play(port: int) -> None:
 
 
 async def _serve(here: World, port: int) -> None:
-    images = _pictures(here.bot.faces)
+    assets = images(here.bot.faces)
     async with here.env.preview(
-        here.channel, viewers=here.people, layout="channel", port=port, assets=images
+        here.channel, viewers=here.people, layout="channel", port=port, assets=assets
     ) as preview:
         turn = asyncio.Lock()
         _take_turns(preview, turn)
@@ -88,7 +88,7 @@ async def _serve(here: World, port: int) -> None:
                     await _refresh(preview)
 
 
-def _pictures(faces: Faces) -> dict[str, tuple[str, bytes]]:
+def images(faces: Faces) -> dict[str, tuple[str, bytes]]:
     """The images of our emojis under the addresses that the page asks for."""
     images = pictures()
     return {f"{CDN}/{emoji.id}.png": (f"{name}.png", images[name]) for name, emoji in faces.emojis.items()}

@@ -1,0 +1,152 @@
+"""Every screen of the bot, each drawn from a table that was really played that far."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from bot import seating
+from bot.pace import Tempo
+from bot.playing import Dealer
+from bot.seating import Order, Person
+from bot.table import Table
+from bot.ui.board import board, paused
+from bot.ui.help import help_screen
+from bot.ui.items import Layout, screen, text
+from bot.ui.lobby import closed, lobby, started
+from bot.ui.more import more, sure
+from bot.ui.panel import Draft, Taste, panel
+from bot.ui.results import game_result, round_result, scores
+from bot.ui.rules import rules
+from bot.ui.status import status
+from bot.wording import Say
+from db import Status
+from hearts import Card, Pass, Phase, Play, preset
+from players import choose
+
+ANA, BEN, CHIDI = Person(1, "Ana"), Person(2, "Ben"), Person(3, "Chidi")
+STRANGER = Person(9, "Dana")
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    layout: Layout
+
+
+class Gallery:
+    """Plays tables as far as a screen needs; the same seed gives the same cards."""
+
+    def __init__(self, say: Say, now: int) -> None:
+        self.say, self.now = say, now
+        self.rng = random.Random(8)
+        self.dealer = Dealer(Tempo(), self.rng)
+
+    def screens(self) -> Iterator[Screen]:
+        """All of them, in the order in which a player meets them."""
+        say = self.say
+        waiting = self.opened()
+        passing = self.dealt(waiting)
+        passed = self.passed(passing, ANA)
+        playing = self.until(self.passed(passed, BEN), lambda table: self.asked(table, ANA) and self.first(table))
+        middle = self.until(playing, lambda table: self.asked(table, ANA) and len(table.game.tricks) >= 5)
+        waits = self.until(middle, lambda table: self.asked(table, BEN))
+        between = self.until(middle, lambda table: table.game.phase is Phase.DEALING)
+        second = self.until(self.dealt(between), lambda table: self.asked(table, ANA) and table.game.tricks != ())
+        over = self.until(second, lambda table: table.game.phase is Phase.OVER)
+        draft = passing.game.view(0).hand
+        me = self.seen(playing, ANA)
+        yield Screen("lobby", lobby(self.seen(waiting), say))
+        full = seating.add_computer(waiting, ANA, self.rng)
+        yield Screen("lobby-full", lobby(self.seen(seating.join(full, CHIDI)), say))
+        yield Screen("lobby-started", started(self.seen(passing), say))
+        yield Screen("board-passing", board(self.seen(passed), say))
+        yield Screen("pass-menu", panel(self.seen(passing, ANA), say))
+        yield Screen("pass-buttons", panel(self.seen(passing, ANA), say, taste=Taste(menus=False), draft=Draft(draft[2:4])))
+        yield Screen("pass-ready", panel(self.seen(passing, ANA), say, draft=Draft(draft[9:12])))
+        yield Screen("pass-chosen", panel(self.seen(passed, ANA), say, note=say("note-passed")))
+        yield Screen("board-first", board(self.seen(playing), say))
+        yield Screen("play-first", panel(me, say))
+        yield Screen("board-playing", board(self.seen(middle), say))
+        yield Screen("play-buttons", panel(self.seen(middle, ANA), say))
+        yield Screen("play-menu", panel(self.seen(middle, ANA), say, taste=Taste(menus=True)))
+        yield Screen("play-waits", panel(self.seen(waits, ANA), say, note=say("note-played", card=say.card(Card.parse("7H")))))
+        yield Screen("round-result", round_result(self.seen(between), 0, say))
+        yield Screen("panel-between", panel(self.seen(between, ANA), say))
+        yield Screen("board-second", board(self.seen(second), say))
+        yield Screen("round-result-old", round_result(self.seen(second), 0, say))
+        yield Screen("game-result", game_result(self.seen(over), say))
+        yield Screen("panel-over", panel(self.seen(over, ANA), say))
+        yield Screen("scores", scores(self.seen(over), say))
+        yield Screen("rules", rules(self.seen(waiting), say))
+        yield Screen("more", more(self.seen(middle, ANA), say, ANA))
+        yield Screen("more-stranger", more(self.seen(middle, STRANGER), say, STRANGER))
+        yield Screen("sure-leave", sure(self.seen(middle, ANA), say, "leave"))
+        yield Screen("sure-end", sure(self.seen(middle, ANA), say, "end"))
+        yield Screen("spectator", panel(self.seen(middle, STRANGER), say))
+        yield Screen("help", help_screen(say))
+        yield Screen("status", status([(self.seen(waiting, ANA), say("state-lobby")), (self.seen(middle, ANA), say("state-playing", round=1))], say))
+        yield Screen("refusal", screen(text(say("refusal-host-only", host="Ana"))))
+        away = middle.with_seat(0, away=True)
+        yield Screen("play-away", panel(self.seen(away, ANA), say))
+        yield Screen("board-away", board(self.seen(away), say))
+        yield Screen("paused", paused(self.seen(middle.with_record(status=Status.SUSPENDED)), say))
+        yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
+        yield from self.rarer()
+
+    def rarer(self) -> Iterator[Screen]:
+        """Other games: more seats, two packs, the dealer's call, the choice after a moon."""
+        say = self.say
+        eight = self.dealt(self.opened("double_deck", 8, computers=6))
+        eight = self.until(self.passed(self.passed(eight, ANA), BEN), lambda table: self.asked(table, ANA) and len(table.game.tricks) > 2)
+        yield Screen("board-eight", board(self.seen(eight), say))
+        yield Screen("play-eight", panel(self.seen(eight, ANA), say))
+        calling = self.dealt(self.opened("dealers_choice", None, computers=2))
+        caller = calling.game.to_act[0]
+        yield Screen("board-calling", board(self.seen(calling), say))
+        yield Screen("calling", panel(replace(self.seen(calling, ANA), me=caller, game=calling.game.view(caller)), say))
+
+    # -- playing that far
+
+    def opened(self, name: str = "standard", seats: int | None = None, computers: int = 1) -> Table:
+        rules = preset(name, seats)
+        if name == "standard":
+            rules = rules.model_copy(update={"end_score": 40})
+        order = Order(guild_id=11, channel_id=12, rules=rules, preset=name, pace="live", computers=computers)
+        table = seating.open_table(24, ANA, order, self.now, self.rng)
+        return self.dealer.settle(seating.join(table, BEN), table, self.now)
+
+    def dealt(self, table: Table) -> Table:
+        if table.record.status is Status.LOBBY:
+            table = seating.start(table, ANA, self.rng)
+        return self.dealer.deal(table, self.rng.randbytes(16), self.now)
+
+    def passed(self, table: Table, person: Person) -> Table:
+        if table.game.phase is not Phase.PASSING:
+            return table
+        seat = table.my_seat(person.id)
+        move = choose("casual", table.game.view(seat), self.rng)
+        assert isinstance(move, Pass)
+        return self.dealer.move(table, seat, move, self.now)
+
+    def until(self, table: Table, enough: Callable[[Table], bool]) -> Table:
+        """Plays on as the computer players would until the table is where it is wanted."""
+        while not enough(table):
+            if table.game.phase is Phase.DEALING:
+                table = self.dealt(table)
+                continue
+            seat = table.game.to_act[0]
+            move = choose("casual", table.game.view(seat), self.rng)
+            table = self.dealer.move(table, seat, move, self.now)
+            assert isinstance(move, Pass | Play)
+        return table
+
+    def asked(self, table: Table, person: Person) -> bool:
+        return table.game.phase is Phase.PLAYING and table.seat_of(person.id) in table.game.to_act
+
+    def first(self, table: Table) -> bool:
+        return table.game.tricks == ()
+
+    def seen(self, table: Table, person: Person | None = None):  # noqa: ANN201
+        return table.seen_by(person.id if person else None)
