@@ -13,6 +13,7 @@ import structlog
 from bot.refusal import Refusal
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
+from bot.ui.words import reasons
 from bot.wording import Say
 from db import StoreUnavailable
 from hearts import Card, Refused
@@ -80,4 +81,11 @@ async def tell(interaction: Asking, sentence: str) -> None:
 
 
 def _values(details: dict[str, Any], say: Say) -> dict[str, Any]:
-    return {name: say.card(value) if isinstance(value, Card) else value for name, value in details.items()}
+    return {name: _value(value, say) for name, value in details.items()}
+
+
+def _value(value: Any, say: Say) -> Any:
+    """Cards as their reader sees them, objections as sentences."""
+    if isinstance(value, Card):
+        return say.card(value)
+    return " ".join(reasons(value, say)) if isinstance(value, tuple) else value

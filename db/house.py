@@ -78,6 +78,6 @@ class HouseRules:
         """Raises Conflict where the new name is taken."""
         await self._write(_RENAME, b_guild=guild_id, b_name=name, name=new)
 
-    async def delete(self, record: HouseRecord) -> None:
-        """The set is not listed any more."""
-        await self._write(_DELETE, b_guild=record.guild_id, b_name=record.name, name=f"{DELETED}{record.id}")
+    async def delete(self, guild_id: int, name: str, number: int) -> None:
+        """The set is not listed any more. ``number`` is that of one of its rows, to tell deleted sets apart."""
+        await self._write(_DELETE, b_guild=guild_id, b_name=name, name=f"{DELETED}{number}")

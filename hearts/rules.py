@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 
 from hearts.cards import Card
 from hearts.deck import Deck
-from hearts.objections import objections
+from hearts.objections import Objection, objections
 from hearts.passing import PassTarget, cycle
 
 Remainder = Literal["remove", "kitty"]
@@ -106,7 +106,11 @@ class Rules(BaseModel):
             raise PydanticCustomError(
                 "rules",
                 "{sentences}",
-                {"sentences": " ".join(map(str, found)), "objections": [objection.key for objection in found]},
+                {
+                    "sentences": " ".join(map(str, found)),
+                    "objections": [objection.key for objection in found],
+                    "found": tuple(found),
+                },
             )
         return self
 
@@ -142,3 +146,8 @@ class Rules(BaseModel):
             for name, field in type(self).model_fields.items()
             if getattr(self, name) != field.default
         }
+
+
+def objections_in(error: ValidationError) -> tuple[Objection, ...]:
+    """Why rules were refused; empty where a single value was out of its range."""
+    return tuple(found for each in error.errors() for found in each.get("ctx", {}).get("found", ()))

@@ -66,7 +66,7 @@ async def test_a_deleted_set_is_not_listed_and_its_number_never_means_another(st
     await save(store, "Friday")
     await store.house.make_default(GUILD, "Friday")
     (old,) = await store.house.of_guild(GUILD)
-    await store.house.delete(old)
+    await store.house.delete(GUILD, "Friday", old.id)
     assert await names(store) == {}
     await save(store, "Friday", rules='{"seats":5}')
     (new,) = await store.house.of_guild(GUILD)

@@ -1,0 +1,225 @@
+"""House: the rules that each server keeps under names of its own, and which of them a new table plays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from pydantic import ValidationError
+
+from bot.proposal import Proposal
+from bot.refusal import Refusal
+from bot.seating import Person
+from db import Conflict, HouseRecord, Store
+from db.house import DELETED
+from hearts import PRESETS, Rules, preset
+from hearts.rules import objections_in
+
+LONGEST_NAME: Final = 40
+MOST_SETS: Final = 20
+"""Sets that a server may keep: they are listed together in one menu with the presets."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseSet:
+    """A version of a server's own rules."""
+
+    id: int
+    guild_id: int
+    name: str
+    version: int
+    rules: Rules
+    is_default: bool
+
+
+class Overtaken(Exception):
+    """Somebody else has saved a newer version than the one that was changed."""
+
+    def __init__(self, base: HouseSet, newest: HouseSet) -> None:
+        super().__init__(newest.name)
+        self.base = base
+        self.newest = newest
+
+
+def may_change_rules(person: Person) -> bool:
+    """Who may change the rules of a server: those who may manage it."""
+    return person.may_manage
+
+
+class House:
+    """The house rules of all servers; read once, and again after each change."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._known: dict[int, tuple[HouseSet, ...]] = {}
+
+    # -- looking
+
+    async def sets(self, guild_id: int) -> tuple[HouseSet, ...]:
+        """The server's own sets, by name."""
+        known = self._known.get(guild_id)
+        if known is None:
+            known = tuple(map(_read, await self._store.house.of_guild(guild_id)))
+            self._known[guild_id] = known
+        return known
+
+    async def own(self, guild_id: int, name: str) -> HouseSet:
+        """One of the server's own sets. Raises Refusal."""
+        found = await self._find(guild_id, name)
+        if found is None:
+            raise Refusal("not-house-rules", name=_short(name))
+        return found
+
+    async def named(self, guild_id: int, name: str | None) -> tuple[str, Rules]:
+        """The rules of that name, the server's own or a preset, or without a name what the server plays by default."""
+        if name is None:
+            default = await self.default(guild_id)
+            return ("standard", PRESETS["standard"]) if default is None else (default.name, default.rules)
+        own = await self._find(guild_id, name)
+        if own is not None:
+            return own.name, own.rules
+        key = preset_key(name)
+        if key is None:
+            raise Refusal("no-such-rules", name=_short(name))
+        return key, PRESETS[key]
+
+    async def order(self, guild_id: int, name: str | None, players: int | None) -> tuple[str, Rules]:
+        """What a new table plays. Raises Refusal with the reason where so many players do not fit."""
+        found, rules = await self.named(guild_id, name)
+        own = await self._find(guild_id, found)
+        try:
+            if own is None:
+                return found, preset(found, players)
+            return found, rules if players is None else Rules(**rules.differences() | {"seats": players})
+        except ValidationError as error:
+            raise Refusal("preset-seats-because", seats=players, reasons=objections_in(error)) from None
+        except ValueError:
+            raise Refusal("preset-seats", preset=found, seats=players) from None
+
+    async def default(self, guild_id: int) -> HouseSet | None:
+        return next((each for each in await self.sets(guild_id) if each.is_default), None)
+
+    async def base(self, guild_id: int, number: int) -> HouseSet | None:
+        """The version that a proposal was begun on, even a deleted one; None for 0. Raises Refusal where it is foreign."""
+        if not number:
+            return None
+        record = await self._store.house.version(number)
+        if record is None or record.guild_id != guild_id:
+            raise Refusal("unreadable")
+        return _read(record)
+
+    async def _find(self, guild_id: int, name: str) -> HouseSet | None:
+        wanted = _tidy(name).casefold()
+        return next((each for each in await self.sets(guild_id) if each.name.casefold() == wanted), None)
+
+    # -- changing
+
+    async def save(self, guild_id: int, proposal: Proposal, person: Person, *, newest: bool = False) -> HouseSet:
+        """The next version of the set that the proposal was begun on. Raises Overtaken where it has one already."""
+        _check(person)
+        rules, base = _whole(proposal), await self.base(guild_id, proposal.base)
+        assert base is not None
+        if base.name.startswith(DELETED):
+            raise Refusal("rules-gone")
+        self._known.pop(guild_id, None)
+        current = await self.own(guild_id, base.name)
+        if current.rules == rules:
+            return current
+        if current.id != base.id:
+            raise Overtaken(base, current)
+        try:
+            await self._write(guild_id, current.name, rules, current.version + 1, person)
+        except Conflict:
+            self._known.pop(guild_id, None)
+            raise Overtaken(base, await self.own(guild_id, base.name)) from None
+        return await self.own(guild_id, current.name)
+
+    async def save_as(self, guild_id: int, name: str, proposal: Proposal, person: Person) -> HouseSet:
+        """A new set. Raises Refusal where the name is taken."""
+        _check(person)
+        rules, name = _whole(proposal), _name(name)
+        self._known.pop(guild_id, None)
+        if await self._find(guild_id, name) is not None:
+            raise Refusal("name-taken", name=name)
+        if len(await self.sets(guild_id)) >= MOST_SETS:
+            raise Refusal("too-many-rules", most=MOST_SETS)
+        try:
+            await self._write(guild_id, name, rules, 1, person)
+        except Conflict:
+            raise Refusal("name-taken", name=name) from None
+        return await self.own(guild_id, name)
+
+    async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
+        """New tables play this set unless told otherwise; None: the standard."""
+        _check(person)
+        await self._store.house.make_default(guild_id, name)
+        self._known.pop(guild_id, None)
+
+    async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
+        _check(person)
+        old, new = await self.own(guild_id, name), _name(new)
+        other = await self._find(guild_id, new)
+        if other is not None and other.name != old.name:
+            raise Refusal("name-taken", name=new)
+        try:
+            await self._store.house.rename(guild_id, old.name, new)
+        except Conflict:
+            raise Refusal("name-taken", name=new) from None
+        finally:
+            self._known.pop(guild_id, None)
+        return await self.own(guild_id, new)
+
+    async def delete(self, guild_id: int, number: int, person: Person) -> HouseSet:
+        """The set that this version belongs to; tables that play by it go on."""
+        _check(person)
+        found = await self.base(guild_id, number)
+        if found is None or found.name.startswith(DELETED):
+            raise Refusal("rules-gone")
+        await self._store.house.delete(guild_id, found.name, found.id)
+        self._known.pop(guild_id, None)
+        return found
+
+    async def _write(self, guild_id: int, name: str, rules: Rules, version: int, person: Person) -> None:
+        text = rules.model_dump_json(exclude_defaults=True)
+        await self._store.house.save(guild_id, name, text, version=version, by=person.id, at=self._now())
+        self._known.pop(guild_id, None)
+
+
+def preset_key(name: str) -> str | None:
+    """The preset that somebody means."""
+    key = re.sub(r"[\s-]+", "_", name.strip().lower())
+    return key if key in PRESETS else None
+
+
+def _check(person: Person) -> None:
+    if not may_change_rules(person):
+        raise Refusal("rules-locked")
+
+
+def _whole(proposal: Proposal) -> Rules:
+    if proposal.rules is None:
+        raise Refusal("rules-refused", reasons=proposal.objections)
+    return proposal.rules
+
+
+def _tidy(name: str) -> str:
+    return re.sub(r"\s+", " ", name).strip()
+
+
+def _name(name: str) -> str:
+    name = _tidy(name).lstrip(DELETED).strip()
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Refusal("name-empty", most=LONGEST_NAME)
+    return name
+
+
+def _short(name: str) -> str:
+    return _tidy(name)[:LONGEST_NAME]
+
+
+def _read(record: HouseRecord) -> HouseSet:
+    rules = Rules.model_validate_json(record.rules)
+    return HouseSet(record.id, record.guild_id, record.name, record.version, rules, record.is_default)

@@ -1,0 +1,84 @@
+"""Proposals: rules in the making, which may not make sense yet. As share codes they fit into the custom_ids of buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from bot.refusal import Refusal
+from hearts import BadCode, Rules
+from hearts.codes import read_fields, write_fields
+from hearts.objections import Objection
+from hearts.rules import objections_in
+
+LONGEST_CODE: Final = 48
+"""Characters of a code that still fit into a custom_id beside what the button does."""
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Fields that differ from standard Hearts, and the version that somebody began to change."""
+
+    fields: Mapping[str, Any] = field(default_factory=dict)
+    base: int = 0
+    """The number of the row in the store; 0 for rules that are not saved yet."""
+
+    @staticmethod
+    def of(rules: Rules, base: int = 0) -> Proposal:
+        return Proposal(rules.differences(), base)
+
+    @staticmethod
+    def read(code: str, base: int) -> Proposal:
+        """The proposal that a button holds. What comes back is trusted in nothing: raises Refusal."""
+        try:
+            proposal = Proposal(read_fields(code), base)
+        except BadCode:
+            raise Refusal("unreadable") from None
+        if proposal.rules is None and not proposal.objections:
+            raise Refusal("unreadable")
+        return proposal
+
+    @cached_property
+    def code(self) -> str:
+        """Raises Refusal where the proposal is too long for a button."""
+        code = write_fields(self.fields)
+        if len(code) > LONGEST_CODE:
+            raise Refusal("rules-too-long")
+        return code
+
+    @property
+    def seats(self) -> int:
+        return int(self.fields.get("seats", Rules.model_fields["seats"].default))
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules, where they make sense."""
+        return self._made[0]
+
+    @property
+    def objections(self) -> tuple[Objection, ...]:
+        return self._made[1]
+
+    @cached_property
+    def _made(self) -> tuple[Rules | None, tuple[Objection, ...]]:
+        try:
+            return Rules(**self.fields), ()
+        except ValidationError as error:
+            return None, objections_in(error)
+
+    def changed(self, values: Mapping[str, Any]) -> Proposal:
+        """With other values for some fields; what is as in the standard is left out."""
+        fields = {**self.fields, **values}
+        return Proposal(
+            {name: fields[name] for name in Rules.model_fields if name in fields and not _usual(name, fields[name])},
+            self.base,
+        )
+
+
+def _usual(name: str, value: Any) -> bool:
+    usual = Rules.model_fields[name].default
+    return bool(value == usual) and isinstance(value, bool) == isinstance(usual, bool)

@@ -1,0 +1,106 @@
+"""Typed: what people write into a text field, read into values of the rules and written out again."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from annotated_types import Ge, Le
+
+from bot.refusal import Refusal
+from hearts import Card, PassTarget, Rules, parse_cards, write_cards
+
+LONGEST: Final = 200
+"""Characters of a text field."""
+_SYMBOLS: Final = str.maketrans(
+    {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "\N{VARIATION SELECTOR-15}": "", "\N{VARIATION SELECTOR-16}": ""}
+)
+_HOLD: Final = ("-", "hold")
+_PART: Final = re.compile(r"(\d{1,2})([LRA])(\d{0,2})")
+_PENALTY: Final = re.compile(r"([^\s,;=:]+)[\s=:]+(\d{1,3})")
+
+
+def read_card(text: str) -> Card:
+    """A card as somebody typed it. Raises Refusal."""
+    try:
+        return Card.parse(text.translate(_SYMBOLS))
+    except ValueError:
+        raise Refusal("unknown-card", text=text[:20]) from None
+
+
+def read_text(field: str, text: str, seats: int) -> Any:
+    """The value of a field of `Rules`, from the text that `write_text` gives. Raises Refusal."""
+    text = text.strip()
+    if field in ("removed", "pass_forbidden"):
+        return _read_cards(text) or (None if field == "removed" else ())
+    if field == "extra_penalties":
+        return _read_penalties(text)
+    if field == "custom_cycle":
+        return tuple(_read_pass(word, seats) for word in text.replace(",", " ").replace(";", " ").split())
+    if not text and Rules.model_fields[field].default is None:
+        return None
+    return _read_number(text, *bounds(field))
+
+
+def write_text(field: str, value: Any, seats: int) -> str:
+    """What stands in the text field for a value."""
+    if value is None:
+        return ""
+    if field in ("removed", "pass_forbidden"):
+        return write_cards(value)
+    if field == "extra_penalties":
+        return ", ".join(f"{card} {points}" for card, points in value)
+    if field == "custom_cycle":
+        return ", ".join(_write_pass(target, seats) for target in value)
+    return str(value)
+
+
+def bounds(field: str) -> tuple[int, int]:
+    """The least and the greatest value of a field that is a number."""
+    marks = Rules.model_fields[field].metadata
+    least = next(mark.ge for mark in marks if isinstance(mark, Ge))
+    most = next(mark.le for mark in marks if isinstance(mark, Le))
+    return int(str(least)), int(str(most))
+
+
+def _read_number(text: str, least: int, most: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,5}", text) or not least <= int(text) <= most:
+        raise Refusal("not-a-number", text=text[:20], least=least, most=most)
+    return int(text)
+
+
+def _read_cards(text: str) -> tuple[Card, ...]:
+    words = re.split(r"[\s,;]+", text)
+    try:
+        return parse_cards(" ".join(words).translate(_SYMBOLS))
+    except ValueError:
+        return tuple(read_card(word) for word in words if word)
+
+
+def _read_penalties(text: str) -> tuple[tuple[Card, int], ...]:
+    if re.sub(r"[\s,;]+", "", _PENALTY.sub("", text)):
+        raise Refusal("not-penalties", text=text[:40])
+    return tuple((read_card(card), _read_number(points, 1, 50)) for card, points in _PENALTY.findall(text))
+
+
+def _read_pass(word: str, seats: int) -> PassTarget:
+    """As in "3L", "hold", "1L+1A+1R", "2L2": two cards to the second seat on the left."""
+    if word.lower() in _HOLD:
+        return ()
+    target = []
+    for part in word.upper().split("+"):
+        found = _PART.fullmatch(part)
+        if found is None or (found[2] == "A" and (found[3] or seats % 2)):
+            raise Refusal("not-a-pass", text=word[:20])
+        steps = seats // 2 if found[2] == "A" else int(found[3] or 1)
+        target.append((-steps if found[2] == "R" else steps, int(found[1])))
+    return tuple(target)
+
+
+def _write_pass(target: PassTarget, seats: int) -> str:
+    parts = []
+    for offset, count in target:
+        steps = abs(offset)
+        way = "A" if 2 * offset == seats else f"{'L' if offset > 0 else 'R'}{steps if steps > 1 else ''}"
+        parts.append(f"{count}{way}")
+    return "+".join(parts) or _HOLD[1]

@@ -1,0 +1,214 @@
+"""Fields: each rule that can be changed, the section of the editor that it stands in, and its values in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, get_args
+
+from bot.ui.words import cards_in_words, in_words, pass_in_words
+from bot.wording import Say
+from hearts import Card, Rules
+from hearts.rules import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
+
+MOST_CARDS: Final = 8
+"""So many cards or passes are listed; the others are counted."""
+NOTHING: Final = "none"
+"""What stands for None where a value must be text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """One of several values."""
+
+    field: str
+    values: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Several rules that are on or off: each with its value when it is on."""
+
+    name: str
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A value that is typed (see `bot.typed`)."""
+
+    field: str
+
+
+Control = Choose | Tick | Write
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """What one form of the editor holds; a form has five places."""
+
+    name: str
+    controls: tuple[Control, ...]
+    shown: tuple[str, ...]
+    """The fields whose values stand on the editor itself even where they are the usual ones."""
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        names: list[str] = []
+        for control in self.controls:
+            names += control.values if isinstance(control, Tick) else [control.field]
+        return tuple(names)
+
+
+SECTIONS: Final = (
+    Section(
+        "deck",
+        (
+            Choose("seats", tuple(range(3, 17))),
+            Choose("decks", (None, 1, 2, 3, 4)),
+            Choose("jokers", tuple(range(9))),
+            Choose("joker_kind", ("slough", "high_low")),
+            Choose("duplicates", ("first_wins", "cancel")),
+        ),
+        ("seats", "decks", "jokers"),
+    ),
+    Section(
+        "rest",
+        (Choose("remainder", get_args(Remainder)), Write("removed"), Choose("kitty_to", get_args(KittyTo))),
+        ("remainder",),
+    ),
+    Section(
+        "passing",
+        (
+            Choose("passing", get_args(Passing)),
+            Choose("pass_count", (1, 2, 3, 4, 5)),
+            Write("custom_cycle"),
+            Write("pass_forbidden"),
+        ),
+        ("passing", "pass_count"),
+    ),
+    Section(
+        "play",
+        (
+            Choose("opening", get_args(Opening)),
+            Choose("breaking", ("hearts", "penalty", "none")),
+            Tick(
+                "play",
+                {
+                    "first_trick_points": "allowed",
+                    "locked_until_broken": "hearts_and_queen",
+                    "hearts_instead_of_queen": True,
+                    "queen_must_go": True,
+                },
+            ),
+        ),
+        ("opening", "breaking"),
+    ),
+    Section(
+        "values",
+        (
+            Choose("heart_values", get_args(HeartValues)),
+            Write("queen_points"),
+            Write("extra_penalties"),
+            Choose("bonus_card", (None, Card.parse("JD"), Card.parse("TD"))),
+            Choose("bonus_points", (-10, -11, -5)),
+        ),
+        ("heart_values", "queen_points", "bonus_card"),
+    ),
+    Section(
+        "moon",
+        (
+            Choose("moon", get_args(Moon)),
+            Write("moon_points"),
+            Choose("doubler", ("none", "ten_of_clubs", "chinese")),
+            Tick(
+                "special",
+                {
+                    "moon_needs_bonus": True,
+                    "sun": True,
+                    "no_tricks_bonus": -5,
+                    "on_the_nose": True,
+                    "floor": 0,
+                },
+            ),
+        ),
+        ("moon",),
+    ),
+    Section(
+        "ending",
+        (
+            Choose("end", ("score", "rounds")),
+            Write("end_score"),
+            Write("end_rounds"),
+            Choose("tie", ("shared", "extra_round")),
+        ),
+        ("end", "tie"),
+    ),
+    Section(
+        "chips",
+        (Choose("scoring", ("points", "chips")), Write("chips"), Write("ante")),
+        ("scoring",),
+    ),
+)
+"""Every field of `Rules` stands in exactly one section."""
+
+
+def section(name: str) -> Section | None:
+    return next((each for each in SECTIONS if each.name == name), None)
+
+
+def usual(field: str) -> Any:
+    """The value of a field in standard Hearts."""
+    return Rules.model_fields[field].default
+
+
+def written(value: Any) -> str:
+    """A value as text, for a form."""
+    return NOTHING if value is None else str(value)
+
+
+def phrase(field: str, value: Any, seats: int, say: Say) -> str:
+    """What a value of a field means, in a few words that stand for themselves."""
+    return say(f"value-{field}", value=_value(field, value, seats, say))
+
+
+def differences(fields: Mapping[str, Any], seats: int, say: Say) -> list[str]:
+    """Each field of these that is not as in standard Hearts, in the order of the editor."""
+    ordered = (field for each in SECTIONS for field in each.fields)
+    return [
+        phrase(field, fields[field], seats, say) for field in ordered if fields.get(field, usual(field)) != usual(field)
+    ]
+
+
+def summary(section: Section, fields: Mapping[str, Any], seats: int, say: Say) -> str:
+    """A section in one line: its chief values, and all that differ from the standard."""
+    shown = [field for field in section.fields if field in section.shown or field in fields]
+    return " · ".join(phrase(field, fields.get(field, usual(field)), seats, say) for field in shown)
+
+
+def _value(field: str, value: Any, seats: int, say: Say) -> Any:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case Card():
+            return in_words(value, say)
+        case int():
+            return value if value >= 0 else f"−{-value}"
+        case tuple():
+            return _listed(field, value, seats, say) if value else NOTHING
+    return written(value)
+
+
+def _listed(field: str, value: tuple[Any, ...], seats: int, say: Say) -> str:
+    if field == "custom_cycle":
+        return _cut([pass_in_words(target, seats, say) for target in value], say)
+    if field == "extra_penalties":
+        return _cut([say("extra-card", card=in_words(card, say), points=points) for card, points in value], say)
+    return cards_in_words(Counter(value), say, MOST_CARDS)
+
+
+def _cut(parts: list[str], say: Say) -> str:
+    more = len(parts) - MOST_CARDS
+    listed = ", ".join(parts[:MOST_CARDS])
+    return say("cards-more", cards=listed, count=more) if more > 0 else listed
