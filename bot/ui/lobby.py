@@ -11,6 +11,7 @@ from bot.ui.items import Layout, Press, line, row, screen, text
 from bot.ui.look import GREEN, GREY, due, who
 from bot.ui.rules import rules_line
 from bot.wording import Say
+from hearts import Phase
 
 
 def lobby(view: TableView, say: Say) -> Layout:
@@ -56,5 +57,5 @@ def started(view: TableView, say: Say) -> Layout:
 
 def closed(view: TableView, say: Say) -> Layout:
     """A table that nobody plays at any more, before or during its game."""
-    reason = say("closed-lobby") if not view.game.rounds and view.game.trick is None else say("closed-game")
-    return screen(text(say("closed-title"), reason), colour=GREY)
+    begun = bool(view.game.rounds) or view.game.phase is not Phase.DEALING
+    return screen(text(say("closed-title"), say("closed-game" if begun else "closed-lobby")), colour=GREY)
