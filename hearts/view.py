@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -83,8 +83,10 @@ class View:
         return known if game.round is None else known._during(game.round)
 
     def _during(self, round: Round) -> View:
-        points = round.deck.points
-        open_piles = [[card for trick in round.tricks if trick.taker == s for card in trick.cards] for s in self._seats]
+        def worth(cards: Iterable[Card]) -> int:
+            return sum(round.deck.points.get(card, 0) for card in cards)
+
+        hidden = [sum(worth(cards) for taker, cards in round.kitty_taken if taker == seat) for seat in self._seats]
         known = replace(
             self,
             chosen=tuple(cards is not None for cards in round.passed),
@@ -92,7 +94,7 @@ class View:
             trick=round.trick if round.phase is Phase.PLAYING else None,
             tricks=round.tricks,
             open=round.open,
-            points=tuple(sum(points.get(card, 0) for card in pile) for pile in open_piles),
+            points=tuple(worth(pile) - hidden[seat] for seat, pile in enumerate(round.piles)),
             kitty_takers=tuple(taker for taker, _ in round.kitty_taken),
             shooter=self.to_act[0] if round.phase is Phase.CHOOSING and shot(round) else None,
         )

@@ -107,3 +107,18 @@ def test_a_view_does_not_change_when_others_hold_other_cards() -> None:
         other.game.act(1, Pass(parse_cards("2S 3S 4S"))).view(0),
     ]
     assert chosen[0] == chosen[1]
+
+
+def test_the_points_of_a_trick_that_nobody_took_go_to_the_next_taker() -> None:
+    table = Table(
+        "5C 2C 3D 4D 6D",
+        "5C 9C 7D 8D 9D",
+        "QS TS 2D JD QD",
+        "AH JS TD KD AD",
+        duplicates="cancel",
+        decks=2,
+        first_trick_points="allowed",
+        opening="any_club",
+    ).play("5C 5C QS AH")
+    assert table.game.view(None).points == (0, 0, 0, 0)
+    assert table.play("2C 9C TS JS").game.view(None).points == (0, 14, 0, 0)
