@@ -3,6 +3,7 @@
 from db.errors import Conflict, NewerDatabase, StoreError, StoreInUse, StoreUnavailable
 from db.records import (
     Change,
+    DepartureRecord,
     EventRecord,
     GuildRecord,
     HouseRecord,
@@ -19,6 +20,7 @@ from db.store import Store
 __all__ = [
     "Change",
     "Conflict",
+    "DepartureRecord",
     "EventRecord",
     "GuildRecord",
     "HouseRecord",

@@ -13,7 +13,7 @@ from sqlalchemy import ClauseElement, Dialect, Executable, bindparam, delete, in
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from db import schema
+from db import schema, standings
 from db.errors import Conflict
 from db.game_log import compact
 from db.records import ALIVE, Change, TableRecord
@@ -96,7 +96,15 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
     await _run(connection, _DELETE_ROUND, [{"b_id": number, "b_number": round} for number, round in rounds])
     rows = [_row(round, table_id=number) for (number, _), round in rounds.items()]
     await _run(connection, _INSERT[schema.rounds], rows)
-    rows = [_row(result, table_id=change.table.id) for change in changes for result in change.results]
+    rows = [_row(departure, table_id=change.table.id) for change in changes for departure in change.departures]
+    await _run(connection, _INSERT[schema.departures], rows)
+    ended = [change for change in changes if change.results]
+    rated = zip(ended, await standings.record(connection, ended), strict=True)
+    rows = [
+        _row(result, table_id=change.table.id, ended_at=change.table.updated_at)
+        for change, results in rated
+        for result in results
+    ]
     await _run(connection, _INSERT[schema.results], rows)
     for number in {change.table.id for change in changes if change.table.status not in ALIVE}:
         await compact(connection, number)

@@ -86,6 +86,25 @@ class ResultRecord:
     won: bool
     finished: bool
     """False where a computer player finished on somebody's behalf."""
+    departed: bool = False
+    """The person gave the seat up before the end; whoever had it then has a result of their own."""
+    moons: int = 0
+    queens: int = 0
+    tricks: int = 0
+    """Taken, as the moons were shot, by the seat."""
+    rating: float | None = None
+    """The person's in the family of the rules, after the game. Known once it is written, as is the change."""
+    rating_change: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DepartureRecord:
+    """A person who gave up their seat in a running game."""
+
+    player_id: int
+    seat: int
+    name: str
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +151,10 @@ class Change:
     seats: tuple[SeatRecord, ...] | None = None
     """None: as before; else all of them."""
     rounds: tuple[RoundRecord, ...] = ()
+    departures: tuple[DepartureRecord, ...] = ()
+    """Those that are new with this step."""
     results: tuple[ResultRecord, ...] = ()
-    """With these the game is over, and its events are compacted into one log."""
+    """With these the game is over, its events are compacted into one log, and the standings move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,3 +165,6 @@ class StoredTable:
     seats: tuple[SeatRecord, ...]
     rounds: tuple[RoundRecord, ...]
     events: tuple[EventRecord, ...]
+    departures: tuple[DepartureRecord, ...] = ()
+    results: tuple[ResultRecord, ...] = ()
+    """Of a game that is over: the seats in their order, then whoever departed."""

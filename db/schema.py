@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -136,9 +137,21 @@ rounds = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+departures = Table(
+    "departures",
+    metadata,
+    _of_table(),
+    Column("player_id", BigInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "player_id"),
+)
+
 results = Table(
     "results",
     metadata,
+    Column("id", Key, primary_key=True),
     _of_table(),
     Column("seat", SmallInteger, nullable=False),
     Column("player_id", BigInteger, index=True),
@@ -148,8 +161,59 @@ results = Table(
     Column("place", SmallInteger, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("finished", Boolean, nullable=False),
-    PrimaryKeyConstraint("table_id", "seat"),
+    Column("departed", Boolean, nullable=False, server_default=text("false")),
+    Column("moons", SmallInteger, nullable=False, server_default=text("0")),
+    Column("queens", SmallInteger, nullable=False, server_default=text("0")),
+    Column("tricks", SmallInteger, nullable=False, server_default=text("0")),
+    Column("rating", Double),
+    Column("rating_change", Double),
+    Column("ended_at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "player_id"),
 )
+"""In the order in which the games ended, which is the order in which ratings follow from one another."""
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("player_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("family", String(12), nullable=False),
+    Column("period", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("win_rate", Double, nullable=False),
+    Column("scored", Integer, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("merit", Double),
+    Column("best", Integer),
+    Column("worst", Integer),
+    Column("moons", Integer, nullable=False),
+    Column("queens", Integer, nullable=False),
+    Column("tricks", Integer, nullable=False),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Column("rating", Double),
+    PrimaryKeyConstraint("player_id", "guild_id", "family", "period"),
+    sqlite_with_rowid=False,
+)
+LEAST_GAMES = 5
+"""Games without which nobody is ranked by a share or an average: one lucky game would be the best of all."""
+RANKED = {
+    "rating": "listed AND rating IS NOT NULL",
+    "wins": "listed AND wins > 0",
+    "win_rate": f"listed AND games >= {LEAST_GAMES}",
+    "merit": f"listed AND scored >= {LEAST_GAMES}",
+    "moons": "listed AND moons > 0",
+}
+"""The columns that people are ranked by, more being better, and who is: an index each holds all that a page needs."""
+for _column, _who in RANKED.items():
+    Index(
+        f"ix_standings_{_column}",
+        *(standings.c[name] for name in ("guild_id", "family", "period", _column, "player_id")),
+        sqlite_where=text(_who),
+        postgresql_where=text(_who),
+    )
 
 game_logs = Table(
     "game_logs",

@@ -25,6 +25,7 @@ from db.migrate import migrate
 from db.records import (
     ALIVE,
     Change,
+    DepartureRecord,
     EventRecord,
     GuildRecord,
     PlayerRecord,
@@ -35,6 +36,7 @@ from db.records import (
     StoredTable,
     TableRecord,
 )
+from db.standings import Standings, wants_listing
 from db.writer import Writer
 
 _ALIVE: Final = schema.tables.c.status.in_(
@@ -45,6 +47,11 @@ _ALIVE_IDS: Final = select(schema.tables.c.id).where(_ALIVE).order_by(schema.tab
 
 _SET_PREFERENCES: Final = (
     update(schema.players).where(schema.players.c.id == bindparam("b_id")).values(preferences=bindparam("preferences"))
+)
+_SET_LISTED: Final = (
+    update(schema.standings)
+    .where(schema.standings.c.player_id == bindparam("b_id"), schema.standings.c.listed != bindparam("listed"))
+    .values(listed=bindparam("listed"))
 )
 _SET_PLACE: Final = (
     update(schema.tables)
@@ -71,6 +78,7 @@ class Store:
         self._read_all = asyncio.Event()
         self._read_all.set()
         self.house = HouseRules(self._write, self._read)
+        self.standings = Standings(self._read)
         dialect = self._writing.dialect.name
         self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
         self._see_player = _upsert(dialect, schema.players, "name", "locale", "seen_at")
@@ -132,8 +140,14 @@ class Store:
         await self._write(self._see_player, id=player_id, name=name, locale=locale, seen_at=at)
 
     async def set_preferences(self, player_id: int, preferences: str) -> None:
-        """The preferences (JSON) of a person who was seen before; of nobody else is anything kept."""
-        await self._write(_SET_PREFERENCES, b_id=player_id, preferences=preferences)
+        """The preferences (JSON) of a person who was seen before; of nobody else is anything kept.
+
+        With ``"listed": false`` among them the person is on no leaderboard.
+        """
+        await asyncio.gather(  # they wait together, so they are written together
+            self._write(_SET_PREFERENCES, b_id=player_id, preferences=preferences),
+            self._write(_SET_LISTED, b_id=player_id, listed=wants_listing(preferences)),
+        )
 
     async def set_guild(self, guild: GuildRecord) -> None:
         """All that is known of a server."""
@@ -146,7 +160,7 @@ class Store:
     # -- reading
 
     async def load(self, table_id: int) -> StoredTable | None:
-        """A table with its seats, its rounds, and the events of the round that is not finished."""
+        """A table with its seats, its rounds, and the events of the round that is not finished, or the results."""
         async with self._reading() as connection:
             row = (await connection.execute(_columns("tables").where(schema.tables.c.id == table_id))).first()
             if row is None:
@@ -160,7 +174,16 @@ class Store:
                 events = await read_open(connection, table_id, after=last)
             else:
                 events = tuple(event for event in await read_log(connection, table_id) if event.round > last)
-            return StoredTable(table, tuple(SeatRecord(*seat) for seat in seats), rounds, events)
+            departures = await connection.execute(_of("departures", table_id).order_by(schema.departures.c.at))
+            results = await connection.execute(_results(table_id)) if table.status is Status.OVER else ()
+            return StoredTable(
+                table,
+                tuple(SeatRecord(*seat) for seat in seats),
+                rounds,
+                events,
+                tuple(DepartureRecord(*departure) for departure in departures),
+                tuple(ResultRecord(*result) for result in results),
+            )
 
     async def log(self, table_id: int) -> tuple[EventRecord, ...]:
         """Every event of a table, from the first."""
@@ -192,15 +215,15 @@ class Store:
         return GuildRecord(*rows[0]) if rows else None
 
     async def results_of(self, table_id: int) -> tuple[ResultRecord, ...]:
-        rows = await self._read(_of("results", table_id).order_by(schema.results.c.seat))
-        return tuple(ResultRecord(*row) for row in rows)
+        """How a game ended: the seats in their order, then whoever departed."""
+        return tuple(ResultRecord(*row) for row in await self._read(_results(table_id)))
 
     async def _numbers(self, query: Select[tuple[int]]) -> list[int]:
         return [number for (number,) in await self._read(query)]
 
-    async def _read(self, query: Select[Any] | CompoundSelect[Any]) -> list[Any]:
+    async def _read(self, query: Select[Any] | CompoundSelect[Any], values: dict[str, Any] | None = None) -> list[Any]:
         async with self._reading() as connection:
-            return list(await connection.execute(query))
+            return list(await connection.execute(query, values))
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -224,6 +247,7 @@ _RECORDS: dict[str, Any] = {
     "seats": SeatRecord,
     "events": EventRecord,
     "rounds": RoundRecord,
+    "departures": DepartureRecord,
     "results": ResultRecord,
     "players": PlayerRecord,
     "guilds": GuildRecord,
@@ -238,6 +262,10 @@ def _columns(name: str) -> Select[Any]:
 
 def _of(name: str, table_id: int) -> Select[Any]:
     return _columns(name).where(schema.metadata.tables[name].c.table_id == table_id)
+
+
+def _results(table_id: int) -> Select[Any]:
+    return _of("results", table_id).order_by(schema.results.c.departed, schema.results.c.seat)
 
 
 def _table(row: Iterable[Any]) -> TableRecord:

@@ -3,6 +3,7 @@
 from hearts.cards import JOKER, Card, Suit, parse_cards, write_cards
 from hearts.codes import BadCode, read_code, write_code
 from hearts.deal import Deal, commitment
+from hearts.families import Family, family_of
 from hearts.game import Game
 from hearts.moves import (
     CallPass,
@@ -38,6 +39,7 @@ __all__ = [
     "Deal",
     "Dealt",
     "Event",
+    "Family",
     "Game",
     "MoonChosen",
     "MoonEffect",
@@ -58,6 +60,7 @@ __all__ = [
     "Trick",
     "View",
     "commitment",
+    "family_of",
     "parse_cards",
     "preset",
     "read_code",

@@ -75,7 +75,8 @@ async def test_a_game_is_read_back_as_it_was_written(store: Store) -> None:
     results = (result(0, 26, 2), result(1, 0, 1))
     await store.commit(replace(step(1, 2, status=Status.OVER), rounds=(round(0, result="[]"),), results=results))
     assert await store.log(1) == (event(1), event(2))
-    assert await store.results_of(1) == results
+    written = await store.results_of(1)
+    assert tuple(replace(row, rating=None, rating_change=None) for row in written) == results
     assert await store.alive() == []
 
 

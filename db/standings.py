@@ -1,0 +1,205 @@
+"""Standings: how everybody does on each server, written with every game that ends, and read in order."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Select, TextClause, bindparam, delete, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.records import Change, ResultRecord
+from db.tally import Ended, Standing, Tally, periods
+from hearts import Family, Rules, family_of
+
+_TABLE: Final = schema.standings
+_COLUMNS: Final = tuple(_TABLE.c[field.name] for field in fields(Standing))
+_NAMES: Final = tuple(column.name for column in _COLUMNS)
+_KEY: Final = tuple(column.name for column in _TABLE.primary_key)
+_AFFECTED: Final = select(*_COLUMNS).where(
+    *(_TABLE.c[name].in_(bindparam(f"b_{name}", expanding=True)) for name in _KEY)
+)
+_PREFERENCES: Final = select(schema.players.c.id, schema.players.c.preferences).where(
+    schema.players.c.id.in_(bindparam("ids", expanding=True))
+)
+_INSERT: Final = insert(_TABLE)
+_DELETE: Final = delete(_TABLE).where(*(_TABLE.c[name] == bindparam(f"b_{name}") for name in _KEY))
+
+
+# -- writing
+
+
+async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:
+    """Adds games that end to the standings, in the transaction of the caller; gives their results with ratings.
+
+    The ratings before are read within the transaction, so that of two games that end at once none is lost.
+    """
+    if not changes:
+        return []
+    games = [
+        Ended(change.table.guild_id, stored_family(change.table.rules), change.table.updated_at, change.results)
+        for change in changes
+    ]
+    people = sorted({result.player_id for game in games for result in game.results if result.player_id is not None})
+    affected = {
+        "b_player_id": people,
+        "b_guild_id": sorted({game.guild_id for game in games}),
+        "b_family": sorted({Family.EVERYTHING.value} | {game.family.value for game in games}),
+        "b_period": sorted({period for game in games for period in periods(game.at).values()}),
+    }
+    known = [Standing(*row) for row in await connection.execute(_AFFECTED, affected)]
+    preferences = await connection.execute(_PREFERENCES, {"ids": people})
+    tally = Tally(known, frozenset(person for person, text in preferences if not wants_listing(text)))
+    rated = [tally.add(game) for game in games]
+    if known:
+        keys = [dict(zip((f"b_{name}" for name in _KEY), row.key, strict=True)) for row in known]
+        await connection.execute(_DELETE, keys)
+    await add_rows(connection, tally.rows.values())
+    return rated
+
+
+async def add_rows(connection: AsyncConnection, rows: Iterable[Standing]) -> None:
+    """New rows, in the order in which they are stored."""
+    values = [dict(zip(_NAMES, _values(row), strict=True)) for row in sorted(rows, key=attrgetter("key"))]
+    if values:
+        await connection.execute(_INSERT, values)
+
+
+_values: Final = attrgetter(*_NAMES)
+
+
+@lru_cache(maxsize=256)
+def stored_family(rules: str) -> Family:
+    """The family of rules that are stored as text."""
+    return family_of(Rules.model_validate_json(rules))
+
+
+def wants_listing(preferences: str) -> bool:
+    """Whether preferences (JSON) let their owner be on lists: they do, unless they say no."""
+    return json.loads(preferences or "{}").get("listed") is not False
+
+
+# -- reading
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One leaderboard."""
+
+    guild_id: int
+    family: str
+    period: str
+    by: str
+    """A column of `schema.RANKED`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of a leaderboard. Equals share a rank."""
+
+    rank: int
+    name: str
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody is on a leaderboard."""
+
+    rank: int
+    position: int
+    """How many lines there are above."""
+
+
+class Standings:
+    """The standings in the store. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(self, read: Callable[..., Awaitable[list[Any]]]) -> None:
+        self._read = read
+
+    async def size(self, board: Board) -> int:
+        """How many people are ranked."""
+        ((count,),) = await self._read(_size(board.by), _values_of(board))
+        return int(count)
+
+    async def lines(self, board: Board, first: int, count: int) -> list[Ranked]:
+        """So many lines of a leaderboard, from one that has ``first`` lines above it."""
+        rows = await self._read(_lines(board.by), _values_of(board) | {"first": first, "count": count})
+        if not rows:
+            return []
+        standings = [Standing(*row[1:]) for row in rows]
+        values = [getattr(standing, board.by) for standing in standings]
+        rank = 1
+        if first:
+            ((better,),) = await self._read(_better(board.by), _values_of(board) | {"value": values[0]})
+            rank += better
+        ranked = []
+        for number, (row, standing, value) in enumerate(zip(rows, standings, values, strict=True)):
+            if number and value != values[number - 1]:
+                rank = first + number + 1
+            ranked.append(Ranked(rank, row[0] or "", standing))
+        return ranked
+
+    async def place(self, board: Board, player_id: int) -> Place | None:
+        """Where somebody is; None for whoever is not ranked."""
+        ((value, better, before),) = await self._read(_place(board.by), _values_of(board) | {"person": player_id})
+        return None if value is None else Place(better + 1, better + before)
+
+    async def of_player(self, player_id: int, guild_id: int) -> list[Standing]:
+        """All that is counted of somebody on a server."""
+        query = select(*_COLUMNS).where(_TABLE.c.player_id == player_id, _TABLE.c.guild_id == guild_id)
+        return [Standing(*row) for row in await self._read(query, {})]
+
+
+def _values_of(board: Board) -> dict[str, Any]:
+    return {"guild": board.guild_id, "family": board.family, "period": board.period}
+
+
+def _ranked(by: str) -> tuple[ColumnElement[bool] | TextClause, ...]:
+    """Who is on a board. The condition is the one of the index, in its very words, or no database would use it."""
+    named = zip(("guild_id", "family", "period"), ("guild", "family", "period"), strict=True)
+    return (*(_TABLE.c[name] == bindparam(value) for name, value in named), text(schema.RANKED[by]))
+
+
+@lru_cache
+def _size(by: str) -> Select[Any]:
+    return select(func.count()).select_from(_TABLE).where(*_ranked(by))
+
+
+@lru_cache
+def _better(by: str) -> Select[Any]:
+    return _size(by).where(_TABLE.c[by] > bindparam("value"))
+
+
+@lru_cache
+def _lines(by: str) -> Select[Any]:
+    """The index alone finds the lines; only those are looked up."""
+    line = (
+        select(_TABLE.c.player_id, _TABLE.c[by].label("value"))
+        .where(*_ranked(by))
+        .order_by(_TABLE.c[by].desc(), _TABLE.c.player_id.desc())
+        .limit(bindparam("count"))
+        .offset(bindparam("first"))
+        .subquery()
+    )
+    row = (_TABLE.c.player_id == line.c.player_id) & (_TABLE.c.guild_id == bindparam("guild"))
+    row = row & (_TABLE.c.family == bindparam("family")) & (_TABLE.c.period == bindparam("period"))
+    return (
+        select(schema.players.c.name, *_COLUMNS)
+        .select_from(line.join(_TABLE, row).outerjoin(schema.players, schema.players.c.id == line.c.player_id))
+        .order_by(line.c.value.desc(), line.c.player_id.desc())
+    )
+
+
+@lru_cache
+def _place(by: str) -> Select[Any]:
+    column, person = _TABLE.c[by], _TABLE.c.player_id
+    mine = select(column).where(*_ranked(by), person == bindparam("person")).scalar_subquery()
+    better = _size(by).where(column > mine).scalar_subquery()
+    before = _size(by).where(column == mine, person > bindparam("person")).scalar_subquery()
+    return select(mine, better, before)

@@ -1,0 +1,144 @@
+"""The tally: standings in memory, to which games are added; the same whether one game ends or all are counted anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Final
+
+from db.ratings import NEW, Skill, rate
+from db.records import ResultRecord
+from hearts import Family
+
+_DAY: Final = 86_400_000
+ALL_TIME: Final = "all"
+
+Key = tuple[int, int, str, str]
+"""Person, server, family of rules, period."""
+
+
+@dataclass(slots=True)
+class Standing:
+    """How somebody does on one server, in one family of rules, in one period. The columns of its table, in order."""
+
+    player_id: int
+    guild_id: int
+    family: str
+    period: str
+    listed: bool = True
+    games: int = 0
+    wins: int = 0
+    win_rate: float = 0.0
+    scored: int = 0
+    """Games whose points are counted: finished ones, and no chips among points."""
+    points: int = 0
+    merit: float | None = None
+    """The average of the points, turned round where fewer are better."""
+    best: int | None = None
+    worst: int | None = None
+    moons: int = 0
+    queens: int = 0
+    tricks: int = 0
+    mu: float | None = None
+    sigma: float | None = None
+    rating: float | None = None
+
+    @property
+    def key(self) -> Key:
+        return self.player_id, self.guild_id, self.family, self.period
+
+    @property
+    def skill(self) -> Skill | None:
+        return Skill(self.mu, self.sigma) if self.mu is not None and self.sigma is not None else None
+
+    def add(self, result: ResultRecord, played: Family, skill: Skill | None) -> None:
+        """One game more, and what is believed of the person after it."""
+        self.games += 1
+        if result.finished:
+            self.wins += result.won
+            self.moons += result.moons
+            self.queens += result.queens
+            self.tricks += result.tricks
+            if self.family == played or played is not Family.CHIPS:
+                self._score(result.total, 1 if played is Family.CHIPS else -1)
+        self.win_rate = self.wins / self.games
+        if skill is not None:
+            self.mu, self.sigma, self.rating = skill.mu, skill.sigma, skill.rating
+
+    def _score(self, total: int, sign: int) -> None:
+        """``sign`` is 1 where more is better."""
+        self.scored += 1
+        self.points += total
+        self.merit = sign * self.points / self.scored
+        self.best = total if self.best is None else sign * max(sign * self.best, sign * total)
+        self.worst = total if self.worst is None else sign * min(sign * self.worst, sign * total)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that has ended."""
+
+    guild_id: int
+    family: Family
+    at: int
+    results: tuple[ResultRecord, ...]
+
+
+class Tally:
+    """Standings in memory, to which games are added in the order in which they ended."""
+
+    def __init__(self, rows: Iterable[Standing] = (), unlisted: frozenset[int] = frozenset()) -> None:
+        self.rows: dict[Key, Standing] = {row.key: row for row in rows}
+        self._unlisted = unlisted
+
+    def add(self, game: Ended) -> tuple[ResultRecord, ...]:
+        """The results of the game, with the ratings that follow from them."""
+        people = [result for result in game.results if result.player_id is not None]
+        rated = game.results
+        for family in (game.family, Family.EVERYTHING):
+            before = self._skills(people, game.guild_id, family)
+            after = before | rate(game.results, before)
+            for result in people:
+                for period in periods(game.at).values():
+                    row = self._row((result.player_id or 0, game.guild_id, family, period))
+                    row.add(result, game.family, after.get(row.player_id))
+            if family is game.family:
+                rated = tuple(_rated(result, before, after) for result in game.results)
+        return rated
+
+    def _row(self, key: Key) -> Standing:
+        row = self.rows.setdefault(key, Standing(*key))
+        row.listed = key[0] not in self._unlisted
+        return row
+
+    def _skills(self, people: Sequence[ResultRecord], guild_id: int, family: Family) -> dict[int, Skill]:
+        keys = [(result.player_id or 0, guild_id, family.value, ALL_TIME) for result in people]
+        rows = (self.rows.get(key) for key in keys)
+        return {row.player_id: row.skill for row in rows if row is not None and row.skill is not None}
+
+
+def _rated(result: ResultRecord, before: Mapping[int, Skill], after: Mapping[int, Skill]) -> ResultRecord:
+    skill = after.get(result.player_id or 0)
+    if skill is None:
+        return replace(result, rating=None, rating_change=None)
+    change = skill.rating - before.get(result.player_id or 0, NEW).rating
+    return replace(result, rating=skill.rating, rating_change=change)
+
+
+def periods(at: int) -> dict[str, str]:
+    """The periods that a time (epoch milliseconds) is in, by the name of their length. They begin at midnight UTC."""
+    return _periods(at // _DAY)
+
+
+@lru_cache(maxsize=4096)
+def _periods(day: int) -> dict[str, str]:
+    date = datetime.fromtimestamp(day * _DAY / 1000, UTC)
+    year, week, _ = date.isocalendar()
+    return {
+        "all-time": ALL_TIME,
+        "season": f"{date.year}Q{(date.month + 2) // 3}",
+        "month": f"{date.year}-{date.month:02}",
+        "week": f"{year}W{week:02}",
+    }
