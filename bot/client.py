@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.answering import NOBODY, answering, explain, tell
 from bot.boards import Boards
 from bot.faces import PLAIN, known_faces
+from bot.house import House
 from bot.nudges import Nudges
 from bot.pace import Tempo
 from bot.panels import Panels
@@ -24,6 +25,7 @@ from bot.router import Router
 from bot.table import Table
 from bot.tables import Tables, new_secret
 from bot.ui.board import board, paused
+from bot.ui.forms import filled
 from bot.ui.items import Layout, Pick, Press, row, screen, text
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.results import game_result, round_result
@@ -86,10 +88,11 @@ class HeartsBot(commands.AutoShardedBot):
         self.store = store
         self.tables = Tables(store, now, tempo=tempo, rng=rng, secret=secret)
         self.people = People(store, now)
+        self.house = House(store, now)
         self.boards = Boards(self.tables, self, self.draw)
         self.panels = Panels(self.tables, self._draw_panel)
         self.nudges = Nudges(self.tables, self)
-        self.router = Router(self.tables, self.boards, self.panels, self.people)
+        self.router = Router(self.tables, self.boards, self.panels, self.people, self.house)
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
             self.tables.listen(listener)
         self.faces = PLAIN
@@ -125,10 +128,12 @@ class HeartsBot(commands.AutoShardedBot):
             await asyncio.sleep(SPREAD)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A press that no button of this version knows."""
+        """A form that was sent, or a press that no button of this version knows."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.router.submit(interaction, filled(data))
         if interaction.type is not discord.InteractionType.component:
             return
-        data: dict[str, Any] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
         if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (Press, Pick)):
             async with answering(interaction):

@@ -103,7 +103,7 @@ class House:
         return next((each for each in await self.sets(guild_id) if each.is_default), None)
 
     async def base(self, guild_id: int, number: int) -> HouseSet | None:
-        """The version that a proposal was begun on, even a deleted one; None for 0. Raises Refusal where it is foreign."""
+        """The version that a proposal was begun on, even a deleted one; None for 0. Raises Refusal."""
         if not number:
             return None
         record = await self._store.house.version(number)

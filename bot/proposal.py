@@ -1,4 +1,4 @@
-"""Proposals: rules in the making, which may not make sense yet. As share codes they fit into the custom_ids of buttons."""
+"""Proposals: rules in the making. They may not make sense yet; as share codes they fit into custom_ids."""
 
 from __future__ import annotations
 
@@ -43,12 +43,16 @@ class Proposal:
         return proposal
 
     @cached_property
+    def fits(self) -> bool:
+        """Whether it is short enough for a button."""
+        return len(write_fields(self.fields)) <= LONGEST_CODE
+
+    @cached_property
     def code(self) -> str:
-        """Raises Refusal where the proposal is too long for a button."""
-        code = write_fields(self.fields)
-        if len(code) > LONGEST_CODE:
+        """Raises Refusal where it does not fit."""
+        if not self.fits:
             raise Refusal("rules-too-long")
-        return code
+        return write_fields(self.fields)
 
     @property
     def seats(self) -> int:

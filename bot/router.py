@@ -7,9 +7,11 @@ from typing import Any
 
 import discord
 
+from bot import editing
 from bot.answering import NOBODY, Asking, answering, refused, voice
 from bot.boards import Boards
 from bot.drafts import Draft
+from bot.house import House
 from bot.panels import Panels
 from bot.people import People, person
 from bot.refusal import Refusal
@@ -17,6 +19,7 @@ from bot.seating import Person
 from bot.table import TableView
 from bot.tables import Tables
 from bot.ui.calling import calling, one_more, read_call
+from bot.ui.forms import Filled
 from bot.ui.items import Ask, Layout, screen, text
 from bot.ui.more import more, sure
 from bot.ui.panel import Taste, panel
@@ -31,11 +34,13 @@ Handler = Callable[["Router", Asking, Ask], Awaitable[None]]
 class Router:
     """Turns presses into calls of the door, and answers each with exactly one request."""
 
-    def __init__(self, tables: Tables, boards: Boards, panels: Panels, people: People) -> None:
+    def __init__(self, tables: Tables, boards: Boards, panels: Panels, people: People, house: House) -> None:
         self.tables = tables
         self.boards = boards
         self.panels = panels
         self.people = people
+        self.house = house
+        self.scraps = editing.Scraps()
 
     async def press(self, interaction: Asking, ask: Ask) -> None:
         async with answering(interaction):
@@ -44,6 +49,14 @@ class Router:
             if handler is None:
                 raise Refusal("unreadable")
             await handler(self, interaction, ask)
+
+    async def submit(self, interaction: Asking, filled: Filled | None) -> None:
+        """A form was sent; None: one that no version of this bot knows."""
+        async with answering(interaction):
+            await self.people.meet(interaction)
+            if filled is None:
+                raise Refusal("unreadable")
+            await editing.submit(self, interaction, filled)
 
     # -- answers
 
@@ -329,4 +342,5 @@ HANDLERS: dict[str, Handler] = {
     "give": _give,
     "recall": _recall,
     "moon": _moon,
+    **editing.HANDLERS,
 }

@@ -239,7 +239,7 @@ note-house-unchanged = **{ $name }** is saved like this already.
 note-house-import = These are the rules of the code. Nothing is saved yet.
 note-house-import-change = Compared with { $name }, what this server plays by default: { $changes }.
 note-house-import-same = This is what this server plays by default already.
-change = { $after } (now: { $before })
+change = { $after } (before: { $before })
 house-overtaken = ## Somebody else was faster
     **{ $name }** has been saved by somebody else while you were editing. Nothing is overwritten.
 house-theirs = **They changed:** { $changes }

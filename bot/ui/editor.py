@@ -1,0 +1,181 @@
+"""The editor of house rules: a screen with a section for each group of rules, and a form behind each section."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.house import LONGEST_NAME, HouseSet
+from bot.proposal import Proposal
+from bot.refusal import Refusal
+from bot.typed import LONGEST, read_text, write_text
+from bot.ui.fields import SECTIONS, Choose, Control, Section, Tick, Write, differences, phrase, summary, usual, written
+from bot.ui.forms import choice, form, ticks, writing
+from bot.ui.items import Layout, Pick, Press, row, screen, text
+from bot.ui.look import GOLD, PURPLE
+from bot.ui.words import reasons, title
+from bot.wording import Say
+from hearts import PRESETS, Rules
+
+PRESETS_A_PAGE: Final = 24
+MORE: Final = "+"
+"""The option of the menu that turns its page."""
+
+
+def editor(proposal: Proposal, base: HouseSet | None, say: Say, notes: Sequence[str] = (), page: int = 0) -> Layout:
+    """The whole screen. ``notes`` are said on top of it."""
+    heading = [say("house-title")] if base is None else [say("house-title-named", name=title(base.name, say))]
+    if base is not None:
+        heading.append(say("house-version", version=base.version))
+    changed = differences(proposal.fields, proposal.seats, say)
+    heading.append(say("rules-differ", differences="; ".join(changed)) if changed else say("rules-same"))
+    wrong = reasons(proposal.objections, say)
+    if wrong:
+        notes = [*notes, say("house-wrong"), *(f"- {sentence}" for sentence in wrong)]
+    return screen(
+        text(*heading, say("house-hint")),
+        *([text(*notes)] if notes else []),
+        *(_section(each, proposal, say) for each in SECTIONS),
+        row(_presets(proposal, say, page)),
+        row(*_buttons(proposal, base, say)),
+        colour=GOLD if wrong else PURPLE,
+    )
+
+
+def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Press:
+    return Press(verb, 0, proposal.base, f"{what}.{proposal.code}", **looks)
+
+
+def _section(section: Section, proposal: Proposal, say: Say) -> ui.Section[Layout]:
+    line = summary(section, proposal.fields, proposal.seats, say)
+    words = text(f"**{say(f'section-{section.name}')}**", f"-# {line}")
+    button: ui.Item[Any] = _press("house-edit", proposal, section.name, label=say("house-button-edit"))
+    return ui.Section(words, accessory=button)
+
+
+def _presets(proposal: Proposal, say: Say, page: int) -> Pick:
+    names = list(PRESETS)
+    pages = -(-len(names) // PRESETS_A_PAGE)
+    shown = names[page % pages * PRESETS_A_PAGE :][:PRESETS_A_PAGE]
+    options = [
+        discord.SelectOption(label=say(f"preset-{name}"), value=name, description=say(f"about-{name}")[:100])
+        for name in shown
+    ]
+    options.append(discord.SelectOption(label=say("house-from-more"), value=MORE))
+    return Pick(
+        "house-from",
+        0,
+        proposal.base,
+        f"{(page + 1) % pages}.{proposal.code}",
+        options=options,
+        placeholder=say("house-from"),
+    )
+
+
+def _buttons(proposal: Proposal, base: HouseSet | None, say: Say) -> list[Press]:
+    sound = proposal.rules is not None
+    save, default = say("house-button-save"), say("house-button-default")
+    buttons = [_press("house-save", proposal, "as", label=say("house-button-save-as"), disabled=not sound)]
+    if base is not None:
+        same = proposal.rules == base.rules
+        green = discord.ButtonStyle.success
+        buttons.insert(0, _press("house-save", proposal, "", label=save, style=green, disabled=not sound or same))
+    if base is None or not base.is_default:
+        buttons.append(_press("house-save", proposal, "main", label=default, disabled=not sound))
+    return [*buttons, _press("house-reset", proposal, label=say("house-button-reset"))]
+
+
+def overtaken(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Say) -> Layout:
+    """Somebody else has saved first: what they changed, what this person changed, and what can be done."""
+    theirs, on_top = changes(base.rules, newest.rules, say), Proposal(proposal.fields, newest.id)
+    yours = changes(base.rules, proposal.rules or base.rules, say)
+    return screen(
+        text(say("house-overtaken", name=title(newest.name, say))),
+        text(say("house-theirs", changes=theirs), say("house-yours", changes=yours)),
+        row(
+            _press("house-save", on_top, what, label=say("house-button-mine"), style=discord.ButtonStyle.danger),
+            _press("house-reset", on_top, label=say("house-button-theirs"), style=discord.ButtonStyle.success),
+            _press("house-save", proposal, "as", label=say("house-button-save-as")),
+        ),
+        colour=GOLD,
+    )
+
+
+def changes(before: Rules, after: Rules, say: Say) -> str:
+    """What is different between two sets of rules."""
+    parts = [
+        say(
+            "change",
+            after=phrase(field, getattr(after, field), after.seats, say),
+            before=phrase(field, getattr(before, field), before.seats, say),
+        )
+        for section in SECTIONS
+        for field in section.fields
+        if getattr(before, field) != getattr(after, field)
+    ]
+    return "; ".join(parts) or say("house-changed-nothing")
+
+
+# -- forms
+
+
+def section_form(section: Section, proposal: Proposal, say: Say, typed: Mapping[str, str]) -> ui.Modal:
+    """The form of a section; ``typed`` is what could not be read the last time."""
+    labels = [_label(control, proposal, say, typed) for control in section.controls]
+    heading = say(f"section-{section.name}")
+    return form(heading, "house-edit", proposal.base, f"{section.name}.{proposal.code}", labels)
+
+
+def name_form(proposal: Proposal, what: str, name: str, say: Say) -> ui.Modal:
+    """Asks under which name to save."""
+    label = writing(say("field-name"), "name", name, LONGEST_NAME, say("hint-name"), needed=True)
+    return form(say("house-name-title"), "house-save", proposal.base, f"{what}.{proposal.code}", [label])
+
+
+def _label(control: Control, proposal: Proposal, say: Say, typed: Mapping[str, str]) -> ui.Label[Any]:
+    fields, seats = proposal.fields, proposal.seats
+    match control:
+        case Choose(field, values):
+            options = [(written(value), _capital(phrase(field, value, seats, say))) for value in values]
+            chosen = written(fields.get(field, usual(field)))
+            return choice(say(f"field-{field}"), field, options, chosen)
+        case Tick(name, values):
+            boxes = [
+                (field, _capital(phrase(field, on, seats, say)), fields.get(field, usual(field)) == on)
+                for field, on in values.items()
+            ]
+            return ticks(say(f"field-{name}"), name, boxes)
+        case Write(field):
+            value = typed.get(field) or write_text(field, fields.get(field, usual(field)), seats)
+            return writing(say(f"field-{field}"), field, value, LONGEST, say(f"hint-{field}"))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def read_form(
+    section: Section, proposal: Proposal, answers: Mapping[str, tuple[str, ...]]
+) -> tuple[dict[str, Any], dict[str, tuple[str, Refusal]]]:
+    """The values of a form that was sent, and what could not be read of it: the text and the reason, by field."""
+    values: dict[str, Any] = {}
+    unread: dict[str, tuple[str, Refusal]] = {}
+    for control in section.controls:
+        match control:
+            case Choose(field, choices):
+                chosen = [value for value in choices if answers.get(field) == (written(value),)]
+                if chosen:
+                    values[field] = chosen[0]
+            case Tick(name, fields):
+                ticked = answers.get(name, ())
+                values |= {field: on if field in ticked else usual(field) for field, on in fields.items()}
+            case Write(field):
+                typed = "".join(answers.get(field, ()))
+                try:
+                    values[field] = read_text(field, typed, int(values.get("seats", proposal.seats)))
+                except Refusal as refusal:
+                    unread[field] = (typed, refusal)
+    return values, unread

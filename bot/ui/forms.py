@@ -1,0 +1,97 @@
+"""Forms: what a press may ask for in a window of its own. As with buttons, all they know is in their custom_id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+LONGEST_TITLE: Final = 45
+_TEMPLATE: Final = re.compile(r"h1:m:(?P<verb>[a-z-]{2,12}):(?P<number>[0-9]{1,9}):(?P<arg>[^:]{0,60})")
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A form that somebody has sent. All of it came from outside and is trusted in nothing."""
+
+    verb: str
+    number: int
+    arg: str
+    answers: dict[str, tuple[str, ...]]
+    """What was written, chosen or ticked, by the name of the place."""
+
+    def text(self, name: str) -> str:
+        return "".join(self.answers.get(name, ()))
+
+
+def form(title: str, verb: str, number: int, arg: str, labels: Iterable[ui.Label[Any]]) -> ui.Modal:
+    """A form with up to five places. Nothing of it is kept in memory: `filled` reads what comes back."""
+    modal = ui.Modal(title=title[:LONGEST_TITLE], timeout=None, custom_id=f"h1:m:{verb}:{number}:{arg}")
+    for label in labels:
+        modal.add_item(label)
+    modal.stop()  # a finished modal is sent, but not remembered
+    return modal
+
+
+def filled(data: dict[str, Any]) -> Filled | None:
+    """The form in the data of an interaction; None where it is none of ours."""
+    match = _TEMPLATE.fullmatch(str(data.get("custom_id", "")))
+    if match is None:
+        return None
+    places = [label.get("component") or {} for label in data.get("components") or ()]
+    answers = {str(place.get("custom_id")): _answer(place) for place in places}
+    return Filled(match["verb"], int(match["number"]), match["arg"], answers)
+
+
+def choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: str) -> ui.Label[Any]:
+    """One of several: ``(value, words)`` each."""
+    options = list(options)
+    if len(options) <= 10:
+        group = ui.RadioGroup[Any](
+            custom_id=name,
+            options=[
+                discord.RadioGroupOption(label=words[:100], value=value, default=value == chosen)
+                for value, words in options
+            ],
+        )
+        return ui.Label(text=label, component=group)
+    menu = ui.Select[Any](
+        custom_id=name,
+        required=True,
+        options=[
+            discord.SelectOption(label=words[:100], value=value, default=value == chosen) for value, words in options
+        ],
+    )
+    return ui.Label(text=label, component=menu)
+
+
+def ticks(label: str, name: str, options: Iterable[tuple[str, str, bool]]) -> ui.Label[Any]:
+    """Any of several: ``(value, words, ticked)`` each."""
+    boxes = [
+        discord.CheckboxGroupOption(label=words[:100], value=value, default=ticked) for value, words, ticked in options
+    ]
+    group = ui.CheckboxGroup[Any](custom_id=name, options=boxes, required=False, min_values=0, max_values=len(boxes))
+    return ui.Label(text=label, component=group)
+
+
+def writing(label: str, name: str, text: str, longest: int, hint: str, *, needed: bool = False) -> ui.Label[Any]:
+    """A line to write on."""
+    field = ui.TextInput[Any](
+        custom_id=name,
+        default=text[:longest] or None,
+        max_length=longest,
+        required=needed,
+        style=discord.TextStyle.short,
+    )
+    return ui.Label(text=label, description=hint, component=field)
+
+
+def _answer(place: dict[str, Any]) -> tuple[str, ...]:
+    if "values" in place:
+        return tuple(map(str, place["values"] or ()))
+    value = place.get("value")
+    return () if value is None else (str(value),)

@@ -1,0 +1,83 @@
+"""House rules on the screen: the games that can be chosen, a code to share, a question before deleting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.house import HouseSet
+from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.look import BLUE, GREY, RED
+from bot.ui.rules import differ
+from bot.ui.words import title
+from bot.wording import Say
+from hearts import PRESETS
+
+LONGEST_PAGE: Final = 3_600
+"""Characters of a page: all text of a message together has at most 4,000."""
+LONGEST_LINE: Final = 300
+PICTURE: Final = "rules.png"
+
+
+def presets(sets: Sequence[HouseSet], say: Say, page: int = 0) -> Layout:
+    """Every game that /hearts new can open, a line each: the server's own first."""
+    lines = [say("presets-house"), *(_own(each, say) for each in sets), ""] if sets else []
+    lines += [say("presets-line", name=say(f"preset-{name}"), about=say(f"about-{name}")) for name in PRESETS]
+    pages = _pages(lines)
+    page %= len(pages)
+    parts: list[ui.Item[Layout]] = [text(say("presets-title")), text(*pages[page]), text(say("presets-hint"))]
+    if len(pages) > 1:
+        parts.append(
+            row(
+                Press("house-list", 0, max(page - 1, 0), "back", label=say("button-earlier"), disabled=page == 0),
+                Press("house-list", 0, page + 1, label=say("button-later"), disabled=page == len(pages) - 1),
+            )
+        )
+    return screen(*parts, colour=BLUE)
+
+
+def _own(each: HouseSet, say: Say) -> str:
+    about = differ(each.rules, say)
+    about = about if len(about) <= LONGEST_LINE else about[: LONGEST_LINE - 1] + "…"
+    return say("presets-default" if each.is_default else "presets-line", name=title(each.name, say), about=about)
+
+
+def _pages(lines: Sequence[str]) -> list[list[str]]:
+    pages: list[list[str]] = [[]]
+    for line in lines:
+        if pages[-1] and sum(map(len, pages[-1])) + len(pages[-1]) + len(line) > LONGEST_PAGE:
+            pages.append([])
+        pages[-1].append(line)
+    return pages
+
+
+def share(name: str, code: str, explained: str, say: Say) -> Layout:
+    """A code to be copied, and its picture to be scanned (a file called `PICTURE` goes with it)."""
+    picture = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=say("share-picture", code=code))
+    return screen(
+        text(say("share-title", name=title(name, say)), explained),
+        text(say("share-code", code=code)),
+        ui.MediaGallery(picture),
+        text(say("share-hint")),
+        colour=BLUE,
+    )
+
+
+def sure_to_delete(each: HouseSet, say: Say) -> Layout:
+    """Asked before a set is deleted."""
+    return screen(
+        text(say("house-sure-delete", name=title(each.name, say))),
+        row(
+            Press("house-delete", 0, each.id, label=say("house-button-delete"), style=discord.ButtonStyle.danger),
+            Press("house-keep", 0, each.id, label=say("house-button-keep")),
+        ),
+        colour=RED,
+    )
+
+
+def told(*lines: str) -> Layout:
+    """A sentence or two in answer."""
+    return screen(text(*lines), colour=GREY)
