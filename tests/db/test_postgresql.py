@@ -1,10 +1,9 @@
-"""The same store on PostgreSQL: run where TEST_POSTGRESQL_URL names a database that the tests may wipe (NAME_test)."""
+"""The same store on a real PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -26,16 +25,16 @@ from db import (
 )
 from db.engines import reading_engine
 from db.schema import metadata
+from tests.db.postgresql import server
 from tests.db.rows import event, new, result, round, seat, step, table
 
-pytestmark = pytest.mark.skipif("TEST_POSTGRESQL_URL" not in os.environ, reason="TEST_POSTGRESQL_URL is not set")
+pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-def url() -> str:
-    url = os.environ["TEST_POSTGRESQL_URL"]
-    assert url.endswith("_test"), "these tests wipe the database: its name must end in _test"
-    return url
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    with server() as address:
+        yield address
 
 
 async def run(url: str, *statements: str) -> None:

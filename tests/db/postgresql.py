@@ -1,0 +1,58 @@
+"""A PostgreSQL server of our own for the tests: in a temporary folder, on loopback, and gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+USER = "postgres"
+"""PostgreSQL refuses to be run by root, so root runs it as this user, which Debian's package makes."""
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of an empty database. Fails with a sentence where PostgreSQL is not installed."""
+    programs = _programs()
+    user = USER if os.geteuid() == 0 else None
+    folder = Path(tempfile.mkdtemp(prefix="hearts-postgresql-"))
+    if user is not None:
+        shutil.chown(folder, user)
+    data, port = folder / "data", _free_port()
+
+    def run(program: str, *arguments: str) -> None:
+        command = [programs / program, *arguments]
+        done = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        assert done.returncode == 0, f"{program}: {done.stdout}{done.stderr}"
+
+    try:
+        run("initdb", "-D", str(data), "-U", USER, "--auth=trust", "--no-sync")
+        options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder} -c fsync=off"
+        run("pg_ctl", "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
+        try:
+            run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", USER, "hearts_test")
+            yield f"postgresql+asyncpg://{USER}@127.0.0.1:{port}/hearts_test"
+        finally:
+            run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _programs() -> Path:
+    """The folder of the server's programs: Debian keeps them away from the path."""
+    found = shutil.which("initdb")
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if found is None and not folders:
+        raise AssertionError("PostgreSQL is not installed: on Debian, apt-get install postgresql")
+    return folders[-1] if folders else Path(found or "").parent
+
+
+def _free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
