@@ -40,7 +40,7 @@ SETTLE = 60.0
 IDLE = 0.002
 """Real seconds between two looks at whether the bot has come to rest."""
 EPHEMERAL = 64
-ON_PANELS = ("refresh", "choose", "toggle", "pass", "change", "call", "moon")
+ON_PANELS = ("refresh", "choose", "toggle", "pass", "change", "call", "give", "moon")
 CLICK, COMMAND = 3, 2
 say = Say("en-US")
 
@@ -352,8 +352,7 @@ class Person:
 
     async def choose(self, screen: Screen, verb: str, values: Sequence[str]) -> Screen:
         """Chooses in a menu."""
-        self.world.said(" ".join(values))
-        return self._shown(await self.actor.select(screen.message, values, custom_id=screen.one(verb).custom_id))
+        return await self.pick(screen, screen.one(verb), values)
 
     async def forge(self, screen: Screen, custom_id: str, values: Sequence[str] | None = None) -> Screen | None:
         """A press of something that the message never had, from a client that is not Discord's."""
@@ -377,12 +376,19 @@ class Person:
                 return await self.press(screen, item)
         raise AssertionError(f"{card} is not on {screen}")
 
-    async def pass_cards(self, screen: Screen | None = None, cards: Sequence[str] | None = None) -> Screen:
-        """Chooses in the menu what to pass, the first cards unless told, and confirms."""
+    async def pass_cards(self, screen: Screen | None = None) -> Screen:
+        """Chooses in the menus what to pass, the first cards, and confirms."""
         screen = screen or self.panel
-        menu = screen.one("choose")
-        await self.choose(screen, "choose", cards or menu.values[: menu.count])
+        for place in range(len(screen.all("choose"))):
+            menu = screen.all("choose")[place]
+            taken = {value for other in screen.all("choose") for value in other.chosen if other is not menu}
+            await self.pick(screen, menu, [value for value in menu.values if value not in taken][: menu.count])
         return await self.press(screen, "pass")
+
+    async def pick(self, screen: Screen, menu: Button, values: Sequence[str]) -> Screen:
+        """Chooses in one of several menus."""
+        self.world.said(" ".join(values))
+        return self._shown(await self.actor.select(screen.message, values, custom_id=menu.custom_id))
 
     def _shown(self, result: InteractionResult) -> Screen:
         assert result.acknowledged, "nobody answered"

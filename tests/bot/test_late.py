@@ -1,0 +1,168 @@
+"""Deadlines: who is late has somebody play for them, and comes back when they like."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.pace import PACES
+from db import Status
+from hearts import Phase
+from tests.world import World, say
+
+ALL_PACES = sorted(PACES)
+
+
+@pytest.mark.parametrize("pace", ALL_PACES)
+async def test_who_does_not_choose_in_time_passes_what_a_computer_player_would(world: World, pace: str) -> None:
+    await world.begin(world.ben, computers=2, pace=pace)
+    table = await world.table()
+    ben = table.my_seat(world.ben.id)
+    held = set(table.game.hand(ben))
+    await world.ana.pass_cards()
+    await world.wait(PACES[pace].choose / 1000 - 2)
+    assert (await world.table()).game.phase is Phase.PASSING
+    await world.wait(1.5)
+    table = await world.table()
+    assert table.game.phase is Phase.PLAYING
+    assert len(held - set(table.game.hand(ben))) == 3
+    assert [seat.misses for seat in table.seats if seat.player_id] == [0, 1]
+    assert not table.seats[ben].away
+
+
+@pytest.mark.parametrize("pace", ALL_PACES)
+async def test_who_does_not_play_in_time_has_a_legal_card_played(world: World, pace: str) -> None:
+    await world.begin(world.ben, world.chidi, world.dana, pace=pace)
+    await world.pass_all()
+    person = await world.until_asked()
+    before = await world.table()
+    (seat,) = before.game.to_act
+    legal = before.game.legal_plays(seat)
+    seconds = (before.record.due_at or 0) / 1000 - world.env.now().timestamp()
+    assert PACES[pace].play / 1000 - 2 <= seconds <= PACES[pace].play / 1000
+    await world.wait(seconds - 0.5)
+    assert (await world.table()).game.to_act == (seat,)
+    await world.wait(0.6)
+    after = await world.table()
+    assert after.game.to_act != (seat,)
+    assert after.game.round is not None
+    assert after.game.round.plays[0][0] == seat
+    assert after.game.round.plays[0][1] in legal
+    assert after.seats[seat].misses == 1
+    if pace != "slow":  # a day later nobody's panel can be pushed
+        assert not person.panel.playable
+
+
+async def test_a_turn_does_not_grow_longer_while_others_do_something(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    due = (await world.table()).record.due_at
+    await world.wait(30)
+    await world.ben.pass_cards()
+    await world.chidi.pass_cards()
+    assert (await world.table()).record.due_at == due
+
+
+async def test_after_two_misses_a_computer_player_stands_in_until_im_back(world: World) -> None:
+    ana = world.ana
+    await world.begin(world.ben, computers=2, pace="blitz")
+    await world.ben.pass_cards()
+    await world.wait(41)
+    assert (await world.table()).seats[0].misses == 1
+    while not (await world.table()).seats[0].away:
+        if world.ben.panel.playable:
+            await world.ben.play()
+        await world.wait(5)
+    await world.wait(10)
+    assert "💤 **Ana**" in world.board().text
+    assert "back" in ana.panel.verbs
+    tricks = len((await world.table()).game.tricks)
+    for _ in range(8):
+        if world.ben.panel.playable:
+            await world.ben.play()
+        await world.wait(5)
+    assert len((await world.table()).game.tricks) > tricks, "the table waits for somebody who is away"
+
+    await ana.press(ana.panel, "back")
+    table = await world.table()
+    assert (table.seats[0].away, table.seats[0].misses) == (False, 0)
+    await world.wait(10)
+    assert "💤" not in world.board().text
+    assert "back" not in ana.panel.verbs
+
+
+async def test_whoever_is_away_can_simply_play(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="blitz")
+    table = await world.table()
+    world.bot.tables._live[1] = table.with_seat(0, away=True, misses=2)
+    await world.ana.pass_cards()
+    table = await world.table()
+    assert (table.seats[0].away, table.seats[0].misses) == (False, 0)
+
+
+async def test_playing_clears_an_earlier_miss(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana, pace="blitz")
+    for person in (world.ben, world.chidi, world.dana):
+        await person.pass_cards()
+    await world.wait(41)
+    assert (await world.table()).seats[0].misses == 1
+    await world.play_on(until=lambda table: len(table.game.tricks) > 0)
+    assert [seat.misses for seat in (await world.table()).seats] == [0, 0, 0, 0]
+
+
+async def test_im_back_is_refused_to_who_was_never_away(world: World) -> None:
+    number = await world.begin(world.ben, computers=2)
+    answer = await world.ana.forge(world.ana.panel, f"h1:b:back:{number}:2:panel")
+    assert answer is not None
+    assert answer.says("refusal-not-away")
+
+
+async def test_a_table_whose_people_are_all_away_waits_between_two_rounds(world: World) -> None:
+    await world.begin(computers=3, pace="blitz")
+    await world.wait(600)
+    table = await world.table()
+    assert table.record.status is Status.SUSPENDED
+    assert len(table.game.rounds) == 1
+    board = world.board()
+    assert board.says("paused-title")
+    assert board.says("paused-hint")
+    await world.wait(3600)
+    assert len((await world.table()).game.rounds) == 1
+
+
+@pytest.mark.parametrize("way", ["button", "hand", "back"])
+async def test_a_waiting_table_goes_on_when_one_of_its_people_comes_back(world: World, way: str) -> None:
+    await world.begin(computers=3, pace="blitz")
+    await world.wait(600)
+    if way == "button":
+        await world.ana.press(world.board(), "back")
+    else:
+        await world.ana.command(f"hearts {way}")
+    assert (await world.table()).record.status is Status.PLAYING
+    await world.wait(15)
+    table = await world.table()
+    assert table.game.phase is Phase.PASSING
+    assert len((await world.ana.show(world.board())).cards) == 13
+    assert say("paused-title") not in world.board().text
+
+
+async def test_a_table_that_nobody_comes_back_to_is_closed_in_the_end(world: World) -> None:
+    await world.begin(computers=3, pace="blitz")
+    await world.wait(600)
+    await world.wait(8 * 24 * 3600)
+    assert (await world.table()).record.status is Status.CANCELLED
+    assert any(screen.says("closed-game") for screen in world.messages())
+
+
+async def test_the_next_round_begins_by_itself_or_as_soon_as_all_are_ready(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.play_round()
+    await world.wait(9)
+    assert (await world.table()).game.phase is Phase.DEALING
+    await world.wait(4)
+    assert (await world.table()).game.phase is Phase.PASSING
+    await world.play_round()
+    await world.wait(1)
+    await world.ana.press(world.board(), "ready")
+    assert (await world.table()).game.phase is Phase.DEALING
+    assert "Ana" in world.board().text
+    await world.ben.press(world.ben.panel, "ready")
+    assert (await world.table()).game.phase is Phase.PASSING

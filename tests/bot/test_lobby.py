@@ -1,0 +1,168 @@
+"""The lobby: people come and go, the last seat, the host, and what becomes of a table that nobody starts."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.seating import MOST_TABLES_A_PERSON
+from db import Status
+from hearts import Phase
+from tests.world import World, say
+
+
+async def test_people_join_and_leave_and_the_lobby_shows_who_is_there(world: World) -> None:
+    lobby = await world.open(world.ben, world.chidi)
+    assert all(name in lobby.text for name in ("Ana", "Ben", "Chidi"))
+    assert "Dana" not in lobby.text
+    await world.ben.press(lobby, "leave")
+    assert "Ben" not in lobby.text
+    await world.dana.press(lobby, "join")
+    assert "Dana" in lobby.text
+
+
+async def test_each_press_in_the_lobby_costs_one_answer_and_no_edit(world: World) -> None:
+    lobby = await world.open(world.ben)
+    await world.ana.press(lobby, "computer")
+    await world.ben.press(lobby, "leave")
+    await world.wait(20)
+    assert world.watch.count()["answer"] == 4
+    assert not world.watch.count()["edit"]
+    assert not world.watch.count()["post"]
+
+
+async def test_joining_twice_is_refused(world: World) -> None:
+    lobby = await world.open(world.ben)
+    answer = await world.ben.press(lobby, "join")
+    assert answer.private
+    assert answer.says("refusal-already-seated")
+
+
+async def test_of_two_who_want_the_last_seat_one_gets_it(world: World) -> None:
+    eve = world.arrive("Eve")
+    lobby = await world.open(world.ben, world.chidi)
+    join = lobby.one("join").custom_id
+    answers = await world.at_once((world.dana, lobby, join, None), (eve, lobby, join, None))
+    refused = [answer for answer in answers if answer is not None and answer.private]
+    assert len(refused) == 1
+    assert refused[0].says("refusal-table-full", seats=4)
+    assert ("Dana" in lobby.text) != ("Eve" in lobby.text)
+
+
+async def test_a_person_who_joins_a_full_lobby_takes_the_seat_of_a_computer_player(world: World) -> None:
+    lobby = await world.open(computers=3)
+    await world.ben.press(lobby, "join")
+    assert "Ben" in lobby.text
+    assert lobby.text.count("🤖") == 2
+
+
+async def test_computer_players_are_added_and_removed(world: World) -> None:
+    lobby = await world.open()
+    assert lobby.one("nocomputer").disabled
+    for _ in range(3):
+        await world.ana.press(lobby, "computer")
+    assert lobby.text.count("🤖") == 3
+    assert lobby.one("computer").disabled
+    await world.ana.press(lobby, "nocomputer")
+    assert lobby.text.count("🤖") == 2
+    assert not lobby.one("computer").disabled
+
+
+async def test_only_who_sits_there_may_add_or_remove_computer_players(world: World) -> None:
+    lobby = await world.open(computers=1)
+    for verb in ("computer", "nocomputer", "leave", "start", "cancel"):
+        answer = await world.ben.press(lobby, verb)
+        assert answer.private
+        assert answer.says("refusal-not-seated") or answer.says("refusal-host-only", host="Ana")
+    assert lobby.text.count("🤖") == 1
+
+
+async def test_a_host_who_leaves_hands_the_table_over(world: World) -> None:
+    lobby = await world.open(world.ben)
+    await world.ana.press(lobby, "leave")
+    assert say("lobby-seat-host", number=2, who="**Ben**") in lobby.text
+    await world.ben.press(lobby, "start")
+    assert (await world.table()).record.status is Status.PLAYING
+
+
+async def test_the_last_person_who_leaves_closes_the_table(world: World) -> None:
+    lobby = await world.open(computers=2)
+    await world.ana.press(lobby, "leave")
+    assert lobby.says("closed-lobby")
+    assert not lobby.buttons
+    assert (await world.table()).record.status is Status.CANCELLED
+
+
+async def test_only_the_host_starts_and_computer_players_take_the_free_seats(world: World) -> None:
+    lobby = await world.open(world.ben)
+    assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana")
+    assert (await world.table()).record.status is Status.LOBBY
+    await world.ana.press(lobby, "start")
+    assert lobby.says("lobby-started-title")
+    await world.wait(1)
+    assert world.board().id != lobby.id
+    assert (await world.table()).game.phase is Phase.PASSING
+    assert "show" not in lobby.verbs
+    assert len((await world.ben.show(lobby)).cards) == 13
+
+
+async def test_who_may_manage_the_server_may_start_and_cancel_any_table(world: World) -> None:
+    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
+    mod = world.arrive("Mod", roles=[role])
+    lobby = await world.open(world.ben)
+    await mod.press(lobby, "start")
+    assert (await world.table()).record.status is Status.PLAYING
+    other = await world.open(host=world.dana)
+    await mod.press(other, "cancel")
+    assert other.says("closed-lobby")
+
+
+async def test_a_lobby_closes_after_thirty_idle_minutes(world: World) -> None:
+    lobby = await world.open()
+    await world.wait(29 * 60)
+    await world.ben.press(lobby, "join")
+    await world.wait(29 * 60)
+    assert "start" in lobby.verbs
+    await world.wait(2 * 60)
+    assert lobby.says("closed-lobby")
+    assert (await world.table()).record.status is Status.CANCELLED
+    assert (await world.ana.command("hearts status")).says("status-none")
+
+
+async def test_a_press_in_a_closed_lobby_is_refused(world: World) -> None:
+    lobby = await world.open(world.ben)
+    buttons = [button.custom_id for button in lobby.buttons]
+    await world.ana.press(lobby, "cancel")
+    for custom_id in buttons:
+        answer = await world.chidi.forge(lobby, custom_id)
+        assert answer is not None
+    assert (await world.table()).record.status is Status.CANCELLED
+    assert lobby.says("closed-lobby")
+
+
+async def test_one_channel_has_several_tables_and_one_person_sits_at_several(world: World) -> None:
+    first = await world.begin(world.ben, computers=1)
+    second = await world.begin(world.ana, host=world.ben, computers=1)
+    third = await world.begin(world.dana, host=world.chidi)
+    assert len({first, second, third}) == 3
+    for number in (first, second):
+        await world.ana.pass_cards(world.ana.panels[number])
+        await world.ben.pass_cards(world.ben.panels[number])
+    for number in (first, second):
+        person = await world.until_turn(number)
+        await person.play(screen=person.panels[number])
+    games = [(await world.table(number)).game for number in (first, second, third)]
+    assert [game.phase for game in games] == [Phase.PLAYING, Phase.PLAYING, Phase.PASSING]
+    assert games[0].hand(0) != games[1].hand(0)
+
+
+async def test_nobody_opens_more_tables_than_a_person_can_follow(world: World) -> None:
+    for _ in range(MOST_TABLES_A_PERSON):
+        await world.open()
+    assert (await world.ana.command("hearts new")).says("refusal-too-many-tables", most=MOST_TABLES_A_PERSON)
+
+
+async def test_a_lobby_that_nobody_could_see_is_not_kept(world: World) -> None:
+    world.env.inject_error("POST", "/interactions/*/callback", status=500)
+    answer = await world.ana.command("hearts new")
+    assert answer.private
+    assert not await world.bot.store.alive_of_player(world.ana.id)

@@ -1,0 +1,140 @@
+"""Seats of a running game: leaving, taking over, ending."""
+
+from __future__ import annotations
+
+import discord
+
+from db import Status
+from hearts import Phase
+from tests.world import Person, Screen, World
+
+
+async def leave(world: World, person: Person) -> Screen:
+    """More, Leave the game, Yes."""
+    screen = await person.press(world.board(), "more")
+    item = next(item for item in screen.all("sure") if item.arg == "leave")
+    await person.press(screen, item)
+    return await person.press(screen, "leave")
+
+
+async def test_who_leaves_a_running_game_is_replaced_by_a_computer_player(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    assert (await leave(world, world.ben)).says("left-game")
+    table = await world.table()
+    assert [seat.player_id for seat in table.seats] == [world.ana.id, None, None, None]
+    assert all(seat.name for seat in table.seats)
+    assert table.game.phase is Phase.PLAYING
+    await world.play_on(until=lambda table: len(table.game.tricks) == 2)
+    assert "Ben" not in world.board().text
+
+
+async def test_who_left_has_no_button_that_still_works(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await world.pass_all()
+    panel = world.ben.panel
+    await leave(world, world.ben)
+    before = await world.table()
+    for item in panel.all("play"):
+        answer = await world.ben.forge(panel, item.custom_id)
+        assert answer is not None
+        assert answer.says("refusal-not-seated")
+    assert (await world.table()).game is before.game
+
+
+async def test_keep_playing_goes_back_to_the_hand(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    screen = await world.ana.press(world.board(), "more")
+    await world.ana.press(screen, next(item for item in screen.all("sure") if item.arg == "leave"))
+    await world.ana.press(screen, "hand")
+    assert len(screen.cards) == 13
+    assert (await world.table()).seats[0].player_id == world.ana.id
+
+
+async def test_somebody_takes_over_an_open_seat_and_sees_its_hand(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    await leave(world, world.ben)
+    spectator = await world.dana.show(world.board())
+    assert spectator.says("spectator-title")
+    assert not spectator.cards
+    panel = await world.dana.press(spectator, "join")
+    table = await world.table()
+    seat = table.my_seat(world.dana.id)
+    view = table.game.view(seat)
+    assert set(view.hand) <= panel.cards
+    await world.wait(2)
+    assert "Dana" in world.board().text
+    await world.dana.show(world.board())
+    await world.play_on(until=lambda table: len(table.game.tricks) == 2)
+
+
+async def test_the_one_who_left_can_take_a_seat_again(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await leave(world, world.ben)
+    more = await world.ben.press(world.board(), "more")
+    await world.ben.press(more, "join")
+    assert (await world.table()).seat_of(world.ben.id) is not None
+
+
+async def test_closed_seats_refuse_whoever_wants_to_take_over(world: World) -> None:
+    await world.begin(world.ben, computers=2, open_seats=False)
+    spectator = await world.dana.show(world.board())
+    offered = "join" in spectator.verbs
+    answer = (
+        await world.dana.press(spectator, "join")
+        if offered
+        else await world.dana.forge(spectator, f"h1:b:join:1:{(await world.table()).game.prompt}:")
+    )
+    assert answer is not None
+    assert answer.says("refusal-closed-table")
+    assert (await world.dana.command("hearts join")).says("refusal-closed-table")
+    assert (await world.table()).seat_of(world.dana.id) is None
+
+
+async def test_a_full_table_of_people_refuses_another(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    eve = world.arrive("Eve")
+    assert "join" not in (await eve.show(world.board())).verbs
+    assert (await eve.command("hearts join")).says("refusal-table-full", seats=4)
+
+
+async def test_a_host_who_leaves_hands_over_and_the_heir_may_end(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    assert not [item for item in (await world.ben.press(world.board(), "more")).all("sure") if item.arg == "end"]
+    await leave(world, world.ana)
+    more = await world.ben.press(world.board(), "more")
+    await world.ben.press(more, next(item for item in more.all("sure") if item.arg == "end"))
+    await world.ben.press(more, "cancel")
+    assert more.says("ended-game")
+    assert (await world.table()).record.status is Status.CANCELLED
+    await world.wait(2)
+    assert world.messages()[-1].says("closed-game")
+    assert not world.messages()[-1].buttons
+
+
+async def test_nobody_else_ends_the_game(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    for person in (world.ben, world.dana):
+        answer = await person.forge(world.board(), "h1:b:cancel:1:2:")
+        assert answer is not None
+        assert answer.says("refusal-host-only", host="Ana")
+    assert (await world.table()).record.status is Status.PLAYING
+
+
+async def test_who_may_manage_the_server_ends_a_game(world: World) -> None:
+    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
+    mod = world.arrive("Mod", roles=[role])
+    await world.begin(world.ben, computers=2)
+    more = await mod.press(world.board(), "more")
+    await mod.press(more, next(item for item in more.all("sure") if item.arg == "end"))
+    await mod.press(more, "cancel")
+    assert (await world.table()).record.status is Status.CANCELLED
+
+
+async def test_the_last_person_who_leaves_a_running_game_ends_it(world: World) -> None:
+    await world.begin(computers=3)
+    await leave(world, world.ana)
+    assert (await world.table()).record.status is Status.CANCELLED
+    await world.wait(2)
+    assert world.messages()[-1].says("closed-game")
