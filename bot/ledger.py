@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.table import Table
-from db import Change, EventRecord, ResultRecord, SeatRecord, Status, StoredTable
+from db import Change, DepartureRecord, EventRecord, ResultRecord, SeatRecord, Status, StoredTable
 from hearts import Dealt, Game, Rules, read_event, read_result, write_event
+from hearts.cards import QUEEN_OF_SPADES
 
 
 def restore(stored: StoredTable) -> Table:
@@ -14,14 +15,16 @@ def restore(stored: StoredTable) -> Table:
     rules = Rules.model_validate_json(stored.table.rules)
     finished = tuple(read_result(round.result) for round in stored.rounds if round.result is not None)
     events = (read_event(event.kind, event.body) for event in stored.events)
-    return Table(stored.table, stored.seats, rules, Game.replay(rules, events, finished), stored.rounds)
+    game = Game.replay(rules, events, finished)
+    return Table(stored.table, stored.seats, rules, game, stored.rounds, stored.departures, stored.results)
 
 
 def change(before: Table | None, after: Table, now: int) -> tuple[Table, Change]:
     """What to write so that the store holds the new value, and that value with its new version."""
     events = _events(before, after, now)
     seq = after.record.seq + max(1, len(events))
-    after = after.with_record(seq=seq, updated_at=now)
+    departures = _departures(before, after, now)
+    after = replace(after, departures=(*after.departures, *departures)).with_record(seq=seq, updated_at=now)
     known = before.rounds if before is not None else ()
     return after, Change(
         table=after.record,
@@ -29,6 +32,7 @@ def change(before: Table | None, after: Table, now: int) -> tuple[Table, Change]
         events=events,
         seats=after.seats if before is None or before.seats != after.seats else None,
         rounds=tuple(round for round in after.rounds if round not in known),
+        departures=departures,
         results=results(after) if _just_over(before, after) else (),
     )
 
@@ -51,14 +55,44 @@ def _events(before: Table | None, after: Table, now: int) -> tuple[EventRecord, 
     return tuple(records)
 
 
+def _departures(before: Table | None, after: Table, now: int) -> tuple[DepartureRecord, ...]:
+    """Who had a seat in a running game and has none any more, however that came about."""
+    if before is None or before.record.status not in (Status.PLAYING, Status.SUSPENDED):
+        return ()
+    known = {departure.player_id for departure in after.departures}
+    return tuple(
+        DepartureRecord(seat.player_id, seat.seat, seat.name, now)
+        for seat in before.seats
+        if seat.player_id is not None and after.seat_of(seat.player_id) is None and seat.player_id not in known
+    )
+
+
 def results(table: Table) -> tuple[ResultRecord, ...]:
-    """How the game ended for each seat; equal totals share a place."""
+    """How the game ended for each seat, equal totals sharing a place; and for those who did not stay, in the last."""
     totals, chips = table.game.totals, table.rules.scoring == "chips"
     order = sorted(totals, reverse=chips)
-    return tuple(_result(table, seat, totals[seat.seat], 1 + order.index(totals[seat.seat])) for seat in table.seats)
+    ends = [_result(table, seat, totals[seat.seat], 1 + order.index(totals[seat.seat])) for seat in table.seats]
+    gone = [departure for departure in table.departures if table.seat_of(departure.player_id) is None]
+    return (*ends, *(_departed(ends[departure.seat], departure, len(ends)) for departure in gone))
+
+
+def _departed(end: ResultRecord, departure: DepartureRecord, last: int) -> ResultRecord:
+    """The result of somebody who gave up the seat that had this end."""
+    return ResultRecord(
+        seat=end.seat,
+        player_id=departure.player_id,
+        name=departure.name,
+        level=end.level,
+        total=end.total,
+        place=last,
+        won=False,
+        finished=False,
+        departed=True,
+    )
 
 
 def _result(table: Table, seat: SeatRecord, total: int, place: int) -> ResultRecord:
+    rounds, queen = table.game.rounds, QUEEN_OF_SPADES if table.rules.queen else None
     return ResultRecord(
         seat=seat.seat,
         player_id=seat.player_id,
@@ -68,6 +102,9 @@ def _result(table: Table, seat: SeatRecord, total: int, place: int) -> ResultRec
         place=place,
         won=seat.seat in table.game.winners,
         finished=seat.player_id is not None and not seat.away,
+        moons=sum(round.shooter == seat.seat for round in rounds),
+        queens=sum(card is queen for round in rounds for card in round.piles[seat.seat]),
+        tricks=sum(round.tricks[seat.seat] for round in rounds),
     )
 
 

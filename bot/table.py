@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.refusal import Refusal
-from db import RoundRecord, SeatRecord, Status, TableRecord
-from hearts import Game, Phase, Rules, View
+from db import DepartureRecord, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
+from hearts import Family, Game, Phase, Rules, View, family_of
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+LONGEST_CODE = 11
+"""Longer ones are no numbers that a database could hold."""
 
 
 def write_code(number: int) -> str:
@@ -19,6 +21,14 @@ def write_code(number: int) -> str:
         number, digit = divmod(number, 36)
         text = DIGITS[digit] + text
     return text or "0"
+
+
+def read_code(text: str) -> int:
+    """The number of a table again. Raises Refusal for what cannot be one."""
+    code = text.strip().lower()
+    if not 1 <= len(code) <= LONGEST_CODE or any(digit not in DIGITS for digit in code):
+        raise Refusal("no-such-table")
+    return int(code, 36)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +45,16 @@ class SeatView:
     """A computer player stands in for an absent person."""
     host: bool
     ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """What a game did to a person's rating."""
+
+    name: str
+    seat: int
+    departed: bool
+    change: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +80,13 @@ class TableView:
     """The published hash of the secret of the round being played."""
     opened: str | None
     """The secret of the last finished round, in hexadecimal."""
+    rated: tuple[Rated, ...] = ()
+    """Whose rating a finished game has changed, departed people last."""
+
+    @property
+    def family(self) -> Family:
+        """Which ratings the game counts for."""
+        return family_of(self.rules)
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name
@@ -82,6 +109,10 @@ class Table:
     rules: Rules
     game: Game
     rounds: tuple[RoundRecord, ...] = ()
+    departures: tuple[DepartureRecord, ...] = ()
+    """Who gave up a seat while the game was running."""
+    results: tuple[ResultRecord, ...] = ()
+    """Of a finished game, as they were written."""
 
     @property
     def alive(self) -> bool:
@@ -140,6 +171,11 @@ class Table:
             game=self.game.view(me),
             commitment=self.rounds[-1].commitment if playing and self.rounds else None,
             opened=finished[-1].secret.hex() if finished else None,
+            rated=tuple(
+                Rated(result.name, result.seat, result.departed, result.rating_change)
+                for result in self.results
+                if result.rating_change is not None
+            ),
         )
 
     def _seat_view(self, seat: SeatRecord) -> SeatView:
