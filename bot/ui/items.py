@@ -112,6 +112,8 @@ def screen(*parts: ui.Item[Any], colour: discord.Colour | None = None) -> Layout
     """A layout of one container. It never times out, and holds dynamic items only."""
     layout = Layout(timeout=None)
     layout.add_item(ui.Container(*parts, accent_colour=colour))
+    # The library keeps no finished view in memory and starts no timer for it; presses reach dynamic items all the same.
+    layout.stop()
     return layout
 
 
