@@ -16,7 +16,7 @@ SCALE: Final = 4
 """Drawn this much larger and made smaller again, so that edges are smooth."""
 
 PLATE: Final = "#fbfbf7"
-EDGE: Final = "#c9c9c2"
+EDGE: Final = "#9aa0aa"
 BACK: Final = "#4f5bd5"
 COLOURS: Final = {
     Suit.CLUBS: "#16853f",
@@ -60,7 +60,7 @@ def back() -> bytes:
 def _plate(colour: str) -> tuple[Image.Image, Draw]:
     image = Image.new("RGBA", (SIZE * SCALE, SIZE * SCALE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle(_scaled((8, 0, 120, 128)), radius=18 * SCALE, fill=colour, outline=EDGE, width=2 * SCALE)
+    draw.rounded_rectangle(_scaled((8, 0, 120, 128)), radius=18 * SCALE, fill=colour, outline=EDGE, width=5 * SCALE)
     return image, draw
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
+from discord import ui
 
 from bot.table import TableView
 from bot.ui.items import Layout, Press, line, row, screen, text
@@ -17,21 +20,23 @@ def board(view: TableView, say: Say) -> Layout:
     game = view.game
     playing = game.phase is Phase.PLAYING
     colour = BLUE if not playing else RED if game.open else GREY
-    parts = [text(_title(view, say), _question(view, say)), text(*(_seat(view, seat, say) for seat in game.players))]
+    parts: list[ui.Item[Any]] = [
+        text(_title(view, say), _question(view, say)),
+        text(*(_seat(view, seat, say) for seat in game.players)),
+    ]
     if game.tricks:
-        parts.append(text(say("board-last-trick", trick=last_trick(view, game.tricks[-1], say))))
-    return screen(
-        *parts,
-        line(),
+        parts += [line(), text(say("board-last-trick", trick=last_trick(view, game.tricks[-1], say)))]
+    parts += [
         text(_footnote(view, say)),
         row(
             Press("hand", view.id, game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary),
             Press("scores", view.id, game.prompt, label=say("button-scores")),
-            Press("rules", view.id, game.prompt, label=say("button-rules")),
             Press("more", view.id, game.prompt, label=say("button-more")),
         ),
-        colour=colour,
-    )
+    ]
+    if view.commitment:
+        parts.append(text(say("note-sealed", hash=view.commitment[:32])))
+    return screen(*parts, colour=colour)
 
 
 def paused(view: TableView, say: Say) -> Layout:
@@ -60,7 +65,7 @@ def _title(view: TableView, say: Say) -> str:
         case Phase.PLAYING:
             return say("board-title-trick", round=game.number + 1, trick=len(game.tricks) + 1)
         case Phase.PASSING:
-            return say("board-title-pass", round=game.number + 1, direction=direction(view, say))
+            return say("board-title-pass", round=game.number + 1)
         case Phase.CALLING:
             return say("board-title-call", round=game.number + 1)
         case _:
@@ -70,11 +75,14 @@ def _title(view: TableView, say: Say) -> str:
 def _question(view: TableView, say: Say) -> str:
     game = view.game
     if game.phase is Phase.PASSING:
-        return say("board-asks-pass", due=due(view))
+        return say("board-asks-pass", direction=direction(view, say), due=due(view))
     actor = view.seats[game.to_act[0]]
-    key = {Phase.CALLING: "board-asks-call", Phase.CHOOSING: "board-asks-moon"}.get(game.phase, "board-asks-play")
-    waits = "" if actor.computer or actor.away else due(view)
-    return say(key, who=who(actor, say), due=waits)
+    leads = game.trick is None or not game.trick.plays
+    key = {Phase.CALLING: "board-asks-call", Phase.CHOOSING: "board-asks-moon"}.get(
+        game.phase, "board-asks-lead" if leads else "board-asks-play"
+    )
+    waits = "" if actor.computer or actor.away else say("due", due=due(view))
+    return f"{say(key, who=who(actor, say))} {waits}".rstrip()
 
 
 def _seat(view: TableView, seat: int, say: Say) -> str:
@@ -94,6 +102,8 @@ def _seat(view: TableView, seat: int, say: Say) -> str:
 
 def _footnote(view: TableView, say: Say) -> str:
     game = view.game
+    if game.phase is Phase.PASSING:
+        return say("board-hint-pass")
     notes = [say("note-table", code=view.code)]
     if game.phase is Phase.PLAYING:
         notes.insert(0, say("note-hearts-open" if game.open else "note-hearts-closed"))
@@ -102,6 +112,4 @@ def _footnote(view: TableView, say: Say) -> str:
     if game.kitty_takers:
         takers = (seat_name(view, seat) for seat in dict.fromkeys(game.kitty_takers))
         notes.append(say("note-kitty", who=", ".join(takers)))
-    if view.commitment:
-        notes.append(say("note-sealed", hash=view.commitment[:32]))
     return "-# " + " · ".join(notes)

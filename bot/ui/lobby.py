@@ -20,27 +20,32 @@ def lobby(view: TableView, say: Say) -> Layout:
         say("lobby-seat-host" if seat.host else "lobby-seat", number=seat.seat + 1, who=who(seat, say))
         for seat in view.seats
     ]
+    host = next((who(seat, say) for seat in view.seats if seat.host), "")
     press = partial(Press, table=view.id, prompt=view.game.prompt)
     return screen(
         text(say("lobby-title"), rules_line(view, say)),
         line(),
         text(*seats),
-        text(say("lobby-hint", free=view.free, closes=due(view), code=view.code)),
+        text(say("lobby-hint", free=view.free, host=host)),
         row(
             press("join", label=say("button-join"), style=discord.ButtonStyle.success),
             press("leave", label=say("button-leave")),
             press("start", label=say("button-start"), style=discord.ButtonStyle.primary),
         ),
         row(
-            press("computer", label=say("button-add-computer"), disabled=not view.free),
+            press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
             press(
                 "nocomputer",
                 label=say("button-remove-computer"),
+                emoji="🤖",
                 disabled=not any(seat.computer for seat in view.seats),
             ),
+        ),
+        row(
             press("rules", label=say("button-rules")),
             press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
         ),
+        text(say("lobby-note", closes=due(view), code=view.code)),
         colour=GREEN,
     )
 

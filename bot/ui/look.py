@@ -39,10 +39,15 @@ def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
 
 
 def hand_line(cards: Iterable[Card], say: Say) -> str:
-    """The hand as one line of words, which a screen reader can read before the buttons."""
+    """The hand as one small line of words, for screen readers and for those who prefer them to pictures."""
     groups = by_suit(cards)
     parts = [say("suit-group", suit=suit or "X", ranks=" ".join(map(rank, group))) for suit, group in groups.items()]
-    return " · ".join(parts)
+    return "-# " + " · ".join(parts)
+
+
+def large(cards: Iterable[Card], say: Say) -> str:
+    """Cards in a line of their own: pictures grow with the letters around them."""
+    return "## " + say.cards(cards)
 
 
 def safe_name(name: str) -> str:

@@ -18,7 +18,7 @@ def more(view: TableView, say: Say, person: Person) -> Layout:
     parts = [text(say("more-title"), say("more-hint"))]
     if game.tricks:
         parts.append(text(say("board-last-trick", trick=last_trick(view, game.tricks[-1], say))))
-    buttons = []
+    buttons = [Press("rules", view.id, game.prompt, label=say("button-rules"))]
     if view.me is None:
         buttons.append(
             Press("join", view.id, game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)

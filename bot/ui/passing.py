@@ -10,7 +10,7 @@ from discord import ui
 from bot.drafts import Draft
 from bot.table import TableView
 from bot.ui.items import Layout, Pick, Press, row, screen, text
-from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, seat_name, spoken
+from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from bot.wording import Say
 from hearts import Card, write_cards
 from hearts.passing import size
@@ -31,10 +31,9 @@ def passing(view: TableView, say: Say, *, menus: bool, draft: Draft, note: str) 
 def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str) -> Layout:
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
-    parts: Parts = [
-        text(title, say("pass-due", due=due(view)), note),
-        text(say.cards(game.hand) if menus else "-# " + hand_line(game.hand, say)),
-    ]
+    parts: Parts = [text(title, say("pass-due", due=due(view)), note)]
+    if menus:
+        parts.append(text(large(game.hand, say)))
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft)
     parts.append(text(*_so_far(view, say, draft)))
     confirm = Press(
@@ -49,7 +48,10 @@ def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str) -
     clear = Press("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
     label = say("button-view-buttons") if menus else say("button-view-menu")
     other = Press("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
-    return screen(*parts, row(confirm, clear, other), colour=GREEN)
+    parts.append(row(confirm, clear, other))
+    if not menus:
+        parts.append(text(hand_line(game.hand, say)))
+    return screen(*parts, colour=GREEN)
 
 
 def _receivers(view: TableView) -> list[str]:
@@ -136,7 +138,7 @@ def _chosen(view: TableView, say: Say, note: str) -> Layout:
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     return screen(
         text(say("pass-chosen"), *lines, say("pass-waits", who=", ".join(waiting)), note),
-        text(say.cards(game.hand)),
+        text(large(game.hand, say)),
         row(Press("change", view.id, game.prompt, label=say("button-change"))),
         colour=BLUE,
     )

@@ -10,7 +10,7 @@ from discord import ui
 from bot.table import TableView
 from bot.ui.board import last_trick
 from bot.ui.items import Layout, Pick, Press, row, screen, text
-from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, seat_name, spoken, who
+from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, who
 from bot.ui.passing import BUTTONS_A_ROW, Parts
 from bot.wording import Say
 from hearts import Card
@@ -32,27 +32,28 @@ def _screen(view: TableView, say: Say, menus: bool, note: str) -> Layout:
     elif game.received:
         parts.append(text(say("panel-received", cards=say.cards(game.received), gone=say.cards(game.passed))))
     if menus:
-        parts.append(text(say.cards(game.hand) or say("panel-no-cards")))
+        parts.append(text(large(game.hand, say) if game.hand else say("panel-no-cards")))
         if game.my_turn:
             parts.append(_menu(view, say))
     else:
-        parts.append(text("-# " + hand_line(game.hand, say)) if game.hand else text(say("panel-no-cards")))
-        parts += _buttons(view, say)
+        parts += _buttons(view, say) or [text(say("panel-no-cards"))]
     reasons = _reasons(view, say)
     if reasons:
         parts.append(text(reasons))
     if game.kitty:
         parts.append(text(say("panel-kitty", cards=say.cards(game.kitty))))
     parts.append(row(*_controls(view, say, menus)))
+    if game.hand and not menus:
+        parts.append(text(hand_line(game.hand, say)))
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
 
 def _title(view: TableView, say: Say) -> str:
     game = view.game
-    number = len(game.tricks) + 1
+    trick = say("panel-trick", trick=len(game.tricks) + 1)
     if game.my_turn:
-        return say("panel-your-turn", trick=number, due=due(view))
-    return say("panel-waits", trick=number, who=who(view.seats[game.to_act[0]], say))
+        return f"{say('panel-your-turn')}\n{trick} {say('due', due=due(view))}"
+    return f"{say('panel-waits', who=who(view.seats[game.to_act[0]], say))}\n{trick}"
 
 
 def _trick(view: TableView, say: Say) -> list[str]:
@@ -60,8 +61,7 @@ def _trick(view: TableView, say: Say) -> list[str]:
     trick = view.game.trick
     if trick is None or not trick.plays:
         return [say("panel-you-lead")] if view.game.my_turn else []
-    plays = " · ".join(f"{seat_name(view, seat)} {say.card(card)}" for seat, card in trick.plays)
-    return [say("panel-on-table", plays=plays)]
+    return [" · ".join(f"{say.card(card)} {seat_name(view, seat)}" for seat, card in trick.plays)]
 
 
 def _buttons(view: TableView, say: Say) -> Parts:
@@ -73,10 +73,9 @@ def _buttons(view: TableView, say: Say) -> Parts:
 
 
 def _card(view: TableView, say: Say, card: Card, copies: int) -> Press:
-    """Colours say only one thing: this card may be played; a card just received is marked until the first play."""
+    """Blue may be played, grey may not; until the first trick is over, green has just been received."""
     game = view.game
     fresh = card in game.received and not game.tricks
-    only = len(set(game.legal)) == 1 and card in game.legal
     label, emoji = say.faces.button(card)
     if copies > 1:
         label = f"{label or ''} ×{copies}".strip()
@@ -88,9 +87,9 @@ def _card(view: TableView, say: Say, card: Card, copies: int) -> Press:
         label=label,
         emoji=emoji,
         style=discord.ButtonStyle.success
-        if only
+        if fresh
         else discord.ButtonStyle.primary
-        if fresh or card in game.legal
+        if card in game.legal
         else discord.ButtonStyle.secondary,
         disabled=card not in game.legal,
     )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
+from discord import ui
 
 from bot.table import TableView
 from bot.ui.items import Layout, Press, row, screen, text
@@ -11,34 +14,37 @@ from bot.wording import Say
 from hearts import Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 
-LONGEST_COLUMN = 12
+NAME, NUMBER = 11, 5
+"""Columns of a score: with the two spaces between them 23 characters, which is what a small phone shows."""
+SCORES_WIDTH = 26
 
 
 def round_result(view: TableView, number: int, say: Say) -> Layout:
     """The message of a round once it is over; ``number`` counts from 0."""
     result = view.game.rounds[number]
     waiting = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1 and view.status == "playing"
-    parts = [
+    parts: list[ui.Item[Any]] = [
         text(say("result-title", round=number + 1), *_headlines(view, result, say)),
         text(score_table(view, result, say)),
     ]
     steps = _steps(view, result, say)
     if steps:
         parts.append(text(*steps))
+    if waiting:
+        ready = ", ".join(safe_name(seat.name) for seat in view.people if seat.ready)
+        parts += [
+            text(
+                say("result-next", due=due(view)),
+                say("result-ready", ready=ready) if ready else say("result-hint"),
+            ),
+            row(
+                Press("ready", view.id, view.game.prompt, label=say("button-ready"), style=discord.ButtonStyle.success),
+                Press("scores", view.id, view.game.prompt, label=say("button-scores")),
+            ),
+        ]
     if number == len(view.game.rounds) - 1 and view.opened:
         parts.append(text(say("result-secret", secret=view.opened)))
-    if not waiting:
-        return screen(*parts, colour=GREY)
-    ready = [safe_name(seat.name) for seat in view.people if seat.ready]
-    return screen(
-        *parts,
-        text(say("result-next", due=due(view), ready=", ".join(ready) or "–")),
-        row(
-            Press("ready", view.id, view.game.prompt, label=say("button-ready"), style=discord.ButtonStyle.success),
-            Press("scores", view.id, view.game.prompt, label=say("button-scores")),
-        ),
-        colour=PURPLE,
-    )
+    return screen(*parts, colour=PURPLE if waiting else GREY)
 
 
 def game_result(view: TableView, say: Say) -> Layout:
@@ -74,28 +80,33 @@ def scores(view: TableView, say: Say) -> Layout:
     if not view.game.rounds:
         return screen(text(say("scores-title"), say("scores-none")), colour=GREY)
     columns = [_column(view, seat) for seat in range(len(view.seats))]
-    width = max(4, *map(len, columns)) if len(columns) <= 5 else 4
-    header = "    " + " ".join(name[:width].rjust(width) for name in columns)
+    width = max(3, min(max(map(len, columns)), (SCORES_WIDTH - 2) // len(columns) - 1))
+    header = "   " + " ".join(name[:width].rjust(width) for name in columns)
     lines = [
-        f"{result.number + 1:>3} " + " ".join(str(points).rjust(width) for points in result.points)
+        f"{result.number + 1:>2} " + " ".join(str(points).rjust(width) for points in result.points)
         for result in view.game.rounds
     ]
-    total = "  Σ " + " ".join(str(total).rjust(width) for total in view.game.totals)
+    total = " Σ " + " ".join(str(total).rjust(width) for total in view.game.totals)
     return screen(text(say("scores-title"), "```", header, *lines, total, "```"), colour=GREY)
 
 
 def score_table(view: TableView, result: RoundResult, say: Say) -> str:
     """Names, points of the round and totals in columns that fit a phone."""
-    header = f"{'':<{LONGEST_COLUMN}} {say('column-round'):>7} {say('column-total'):>7}"
+    header = f"{'':<{NAME}} {say('column-round'):>{NUMBER}} {say('column-total'):>{NUMBER}}"
     seats = sorted(range(len(view.seats)), key=lambda seat: result.totals[seat])
     lines = [
-        f"{_column(view, seat):<{LONGEST_COLUMN}} {result.points[seat]:>+7} {result.totals[seat]:>7}" for seat in seats
+        f"{_column(view, seat):<{NAME}} {_signed(result.points[seat]):>{NUMBER}} {result.totals[seat]:>{NUMBER}}"
+        for seat in seats
     ]
     return "\n".join(("```", header, *lines, "```"))
 
 
 def _column(view: TableView, seat: int) -> str:
-    return view.name(seat).replace("`", "'")[:LONGEST_COLUMN]
+    return view.name(seat).replace("`", "'")[:NAME]
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}" if points else "0"
 
 
 def _steps(view: TableView, result: RoundResult, say: Say) -> list[str]:
@@ -118,4 +129,6 @@ def _headlines(view: TableView, result: RoundResult, say: Say) -> list[str]:
     queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
     if not queens or not view.rules.queen:
         return []
-    return [say("headline-queen", who=", ".join(seat_name(view, seat) for seat in queens))]
+    return [
+        say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=", ".join(seat_name(view, seat) for seat in queens))
+    ]

@@ -6,10 +6,9 @@ import asyncio
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 import discord
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Page, async_playwright
 
 from bot.client import HeartsBot, now
 from bot.faces import known_faces, upload_faces
@@ -29,43 +28,56 @@ LIGHT = """
 """Discord's light colours, which the simulator does not have."""
 
 
+LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
+  && [...document.images].every(image => image.complete && image.naturalWidth > 0)
+  && !document.body.innerText.includes('emoji unavailable') && document.fonts.status === 'loaded'"""
+
+
 async def main(folder: Path, wanted: set[str]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(data) / 'pictures.db'}")
         async with world(HeartsBot(store, shard_count=1)) as here:
             await upload_faces(here.bot, lambda done, of: None)
             here.bot.faces = await known_faces(here.bot)
             channel = here.bot.get_partial_messageable(int(here.channel.id))
-            async with here.env.preview(
-                here.channel, viewers=here.people, layout="channel", port=0, assets=images(here.bot.faces)
-            ) as preview, async_playwright() as playwright:
+            async with (
+                here.env.preview(
+                    here.channel, viewers=here.people, layout="channel", port=0, assets=images(here.bot.faces)
+                ) as preview,
+                async_playwright() as playwright,
+            ):
                 browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+                pages = await _pages(browser)
                 for shown in Gallery(Say("en", here.bot.faces), now()).screens():
                     if wanted and shown.name not in wanted:
                         continue
                     message = await channel.send(view=shown.layout, allowed_mentions=discord.AllowedMentions.none())
                     await preview.refresh()
-                    await _photograph(browser, preview.url, folder, shown.name)
+                    for kind, page in pages.items():
+                        await page.goto("about:blank")
+                        await page.goto(preview.url)
+                        if kind.endswith("light"):
+                            await page.add_style_tag(content=LIGHT)
+                        element = page.locator(f"article[data-message-id='{message.id}']")
+                        await element.wait_for()
+                        await page.wait_for_function(LOADED)
+                        await element.screenshot(path=folder / f"{shown.name}-{kind}.png")
                     await message.delete()
                 await browser.close()
         await store.close()
 
 
-async def _photograph(browser: Browser, url: str, folder: Path, name: str) -> None:
-    for width, (wide, high, scale) in WIDTHS.items():
+async def _pages(browser: Browser) -> dict[str, Page]:
+    """One page for each width and theme."""
+    pages = {}
+    for name, (wide, high, scale) in WIDTHS.items():
         for theme in ("dark", "light"):
-            size: Any = {"width": wide, "height": high}
-            page = await browser.new_page(viewport=size, device_scale_factor=scale, bypass_csp=True)
-            await page.goto(url)
-            if theme == "light":
-                await page.add_style_tag(content=LIGHT)
-            await page.evaluate("document.fonts.ready")
-            await page.wait_for_load_state("networkidle")
-            message: Any = page.locator("[data-message-id]").last
-            await message.screenshot(path=folder / f"{name}-{width}-{theme}.png")
-            await page.close()
+            pages[f"{name}-{theme}"] = await browser.new_page(
+                viewport={"width": wide, "height": high}, device_scale_factor=scale, bypass_csp=True
+            )
+    return pages
 
 
 if __name__ == "__main__":
+    Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
     asyncio.run(main(Path(sys.argv[1]), set(sys.argv[2:])))

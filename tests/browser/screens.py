@@ -7,16 +7,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from bot import seating
+from bot.drafts import Draft
 from bot.pace import Tempo
 from bot.playing import Dealer
 from bot.seating import Order, Person
-from bot.table import Table
+from bot.table import Table, TableView
 from bot.ui.board import board, paused
 from bot.ui.help import help_screen
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.more import more, sure
-from bot.ui.panel import Draft, Taste, panel
+from bot.ui.panel import Taste, panel
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
 from bot.ui.status import status
@@ -55,23 +56,23 @@ class Gallery:
         between = self.until(middle, lambda table: table.game.phase is Phase.DEALING)
         second = self.until(self.dealt(between), lambda table: self.asked(table, ANA) and table.game.tricks != ())
         over = self.until(second, lambda table: table.game.phase is Phase.OVER)
-        draft = passing.game.view(0).hand
-        me = self.seen(playing, ANA)
+        hand, buttons, menus = passing.game.view(0).hand, Taste(menus=False), Taste(menus=True)
+        me, played = self.seen(playing, ANA), say("note-played", card=say.card(Card.parse("7H")))
         yield Screen("lobby", lobby(self.seen(waiting), say))
         full = seating.add_computer(waiting, ANA, self.rng)
         yield Screen("lobby-full", lobby(self.seen(seating.join(full, CHIDI)), say))
         yield Screen("lobby-started", started(self.seen(passing), say))
         yield Screen("board-passing", board(self.seen(passed), say))
         yield Screen("pass-menu", panel(self.seen(passing, ANA), say))
-        yield Screen("pass-buttons", panel(self.seen(passing, ANA), say, taste=Taste(menus=False), draft=Draft(draft[2:4])))
-        yield Screen("pass-ready", panel(self.seen(passing, ANA), say, draft=Draft(draft[9:12])))
-        yield Screen("pass-chosen", panel(self.seen(passed, ANA), say, note=say("note-passed")))
+        yield Screen("pass-buttons", panel(self.seen(passing, ANA), say, taste=buttons, draft=Draft.of(hand[2:4])))
+        yield Screen("pass-ready", panel(self.seen(passing, ANA), say, draft=Draft.of(hand[9:12])))
+        yield Screen("pass-chosen", panel(self.seen(passed, ANA), say))
         yield Screen("board-first", board(self.seen(playing), say))
         yield Screen("play-first", panel(me, say))
         yield Screen("board-playing", board(self.seen(middle), say))
         yield Screen("play-buttons", panel(self.seen(middle, ANA), say))
-        yield Screen("play-menu", panel(self.seen(middle, ANA), say, taste=Taste(menus=True)))
-        yield Screen("play-waits", panel(self.seen(waits, ANA), say, note=say("note-played", card=say.card(Card.parse("7H")))))
+        yield Screen("play-menu", panel(self.seen(middle, ANA), say, taste=menus))
+        yield Screen("play-waits", panel(self.seen(waits, ANA), say, note=played))
         yield Screen("round-result", round_result(self.seen(between), 0, say))
         yield Screen("panel-between", panel(self.seen(between, ANA), say))
         yield Screen("board-second", board(self.seen(second), say))
@@ -86,7 +87,16 @@ class Gallery:
         yield Screen("sure-end", sure(self.seen(middle, ANA), say, "end"))
         yield Screen("spectator", panel(self.seen(middle, STRANGER), say))
         yield Screen("help", help_screen(say))
-        yield Screen("status", status([(self.seen(waiting, ANA), say("state-lobby")), (self.seen(middle, ANA), say("state-playing", round=1))], say))
+        yield Screen(
+            "status",
+            status(
+                [
+                    (self.seen(waiting, ANA), say("state-lobby")),
+                    (self.seen(middle, ANA), say("state-playing", round=1)),
+                ],
+                say,
+            ),
+        )
         yield Screen("refusal", screen(text(say("refusal-host-only", host="Ana"))))
         away = middle.with_seat(0, away=True)
         yield Screen("play-away", panel(self.seen(away, ANA), say))
@@ -99,7 +109,10 @@ class Gallery:
         """Other games: more seats, two packs, the dealer's call, the choice after a moon."""
         say = self.say
         eight = self.dealt(self.opened("double_deck", 8, computers=6))
-        eight = self.until(self.passed(self.passed(eight, ANA), BEN), lambda table: self.asked(table, ANA) and len(table.game.tricks) > 2)
+        eight = self.until(
+            self.passed(self.passed(eight, ANA), BEN),
+            lambda table: self.asked(table, ANA) and len(table.game.tricks) > 2,
+        )
         yield Screen("board-eight", board(self.seen(eight), say))
         yield Screen("play-eight", panel(self.seen(eight, ANA), say))
         calling = self.dealt(self.opened("dealers_choice", None, computers=2))
@@ -148,5 +161,5 @@ class Gallery:
     def first(self, table: Table) -> bool:
         return table.game.tricks == ()
 
-    def seen(self, table: Table, person: Person | None = None):  # noqa: ANN201
+    def seen(self, table: Table, person: Person | None = None) -> TableView:
         return table.seen_by(person.id if person else None)

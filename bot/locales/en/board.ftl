@@ -10,35 +10,41 @@ pass-way = { $count } { $count ->
    *[far-right] { $steps } seats to the right ➡️
 }
 pass-and = { $first } and { $last }
-board-title-trick = ## Round { $round } · trick { $trick }
-board-title-pass = ## Round { $round } · pass { $direction }
-board-title-call = ## Round { $round } · the dealer calls the pass
-board-title-moon = ## Round { $round } · the moon was shot
-board-asks-pass = Everyone chooses cards to pass { $due }
-board-asks-call = { $who } calls the pass { $due }
-board-asks-moon = { $who } decides what the moon does { $due }
-board-asks-play = { $who } to play { $due }
-board-score = · { $points ->
-    [0] { $total }
-   *[other] { $total } (+{ $points })
+board-title-trick = ## Round { $round } · Trick { $trick }
+board-title-pass = ## Round { $round } · Passing
+board-title-call = ## Round { $round } · The call
+board-title-moon = ## Round { $round } · 🌙 The moon
+board-asks-pass = { $direction }
+    -# ⏱️ { $due }
+board-hint-pass = -# Choose yours with **Show my hand**.
+board-asks-call = { $who } deals and calls the pass
+board-asks-moon = { $who } decides what it does
+board-asks-lead = { $who } leads
+board-asks-play = { $who } to play
+due = · ⏱️ { $due }
+board-score = · { $total } { $total ->
+    [one] point
+   *[other] points
+}{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
 }
 board-last-trick = Last trick: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
-   *[other] , { $points } { $points ->
-        [one] point
-       *[other] points
-    }
+   *[other] {" "}(+{ $points })
 }
 trick-cancelled = { $cards } → nobody: all cancelled
-note-table = table { $code }
-note-hearts-open = hearts are broken
-note-hearts-closed = hearts are not broken
-note-hold = no passing this round
-note-sealed = deal sealed as { $hash }
+note-table = Table { $code }
+note-hearts-open = Hearts are broken
+note-hearts-closed = Hearts are not broken
+note-hold = No passing this round
+note-sealed = -# 🔒 Deal sealed: { $hash }
 result-title = ## Round { $round } is over
-result-secret = -# The deal is open: its secret is { $secret }
-result-next = The next round begins { $due }. Ready: { $ready }
+result-secret = -# 🔓 Deal opened: { $secret }
+result-next = Next round { $due }
+result-hint = -# It begins at once when everybody has pressed **Ready**.
+result-ready = -# Ready: { $ready }
 sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->
     [one] chip stays
@@ -58,16 +64,19 @@ column-round = round
 column-total = total
 headline-moon = 🌙 **{ $who }** shot the moon!
 headline-sun = ☀️ **{ $who }** shot the sun!
-headline-queen = The queen of spades went to **{ $who }**.
+headline-queen = { $queen } went to **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] wins
    *[other] win together
 }
-game-length = The game took { $rounds } { $rounds ->
+game-length = -# After { $rounds } { $rounds ->
     [one] round
    *[other] rounds
-}.
-standing = { $place }. { $who } · { $total }
+}
+standing = { $place }. { $who } · { $total } { $total ->
+    [one] point
+   *[other] points
+}
 scores-title = ### Scores
 scores-none = No round is finished yet.
 nudge = ⏰ { $who }, it is your turn at the Hearts table.

@@ -2,8 +2,9 @@
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-add-computer = Add computer
-button-remove-computer = Remove computer
+# These two stand beside a 🤖.
+button-add-computer = Add
+button-remove-computer = Remove
 button-rules = Rules
 button-cancel = Cancel table
 button-hand = Show my hand
@@ -17,8 +18,8 @@ button-confirm = Confirm
 button-clear = Clear
 button-change = Change
 button-refresh = Refresh
-button-view-buttons = Show buttons
-button-view-menu = Show menu
+button-view-buttons = Buttons
+button-view-menu = Menu
 button-call = Call it
 button-call-hold = Hold
 button-moon-up = Everyone else +{ $points }

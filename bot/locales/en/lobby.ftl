@@ -1,14 +1,15 @@
-lobby-title = ## ♥️ Hearts: waiting for players
+lobby-title = ## ♥️ A table of Hearts
 lobby-seat = { $number }. { $who }
-lobby-seat-host = { $number }. { $who } (host)
-lobby-hint = -# { $free ->
-    [0] All seats are taken: the host can start.
-   *[other] Computer players take the free seats at the start.
-} Closes { $closes }. Table { $code }.
-lobby-started-title = ## ♥️ Hearts: the game has begun
-lobby-started-hint = -# The table is below. If you play, press Show my hand.
-closed-title = ## ♥️ Hearts: table closed
-closed-lobby = Nobody plays here any more. Open a new table with /hearts new.
-closed-game = The game was ended before it was over. Open a new table with /hearts new.
-paused-title = ## ⏸️ Hearts: the game is paused
-paused-hint = Nobody is here to play. Nothing is lost: the game goes on when one of its players comes back.
+lobby-seat-host = { $number }. { $who } · host
+lobby-hint = { $free ->
+    [0] Everybody is here: { $host } can press **Start**.
+   *[other] Press **Join** to play. { $host } can **Start** any time: 🤖 fill the free seats.
+}
+lobby-note = -# Table { $code } · Closes { $closes }
+lobby-started-title = ## ♥️ The game has begun
+lobby-started-hint = -# The table is below. Players press **Show my hand**.
+closed-title = ## ♥️ This table is closed
+closed-lobby = Open a new one with `/hearts new`.
+closed-game = The game was ended early. Open a new table with `/hearts new`.
+paused-title = ## ⏸️ The game is paused
+paused-hint = Nobody is here to play. Nothing is lost: the game goes on when a player presses **I'm back**.

@@ -4,12 +4,12 @@ panel-suspended = The game is paused. Press I'm back at the table to go on.
 panel-dealing = The cards are being dealt.
 panel-over = ### The game is over
 panel-round-over = ### Round { $round } is over
-panel-your-turn = ### ▶️ Your turn · trick { $trick } · { $due }
-panel-waits = ### Trick { $trick } · { $who } to play
-panel-you-lead = You lead.
-panel-on-table = On the table: { $plays }
+panel-your-turn = ## ▶️ Your turn
+panel-waits = ### ⏳ { $who } to play
+panel-trick = -# Trick { $trick }
+panel-you-lead = You lead: play any blue card.
 panel-last-trick = Last trick: { $trick }
-panel-received = You received { $cards } for { $gone }.
+panel-received = Received { $cards } for { $gone }
 panel-no-cards = You have played all your cards.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } calls the pass. Your hand:
@@ -27,22 +27,22 @@ call-share = { $count } { $count ->
 } to **{ $to }**
 panel-waits-moon = { $who } shot the moon and decides what it does.
 panel-asks-moon = ### 🌙 You shot the moon! What shall it do?
-pass-title = ### Choose { $count } { $count ->
+pass-title = ## Pass { $count } { $count ->
     [one] card
    *[other] cards
-} for { $to }
-pass-due = Pass { $due }
+} to { $to }
+pass-due = -# ⏱️ { $due }
 pass-placeholder = { $count } { $count ->
     [one] card
    *[other] cards
 } for { $to }
-pass-none = Nothing chosen yet.
+pass-none = Chosen: nothing yet
 pass-more = Chosen: { $cards } · { $missing } more
-pass-ready = You pass: { $cards }
+pass-ready = Chosen: { $cards } · now press **Confirm**
 pass-share = For **{ $to }**: { $cards }
 pass-missing = { $missing } more to choose.
-pass-chosen = ### You pass
-pass-waits = Waiting for { $who }. You may change your mind until then.
+pass-chosen = ### ✅ Your pass is set
+pass-waits = Waiting for { $who }. Until then you may change your mind.
 play-placeholder = Play a card
 spectator-title = ### You do not sit at this table
 spectator-hint = Hands are private. You can follow the game on the table message.
@@ -52,7 +52,7 @@ note-passed = -# Your pass is set.
 note-seated = -# You have a seat.
 note-view = -# The bot remembers this view for you.
 more-title = ### This table
-more-hint = Leaving hands your seat to a computer player; you can take a seat again while the table allows it.
+more-hint = If you leave, a computer player takes your seat.
 sure-leave = ### Leave the running game?
     A computer player takes your seat and plays on.
 sure-end = ### End the game for everybody?
