@@ -11,7 +11,7 @@ from bot.answering import voice
 from bot.client import HeartsBot
 from bot.refusal import Refusal
 from bot.table import Table, write_code
-from hearts import Card, Phase
+from hearts import PRESETS, Phase
 
 Asking = discord.Interaction[HeartsBot]
 Choices = list[app_commands.Choice[str]]
@@ -78,10 +78,28 @@ def state(table: Table, say: Any) -> str:
     return str(say(f"state-{table.record.status}", round=number))
 
 
-def read_card(text: str) -> Card:
-    """A card as somebody typed it. Raises Refusal."""
-    symbols = str.maketrans({"♣": "C", "♦": "D", "♠": "S", "♥": "H", "\N{VARIATION SELECTOR-15}": "", "️": ""})
-    try:
-        return Card.parse(text.translate(symbols))
-    except ValueError:
-        raise Refusal("unknown-card", text=text[:20]) from None
+async def game_choices(interaction: Asking, typed: str) -> Choices:
+    """Autocomplete: the games of this server, then the presets that no game of its own stands in for."""
+    say, own = voice(interaction), await own_choices(interaction, typed)
+    taken = {each.name.casefold() for each in await interaction.client.house.sets(interaction.guild_id or 0)}
+    named = [(say(f"preset-{name}"), name) for name in PRESETS]
+    wanted = typed.strip().casefold()
+    return [
+        *own,
+        *(
+            app_commands.Choice(name=name, value=key)
+            for name, key in named
+            if (wanted in name.casefold() or wanted in key) and not taken & {name.casefold(), key}
+        ),
+    ][:MOST_CHOICES]
+
+
+async def own_choices(interaction: Asking, typed: str) -> Choices:
+    """Autocomplete: the games that this server keeps under names of its own."""
+    wanted = typed.strip().casefold()
+    sets = await interaction.client.house.sets(interaction.guild_id or 0)
+    return [
+        app_commands.Choice(name=f"{'⭐' if each.is_default else '🏠'} {each.name}", value=each.name)
+        for each in sets
+        if wanted in each.name.casefold()
+    ][:MOST_CHOICES]

@@ -14,11 +14,12 @@ from bot.faces import short
 from bot.people import person
 from bot.refusal import Refusal
 from bot.seating import Order
+from bot.typed import read_card
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
 from bot.ui.status import status
-from cogs.choosing import MOST_CHOICES, Asking, Choices, my_table, read_card, state, table_choices, table_here
-from hearts import PRESETS, Pass, Phase, Play, preset
+from cogs.choosing import MOST_CHOICES, Asking, Choices, game_choices, my_table, state, table_choices, table_here
+from hearts import Pass, Phase, Play
 
 Pace = Literal["blitz", "live", "relaxed", "slow"]
 NEEDED = ("view_channel", "send_messages", "read_message_history")
@@ -41,41 +42,31 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
         open_seats="Whether others may take over seats during the game",
     )
     @app_commands.rename(preset_name="preset")
+    @app_commands.autocomplete(preset_name=game_choices)
     async def new(
         self,
         interaction: Asking,
         computers: app_commands.Range[int, 0, 15] = 0,
         pace: Pace = "live",
-        preset_name: str = "standard",
+        preset_name: str | None = None,
         players: app_commands.Range[int, 3, 16] | None = None,
         open_seats: bool = True,
     ) -> None:
         async with answering(interaction):
             _check_permissions(interaction)
-            if preset_name not in PRESETS:
-                raise Refusal("unknown-preset", name=preset_name[:40])
-            try:
-                rules = preset(preset_name, players)
-            except ValueError:
-                raise Refusal("preset-seats", preset=preset_name, seats=players) from None
+            guild_id = interaction.guild_id or 0
+            name, rules = await interaction.client.house.order(guild_id, preset_name, players)
             order = Order(
-                guild_id=interaction.guild_id or 0,
+                guild_id=guild_id,
                 channel_id=interaction.channel_id or 0,
                 rules=rules,
-                preset=preset_name,
+                preset=name,
                 pace=pace,
                 computers=computers,
                 open_seats=open_seats,
             )
             view = await interaction.client.tables.open(person(interaction), order)
             await interaction.client.router.open_lobby(interaction, view)
-
-    @new.autocomplete("preset_name")
-    async def _presets(self, interaction: Asking, typed: str) -> Choices:
-        say = voice(interaction)
-        named = [(say(f"preset-{name}"), name) for name in PRESETS]
-        wanted = [choice for choice in named if typed.lower() in choice[0].lower() or typed.lower() in choice[1]]
-        return [app_commands.Choice(name=name, value=value) for name, value in wanted[:MOST_CHOICES]]
 
     @app_commands.command(name="join", description="Take a seat at a table in this channel")
     @app_commands.describe(table="Which table, where there are several")

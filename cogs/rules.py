@@ -1,32 +1,165 @@
-"""The commands about rules."""
+"""The commands about rules: look at them, change those of the server, carry them to another."""
 
 from __future__ import annotations
 
+import io
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import qr
 from bot.answering import NOBODY, answering, voice
 from bot.client import HeartsBot
+from bot.editing import check, open_editor
+from bot.house import LONGEST_NAME
+from bot.people import person
+from bot.proposal import Proposal
 from bot.refusal import Refusal
-from bot.ui.rules import rules
-from cogs.choosing import Asking, my_table, table_choices, table_here
+from bot.ui.editor import changes
+from bot.ui.house import PICTURE, presets, share, sure_to_delete, told
+from bot.ui.items import Layout
+from bot.ui.rules import differ, named_rules, rules
+from bot.ui.words import title
+from cogs.choosing import Asking, game_choices, my_table, own_choices, table_choices, table_here
+from hearts import PRESETS, BadCode, Rules, read_code, write_code
+
+Name = app_commands.Range[str, 1, LONGEST_NAME]
 
 
 @app_commands.guild_only()
 class RulesCommands(commands.GroupCog, group_name="rules", group_description="What a table plays"):
     """/rules ..."""
 
-    @app_commands.command(name="show", description="Explain the rules of a table")
-    @app_commands.describe(table="Which table, where there are several")
-    @app_commands.autocomplete(table=table_choices)
-    async def show(self, interaction: Asking, table: str | None = None) -> None:
+    async def interaction_check(self, interaction: Asking) -> bool:  # type: ignore[override]
+        await interaction.client.people.meet(interaction)
+        return True
+
+    # -- looking
+
+    @app_commands.command(name="show", description="Explain the rules of a table, a preset or a game of this server")
+    @app_commands.describe(name="A preset or a game of this server; else a table", table="Which table, of several")
+    @app_commands.autocomplete(name=game_choices, table=table_choices)
+    async def show(self, interaction: Asking, name: str | None = None, table: str | None = None) -> None:
         async with answering(interaction):
+            if name is not None:
+                found_name, found_rules = await interaction.client.house.named(interaction.guild_id or 0, name)
+                await _show(interaction, named_rules(found_name, found_rules, voice(interaction)))
+                return
             try:
                 found = await table_here(interaction, table)
             except Refusal:
                 found = await my_table(interaction, table)
-            layout = rules(found.seen_by(interaction.user.id), voice(interaction))
-            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+            await _show(interaction, rules(found.seen_by(interaction.user.id), voice(interaction)))
+
+    @app_commands.command(name="presets", description="List the games of Hearts, those of this server first")
+    async def presets(self, interaction: Asking) -> None:
+        async with answering(interaction):
+            sets = await interaction.client.house.sets(interaction.guild_id or 0)
+            await _show(interaction, presets(sets, voice(interaction)))
+
+    @app_commands.command(name="share", description="A code and a picture of rules, for another server")
+    @app_commands.describe(name="A preset or a game of this server; else what this server plays by default")
+    @app_commands.autocomplete(name=game_choices)
+    async def share(self, interaction: Asking, name: str | None = None) -> None:
+        async with answering(interaction):
+            say = voice(interaction)
+            found, shared = await interaction.client.house.named(interaction.guild_id or 0, name)
+            code = write_code(shared)
+            picture = discord.File(io.BytesIO(qr.picture(code)), PICTURE, description=say("share-picture", code=code))
+            layout = share(found, code, differ(shared, say), say)
+            await interaction.response.send_message(view=layout, file=picture, ephemeral=True, allowed_mentions=NOBODY)
+
+    # -- changing
+
+    @app_commands.command(name="edit", description="Change the rules of this server, or make new ones")
+    @app_commands.describe(name="What to begin with: a game of this server, or a preset")
+    @app_commands.autocomplete(name=game_choices)
+    async def edit(self, interaction: Asking, name: str | None = None) -> None:
+        async with answering(interaction):
+            check(interaction)
+            house, guild = interaction.client.house, interaction.guild_id or 0
+            found, begun = await house.named(guild, name or "standard")
+            own = next((each for each in await house.sets(guild) if each.name == found), None)
+            await open_editor(interaction.client.router, interaction, Proposal.of(begun, own.id if own else 0))
+
+    @app_commands.command(name="import", description="Read a code of /rules share; nothing is saved before you say so")
+    @app_commands.describe(code="The code", name="Save it at once under this name")
+    async def import_code(self, interaction: Asking, code: str, name: Name | None = None) -> None:
+        async with answering(interaction):
+            try:
+                read = read_code(code)
+            except BadCode as error:
+                raise Refusal(f"code-{error.key}") from None
+            if name is not None:
+                await self._save(interaction, read, name)
+                return
+            notes = [voice(interaction)("note-house-import"), await _compared(interaction, read)]
+            try:
+                check(interaction)
+            except Refusal:
+                await _show(interaction, named_rules(code.strip().upper()[:LONGEST_NAME], read, voice(interaction)))
+                return
+            await open_editor(interaction.client.router, interaction, Proposal.of(read), notes)
+
+    async def _save(self, interaction: Asking, read: Rules, name: str) -> None:
+        house, guild, say = interaction.client.house, interaction.guild_id or 0, voice(interaction)
+        saved = await house.save_as(guild, name, Proposal.of(read), person(interaction))
+        shown = title(saved.name, say)
+        note = say("note-house-saved", name=shown, version=saved.version, plain=saved.name.replace("`", "'"))
+        await _show(interaction, told(note, differ(read, say)))
+
+    @app_commands.command(name="default", description="What /hearts new opens on this server")
+    @app_commands.describe(name="A game of this server, or a preset")
+    @app_commands.autocomplete(name=game_choices)
+    async def default(self, interaction: Asking, name: str) -> None:
+        async with answering(interaction):
+            check(interaction)
+            house, guild, say = interaction.client.house, interaction.guild_id or 0, voice(interaction)
+            found, chosen = await house.named(guild, name)
+            if found == "standard":
+                await house.make_default(guild, None, person(interaction))
+                await _show(interaction, told(say("house-default-standard")))
+                return
+            if found in PRESETS and not any(each.name == found for each in await house.sets(guild)):
+                saved = await house.save_as(guild, say(f"preset-{found}"), Proposal.of(chosen), person(interaction))
+                found = saved.name
+            await house.make_default(guild, found, person(interaction))
+            await _show(interaction, told(say("house-default-set", name=title(found, say))))
+
+    @app_commands.command(name="rename", description="Give a game of this server another name")
+    @app_commands.describe(name="A game of this server", new="Its new name")
+    @app_commands.autocomplete(name=own_choices)
+    async def rename(self, interaction: Asking, name: str, new: Name) -> None:
+        async with answering(interaction):
+            check(interaction)
+            house, guild, say = interaction.client.house, interaction.guild_id or 0, voice(interaction)
+            old = await house.own(guild, name)
+            renamed = await house.rename(guild, old.name, new, person(interaction))
+            names = {"old": title(old.name, say), "new": title(renamed.name, say)}
+            await _show(interaction, told(say("house-renamed", **names)))
+
+    @app_commands.command(name="delete", description="Delete a game of this server")
+    @app_commands.describe(name="A game of this server")
+    @app_commands.autocomplete(name=own_choices)
+    async def delete(self, interaction: Asking, name: str) -> None:
+        async with answering(interaction):
+            check(interaction)
+            found = await interaction.client.house.own(interaction.guild_id or 0, name)
+            await _show(interaction, sure_to_delete(found, voice(interaction)))
+
+
+async def _compared(interaction: Asking, read: Rules) -> str:
+    """How rules differ from what the server plays by default."""
+    say = voice(interaction)
+    name, now = await interaction.client.house.named(interaction.guild_id or 0, None)
+    if now == read:
+        return say("note-house-import-same")
+    return say("note-house-import-change", name=title(name, say), changes=changes(now, read, say))
+
+
+async def _show(interaction: Asking, layout: Layout) -> None:
+    await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
 
 
 async def setup(bot: HeartsBot) -> None:
