@@ -1,4 +1,4 @@
-lobby-title = ## ♥️ A table of Hearts
+lobby-title = ## ♥️ Hearts table
 lobby-seat = { $number }. { $who }
 lobby-seat-host = { $number }. { $who } · host
 lobby-hint = { $free ->
@@ -6,9 +6,9 @@ lobby-hint = { $free ->
    *[other] Press **Join** to play. { $host } can **Start** any time: 🤖 fill the free seats.
 }
 lobby-note = -# Table { $code } · Closes { $closes }
-lobby-started-title = ## ♥️ The game has begun
+lobby-started-title = ## ♥️ Hearts has begun
 lobby-started-hint = -# The table is below. Players press **Show my hand**.
-closed-title = ## ♥️ This table is closed
+closed-title = ## Table closed
 closed-lobby = Open a new one with `/hearts new`.
 closed-game = The game was ended early. Open a new table with `/hearts new`.
 paused-title = ## ⏸️ The game is paused
