@@ -10,6 +10,7 @@ from typing import Any
 from bot.ui.items import Pick, Press
 
 ROW, BUTTON, MENU, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, LINE, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 13, 14, 17
+INPUT, LABEL, RADIO, TICKS = 4, 18, 21, 22
 TOP_LEVEL = {ROW, SECTION, TEXT, GALLERY, FILE, LINE, CONTAINER}
 WITHIN_CONTAINER = TOP_LEVEL - {CONTAINER}
 LINK, PREMIUM = 5, 6
@@ -102,6 +103,39 @@ def lint_choices(choices: list[dict[str, Any]]) -> list[str]:
     return complaints + [
         f"choice {choice}" for choice in choices if not all(0 < len(str(choice[key])) <= 100 for key in ("name", "value"))
     ]
+
+
+def lint_form(form: dict[str, Any]) -> list[str]:
+    """What is wrong with a form (a modal): up to five labels, each with one place to fill in."""
+    labels = form["components"]
+    complaints = [] if 1 <= len(labels) <= 5 else [f"{len(labels)} labels"]
+    if not 1 <= len(form["title"]) <= 45:
+        complaints.append(f"a title of {len(form['title'])} characters")
+    if not 1 <= len(form["custom_id"]) <= 100:
+        complaints.append(f"a custom_id of {len(form['custom_id'])} characters")
+    ids = [label["component"]["custom_id"] for label in labels]
+    if len(set(ids)) < len(ids):
+        complaints.append(f"custom_ids {ids}")
+    return complaints + [complaint for label in labels for complaint in _lint_label(label)]
+
+
+def _lint_label(label: dict[str, Any]) -> list[str]:
+    place, complaints = label["component"], []
+    if label["type"] != LABEL or not 1 <= len(label["label"]) <= 45 or len(label.get("description") or "") > 100:
+        complaints.append(f"label {label}")
+    options, most = place.get("options") or [], {MENU: 25, RADIO: 10, TICKS: 10}.get(place["type"])
+    if most is None:
+        return complaints if place["type"] == INPUT else [*complaints, f"a place of type {place['type']}"]
+    if not (1 if place["type"] == TICKS else 2) <= len(options) <= most:
+        complaints.append(f"{len(options)} options")
+    for option in options:
+        if not all(0 < len(option[key]) <= 100 for key in ("label", "value")):
+            complaints.append(f"option {option}")
+    if len({option["value"] for option in options}) != len(options):
+        complaints.append("two options of one value")
+    if place["type"] != TICKS and sum(bool(option.get("default")) for option in options) != 1:
+        complaints.append(f"{place['custom_id']} has not exactly one option chosen")
+    return complaints
 
 
 def _lint_row(part: Component) -> list[str]:

@@ -31,7 +31,7 @@ from bot.ui.items import Pick, Press
 from bot.wording import Say
 from db import Store
 from hearts import Card
-from tests.payloads import BUTTON, MENU, lint_choices, lint_message, texts, walk
+from tests.payloads import BUTTON, MENU, lint_choices, lint_form, lint_message, texts, walk
 from tests.secrecy import cards_shown, known_cards, names, open_cards
 
 NAMES = ("Ana", "Ben", "Chidi", "Dana")
@@ -166,7 +166,7 @@ class Request:
     """One request of the bot."""
 
     kind: str
-    """``answer`` to a press or command, ``push`` on a token, ``follow-up``; ``post``, ``edit``, ``delete``; ``other``."""
+    """``answer`` to a press or command, ``form`` instead of one, ``push`` on a token, ``follow-up``; ``post``, ``edit``, ``delete``; ``other``."""
     method: str
     path: str
     body: dict[str, Any]
@@ -223,6 +223,8 @@ class Watch(list[Any]):
                     message_id = record.source_message_id
                     private = self._is_private(record.channel_id, message_id)
                 said = self.typed.get(record.id, frozenset())
+                if kind == 9:
+                    return Request("form", entry.method, entry.path, data, True, record.user_id)
                 return Request(
                     "answer", entry.method, entry.path, data, private, record.user_id, kind != 7, message_id, said
                 )
@@ -254,6 +256,9 @@ class Watch(list[Any]):
     def _complaints(self, request: Request) -> Iterable[str]:
         if "choices" in request.body:
             yield from lint_choices(request.body["choices"])
+        if request.kind == "form":
+            yield from lint_form(request.body)
+            return
         message = request.message
         if message is None:
             if request.kind in ("post", "edit", "push", "follow-up"):
