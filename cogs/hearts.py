@@ -99,9 +99,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
         async with answering(interaction):
             found = await my_table(interaction, table)
             if found.record.status == "suspended":
-                tables = interaction.client.tables
-                await tables.move_to(found.record.id, interaction.channel_id or 0, None)
-                await tables.come_back(found.record.id, person(interaction))
+                await _call_up(interaction, found.record.id)
             await interaction.client.router.show_panel(interaction, found.record.id)
 
     @app_commands.command(name="play", description="Play a card, as in QS or 10D")
@@ -139,9 +137,12 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
     @app_commands.autocomplete(table=table_choices)
     async def back(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
-            number = (await my_table(interaction, table)).record.id
-            await interaction.client.tables.come_back(number, person(interaction))
-            await interaction.client.router.show_panel(interaction, number)
+            found = await my_table(interaction, table)
+            if found.record.status == "suspended":
+                await _call_up(interaction, found.record.id)
+            else:
+                await interaction.client.tables.come_back(found.record.id, person(interaction))
+            await interaction.client.router.show_panel(interaction, found.record.id)
 
     @app_commands.command(name="status", description="Your tables and those of this channel")
     async def status(self, interaction: Asking) -> None:
@@ -162,6 +163,12 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
             found = await (table_here if interaction.permissions.manage_guild else my_table)(interaction, table)
             await interaction.client.tables.end(found.record.id, person(interaction))
             await _tell(interaction, "ended-game")
+
+
+async def _call_up(interaction: Asking, number: int) -> None:
+    """A table that waits goes on, in the channel where one of its people asks for it."""
+    await interaction.client.tables.move_to(number, interaction.channel_id or 0, None)
+    await interaction.client.tables.come_back(number, person(interaction))
 
 
 def _check_permissions(interaction: Asking) -> None:
