@@ -156,11 +156,12 @@ async def _sure(router: Router, interaction: Asking, ask: Ask) -> None:
 
 
 async def _ready(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.tables.ready(ask.table, person(interaction))
-    if ask.arg == "panel":
+    view = await router.tables.ready(ask.table, person(interaction))
+    number = ask.prompt // 100 - 1
+    if ask.arg == "panel" or not 0 <= number < len(view.game.rounds):
         await router.show_panel(interaction, ask.table)
     else:
-        await router.redraw(interaction, ask.table, f"round {ask.prompt // 100 - 1}")
+        await router.redraw(interaction, ask.table, f"round {number}")
 
 
 async def _back(router: Router, interaction: Asking, ask: Ask) -> None:
