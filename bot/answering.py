@@ -59,7 +59,8 @@ def explain(error: BaseException, interaction: Asking) -> str | None:
             return None
     reference = secrets.token_hex(4)
     log.error("unexpected error", reference=reference, exc_info=error)
-    return say("error-unexpected", reference=reference)
+    # Discord refused an answer: what was asked for may well have happened.
+    return say("error-answer" if isinstance(error, discord.HTTPException) else "error-unexpected", reference=reference)
 
 
 def refused(error: Refused, interaction: Asking) -> str:

@@ -25,4 +25,5 @@ refusal-not-yours = That panel belongs to somebody else. Press Show my hand to g
 refusal-not-over = The game is not over yet.
 refusal-not-passing = There is nothing to pass now.
 error-storage = I cannot write to my disk right now, so nothing was changed. Please try again in a minute.
+error-answer = Discord did not take my answer. Use /hearts hand to see how the table stands now. If this happens again, tell the people who run me this number: { $reference }
 error-unexpected = Something went wrong on my side, and nothing was changed. Tell the people who run me this number: { $reference }
