@@ -22,7 +22,8 @@ log = structlog.get_logger(__name__)
 RETRY = 5_000
 MOST_TRIES = 6
 EDITS_A_SECOND_BEFORE_SLOWING = 25
-UNKNOWN_MESSAGE = 10008
+NOT_TO_BE_EDITED = frozenset({10008, 30046})
+"""Discord's codes for: unknown message, too many edits of a message that is older than an hour."""
 GONE = frozenset({10003, 50001, 50013, 50083, 160005})
 """Discord's codes for: unknown channel, missing access, missing permissions, archived or locked thread."""
 
@@ -180,9 +181,9 @@ class Boards:
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)
 
     async def _failed(self, number: int, board: Board, error: discord.HTTPException) -> None:
-        """A deleted message is posted anew; without the channel the table waits; anything else is tried again."""
+        """A message that was deleted, or is too old, is posted anew; without the channel the table waits; anything else is tried again."""
         board.tries += 1
-        if error.code == UNKNOWN_MESSAGE:
+        if error.code in NOT_TO_BE_EDITED:
             board.shown = None
             await self._tables.forget_message(number)
             board.again_at = 0
