@@ -125,6 +125,7 @@ class HeartsBot(commands.AutoShardedBot):
         numbers, self._resumed = self._resumed, []
         for number in numbers:
             self.boards.poke(number)
+            self.nudges.look(await self.tables.get(number))
             await asyncio.sleep(SPREAD)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -45,16 +45,20 @@ class Nudges:
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`."""
-        number = after.record.id
-        asked = _asked(after)
+        self.look(after)
+
+    def look(self, table: Table) -> None:
+        """Whoever is asked now is called later, unless they have moved by then."""
+        number = table.record.id
+        asked = _asked(table)
         old = self._nudges.get(number)
-        if old is not None and old.prompt == after.game.prompt and asked and asked <= old.asked:
+        if old is not None and old.prompt == table.game.prompt and asked and asked <= old.asked:
             return
         if old is not None:
-            self._end(after, old)
+            self._end(table, old)
         if asked:
-            nudge = self._nudges[number] = Nudge(after.game.prompt, asked)
-            nudge.task = asyncio.get_running_loop().create_task(self._wait(after, nudge), name=f"nudge {number}")
+            nudge = self._nudges[number] = Nudge(table.game.prompt, asked)
+            nudge.task = asyncio.get_running_loop().create_task(self._wait(table, nudge), name=f"nudge {number}")
 
     async def close(self) -> None:
         tasks = [nudge.task for nudge in self._nudges.values() if nudge.task is not None]
