@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answering import NOBODY, answering, explain, tell
+from bot.archive import Archive
 from bot.boards import Boards
 from bot.faces import PLAIN, known_faces
 from bot.house import House
@@ -88,6 +89,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.store = store
         self.tables = Tables(store, now, tempo=tempo, rng=rng, secret=secret)
         self.people = People(store, now)
+        self.archive = Archive(self.tables)
         self.house = House(store, now)
         self.boards = Boards(self.tables, self, self.draw)
         self.panels = Panels(self.tables, self._draw_panel)

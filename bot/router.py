@@ -10,6 +10,7 @@ import discord
 from bot import editing
 from bot.answering import NOBODY, Asking, answering, refused, voice
 from bot.boards import Boards
+from bot.browsing import show_replay
 from bot.drafts import Draft
 from bot.house import House
 from bot.panels import Panels
@@ -343,5 +344,6 @@ HANDLERS: dict[str, Handler] = {
     "give": _give,
     "recall": _recall,
     "moon": _moon,
+    "replay": show_replay,
     **editing.HANDLERS,
 }

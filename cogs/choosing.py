@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -10,7 +11,8 @@ from discord import app_commands
 from bot.answering import voice
 from bot.client import HeartsBot
 from bot.refusal import Refusal
-from bot.table import Table, write_code
+from bot.table import Table, read_code, write_code
+from bot.ui.words import title
 from hearts import PRESETS, Phase
 
 Asking = discord.Interaction[HeartsBot]
@@ -46,6 +48,26 @@ async def table_here(interaction: Asking, code: str | None) -> Table:
     if not lobbies and len(here) > 1:
         raise Refusal("which-table")
     return (lobbies or here)[-1]
+
+
+async def past_table(interaction: Asking, code: str | None, fits: Callable[[Table], bool]) -> int:
+    """The table that somebody looks back at: the one named, or the last of this channel that fits or is over."""
+    if code is not None:
+        return read_code(code)
+    guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
+    here = [table.record.id for table in await interaction.client.tables.in_channel(channel_id) if fits(table)]
+    return here[-1] if here else await interaction.client.archive.newest(guild_id, channel_id)
+
+
+async def past_choices(interaction: Asking, typed: str) -> Choices:
+    """Autocomplete: the games of this server that ended last."""
+    page, say = await interaction.client.archive.page(0, interaction.guild_id or 0), voice(interaction)
+    choices = []
+    for game in page.games:
+        code, names = write_code(game.table_id), ", ".join(result.name for result in game.results)
+        if code.startswith(typed.lower()):
+            choices.append(app_commands.Choice(name=f"{code} · {title(game.preset, say)} · {names}"[:100], value=code))
+    return choices[:MOST_CHOICES]
 
 
 def _named(tables: list[Table], code: str) -> Table:

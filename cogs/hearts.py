@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answering import NOBODY, answering, voice
+from bot.archive import NEWEST
 from bot.client import HeartsBot
 from bot.faces import short
 from bot.people import person
@@ -17,8 +18,21 @@ from bot.seating import Order
 from bot.typed import read_card
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
+from bot.ui.replay import replay
 from bot.ui.status import status
-from cogs.choosing import MOST_CHOICES, Asking, Choices, game_choices, my_table, state, table_choices, table_here
+from bot.ui.verify import verify
+from cogs.choosing import (
+    MOST_CHOICES,
+    Asking,
+    Choices,
+    game_choices,
+    my_table,
+    past_choices,
+    past_table,
+    state,
+    table_choices,
+    table_here,
+)
 from hearts import Pass, Phase, Play
 
 Pace = Literal["blitz", "live", "relaxed", "slow"]
@@ -163,6 +177,37 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
             found = await (table_here if interaction.permissions.manage_guild else my_table)(interaction, table)
             await interaction.client.tables.end(found.record.id, person(interaction))
             await _tell(interaction, "ended-game")
+
+    @app_commands.command(name="replay", description="Look at a finished round, trick by trick, with every hand open")
+    @app_commands.describe(table="Which game; else the last one of this channel", round_number="Which round")
+    @app_commands.rename(round_number="round")
+    @app_commands.autocomplete(table=past_choices)
+    async def replay(
+        self, interaction: Asking, table: str | None = None, round_number: app_commands.Range[int, 1, 9999] = 1
+    ) -> None:
+        async with answering(interaction):
+            me, archive = interaction.user.id, interaction.client.archive
+            number = await past_table(interaction, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
+            view, played = await archive.round(number, round_number - 1, interaction.guild_id or 0, me)
+            layout = replay(view, played, 0, voice(interaction))
+            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+
+    @app_commands.command(name="verify", description="Check that the deal of a round was fair")
+    @app_commands.describe(table="Which game; else the last one of this channel", round_number="Which round")
+    @app_commands.rename(round_number="round")
+    @app_commands.autocomplete(table=past_choices)
+    async def verify(
+        self,
+        interaction: Asking,
+        table: str | None = None,
+        round_number: app_commands.Range[int, 1, 9999] | None = None,
+    ) -> None:
+        async with answering(interaction):
+            number = await past_table(interaction, table, lambda t: bool(t.rounds))
+            round = NEWEST if round_number is None else round_number - 1
+            view, proof = await interaction.client.archive.proof(number, round, interaction.guild_id or 0)
+            layout = verify(view, proof, voice(interaction))
+            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
 
 
 async def _call_up(interaction: Asking, number: int) -> None:

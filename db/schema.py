@@ -93,6 +93,14 @@ tables = Table(
 _alive = tables.c.status.in_(("lobby", "playing", "suspended"))
 Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)
 Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=_alive, postgresql_where=_alive)
+_over = tables.c.status == "over"
+Index(
+    "ix_tables_over_guild_id_updated_at",
+    tables.c.guild_id,
+    tables.c.updated_at,
+    sqlite_where=_over,
+    postgresql_where=_over,
+)
 _due = tables.c.due_at.is_not(None)
 Index("ix_tables_due_at", tables.c.due_at, sqlite_where=_due, postgresql_where=_due)
 

@@ -19,6 +19,7 @@ from db.batch import Statement
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.game_log import read_log, read_open
+from db.history import History
 from db.house import HouseRules
 from db.lock import claim
 from db.migrate import migrate
@@ -78,6 +79,7 @@ class Store:
         self._read_all = asyncio.Event()
         self._read_all.set()
         self.house = HouseRules(self._write, self._read)
+        self.history = History(self._read)
         self.standings = Standings(self._read)
         dialect = self._writing.dialect.name
         self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")

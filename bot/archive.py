@@ -1,0 +1,92 @@
+"""The archive: games that were played, for whoever may look at them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.refusal import Refusal
+from bot.replay import PlayedRound, Proof, played_round, prove
+from bot.table import Table, TableView
+from bot.tables import Tables
+from db.history import PastGame
+from hearts import Dealt, Event, read_event
+
+NEWEST: Final = -1
+"""In place of the number of a round: the last one that is finished."""
+PAGE: Final = 8
+LAST_PAGE: Final = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some of the games of a server, or of one person on it, newest first."""
+
+    number: int
+    """Counts from 0."""
+    games: tuple[PastGame, ...]
+    more: bool
+    player_id: int | None = None
+
+
+class Archive:
+    """Reads what is over. Of a round that is still being played it gives nothing but the published hash."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+
+    async def round(self, number: int, round: int, guild_id: int, player_id: int) -> tuple[TableView, PlayedRound]:
+        """A finished round with all hands open. While its game goes on, only those who sit at the table see it."""
+        table = await self._table(number, guild_id)
+        if table.alive and table.seat_of(player_id) is None:
+            raise Refusal("replay-players-only")
+        results = table.game.rounds
+        if not results:
+            raise Refusal("no-finished-round")
+        if round == NEWEST:
+            round = len(results) - 1
+        if not 0 <= round < len(results):
+            raise Refusal("no-such-round", last=len(results))
+        played = played_round(table.rules, results[:round], await self._events(number, round))
+        return table.seen_by(player_id), played
+
+    async def proof(self, number: int, round: int, guild_id: int) -> tuple[TableView, Proof]:
+        """What was published about a round's deal; once the round is over, whether it holds. For everybody."""
+        table = await self._table(number, guild_id)
+        if not table.rounds:
+            raise Refusal("nothing-dealt")
+        results = table.game.rounds
+        if round == NEWEST:
+            round = max(0, len(results) - 1)
+        if not 0 <= round < len(table.rounds):
+            raise Refusal("no-such-round", last=len(table.rounds))
+        record = table.rounds[round]
+        if round >= len(results):
+            return table.seen_by(None), Proof(round, record.commitment)
+        deal = next(event.deal for event in await self._events(number, round) if isinstance(event, Dealt))
+        return table.seen_by(None), prove(table.rules, results[:round], record.commitment, record.secret, deal)
+
+    async def page(self, number: int, guild_id: int, player_id: int | None = None) -> Page:
+        """A page of the games that are over."""
+        number = min(max(0, number), LAST_PAGE)
+        games = await self._store.history.games(guild_id, player_id=player_id, most=PAGE + 1, skip=number * PAGE)
+        return Page(number, games[:PAGE], len(games) > PAGE, player_id)
+
+    async def newest(self, guild_id: int, channel_id: int) -> int:
+        """The table whose game ended last in a channel."""
+        number = await self._store.history.newest_in_channel(guild_id, channel_id)
+        if number is None:
+            raise Refusal("no-past-game")
+        return number
+
+    async def _events(self, number: int, round: int) -> list[Event]:
+        log = await self._store.log(number)
+        return [read_event(event.kind, event.body) for event in log if event.round == round]
+
+    async def _table(self, number: int, guild_id: int) -> Table:
+        """A table of this server: those of others do not exist here."""
+        table = await self._tables.get(number)
+        if table.record.guild_id != guild_id:
+            raise Refusal("no-such-table")
+        return table

@@ -1,0 +1,26 @@
+"""Browsing: presses that look at games which are over. They change nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.answering import Asking, voice
+from bot.refusal import Refusal
+from bot.ui.items import Ask
+from bot.ui.replay import HIDDEN, replay
+
+if TYPE_CHECKING:
+    from bot.router import Router
+
+
+async def show_replay(router: Router, interaction: Asking, ask: Ask) -> None:
+    """A step of a replay. A menu names the round, or the table where it lists several."""
+    number, round, step = ask.table, *divmod(ask.prompt, 100)
+    if ask.values:
+        if not ask.values[0].isdecimal() or len(ask.values[0]) > 18:
+            raise Refusal("unreadable")
+        number, round, step = (ask.table, int(ask.values[0]), 0) if ask.table else (int(ask.values[0]), 0, 0)
+    archive = interaction.client.archive
+    view, played = await archive.round(number, round, interaction.guild_id or 0, interaction.user.id)
+    hidden = ask.arg.endswith(HIDDEN)
+    await router.private(interaction, replay(view, played, step, voice(interaction), hidden=hidden))

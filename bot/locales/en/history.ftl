@@ -1,0 +1,44 @@
+# Games that are over: how fair their deals were, their replays, lists of them, and what they say about a person.
+verify-title = ### Round { $round } at table { $code }: was the deal fair?
+verify-hash = **Published before the round** (SHA-256 of a secret):
+    `{ $hash }`
+verify-secret = **Opened after it**, the secret:
+    `{ $secret }`
+verify-playing = The round is still being played. Its secret is opened when it is over; then this command checks the deal.
+verify-sealed = ✅ Yes: the SHA-256 of the secret is the published hash, so the secret was fixed before the round.
+verify-not-sealed = ❌ No: the SHA-256 of the secret is not the published hash.
+verify-fair = ✅ Yes: shuffling the pack with the secret gives the deal that was played.
+verify-not-fair = ❌ No: shuffling the pack with the secret gives another deal than the one that was played.
+verify-deal = **The deal that the secret gives**
+verify-kitty = Kitty: { $cards }
+verify-dealer = Dealer: seat { $seat }
+verify-yourself = **Check it without me.** The hash: `echo { $secret } | xxd -r -p | sha256sum`. The deal: the random bytes are SHA-256(secret + counter) for the counters 0, 1, 2 … of eight bytes; they drive a Fisher-Yates shuffle of the sorted pack (clubs, diamonds, spades, hearts, two up to ace) from its last place down, and the seats take their hands from the top. The page `docs/deal-vector.md`, which comes with my source code, has the whole recipe and an example to test against.
+refusal-replay-players-only = The game is still being played: until it is over, only its players see its finished rounds.
+refusal-no-finished-round = No round of that game is over yet. Hands are opened when a round is.
+refusal-no-such-round = There is no such round to look at. The last one is number { $last }.
+refusal-nothing-dealt = Nothing was dealt at that table yet.
+refusal-no-past-game = No game was finished here yet. Open a table with /hearts new.
+button-replay = Replay
+button-hide-hands = Hide hands
+button-show-hands = Show hands
+replay-deal = ### Table { $code } · round { $round } of { $rounds } · the deal{ $passes ->
+    [yes] {" "}and the passes
+   *[no] , no passing
+}
+replay-trick = ### Table { $code } · round { $round } of { $rounds } · trick { $trick } of { $tricks }
+replay-seat = **{ $who }**{ $points ->
+    [0] {""}
+    [one] {" "}· 1 point
+   *[other] {" "}· { $points } points
+}
+replay-passed = ➡️ { $to }: { $cards }
+replay-kitty = Kitty: { $cards }
+replay-taker = → **{ $who }** takes it{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}
+replay-nobody = → nobody takes it: all cards are cancelled
+replay-score = { $who } { $points } ({ $total })
+replay-result = The round: { $scores }
+replay-round = Round { $round }

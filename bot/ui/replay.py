@@ -1,0 +1,150 @@
+"""The replay viewer: one step of a finished round, with every hand open. All it knows is in its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from bot.faces import SYMBOLS, rank
+from bot.replay import PlayedRound
+from bot.table import TableView
+from bot.ui.items import Layout, Pick, Press, line, row, screen, text
+from bot.ui.look import PURPLE, by_suit, seat_name
+from bot.wording import Say
+from hearts import Card, Trick
+from hearts.trick import cancelled
+
+MOST_PICTURES: Final = 70
+"""More pictures of cards do not fit into the 4,000 characters of a message: then cards are ranks behind suits."""
+MOST_OPTIONS: Final = 25
+LAST_STEP: Final = 99
+"""Stands for the last step of a round where it is not known how many it has."""
+HIDDEN: Final = "hidden"
+
+
+def replay(view: TableView, played: PlayedRound, step: int, say: Say, *, hidden: bool = False) -> Layout:
+    """A step of a round. ``hidden`` leaves out the hands, for who wants to guess."""
+    step = min(step, played.last_step)
+    return screen(
+        text(_title(view, played, step, say)),
+        *([text(_trick(view, played, step, say))] if step else []),
+        text(*_seats(view, played, step, say, hidden)),
+        *([text(*_result(view, played, say))] if step == played.last_step else []),
+        line(),
+        row(*_steps(view, played, step, say, hidden)),
+        *([row(_rounds(view, played.number, say, hidden))] if len(view.game.rounds) > 1 else []),
+        colour=PURPLE,
+    )
+
+
+def _title(view: TableView, played: PlayedRound, step: int, say: Say) -> str:
+    values = {"code": view.code, "round": played.number + 1, "rounds": len(view.game.rounds)}
+    if step == 0:
+        return say("replay-deal", **values, passes="yes" if played.target else "no")
+    return say("replay-trick", **values, trick=step, tricks=played.last_step)
+
+
+def _trick(view: TableView, played: PlayedRound, step: int, say: Say) -> str:
+    """The cards of a trick in the order of play, and who took them."""
+    trick = played.tricks[step - 1]
+    gone = cancelled(trick.plays) if played.rules.duplicates == "cancel" else frozenset()
+    cards = [
+        f"~~{say.card(card)}~~" if place in gone else say.card(card) for place, (_, card) in enumerate(trick.plays)
+    ]
+    plays = " · ".join(f"{card} {seat_name(view, seat)}" for card, (seat, _) in zip(cards, trick.plays, strict=True))
+    return "\n".join((plays, _taker(view, played, step, trick, say)))
+
+
+def _taker(view: TableView, played: PlayedRound, step: int, trick: Trick, say: Say) -> str:
+    if trick.taker is None:
+        return say("replay-nobody")
+    gained = played.points(step)[trick.taker] - played.points(step - 1)[trick.taker]
+    return say("replay-taker", who=seat_name(view, trick.taker), points=gained)
+
+
+def _seats(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bool) -> list[str]:
+    """Each seat: its points so far and its hand; at the deal also what it passed to whom."""
+    hands, points = played.hands(step), played.points(step)
+    passed = [card for seat in played.players for card in played.passed[seat]] if step == 0 else []
+    pictures = sum(map(len, hands)) + len(passed) + len(played.deal.kitty) + len(played.players) <= MOST_PICTURES
+    lines = []
+    for seat in played.players:
+        lines.append(say("replay-seat", who=seat_name(view, seat), points=points[seat]))
+        if hidden:
+            continue
+        lines.append(_cards(hands[seat], say, pictures))
+        if step == 0:
+            gifts = (
+                say("replay-passed", to=seat_name(view, to), cards=_cards(cards, say, pictures))
+                for to, cards in played.gifts(seat)
+            )
+            lines.append("  ".join(gifts))
+    if step == 0 and played.deal.kitty and not hidden:
+        lines.append(say("replay-kitty", cards=_cards(played.deal.kitty, say, pictures)))
+    return lines
+
+
+def _cards(cards: Iterable[Card], say: Say, pictures: bool) -> str:
+    if pictures:
+        return say.cards(cards)
+    groups = by_suit(cards).items()
+    return " · ".join(
+        f"{SYMBOLS[suit]} {' '.join(map(rank, group))}" if suit else " ".join(map(rank, group))
+        for suit, group in groups
+    )
+
+
+def _result(view: TableView, played: PlayedRound, say: Say) -> list[str]:
+    """What the round came to, below its last trick."""
+    result, lines = played.result, []
+    if result.shooter is not None:
+        lines.append(say("headline-sun" if result.sun else "headline-moon", who=seat_name(view, result.shooter)))
+    scores = (
+        say("replay-score", who=seat_name(view, seat), points=f"{result.points[seat]:+}", total=result.totals[seat])
+        for seat in range(len(view.seats))
+    )
+    return [*lines, say("replay-result", scores=", ".join(scores))]
+
+
+def _steps(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bool) -> list[Press]:
+    """First and last of the round; back and next, which go on into the rounds before and after."""
+    here, last = played.number * 100, len(view.game.rounds) - 1
+    back = here + step - 1 if step else max(0, here - 100 + LAST_STEP)
+    onward = here + step + 1 if step < played.last_step else here + 100
+    at_start, at_end = step == 0, step == played.last_step
+    buttons = (
+        ("first", here, "⏮️", at_start),
+        ("back", back, "◀️", at_start and played.number == 0),
+        ("next", onward, "▶️", at_end and played.number == last),
+        ("last", here + played.last_step, "⏭️", at_end),
+    )
+    mode = f".{HIDDEN}" if hidden else ""
+    toggle = Press(
+        "replay",
+        view.id,
+        here + step,
+        "hands" if hidden else f"hands.{HIDDEN}",
+        label=say("button-show-hands" if hidden else "button-hide-hands"),
+    )
+    return [
+        *(Press("replay", view.id, to, place + mode, emoji=emoji, disabled=off) for place, to, emoji, off in buttons),
+        toggle,
+    ]
+
+
+def _rounds(view: TableView, number: int, say: Say, hidden: bool) -> Pick:
+    """A menu of the rounds around this one."""
+    rounds = view.game.rounds
+    first = max(0, min(number - MOST_OPTIONS // 2, len(rounds) - MOST_OPTIONS))
+    options = [
+        discord.SelectOption(
+            label=say("replay-round", round=result.number + 1),
+            value=str(result.number),
+            description=", ".join(f"{seat.name} {result.points[seat.seat]:+}" for seat in view.seats)[:100],
+            default=result.number == number,
+        )
+        for result in rounds[first : first + MOST_OPTIONS]
+    ]
+    return Pick("replay", view.id, number * 100, f"round.{HIDDEN}" if hidden else "round", options=options)

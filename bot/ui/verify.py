@@ -1,0 +1,43 @@
+"""Verify: whether a deal was fair, and how to check that without this bot."""
+
+from __future__ import annotations
+
+from bot.replay import Proof
+from bot.table import TableView
+from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.look import GREEN, GREY, RED
+from bot.wording import Say
+from hearts import Deal, write_cards
+
+
+def verify(view: TableView, proof: Proof, say: Say) -> Layout:
+    """The published hash of a round; once it is over also its secret, and whether both and the deal agree."""
+    title = say("verify-title", round=proof.number + 1, code=view.code)
+    sealed = say("verify-hash", hash=proof.commitment)
+    if proof.deal is None:
+        return screen(text(title), text(sealed), text(say("verify-playing")), colour=GREY)
+    findings = (
+        say("verify-sealed" if proof.sealed else "verify-not-sealed"),
+        say("verify-fair" if proof.fair else "verify-not-fair"),
+    )
+    return screen(
+        text(title),
+        text(sealed, say("verify-secret", secret=proof.secret)),
+        text(*findings),
+        text(say("verify-deal"), "```", *_hands(view, proof.deal, say), "```"),
+        text(say("verify-yourself", secret=proof.secret)),
+        row(Press("replay", view.id, proof.number * 100, "open", label=say("button-replay"))),
+        colour=GREEN if proof.sealed and proof.fair else RED,
+    )
+
+
+def _hands(view: TableView, deal: Deal, say: Say) -> list[str]:
+    """The deal in the notation of the recipe, so that it can be compared letter by letter."""
+    lines = [
+        f"{seat} {view.name(seat).replace('`', chr(39))[:20]}: {write_cards(hand)}"
+        for seat, hand in enumerate(deal.hands)
+        if hand
+    ]
+    if deal.kitty:
+        lines.append(say("verify-kitty", cards=write_cards(deal.kitty)))
+    return [*lines, say("verify-dealer", seat=deal.dealer)]

@@ -1,0 +1,102 @@
+"""History: what a server and the people on it have played, newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Select, func, literal_column, select
+
+from db import schema
+from db.game_log import unpack
+from db.records import EventRecord, ResultRecord
+
+_TABLES: Final = schema.tables
+_RESULTS: Final = schema.results
+_OVER: Final = _TABLES.c.status == literal_column("'over'")
+"""With its value in the text: no database takes an index of only some rows for a parameter that it does not know."""
+_NEWEST: Final = (_TABLES.c.updated_at.desc(), _TABLES.c.id.desc())
+_RESULT: Final = tuple(_RESULTS.c[field] for field in ResultRecord.__slots__)
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A game that is over."""
+
+    table_id: int
+    preset: str
+    ended_at: int
+    results: tuple[ResultRecord, ...] = ()
+    """In the order of the places; last whoever departed."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game that is over as one person played it."""
+
+    table_id: int
+    rules: str
+    ended_at: int
+    seats: int
+    result: ResultRecord
+
+
+class History:
+    """The games in the store that are over. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(self, read: Callable[[Select[Any]], Awaitable[list[Any]]]) -> None:
+        self._read = read
+
+    async def games(
+        self, guild_id: int, *, player_id: int | None = None, most: int, skip: int = 0
+    ) -> tuple[PastGame, ...]:
+        """The games of a server, or of a person on it, newest first."""
+        query = select(_TABLES.c.id, _TABLES.c.preset, _TABLES.c.updated_at).where(
+            _TABLES.c.guild_id == guild_id, _OVER
+        )
+        if player_id is not None:
+            query = query.where(_TABLES.c.id.in_(select(_RESULTS.c.table_id).where(_RESULTS.c.player_id == player_id)))
+        rows = await self._read(query.order_by(*_NEWEST).limit(most).offset(skip))
+        results = await self._results([number for number, _, _ in rows])
+        return tuple(PastGame(number, preset, at, tuple(results[number])) for number, preset, at in rows)
+
+    async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
+        """The last game that ended in a channel."""
+        query = select(_TABLES.c.id).where(_TABLES.c.guild_id == guild_id, _OVER, _TABLES.c.channel_id == channel_id)
+        rows = await self._read(query.order_by(*_NEWEST).limit(1))
+        return int(rows[0][0]) if rows else None
+
+    async def games_of_player(self, guild_id: int, player_id: int, *, most: int) -> tuple[PlayedGame, ...]:
+        """The last games of a person on a server, newest first. A seat that was given up counts too."""
+        others = _RESULTS.alias()
+        seats = select(func.count()).where(others.c.table_id == _TABLES.c.id, ~others.c.departed).scalar_subquery()
+        query = (
+            select(_TABLES.c.id, _TABLES.c.rules, _TABLES.c.updated_at, seats, *_RESULT)
+            .join(_RESULTS, _RESULTS.c.table_id == _TABLES.c.id)
+            .where(_RESULTS.c.player_id == player_id, _TABLES.c.guild_id == guild_id, _OVER)
+            .order_by(*_NEWEST)
+            .limit(most)
+        )
+        rows = await self._read(query)
+        return tuple(
+            PlayedGame(number, rules, at, seats, ResultRecord(*result)) for number, rules, at, seats, *result in rows
+        )
+
+    async def logs(self, numbers: Iterable[int]) -> dict[int, bytes]:
+        """The logs of games that are over, packed: `unpack` them in a thread where they are many."""
+        logs = schema.game_logs
+        query = select(logs.c.table_id, logs.c.body).where(logs.c.table_id.in_(list(numbers)))
+        return dict([tuple(row) for row in await self._read(query)])
+
+    async def _results(self, numbers: Sequence[int]) -> dict[int, list[ResultRecord]]:
+        found: dict[int, list[ResultRecord]] = {number: [] for number in numbers}
+        query = select(_RESULTS.c.table_id, *_RESULT).where(_RESULTS.c.table_id.in_(numbers))
+        for number, *result in await self._read(query.order_by(_RESULTS.c.place, _RESULTS.c.seat)):
+            found[number].append(ResultRecord(*result))
+        return found
+
+
+def read_log(body: bytes) -> tuple[EventRecord, ...]:
+    """The events of a packed log."""
+    return unpack(body)

@@ -1,0 +1,148 @@
+"""Replays: the steps of a finished round, and what the viewer shows of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+import discord
+import pytest
+
+from bot.faces import BACK, Faces, emoji_name
+from bot.replay import PlayedRound, played_round, prove
+from bot.table import Table
+from bot.ui.items import payload
+from bot.ui.replay import replay
+from bot.ui.verify import verify
+from bot.wording import Say
+from db import RoundRecord, SeatRecord, Status, TableRecord
+from hearts import PRESETS, Dealt, Game, Rules, commitment, preset
+from hearts.cards import ALL_CARDS, JOKER
+from tests.past import play
+from tests.payloads import lint_components
+
+ids = iter(range(10**18, 2 * 10**18))
+PICTURES = Faces(
+    {name: discord.PartialEmoji(name=name, id=next(ids)) for name in (*map(emoji_name, (*ALL_CARDS, JOKER)), BACK)}
+)
+"""As long as Discord's own."""
+
+
+def rounds_of(game: Game) -> list[PlayedRound]:
+    """Every finished round of a game, from nothing but its events."""
+    starts = [place for place, event in enumerate(game.events) if isinstance(event, Dealt)]
+    spans = pairwise([*starts, len(game.events)])
+    return [
+        played_round(game.rules, game.rounds[:number], game.events[start:end])
+        for number, (start, end) in enumerate(spans)
+        if number < len(game.rounds)
+    ]
+
+
+def table(game: Game, name: str = "Somebody") -> Table:
+    rules = game.rules
+    seats = tuple(SeatRecord(seat, None, f"{name} {seat}", "casual") for seat in range(rules.seats))
+    record = TableRecord(
+        7, 1, 2, None, 3, Status.OVER, "live", rules.model_dump_json(), "standard", True, 9, None, 0, 0
+    )
+    records = tuple(RoundRecord(number, bytes(16), "ab" * 32, 0, "", 1) for number in range(len(game.rounds)))
+    return Table(record, seats, rules, game, records)
+
+
+@pytest.mark.parametrize("name", sorted(PRESETS))
+def test_the_replay_of_a_finished_game_equals_the_game(name: str) -> None:
+    game, _ = play(PRESETS[name], Random(1), rounds=6)
+    played = rounds_of(game)
+    assert tuple(round.result for round in played) == game.rounds
+    for round in played:
+        plays = [(seat, card) for trick in round.tricks for seat, card in trick.plays]
+        events = game.events[_start(game, round.number) :]
+        assert plays == [(event.seat, event.card) for event in events if hasattr(event, "card")][: len(plays)]
+        assert round.deal == next(event.deal for event in events if isinstance(event, Dealt))
+
+
+def _start(game: Game, number: int) -> int:
+    return [place for place, event in enumerate(game.events) if isinstance(event, Dealt)][number]
+
+
+@pytest.mark.parametrize("name", sorted(PRESETS))
+def test_no_card_is_lost_between_two_steps(name: str) -> None:
+    game, _ = play(PRESETS[name], Random(2), rounds=4)
+    for round in rounds_of(game):
+        for step in range(1, round.last_step + 1):
+            before = round.hands(step - 1)
+            if step == 1:
+                before = _after_the_pass(round)
+            played = round.tricks[step - 1].plays
+            for seat, hand in enumerate(round.hands(step)):
+                assert Counter(before[seat]) - Counter(hand) == Counter(card for s, card in played if s == seat)
+        assert not any(round.hands(round.last_step))
+
+
+def _after_the_pass(round: PlayedRound) -> tuple[tuple[object, ...], ...]:
+    hands = [Counter(hand) for hand in round.deal.hands]
+    for seat in round.players:
+        for to, cards in round.gifts(seat):
+            hands[seat] -= Counter(cards)
+            hands[to] += Counter(cards)
+    return tuple(tuple(hand.elements()) for hand in hands)
+
+
+def test_points_of_the_tricks_come_to_the_card_points_of_the_round() -> None:
+    game, _ = play(PRESETS["standard"], Random(3), rounds=3)
+    for round in rounds_of(game):
+        assert sum(round.points(round.last_step)) == 26
+        assert round.points(0) == (0, 0, 0, 0)
+        if round.result.shooter is None:
+            assert round.points(round.last_step) == round.result.points
+
+
+def test_an_unfinished_round_is_no_replay() -> None:
+    game, _ = play(PRESETS["standard"], Random(3), rounds=1)
+    with pytest.raises(ValueError, match="not over"):
+        played_round(game.rules, game.rounds, game.events[_start(game, 1) :])
+
+
+LARGE = [
+    *(PRESETS[name] for name in ("standard", "three_kitty", "double_deck", "cancellation", "extreme")),
+    preset("cancellation", 16),
+    Rules(seats=16, decks=4, passing="left", pass_count=5),
+]
+
+
+@pytest.mark.parametrize("rules", LARGE, ids=lambda rules: f"{rules.seats} seats, {rules.number_of_decks} decks")
+@pytest.mark.parametrize("faces", [PICTURES, Faces()], ids=["pictures", "text"])
+def test_every_step_fits_into_a_message(rules: Rules, faces: Faces) -> None:
+    game, _ = play(rules, Random(4), rounds=1)
+    view, say = table(game, "An extremely long name").seen_by(None), Say("en-US", faces)
+    for round in rounds_of(game):
+        for step in range(round.last_step + 1):
+            for hidden in (False, True):
+                components = payload(replay(view, round, step, say, hidden=hidden))
+                assert not lint_components(components)
+
+
+def test_the_menu_of_rounds_holds_what_a_menu_can() -> None:
+    rules = Rules(end="rounds", end_rounds=50)
+    game, _ = play(rules, Random(5))
+    view, say = table(game).seen_by(None), Say("en-US")
+    for round in rounds_of(game):
+        assert not lint_components(payload(replay(view, round, 0, say)))
+
+
+def test_a_deal_is_proved_and_a_forged_one_is_not() -> None:
+    game, secrets = play(PRESETS["standard"], Random(6), rounds=2)
+    first, second = rounds_of(game)
+    proof = prove(game.rules, game.rounds[:1], commitment(secrets[1]), secrets[1], second.deal)
+    assert (proof.sealed, proof.fair, proof.number) == (True, True, 1)
+    assert not prove(game.rules, game.rounds[:1], commitment(secrets[1]), secrets[1], first.deal).fair
+    assert not prove(game.rules, game.rounds[:1], commitment(secrets[0]), secrets[1], second.deal).sealed
+
+
+def test_the_largest_deal_is_proved_within_a_message() -> None:
+    rules = Rules(seats=16, decks=4)
+    game, secrets = play(rules, Random(7), rounds=1)
+    (round,) = rounds_of(game)
+    proof = prove(rules, (), commitment(secrets[0]), secrets[0], round.deal)
+    assert not lint_components(payload(verify(table(game, "A long name").seen_by(None), proof, Say("en-US"))))

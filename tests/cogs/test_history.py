@@ -1,0 +1,127 @@
+"""Games that are over: verifying, replaying and listing them, as people on a server do."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.table import Table, write_code
+from hearts import commitment, write_cards
+from tests.past import store_game
+from tests.world import Screen, World, say
+
+
+async def past(world: World, *people: int, **options: object) -> Table:
+    """A finished game of these people, by their places in the world, at the world's server."""
+    seated = {world.people[place].id: world.people[place].name for place in people or (0, 1)}
+    options = {"guild_id": world.guild.id, "channel_id": world.channel.id} | options
+    table = await store_game(world.bot.store, seated, **options)  # type: ignore[arg-type]
+    world.watch.tables[table.record.id] = await world.bot.tables.get(table.record.id)
+    return table
+
+
+def code(table: Table) -> str:
+    return write_code(table.record.id)
+
+
+# -- verify
+
+
+async def test_anybody_may_verify_a_finished_round(world: World) -> None:
+    table = await past(world)
+    screen = await world.dana.command("hearts verify", table=code(table), round=2)
+    record = table.rounds[1]
+    assert screen.private
+    assert commitment(record.secret) in screen.text
+    assert record.secret.hex() in screen.text
+    assert screen.says("verify-sealed")
+    assert screen.says("verify-fair")
+    assert "deal-vector.md" in screen.text
+    game = table.game
+    dealt = [event.deal for event in game.events if hasattr(event, "deal")][1]
+    assert all(write_cards(hand) in screen.text for hand in dealt.hands)
+
+
+async def test_verify_looks_at_the_last_round_of_the_last_game_of_the_channel(world: World) -> None:
+    await past(world)
+    table = await past(world, at=2_000_000, seed=2)
+    screen = await world.dana.command("hearts verify")
+    assert screen.says("verify-title", round=len(table.game.rounds), code=code(table))
+
+
+async def test_a_round_that_is_played_shows_its_hash_and_nothing_else(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    record = (await world.table()).rounds[0]
+    for person in (world.ana, world.dana):
+        screen = await person.command("hearts verify")
+        assert record.commitment in screen.text
+        assert record.secret.hex() not in screen.text
+        assert screen.says("verify-playing")
+
+
+async def test_a_forged_deal_is_found(world: World) -> None:
+    table = await past(world)
+    await world.bot.store._writer.write(_forgery(table))
+    screen = await world.dana.command("hearts verify", table=code(table), round=1)
+    assert screen.says("verify-not-sealed")
+    assert screen.says("verify-not-fair")
+
+
+def _forgery(table: Table) -> object:
+    from sqlalchemy import update
+
+    from db.batch import Statement
+    from db.schema import rounds
+
+    return Statement(update(rounds).values(secret=bytes(range(16))), {})
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"table": "zzzz"}, "refusal-no-such-table"),
+        ({"table": "z" * 40}, "refusal-no-such-table"),
+        ({"table": "ä"}, "refusal-no-such-table"),
+        ({}, "refusal-no-past-game"),
+    ],
+)
+@pytest.mark.parametrize("command", ["hearts verify", "hearts replay"])
+async def test_there_is_no_such_game(world: World, command: str, options: dict[str, str], key: str) -> None:
+    assert (await world.ana.command(command, **options)).says(key)
+
+
+async def test_a_game_of_another_server_does_not_exist_here(world: World) -> None:
+    table = await past(world, guild_id=99)
+    for command in ("hearts verify", "hearts replay"):
+        assert (await world.ana.command(command, table=code(table))).says("refusal-no-such-table")
+
+
+async def test_a_round_that_never_was_cannot_be_verified(world: World) -> None:
+    table = await past(world)
+    screen = await world.ana.command("hearts verify", table=code(table), round=99)
+    assert screen.says("refusal-no-such-round", last=len(table.game.rounds))
+
+
+# -- replay
+
+
+async def step_through(world: World, screen: Screen, verb: str) -> list[str]:
+    """Presses a button of the replay as long as it can be pressed; gives what was shown."""
+    shown = [screen.text]
+    while True:
+        item = next(item for item in screen.all("replay") if item.arg.split(".")[0] == verb)
+        if item.disabled:
+            return shown
+        screen = await world.dana.press(screen, item)
+        shown.append(screen.text)
+
+
+async def test_anybody_steps_through_a_finished_game_and_back(world: World) -> None:
+    table = await past(world)
+    steps = sum(1 + len(result.tricks) for result in table.game.rounds)
+    screen = await world.dana.command("hearts replay", table=code(table))
+    assert screen.private
+    there = await step_through(world, screen, "next")
+    assert len(there) == sum(1 + 13 for _ in table.game.rounds) == len(set(there))
+    back = await step_through(world, screen, "back")
+    assert back == there[::-1]
+    assert steps

@@ -1,0 +1,59 @@
+"""Games that are over, played at random in a moment and written down as the bot writes them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot import ledger
+from bot.table import Table
+from db import RoundRecord, SeatRecord, Status, Store, TableRecord
+from hearts import PRESETS, Game, Phase, Rules, commitment, write_result
+from tests.hearts.strategies import random_move
+
+
+def play(rules: Rules, rng: Random, rounds: int | None = None) -> tuple[Game, tuple[bytes, ...]]:
+    """A game to its end, or until so many rounds are over and the next one is dealt; and the secrets of its deals."""
+    game, secrets = Game.new(rules), []
+    while game.phase is not Phase.OVER:
+        if game.phase is Phase.DEALING:
+            secrets.append(rng.randbytes(16))
+            game = game.deal(game.shuffle(secrets[-1]))
+            if len(game.rounds) == rounds:
+                break
+        seat = game.to_act[0]
+        game = game.act(seat, random_move(game, seat, rng, None))
+    return game, tuple(secrets)
+
+
+async def store_game(
+    store: Store,
+    people: dict[int, str],
+    *,
+    guild_id: int,
+    channel_id: int = 20,
+    at: int = 1_000_000,
+    preset: str = "quick",
+    rules: Rules | None = None,
+    seed: int = 1,
+    rounds: int | None = None,
+) -> Table:
+    """Writes a game of these people (ids and names, by seat) and computer players; ``rounds`` leaves it unfinished."""
+    number, rules = await store.new_table_id(), rules or PRESETS[preset]
+    names = [*people.items(), *((None, f"Computer {seat}") for seat in range(len(people), rules.seats))]
+    seats = tuple(SeatRecord(seat, player, name, "casual") for seat, (player, name) in enumerate(names))
+    record = TableRecord(
+        number, guild_id, channel_id, None, seats[0].player_id or 0, Status.PLAYING, "live", rules.model_dump_json(),
+        preset, True, 0, None, at, at,
+    )  # fmt: skip
+    table, change = ledger.change(None, Table(record, seats, rules, Game.new(rules)), at)
+    await store.commit(change)
+    game, secrets = play(rules, Random(seed), rounds)
+    results = [*map(write_result, game.rounds), None]
+    records = tuple(
+        RoundRecord(round, secret, commitment(secret), at, results[round], at if results[round] else None)
+        for round, secret in enumerate(secrets)
+    )
+    after = Table(table.record, seats, rules, game, records)
+    after, change = ledger.change(table, after.with_record(status=Status.PLAYING if rounds else Status.OVER), at)
+    await store.commit(change)
+    return after
