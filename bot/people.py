@@ -43,8 +43,11 @@ class People:
         return self._tastes.get(player_id, Taste())
 
     async def prefer(self, player_id: int, taste: Taste) -> None:
+        """The rest of what the person prefers stays."""
         self._tastes[player_id] = taste
-        await self._store.set_preferences(player_id, json.dumps({"menus": taste.menus}))
+        record = await self._store.player(player_id)
+        kept = json.loads(record.preferences or "{}") if record is not None else {}
+        await self._store.set_preferences(player_id, json.dumps(kept | {"menus": taste.menus}))
 
 
 def _read(preferences: str) -> Taste:

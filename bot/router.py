@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot import editing
+from bot import editing, ranking
 from bot.answering import NOBODY, Asking, answering, refused, voice
 from bot.boards import Boards
 from bot.browsing import show_replay
@@ -345,5 +345,6 @@ HANDLERS: dict[str, Handler] = {
     "recall": _recall,
     "moon": _moon,
     "replay": show_replay,
+    "ranking": ranking.press,
     **editing.HANDLERS,
 }

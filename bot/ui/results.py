@@ -7,8 +7,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.table import TableView
+from bot.table import Rated, TableView
 from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.leaderboard import Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, safe_name, seat_name, who
 from bot.wording import Say
 from hearts import Phase, RoundResult
@@ -62,17 +63,38 @@ def game_result(view: TableView, say: Say) -> Layout:
             who=who(view.seats[seat], say),
             total=totals[seat],
         )
+        + rating_change(view, seat, say)
         for seat in order
     ]
     return screen(
         text(say("game-title", winners=joined, count=len(names)), say("game-length", rounds=len(view.game.rounds))),
-        text(*places),
+        text(*places, *rating_notes(view, say)),
         row(
             Press("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
             Press("scores", view.id, label=say("button-scores")),
+            Press(*Wanted(family=view.family.value).button("open"), label=say("button-leaderboard")),
         ),
         colour=GOLD,
     )
+
+
+def rating_change(view: TableView, seat: int, say: Say) -> str:
+    """What the game did to the rating of who sat there at the end; nothing for a computer player."""
+    return "".join(_change(rated, say) for rated in view.rated if rated.seat == seat and not rated.departed)
+
+
+def rating_notes(view: TableView, say: Say) -> list[str]:
+    """Those who left early, and what the ratings are about."""
+    if not view.rated:
+        return []
+    departed = [f"{safe_name(rated.name)}{_change(rated, say)}" for rated in view.rated if rated.departed]
+    computers = "yes" if any(seat.computer for seat in view.seats) else "no"
+    left = [say("rating-departed", who=", ".join(departed))] if departed else []
+    return [*left, say("rating-about", family=view.family.value, computers=computers)]
+
+
+def _change(rated: Rated, say: Say) -> str:
+    return say("rating-change", change=abs(rated.change), way="down" if rated.change < 0 else "up")
 
 
 def scores(view: TableView, say: Say) -> Layout:

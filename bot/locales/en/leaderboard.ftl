@@ -1,0 +1,94 @@
+# Who is best on this server.
+ranking-title = ## 🏆 { $by ->
+    [wins] Most games won
+    [win-rate] Best share of games won
+    [average] Best average
+    [moons] Most moons shot
+   *[rating] Best rated
+}
+ranking-scope = -# { $period ->
+    [season] This season, which is a quarter of the year
+    [month] This month
+    [week] This week
+   *[all-time] All time
+} · { $family ->
+    [standard] standard rules
+    [omnibus] omnibus
+    [spot] spot hearts
+    [many-handed] more than six players
+    [chips] for chips
+   *[everything] all rules
+}
+ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
+}
+ranking-rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ranking-wins = { $value ->
+    [one] { $value } win
+   *[other] { $value } wins
+} in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } of { $games } games
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $family ->
+    [chips] chips
+   *[other] points
+} a game · { $games } games
+ranking-moons = { $value ->
+    [one] { $value } moon
+   *[other] { $value } moons
+} in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ranking-empty = { $by ->
+    [win-rate] Nobody has played { $least } games here yet, which is what it takes.
+    [average] Nobody has finished { $least } games here yet, which is what it takes.
+    [moons] Nobody has shot the moon here yet.
+   *[other] Nobody is ranked here yet.
+} Open a table with **/hearts new**, and play to the end.
+ranking-about-rating = -# A rating is a careful estimate: it grows with wins over good players, and with games.
+ranking-page = -# Page { $page } of { $pages }
+ranking-shared = -# Use /leaderboard for your own.
+ranking-mine = -# Your rank is { $rank } of { $size }.
+ranking-not-mine = -# { $why ->
+    [hidden] You are on no leaderboard, as you asked.
+    [few] You need { $least } games to be ranked here, and have { $games }.
+   *[none] You are not ranked here yet: play a game to the end.
+}
+ranking-choice = { $name ->
+    [rating] Rating
+    [wins] Games won
+    [win-rate] Share of games won
+    [average] Average points
+    [moons] Moons shot
+    [season] This season
+    [month] This month
+    [week] This week
+   *[all-time] All time
+}
+button-ranking-me = Me
+button-ranking-share = Share
+button-ranking-open = Look through it
+button-leaderboard = Leaderboard
+# At the end of a game.
+rating-change = { " " }· rating { $way ->
+    [down] −
+   *[up] +
+}{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-departed = -# Left early: { $who }
+rating-about = -# Ratings of { $family ->
+    [omnibus] omnibus
+    [spot] spot hearts
+    [many-handed] games with more than six players
+    [chips] games for chips
+   *[standard] standard rules
+}.{ $computers ->
+    [yes] {" "}Computer players count as opponents with a fixed rating.
+   *[no] {""}
+}

@@ -1,0 +1,80 @@
+"""Ranking: finds the page of a leaderboard that somebody wants, and answers with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.answering import NOBODY, Asking, voice
+from bot.ui.items import Ask
+from bot.ui.leaderboard import PAGE, Line, Page, Wanted, leaderboard, read_wanted
+from db.schema import LEAST_GAMES
+from db.standings import Board, Ranked, Standings
+from db.tally import periods
+
+if TYPE_CHECKING:
+    from bot.router import Router
+
+COLUMNS: Final = {"rating": "rating", "wins": "wins", "win-rate": "win_rate", "average": "merit", "moons": "moons"}
+LAST: Final = 10**9
+
+
+async def show(router: Router, interaction: Asking, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
+    """Answers with a page: in public, or for the person alone; in place where that is what they look at."""
+    page = await find(router.tables.store.standings, router.tables.now(), interaction, wanted, how)
+    if public:
+        say = interaction.client.public_voice(interaction.guild_id)
+        layout = leaderboard(page, say, public=True)
+        await interaction.response.send_message(view=layout, allowed_mentions=NOBODY)
+    else:
+        await router.private(interaction, leaderboard(page, voice(interaction), public=False))
+
+
+async def press(router: Router, interaction: Asking, ask: Ask) -> None:
+    """A button of a leaderboard. On a public one everybody gets pages of their own."""
+    how, wanted = read_wanted(ask)
+    await show(router, interaction, wanted, how, public=how == "share")
+
+
+async def find(standings: Standings, now: int, interaction: Asking, wanted: Wanted, how: str) -> Page:
+    """The page that a press leads to, as it is now; beyond the end it is the last."""
+    me, guild_id = interaction.user.id, interaction.guild_id or 0
+    board = Board(guild_id, wanted.family, periods(now)[wanted.period], COLUMNS[wanted.by])
+    size, mine = await standings.size(board), await standings.place(board, me)
+    turned = {"first": 0, "back": wanted.page - 1, "next": wanted.page + 1, "last": LAST}
+    number = mine.position // PAGE if how == "me" and mine is not None else turned.get(how, wanted.page)
+    number = min(max(0, number), max(0, size - 1) // PAGE)
+    lines = await standings.lines(board, number * PAGE, PAGE)
+    why, games = ("", 0) if mine is not None else await _why_unranked(standings, board, me)
+    return Page(
+        wanted=Wanted(wanted.by, wanted.period, wanted.family, number),
+        lines=tuple(_line(line, wanted.by, me) for line in lines),
+        size=size,
+        least=LEAST_GAMES,
+        rank=mine.rank if mine is not None else None,
+        unranked=why,
+        games=games,
+    )
+
+
+def _line(line: Ranked, by: str, me: int) -> Line:
+    standing = line.standing
+    values = {
+        "rating": standing.rating or 0.0,
+        "wins": standing.wins,
+        "win-rate": standing.win_rate,
+        "average": standing.points / max(1, standing.scored),
+        "moons": standing.moons,
+    }
+    games = standing.scored if by == "average" else standing.games
+    return Line(line.rank, line.name, values[by], games, standing.player_id == me)
+
+
+async def _why_unranked(standings: Standings, board: Board, player_id: int) -> tuple[str, int]:
+    """The reason, and how many games count so far."""
+    found = await standings.of_player(player_id, board.guild_id)
+    for row in found:
+        if not row.listed:
+            return "hidden", 0
+        if (row.family, row.period) == (board.family, board.period) and board.by in ("win_rate", "merit"):
+            return "few", row.games if board.by == "win_rate" else row.scored
+    return "none", 0

@@ -1,0 +1,152 @@
+"""The leaderboard: ten people a page, in any order that one may ask for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.refusal import Refusal
+from bot.ui.items import Ask, Layout, Pick, Press, row, screen, text
+from bot.ui.look import GOLD, safe_name
+from bot.wording import Say
+from hearts import Family
+
+PAGE: Final = 10
+METRICS: Final = ("rating", "wins", "win-rate", "average", "moons")
+PERIODS: Final = ("all-time", "season", "month", "week")
+FAMILIES: Final = tuple(family.value for family in Family)
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which page somebody looks at. Buttons carry all of it."""
+
+    by: str = METRICS[0]
+    period: str = PERIODS[0]
+    family: str = Family.EVERYTHING.value
+    page: int = 0
+
+    def button(self, how: str) -> tuple[str, int, int, str]:
+        """The fields of a custom_id; ``how`` keeps those apart that lead to the same page."""
+        return "ranking", 0, self.page, ".".join((how, self.by, self.period, self.family))
+
+
+def read_wanted(ask: Ask) -> tuple[str, Wanted]:
+    """What a press of such a button asks for. Raises Refusal for what was never on one."""
+    try:
+        how, by, period, family = ask.arg.split(".")
+    except ValueError:
+        raise Refusal("unreadable") from None
+    wanted = Wanted(by, period, family, ask.prompt)
+    if how == "by" and ask.values:
+        wanted = replace(wanted, by=ask.values[0], page=0)
+    if how == "in" and ask.values:
+        wanted = replace(wanted, period=ask.values[0], page=0)
+    if wanted.by not in METRICS or wanted.period not in PERIODS or wanted.family not in FAMILIES:
+        raise Refusal("unreadable")
+    return how, wanted
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One person on a page."""
+
+    rank: int
+    name: str
+    value: float
+    games: int
+    me: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page, with all that stands on it."""
+
+    wanted: Wanted
+    lines: tuple[Line, ...]
+    size: int
+    """How many people are ranked."""
+    least: int
+    """How many games it takes to be ranked by a share or an average."""
+    rank: int | None = None
+    """Of the person who looks."""
+    unranked: str = ""
+    """Why they have no rank: ``hidden``, ``few`` or ``none``."""
+    games: int = 0
+    """Of theirs, where those are too few."""
+
+    @property
+    def last(self) -> int:
+        return max(0, self.size - 1) // PAGE
+
+
+def leaderboard(page: Page, say: Say, *, public: bool) -> Layout:
+    """A page for one who asks, or for a whole channel."""
+    wanted = page.wanted
+    scope = say("ranking-scope", period=wanted.period, family=wanted.family)
+    parts: list[ui.Item[Any]] = [text(say("ranking-title", by=wanted.by), scope)]
+    if page.lines:
+        parts.append(text(*(_line(line, wanted, say, public) for line in page.lines)))
+    else:
+        parts.append(text(say("ranking-empty", by=wanted.by, least=page.least)))
+    parts.append(text(*_notes(page, say, public)))
+    if public:
+        parts.append(row(_button(wanted, "open", say), _button(wanted, "me", say)))
+        return screen(*parts, colour=GOLD)
+    ends = (wanted.page == 0, wanted.page >= page.last)
+    return screen(
+        *parts,
+        row(_menu(wanted, "by", METRICS, wanted.by, say)),
+        row(_menu(wanted, "in", PERIODS, wanted.period, say)),
+        row(
+            _arrow(wanted, "first", "⏮️", ends[0]),
+            _arrow(wanted, "back", "◀️", ends[0]),
+            _arrow(wanted, "next", "▶️", ends[1]),
+            _arrow(wanted, "last", "⏭️", ends[1]),
+            _button(wanted, "me", say, disabled=page.rank is None),
+        ),
+        row(_button(wanted, "share", say, disabled=not page.lines)),
+        colour=GOLD,
+    )
+
+
+def _line(line: Line, wanted: Wanted, say: Say, public: bool) -> str:
+    # Ranks are no list of Markdown: Discord would number it anew, and equals share a rank.
+    return say(
+        "ranking-line",
+        rank=MEDALS.get(line.rank, f"`{line.rank:>2}`"),
+        name=safe_name(line.name),
+        value=say(f"ranking-{wanted.by}", value=line.value, games=line.games, family=wanted.family),
+        me="yes" if line.me and not public else "no",
+    )
+
+
+def _notes(page: Page, say: Say, public: bool) -> list[str]:
+    notes = [say("ranking-about-rating")] if page.wanted.by == "rating" and page.lines else []
+    if page.last:
+        notes.append(say("ranking-page", page=page.wanted.page + 1, pages=page.last + 1))
+    if public:
+        return notes or [say("ranking-shared")]
+    if page.rank is not None:
+        return [*notes, say("ranking-mine", rank=page.rank, size=page.size)]
+    return [*notes, say("ranking-not-mine", why=page.unranked, games=page.games, least=page.least)]
+
+
+def _button(wanted: Wanted, how: str, say: Say, *, disabled: bool = False) -> Press:
+    return Press(*wanted.button(how), label=say(f"button-ranking-{how}"), disabled=disabled)
+
+
+def _arrow(wanted: Wanted, how: str, emoji: str, disabled: bool) -> Press:
+    return Press(*wanted.button(how), emoji=emoji, disabled=disabled)
+
+
+def _menu(wanted: Wanted, how: str, names: tuple[str, ...], chosen: str, say: Say) -> Pick:
+    options = [
+        discord.SelectOption(label=say("ranking-choice", name=name), value=name, default=name == chosen)
+        for name in names
+    ]
+    return Pick(*wanted.button(how), options=options)

@@ -1,0 +1,47 @@
+"""The command for whoever wants to know who is best here."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import ranking
+from bot.answering import answering
+from bot.client import HeartsBot
+from bot.ui.leaderboard import Wanted
+from cogs.choosing import Asking
+
+By = Literal["rating", "wins", "win-rate", "average", "moons"]
+Period = Literal["all-time", "season", "month", "week"]
+Rules = Literal["everything", "standard", "omnibus", "spot", "many-handed", "chips"]
+
+
+class LeaderboardCommand(commands.Cog):
+    """/leaderboard"""
+
+    @app_commands.command(name="leaderboard", description="Who plays Hearts best on this server")
+    @app_commands.describe(
+        by="What counts",
+        period="Since when",
+        rules="Which kind of game",
+        public="Show it to everybody in this channel",
+    )
+    @app_commands.guild_only()
+    async def leaderboard(
+        self,
+        interaction: Asking,
+        by: By = "rating",
+        period: Period = "all-time",
+        rules: Rules = "everything",
+        public: bool = False,
+    ) -> None:
+        async with answering(interaction):
+            bot = interaction.client
+            await bot.people.meet(interaction)
+            await ranking.show(bot.router, interaction, Wanted(by, period, rules), public=public)
+
+
+async def setup(bot: HeartsBot) -> None:
+    await bot.add_cog(LeaderboardCommand())
