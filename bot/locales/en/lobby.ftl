@@ -3,7 +3,7 @@ lobby-seat = { $number }. { $who }
 lobby-seat-host = { $number }. { $who } · host
 lobby-hint = { $free ->
     [0] Everybody is here: { $host } can press **Start**.
-   *[other] Press **Join** to play. { $host } can **Start** any time: 🤖 fill the free seats.
+   *[other] Press **Join** to play. { $host } can **Start** any time: computers fill the free seats.
 }
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-started-title = ## ♥️ Hearts has begun
