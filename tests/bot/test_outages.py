@@ -1,0 +1,162 @@
+"""What Discord takes away: messages, channels, permissions, whole servers, and answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from db import Status
+from hearts import Phase
+from tests.world import Screen, World, say
+
+EDIT, POST = "/channels/*/messages/*", "/channels/*/messages"
+
+
+async def test_a_deleted_table_message_is_posted_anew(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    old = world.board()
+    world.env.backend.delete_message(old.channel_id, old.id)
+    await world.pass_all()
+    await world.wait(5)
+    assert world.board().id > old.id
+    assert (await world.table()).record.message_id == world.board().id
+    await world.play_on(until=lambda table: len(table.game.tricks) == 1)
+
+
+async def test_a_deleted_lobby_message_is_posted_anew_when_something_changes(world: World) -> None:
+    lobby = await world.open()
+    world.env.backend.delete_message(lobby.channel_id, lobby.id)
+    await world.ben.command("hearts join")
+    await world.wait(5)
+    new = world.board()
+    assert "Ben" in new.text
+    await world.ana.press(new, "start")
+    assert (await world.table()).game.phase is Phase.PASSING
+
+
+async def test_a_deleted_channel_suspends_the_game_until_it_is_called_up_elsewhere(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.pass_all()
+    hand = (await world.table()).game.hand(0)
+    elsewhere = world.guild.create_text_channel("attic")
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert (await world.table()).record.status is Status.SUSPENDED
+    await world.wait(600)
+    assert (await world.table()).game.hand(0) == hand
+
+    world.channel = elsewhere
+    panel = await world.ana.command("hearts hand")
+    assert set(hand) <= panel.cards
+    await world.wait(3)
+    table = await world.table()
+    assert table.record.status is Status.PLAYING
+    assert table.record.channel_id == elsewhere.id
+    await world.ben.show(world.board())
+    await world.play_on(until=lambda table: len(table.game.tricks) == 2)
+
+
+async def test_im_back_by_command_also_brings_a_lost_table_along(world: World) -> None:
+    await world.begin(computers=3)
+    world.channel, old = world.guild.create_text_channel("attic"), world.channel
+    world.env.backend.delete_channel(old.id)
+    await world.env.settle()
+    await world.ana.command("hearts back")
+    await world.wait(3)
+    table = await world.table()
+    assert (table.record.status, table.record.channel_id) == (Status.PLAYING, world.channel.id)
+
+
+async def test_the_lobby_of_a_deleted_channel_is_closed(world: World) -> None:
+    await world.open(world.ben)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert (await world.table()).record.status is Status.CANCELLED
+
+
+async def test_a_bot_that_is_removed_from_a_server_suspends_its_tables_there(world: World) -> None:
+    await world.begin(computers=3)
+    mark = len(world.watch.requests)
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    assert (await world.table()).record.status is Status.SUSPENDED
+    await world.wait(3600)
+    assert len(world.watch.since(mark)) <= 3, "it keeps on trying"
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10003), (403, 160005), (403, 0)])
+async def test_a_table_that_the_bot_may_not_show_any_more_is_suspended(world: World, status: int, code: int) -> None:
+    await world.begin(world.ben, computers=2)
+    world.env.inject_error("PATCH", EDIT, status=status, code=code, times=None)
+    world.env.inject_error("POST", POST, status=status, code=code, times=None)
+    mark = len(world.watch.requests)
+    await world.pass_all()
+    await world.wait(60)
+    assert (await world.table()).record.status is Status.SUSPENDED
+    assert world.watch.count(mark)["edit"] <= 3
+    world.env.backend.faults.clear()
+    await world.ana.command("hearts hand")
+    await world.wait(3)
+    assert (await world.table()).record.status is Status.PLAYING
+
+
+async def test_an_edit_that_fails_is_tried_again(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    world.env.inject_error("PATCH", EDIT, status=500, times=2)
+    await world.ana.pass_cards()
+    await world.wait(30)
+    assert "✅ **Ana**" in world.board().text
+
+
+async def test_an_old_message_that_may_not_be_edited_so_often_is_posted_anew(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    old = world.board()
+    world.env.inject_error("PATCH", EDIT, status=429, code=30046)
+    await world.ana.pass_cards()
+    await world.wait(10)
+    assert world.board().id != old.id
+    assert "✅ **Ana**" in world.board().text
+
+
+async def test_a_message_that_cannot_be_sent_is_given_up_until_something_new_happens(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    world.env.inject_error("PATCH", EDIT, status=500, times=None)
+    mark = len(world.watch.requests)
+    await world.ana.pass_cards()
+    await world.wait(3600)
+    assert 2 <= world.watch.count(mark)["edit"] <= 10
+    world.env.backend.faults.clear()
+    await world.ben.pass_cards()
+    await world.wait(30)
+    assert say("board-title-trick", round=1, trick=1) in world.board().text
+
+
+async def test_a_move_whose_answer_is_lost_counts_all_the_same(world: World) -> None:
+    """10062: the press was answered too late. Nothing can be said any more, and nothing need be."""
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    person = await world.until_turn()
+    panel, card = person.panel, person.panel.playable[0]
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    item = next(item for item in panel.all("play") if item.card is card)
+    await world.at_once((person, panel, item.custom_id, None))
+    game = (await world.table()).game
+    assert game.trick.cards == (card,)
+    await world.wait(1)
+    next_person = await world.until_turn()
+    await next_person.play()
+    assert len((await world.table()).game.trick.cards) == 2
+
+
+async def test_an_answer_that_discord_does_not_take_is_not_called_a_move_that_failed(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    person = await world.until_turn()
+    panel = person.panel
+    item = next(item for item in panel.all("play") if not item.disabled)
+    world.env.inject_error("POST", "/interactions/*/callback", status=500)
+    (answer,) = await world.at_once((person, panel, item.custom_id, None))
+    assert isinstance(answer, Screen)
+    assert len((await world.table()).game.trick.cards) == 1
+    reference = answer.text.split()[-1]
+    assert answer.private
+    assert answer.text == say("error-answer", reference=reference)

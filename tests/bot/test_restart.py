@@ -1,0 +1,140 @@
+"""The bot is stopped and started again: nothing is lost, and every old button still works."""
+
+from __future__ import annotations
+
+from db import Status
+from hearts import Phase
+from tests.world import World
+
+
+async def test_a_lobby_goes_on_after_a_restart(world: World) -> None:
+    lobby = await world.open(world.ben)
+    await world.restart()
+    await world.chidi.press(lobby, "join")
+    assert "Chidi" in lobby.text
+    await world.ana.press(lobby, "start")
+    await world.wait(1)
+    assert len((await world.chidi.show(world.board())).cards) == 13
+
+
+async def test_a_pass_that_was_confirmed_stays_and_the_others_choose_on_their_old_panels(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    chosen = world.ana.panel.one("choose").values[:3]
+    await world.ana.pass_cards()
+    await world.restart()
+    table = await world.table()
+    assert table.game.view(0).chosen == (True, False, False, False)
+    assert [str(card) for card in table.game.view(0).passed] == [value.split(".")[0] for value in chosen]
+    for person in (world.ben, world.chidi, world.dana):
+        await person.pass_cards()
+    assert (await world.table()).game.phase is Phase.PLAYING
+
+
+async def test_a_draft_that_was_not_confirmed_is_chosen_again_without_harm(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
+    await world.restart()
+    await world.ana.press(panel, "pass")  # the button holds the cards that it shows
+    assert (await world.table()).game.view(0).passed
+
+
+async def test_a_trick_goes_on_where_it_stood_and_old_panels_still_play(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.play_on(until=lambda table: len(table.game.tricks) == 2 and len(table.game.trick.plays) == 2)
+    before = (await world.table()).game
+    panels = {person.name: person.panel.id for person in world.people}
+    await world.restart()
+    after = (await world.table()).game
+    assert (after.trick, after.tricks, after.to_act) == (before.trick, before.tricks, before.to_act)
+    assert [after.hand(seat) for seat in range(4)] == [before.hand(seat) for seat in range(4)]
+    person = world.people[after.to_act[0]]
+    await person.play(after.legal_plays(after.to_act[0])[0])
+    assert person.panel.id == panels[person.name]
+    assert len((await world.table()).game.trick.plays) == 3
+    following = world.people[(await world.table()).game.to_act[0]]
+    await following.press(following.panel, "refresh")
+    await following.play()
+
+
+async def test_a_game_goes_on_between_two_rounds(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.play_round()
+    await world.wait(2)
+    result, totals = world.board(), (await world.table()).game.totals
+    await world.restart()
+    assert (await world.table()).game.totals == totals
+    await world.ana.press(result, "ready")
+    await world.ben.press(result, "ready")
+    await world.wait(2)
+    table = await world.table()
+    assert table.game.phase is Phase.PASSING
+    assert table.game.totals == totals
+    assert world.board().id != result.id
+
+
+async def test_the_table_message_is_used_on_after_a_restart(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    board = world.board()
+    await world.restart()
+    await world.wait(10)
+    await world.ana.pass_cards()
+    await world.wait(10)
+    assert world.board().id == board.id
+    assert "✅ **Ana**" in board.text
+
+
+async def test_deadlines_that_went_by_meanwhile_are_made_up_for(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    await world.restart(away=3600)
+    await world.wait(1)
+    table = await world.table()
+    assert table.game.phase is Phase.PLAYING
+    assert [seat.misses for seat in table.seats if seat.player_id] == [0, 1]
+
+
+async def test_deadlines_that_have_not_come_yet_still_come(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    await world.restart(away=60)
+    await world.wait(20)
+    assert (await world.table()).game.phase is Phase.PASSING
+    await world.wait(15)
+    assert (await world.table()).game.phase is Phase.PLAYING
+
+
+async def test_computer_players_go_on_by_themselves(world: World) -> None:
+    await world.begin(computers=3)
+    await world.pass_all()
+    await world.restart()
+    await world.wait(30)
+    assert (await world.until_asked()).name == "Ana"
+
+
+async def test_a_lobby_that_idled_meanwhile_is_closed(world: World) -> None:
+    lobby = await world.open()
+    await world.restart(away=3600)
+    await world.wait(10)
+    assert (await world.table()).record.status is Status.CANCELLED
+    assert lobby.says("closed-lobby")
+
+
+async def test_who_takes_long_is_still_called_after_a_restart(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.restart()
+    await world.wait(60)
+    assert world.watch.count()["post"] >= 2
+
+
+async def test_a_whole_round_with_a_restart_after_every_trick(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.pass_all()
+    for tricks in range(1, 13):
+        await world.play_on(until=lambda table, tricks=tricks: len(table.game.tricks) >= tricks)
+        await world.restart()
+        for person in (world.ana, world.ben):
+            await person.press(person.panel, "refresh")
+    await world.play_on(until=lambda table: len(table.game.rounds) == 1)
+    assert sum((await world.table()).game.totals) in (26, 78)
