@@ -143,7 +143,7 @@ SECTIONS: Final = (
             Write("end_rounds"),
             Choose("tie", ("shared", "extra_round")),
         ),
-        ("end", "tie"),
+        ("end", "end_score", "tie"),
     ),
     Section(
         "chips",
@@ -152,6 +152,17 @@ SECTIONS: Final = (
     ),
 )
 """Every field of `Rules` stands in exactly one section."""
+
+
+NEEDS: Final = {
+    "joker_kind": "jokers",
+    "kitty_to": "remainder",
+    "bonus_points": "bonus_card",
+    "end_rounds": "end",
+    "chips": "scoring",
+    "ante": "scoring",
+}
+"""Fields that mean something only where another one is not as usual."""
 
 
 def section(name: str) -> Section | None:
@@ -174,17 +185,27 @@ def phrase(field: str, value: Any, seats: int, say: Say) -> str:
 
 
 def differences(fields: Mapping[str, Any], seats: int, say: Say) -> list[str]:
-    """Each field of these that is not as in standard Hearts, in the order of the editor."""
-    ordered = (field for each in SECTIONS for field in each.fields)
-    return [
-        phrase(field, fields[field], seats, say) for field in ordered if fields.get(field, usual(field)) != usual(field)
-    ]
+    """What is not as in standard Hearts, in the order of the editor."""
+    ordered = [field for each in SECTIONS for field in each.fields if _matters(field, fields)]
+    changed = [field for field in ordered if field in fields or (field in NEEDS and NEEDS[field] in fields)]
+    return [phrase(field, fields.get(field, usual(field)), seats, say) for field in changed]
 
 
 def summary(section: Section, fields: Mapping[str, Any], seats: int, say: Say) -> str:
     """A section in one line: its chief values, and all that differ from the standard."""
-    shown = [field for field in section.fields if field in section.shown or field in fields]
+    shown = [
+        field
+        for field in section.fields
+        if (field in section.shown or field in fields or field in NEEDS) and _matters(field, fields)
+    ]
     return " · ".join(phrase(field, fields.get(field, usual(field)), seats, say) for field in shown)
+
+
+def _matters(field: str, fields: Mapping[str, Any]) -> bool:
+    """Whether a field means anything under these rules."""
+    if field == "end_score":
+        return "end" not in fields and "scoring" not in fields
+    return field not in NEEDS or NEEDS[field] in fields
 
 
 def _value(field: str, value: Any, seats: int, say: Say) -> Any:

@@ -1,0 +1,54 @@
+"""Forms in tests: opened by a press, filled in with what they show, sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.results import InteractionResult
+
+from tests.payloads import TICKS
+from tests.world import Button, Person, Screen
+
+
+class Form:
+    """A form on somebody's screen."""
+
+    def __init__(self, person: Person, result: InteractionResult) -> None:
+        assert result.modal is not None, "no form was opened"
+        self._person = person
+        self._result = result
+        self.title: str = result.modal["title"]
+        self.custom_id: str = result.modal["custom_id"]
+        self.places: dict[str, dict[str, Any]] = {
+            label["component"]["custom_id"]: label["component"] for label in result.modal["components"]
+        }
+
+    def shown(self, name: str) -> Any:
+        """What stands in a place: the text, the value chosen, or the values ticked."""
+        place = self.places[name]
+        chosen = [option["value"] for option in place.get("options") or () if option.get("default")]
+        if place["type"] == TICKS:
+            return chosen
+        return (chosen or [place.get("value") or ""])[0]
+
+    async def send(self, **answers: Any) -> Screen:
+        """Fills in these places, leaves the others as they are, and sends the form."""
+        values = {name: answers.pop(name) if name in answers else self.shown(name) for name in self.places}
+        assert not answers, f"the form has no places {list(answers)}"
+        self._person.world.said(" ".join(map(str, values.values())))
+        return self._person._shown(await self._person.actor.submit_modal(self._result, values))
+
+
+async def open_form(person: Person, screen: Screen, button: Button) -> Form:
+    """Presses a button that asks for something in a form."""
+    return Form(person, await person.actor.click(screen.message, custom_id=button.custom_id))
+
+
+def editing(screen: Screen, section: str) -> Button:
+    """The button that opens a section of the editor."""
+    return next(item for item in screen.all("house-edit") if item.arg.startswith(f"{section}."))
+
+
+def saving(screen: Screen, what: str = "") -> Button:
+    """One of the buttons that save: "" on top of the version begun on, "as" a new name, "main" the default."""
+    return next(item for item in screen.all("house-save") if item.arg.split(".")[0] == what)
