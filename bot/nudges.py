@@ -31,6 +31,9 @@ class Nudge:
     prompt: int
     asked: frozenset[int]
     task: asyncio.Task[None] | None = None
+    sending: bool = False
+    over: bool = False
+    """The person has moved; a message that is still on its way is taken back as soon as it is there."""
     message_id: int | None = None
 
 
@@ -68,12 +71,17 @@ class Nudges:
 
     def _end(self, table: Table, nudge: Nudge) -> None:
         del self._nudges[table.record.id]
-        if nudge.task is not None:
-            nudge.task.cancel()
+        nudge.over = True
         if nudge.message_id is not None:
-            task = asyncio.get_running_loop().create_task(self._take_back(table, nudge.message_id))
-            self._taking_back.add(task)
-            task.add_done_callback(self._taking_back.discard)
+            self._keep(asyncio.get_running_loop().create_task(self._take_back(table, nudge.message_id)))
+        elif nudge.task is not None and nudge.sending:
+            self._keep(nudge.task)
+        elif nudge.task is not None:
+            nudge.task.cancel()
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._taking_back.add(task)
+        task.add_done_callback(self._taking_back.discard)
 
     async def _wait(self, table: Table, nudge: Nudge) -> None:
         await asyncio.sleep(PACES[table.record.pace].nudge / 1000)
@@ -81,10 +89,14 @@ class Nudges:
         asked = _asked(now) & nudge.asked
         if now.game.prompt != nudge.prompt or not asked:
             return
+        nudge.sending = True
         try:
             nudge.message_id = await self._crier.call(now, sorted(asked))
         except discord.HTTPException as error:
             log.info("a nudge could not be sent", table=table.record.id, status=error.status, code=error.code)
+            return
+        if nudge.over:
+            await self._take_back(now, nudge.message_id)
 
     async def _take_back(self, table: Table, message_id: int) -> None:
         try:
