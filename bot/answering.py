@@ -70,7 +70,9 @@ def refused(error: Refused, interaction: Asking) -> str:
 
 
 async def tell(interaction: Asking, sentence: str) -> None:
-    """A sentence for the person who asked, and nobody else."""
+    """A sentence for the person who asked, and nobody else. Nothing can be said to somebody who is still typing."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return
     layout = screen(text(sentence), colour=GREY)
     try:
         if interaction.response.is_done():

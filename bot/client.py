@@ -52,6 +52,8 @@ class Tree(app_commands.CommandTree[Any]):
     """Commands whose errors are told to the person who gave them."""
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        if isinstance(error, app_commands.CheckFailure) and interaction.response.is_done():
+            return  # whoever checked has said why
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         sentence = explain(cause, interaction)
         if sentence is not None:

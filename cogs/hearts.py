@@ -44,8 +44,10 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
     """/hearts ..."""
 
     async def interaction_check(self, interaction: Asking) -> bool:  # type: ignore[override]
-        await interaction.client.people.meet(interaction)
-        return True
+        async with answering(interaction):
+            await interaction.client.people.meet(interaction)
+            return True
+        return False
 
     @app_commands.command(name="new", description="Open a table in this channel")
     @app_commands.describe(
