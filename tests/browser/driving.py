@@ -1,0 +1,104 @@
+"""Driving the playground from outside: the program as its user starts it, and a browser that clicks what it sees."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from bot.config import Settings
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120_000
+"""Milliseconds until something counts as not happening. A slow machine only takes longer."""
+CARD = "button:not([disabled]):has(img.custom-emoji)"
+
+expect.set_options(timeout=PATIENCE)
+
+
+@dataclass(frozen=True)
+class Playground:
+    process: subprocess.Popen[str]
+    url: str
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Playground]:
+    """`python -m bot` without a token, in a folder without settings."""
+    ours = {name.upper() for name in Settings.model_fields}
+    environment = {name: value for name, value in os.environ.items() if name.upper() not in ours}
+    environment |= {"PLAYGROUND_PORT": str(_free_port()), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    log = (folder / "log").open("w")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=log,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        address = next((found for line in process.stdout if (found := re.search(r"http://127\S+", line))), None)
+        assert address, (folder / "log").read_text()
+        yield Playground(process, address[0])
+    finally:
+        process.kill()
+        process.communicate()
+        log.close()
+
+
+def command(page: Page, command: str) -> None:
+    """Typed as a person would: the list of commands comes up, Enter takes the first, the arrow sends it."""
+    box = page.locator("#channel-composer-input")
+    box.click()
+    box.press_sequentially(command)
+    expect(page.get_by_role("listbox", name="Application commands").get_by_role("option").first).to_be_visible()
+    page.keyboard.press("Enter")
+    page.locator("#send-message").click()
+
+
+def message(page: Page, words: str) -> Locator:
+    return page.locator("article[data-message-id]").filter(has_text=words).first
+
+
+def private(page: Page) -> Locator:
+    return page.locator("article[data-message-id]").filter(has_text="Only you can see this")
+
+
+def choose_three(panel: Locator) -> None:
+    panel.get_by_role("button", name="Buttons").click()
+    for count in range(1, 4):
+        panel.locator(CARD).nth(count).click()
+        expect(panel.get_by_text("more" if count < 3 else "now press")).to_be_visible()
+
+
+def play(page: Page, start: int = 13, stop: int = 0) -> None:
+    """Plays until so many cards are left, each time the first that is enabled; it is gone from the hand then."""
+    for left in range(start, stop, -1):
+        hand = private(page).locator("button:has(img.custom-emoji)")
+        expect(hand).to_have_count(left)
+        playable = private(page).locator(CARD).first
+        expect(playable).to_be_visible()
+        playable.click()
+    expect(private(page).locator("button:has(img.custom-emoji)")).to_have_count(stop)
+
+
+def look_as(page: Page, name: str) -> None:
+    page.locator("#viewer-picker").select_option(label=name)
+    expect(page.locator("#viewer-picker option:checked")).to_have_text(name)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,62 @@
+"""The pictures of the README, taken in the playground: python -m tests.browser.readme"""
+
+from __future__ import annotations
+
+import tempfile
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, find_chromium
+from tests.browser.driving import ROOT, choose_three, command, message, play, private, running
+
+FOLDER = ROOT / "docs" / "pictures"
+COLOURS = 128
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as playground, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        page = browser.new_page(viewport={"width": 1000, "height": 960})
+        page.goto(playground.url)
+        command(page, "/hearts new")
+        lobby = message(page, "Hearts table")
+        lobby.get_by_role("button", name="Start").wait_for()
+        _keep(lobby.screenshot(), "lobby")
+        lobby.get_by_role("button", name="Start").click()
+        message(page, "Round 1 · Passing").get_by_role("button", name="Show my hand").click()
+        choose_three(private(page))
+        _keep(private(page).screenshot(), "passing")
+        private(page).get_by_role("button", name="Confirm").click()
+        play(page, stop=9)
+        private(page).get_by_text("Your turn").wait_for()
+        _settled(page)
+        _keep(page.screenshot(), "playground")
+        page.set_viewport_size({"width": 390, "height": 760})
+        private(page).scroll_into_view_if_needed()
+        _settled(page)
+        _keep(private(page).screenshot(), "phone")
+        page.set_viewport_size({"width": 1000, "height": 960})
+        play(page, start=9)
+        result = message(page, "Round 1 is over")
+        result.get_by_role("button", name="Ready").wait_for()
+        _keep(result.screenshot(), "result")
+        browser.close()
+
+
+def _settled(page: Page) -> None:
+    page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth > 0)")
+    page.mouse.move(5, 5)
+
+
+def _keep(picture: bytes, name: str) -> None:
+    """As few bytes as its colours need."""
+    image = Image.open(BytesIO(picture)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    image.save(FOLDER / f"{name}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main()
