@@ -32,8 +32,10 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
     """/rules ..."""
 
     async def interaction_check(self, interaction: Asking) -> bool:  # type: ignore[override]
-        await interaction.client.people.meet(interaction)
-        return True
+        async with answering(interaction):
+            await interaction.client.people.meet(interaction)
+            return True
+        return False
 
     # -- looking
 
