@@ -1,0 +1,123 @@
+"""Whatever goes wrong is told to the person in a sentence, and changes nothing."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+from discord import app_commands
+
+from db import StoreUnavailable
+from hearts import Phase
+from tests.world import World, say
+
+
+async def fail(*arguments: object) -> None:
+    raise StoreUnavailable("The database cannot be written: disk I/O error")
+
+
+async def test_a_full_disk_is_told_and_the_card_stays_in_the_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    person = await world.until_turn()
+    before = (await world.table()).game
+    item = next(item for item in person.panel.all("play") if not item.disabled)
+    with monkeypatch.context() as broken:
+        broken.setattr(world.bot.store, "commit", fail)
+        answer = await person.press(person.panel, item)
+    assert answer.private
+    assert answer.text == say("error-storage")
+    assert (await world.table()).game == before
+    await person.press(person.panel, item)
+    assert (await world.table()).game.trick.cards == (item.card,)
+
+
+@pytest.mark.parametrize("verb", ["join", "leave", "computer", "start", "cancel"])
+async def test_a_full_disk_is_told_in_the_lobby(world: World, monkeypatch: pytest.MonkeyPatch, verb: str) -> None:
+    lobby = await world.open(world.ben)
+    person = world.chidi if verb == "join" else world.ana
+    before = await world.table()
+    with monkeypatch.context() as broken:
+        broken.setattr(world.bot.store, "commit", fail)
+        assert (await person.press(lobby, verb)).text == say("error-storage")
+    assert await world.table() == before
+    await person.press(lobby, verb)
+    assert await world.table() != before
+
+
+@pytest.mark.parametrize("command", ["new", "join", "hand", "status"])
+async def test_a_closed_store_is_told_to_who_gives_a_command(world: World, command: str) -> None:
+    await world.open()
+    await world.bot.store.close()
+    answer = await world.ben.command(f"hearts {command}")
+    assert answer.private
+    assert answer.text == say("error-storage")
+    assert all(isinstance(error, app_commands.CheckFailure) for error in world.env.errors)
+
+
+async def test_a_closed_store_is_told_to_who_presses_a_button(world: World) -> None:
+    lobby = await world.open()
+    await world.bot.store.close()
+    assert (await world.ana.press(lobby, "leave")).text == say("error-storage")
+    assert (await world.ben.press(lobby, "join")).text == say("error-storage")
+
+
+async def test_a_deadline_that_could_not_be_met_is_met_later(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.begin(world.ben, computers=2)
+    with monkeypatch.context() as broken:
+        broken.setattr(world.bot.store, "commit", fail)
+        await world.wait(92)
+        assert (await world.table()).game.phase is Phase.PASSING
+    await world.wait(6)
+    assert (await world.table()).game.phase is Phase.PLAYING
+
+
+async def test_a_preference_that_cannot_be_kept_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.begin(world.ben, computers=2)
+    with monkeypatch.context() as broken:
+        broken.setattr(world.bot.store, "set_preferences", fail)
+        assert (await world.ana.press(world.ana.panel, "view")).text == say("error-storage")
+
+
+async def test_an_unexpected_error_gives_a_number_that_is_in_the_log_with_its_traceback(
+    world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO
+) -> None:
+    lobby = await world.open()
+
+    def broken(*arguments: object, **options: object) -> None:
+        raise ZeroDivisionError("QS AS KS h1:b:play:1:3:QS")
+
+    monkeypatch.setattr("bot.seating.join", broken)
+    answer = await world.ben.press(lobby, "join")
+    assert answer.private
+    reference = answer.text.split()[-1]
+    assert answer.text == say("error-unexpected", reference=reference)
+    (line,) = [line for line in map(json.loads, log_lines.getvalue().splitlines()) if line.get("reference")]
+    assert line["reference"] == reference
+    assert line["level"] == "error"
+    assert "ZeroDivisionError" in line["exception"]
+    assert "in broken" in line["exception"]
+
+
+async def test_an_unexpected_error_of_a_command_gives_a_number_too(
+    world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO
+) -> None:
+    monkeypatch.setattr("bot.seating.open_table", lambda *arguments: 1 / 0)
+    answer = await world.ana.command("hearts new")
+    assert answer.text == say("error-unexpected", reference=answer.text.split()[-1])
+    assert answer.text.split()[-1] in log_lines.getvalue()
+
+
+async def test_a_screen_that_cannot_be_drawn_does_not_stop_the_table(
+    world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO
+) -> None:
+    await world.begin(world.ben, computers=2)
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.client.board", lambda *arguments: 1 / 0)
+        await world.ana.pass_cards()
+        await world.wait(5)
+    assert "could not be drawn" in log_lines.getvalue()
+    await world.ben.pass_cards()
+    await world.wait(10)
+    assert say("board-title-trick", round=1, trick=1) in world.board().text or "1" in world.board().text.splitlines()[0]

@@ -1,0 +1,189 @@
+"""Panels are pushed while Discord allows it; afterwards people are called by a message of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.pace import PACES
+from bot.seating import Person as Sitter
+from bot.table import Table
+from hearts import Pass, Phase
+from tests.payloads import PING, texts
+from tests.world import Request, World
+
+PUSH = "/webhooks/*/*/messages/@original"
+
+
+def nudges(world: World) -> list[Request]:
+    return [request for request in world.watch.requests if request.kind == "post" and pings(request)]
+
+
+def pings(request: Request) -> list[str]:
+    return [found[1] for found in PING.finditer("\n".join(texts(request.body.get("components") or [])))]
+
+
+async def test_a_panel_shows_by_itself_that_it_is_ones_turn(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    first = await world.until_turn()
+    await first.play()
+    await world.wait(1)
+    second = world.on_turn()
+    assert second is not None
+    assert second is not first
+    assert first.name in second.panel.text
+    assert second.panel.cards >= set((await world.table()).game.trick.cards)
+
+
+async def test_a_move_pushes_at_most_the_panel_of_who_is_next(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    for _ in range(8):
+        person = await world.until_turn()
+        mark = len(world.watch.requests)
+        await person.play()
+        await world.wait(2)
+        counts = world.watch.count(mark)
+        assert counts["answer"] == 1
+        assert counts["push"] <= 1
+        assert counts["edit"] <= 1
+
+
+async def test_a_panel_is_pushed_while_its_token_lives(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.ana.pass_cards()
+    await world.wait(14 * 60)
+    await world.ben.pass_cards()
+    await world.wait(2)
+    assert "play" in world.ana.panel.verbs
+
+
+async def test_a_panel_is_not_pushed_after_fourteen_and_a_half_minutes(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.ana.pass_cards()
+    await world.wait(14.6 * 60)
+    await world.ben.pass_cards()
+    mark = len(world.watch.requests)
+    await world.wait(60)
+    assert not [request for request in world.watch.since(mark) if request.player == world.ana.id]
+    assert "play" not in world.ana.panel.verbs
+
+
+async def test_an_old_panel_heals_with_a_click(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.wait(20 * 60)
+    panel = world.ana.panel
+    await world.ana.pass_cards()
+    await world.ben.pass_cards()
+    await world.wait(3)
+    assert "play" in panel.verbs
+    assert panel.id == world.ana.panel.id
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008), (500, 0)])
+async def test_a_push_that_discord_refuses_is_not_repeated_and_harms_nobody(
+    world: World, status: int, code: int
+) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    world.env.inject_error("PATCH", PUSH, status=status, code=code, times=None)
+    await world.pass_all()
+    await world.wait(2)
+    mark = len(world.watch.requests)
+    assert (await world.table()).game.phase is Phase.PLAYING
+    await world.wait(5)
+    assert not world.watch.count(mark)["push"]
+    world.env.backend.faults.clear()
+    for person in world.people:
+        await person.show(world.board())
+    person = await world.until_turn()
+    await person.play()
+    await world.wait(2)
+    assert world.on_turn() is not None
+
+
+async def test_who_takes_long_is_called_once_and_nobody_else_is(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await world.ana.pass_cards()
+    await world.wait(PACES["live"].nudge / 1000 - 2)
+    assert not nudges(world)
+    await world.wait(3)
+    assert [sorted(pings(nudge)) for nudge in nudges(world)] == [sorted([str(world.ben.id), str(world.chidi.id)])]
+    assert nudges(world)[0].body["allowed_mentions"]["users"]
+    await world.wait(20)
+    assert len(nudges(world)) == 1
+
+
+async def test_the_call_has_a_button_to_the_hand_and_is_deleted_after_the_move(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    await world.wait(30)
+    nudge = world.messages()[-1]
+    assert str(world.ben.id) in nudge.text
+    panel = await world.ben.show(nudge)
+    assert len(panel.cards) == 13
+    await world.ben.pass_cards(panel)
+    await world.wait(1)
+    assert not nudge.exists
+
+
+async def test_nobody_is_called_who_moves_in_time(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.play_on(until=lambda table: len(table.game.tricks) == 3)
+    assert not nudges(world)
+
+
+async def test_a_call_that_is_sent_while_its_person_moves_is_taken_back_too(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    call, started = world.bot.call, []
+
+    async def slow(table: Table, player_ids: list[int]) -> int:
+        number = await call(table, player_ids)
+        started.append(number)
+        await world.bot.tables.act(1, *move)
+        return number
+
+    table = await world.table()
+    move = (Sitter(world.ben.id, "Ben"), Pass(table.game.hand(table.my_seat(world.ben.id))[:3]))
+    monkeypatch.setattr(world.bot, "call", slow)
+    await world.wait(30)
+    assert started
+    await world.wait(1)
+    assert not any(screen.id == started[0] for screen in world.messages())
+
+
+async def test_a_call_that_was_deleted_by_somebody_does_no_harm(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    await world.wait(30)
+    nudge = world.messages()[-1]
+    world.env.backend.delete_message(nudge.channel_id, nudge.id)
+    await world.ben.pass_cards()
+    await world.wait(1)
+    assert (await world.table()).game.phase is Phase.PLAYING
+
+
+async def test_a_call_that_may_not_be_sent_does_no_harm(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await world.ana.pass_cards()
+    await world.wait(30)
+    assert not any(str(world.ben.id) in screen.text for screen in world.messages())
+    await world.ben.pass_cards()
+    assert (await world.table()).game.phase is Phase.PLAYING
+
+
+async def test_the_menu_view_plays_cards_too(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    person = await world.until_turn()
+    view = next(item for item in person.panel.all("view"))
+    await person.press(person.panel, view)
+    menu = person.panel.one("play")
+    legal = (await world.table()).game.legal_plays(world.people.index(person))
+    assert menu.values == [str(card) for card in legal]
+    await person.play()
+    assert (await world.table()).game.trick.cards == legal[:1]

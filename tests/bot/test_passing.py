@@ -1,0 +1,126 @@
+"""Passing: the menu, the buttons, changing one's mind, and the cards that come back."""
+
+from __future__ import annotations
+
+from hearts import Phase
+from tests.world import World, say
+
+SUCCESS, PRIMARY = 3, 1
+
+
+async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    assert panel.one("pass").disabled
+    assert panel.one("clear").disabled
+    assert panel.one("choose").count == 3
+    values = panel.one("choose").values[2:5]
+    await world.ana.choose(panel, "choose", values)
+    assert not panel.one("pass").disabled
+    assert panel.one("choose").chosen == values
+    await world.ana.press(panel, "clear")
+    assert panel.one("pass").disabled
+    assert not panel.one("choose").chosen
+    assert not any((await world.table()).game.view(0).passed)
+
+
+async def test_cards_can_be_chosen_with_buttons_and_the_bot_remembers_that(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    await world.ana.press(panel, "view")
+    assert panel.says("note-view")
+    assert len(panel.all("toggle")) == 13
+    for place in (0, 4, 9):
+        assert panel.one("pass").disabled
+        await world.ana.press(panel, panel.all("toggle")[place])
+    assert [item.style for item in panel.all("toggle")].count(SUCCESS) == 3
+    assert not panel.one("pass").disabled
+    await world.ana.press(panel, panel.all("toggle")[4])
+    assert panel.one("pass").disabled
+    await world.ana.press(panel, panel.all("toggle")[5])
+    chosen = {item.card for item in panel.all("toggle") if item.style == SUCCESS}
+    await world.ana.press(panel, "pass")
+    assert set((await world.table()).game.view(0).passed) == chosen
+
+    await world.ben.pass_cards()
+    await world.play_round()
+    await world.restart()
+    for person in (world.ana, world.ben):
+        await person.press(world.board(), "ready")
+    await world.wait(2)
+    assert "toggle" in (await world.ana.show(world.board())).verbs
+
+
+async def test_a_fourth_card_is_not_chosen(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    await world.ana.press(panel, "view")
+    for place in range(4):
+        await world.ana.press(panel, panel.all("toggle")[place])
+    assert [item.style for item in panel.all("toggle")].count(SUCCESS) == 3
+
+
+async def test_one_may_change_ones_mind_until_all_have_chosen(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    await world.ana.pass_cards()
+    assert panel.says("note-passed")
+    first = (await world.table()).game.view(0).passed
+    await world.ana.press(panel, "change")
+    assert {value.split(".")[0] for value in panel.one("choose").chosen} == {str(card) for card in first}
+    await world.ana.choose(panel, "choose", panel.one("choose").values[5:8])
+    await world.ana.press(panel, "pass")
+    second = (await world.table()).game.view(0).passed
+    assert not set(first) & set(second)
+    change = panel.one("change").custom_id
+    await world.ben.pass_cards()
+    answer = await world.ana.forge(panel, change)
+    assert answer is not None
+    assert answer.says("note-outdated")
+    assert "play" in panel.verbs
+
+
+async def test_whoever_waits_sees_for_whom(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    assert say("pass-waits", who="Ben") in world.ana.panel.text
+
+
+async def test_only_that_somebody_has_chosen_is_public(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    assert "⏳ **Ana**" in world.board().text
+    await world.ana.pass_cards()
+    await world.wait(3)
+    assert "✅ **Ana**" in world.board().text
+    assert "⏳ **Ben**" in world.board().text
+    assert not world.board().cards
+
+
+async def test_received_cards_are_marked_until_the_first_card_is_played(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    table = await world.table()
+    for seat, person in enumerate(world.people):
+        view = table.game.view(seat)
+        assert len(view.received) == 3
+        marked = {item.card for item in person.panel.all("play") if item.style in (SUCCESS, PRIMARY)}
+        assert set(view.received) <= marked
+        if seat not in table.game.to_act:
+            assert marked == set(view.received)
+
+
+async def test_confirming_twice_changes_nothing(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
+    press = panel.one("pass").custom_id
+    await world.at_once((world.ana, panel, press, None), (world.ana, panel, press, None))
+    table = await world.table()
+    assert table.game.phase is Phase.PASSING
+    assert len(table.game.view(0).passed) == 3
+
+
+async def test_in_the_fourth_round_nothing_is_passed(world: World) -> None:
+    await world.begin(world.ben, computers=2, preset="no_pass")
+    assert (await world.table()).game.phase is Phase.PLAYING
+    assert "choose" not in (await world.ana.show(world.board())).verbs
