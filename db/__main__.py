@@ -1,8 +1,9 @@
-"""Commands for whoever runs the bot: `python -m db backup FILE` and `python -m db check`."""
+"""Commands for whoever runs the bot: `python -m db backup FILE`, `check` and `rebuild`."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from dotenv import dotenv_values
 from db.backup import back_up, check
 from db.engines import address
 from db.errors import StoreError
+from db.rebuild import rebuild
 
 DEFAULT = "sqlite+aiosqlite:///data/hearts.db"
 
@@ -25,6 +27,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if wanted.command == "backup":
             size = back_up(url, wanted.file)
             print(f"{wanted.file} is a complete copy ({size:,} bytes).")
+            return 0
+        if wanted.command == "rebuild":
+            print(f"The standings are counted anew from {asyncio.run(rebuild(url)):,} games.")
             return 0
         complaints = check(url)
     except StoreError as error:
@@ -41,6 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database to a new file, while the bot runs or not")
     backup.add_argument("file", type=Path, metavar="FILE")
     commands.add_parser("check", help="look for damage, loose ends and an old revision")
+    commands.add_parser("rebuild", help="count the leaderboards anew from all results, while the bot is stopped")
     return parser
 
 

@@ -214,11 +214,13 @@ RANKED = {
     "merit": f"listed AND scored >= {LEAST_GAMES}",
     "moons": "listed AND moons > 0",
 }
-"""The columns that people are ranked by, more being better, and who is: an index each holds all that a page needs."""
+"""The columns that people are ranked by, more being better, and who is. An index each holds all that it takes to find
+a page or a rank: what the condition names must be in it too, or the database looks at every row to check it."""
 for _column, _who in RANKED.items():
     Index(
         f"ix_standings_{_column}",
         *(standings.c[name] for name in ("guild_id", "family", "period", _column, "player_id")),
+        *(standings.c[name] for name in ("listed", "games", "scored")),
         sqlite_where=text(_who),
         postgresql_where=text(_who),
     )

@@ -59,7 +59,7 @@ def upgrade() -> None:
         op.create_index(
             f"ix_standings_{column}",
             "standings",
-            ["guild_id", "family", "period", column, "player_id"],
+            ["guild_id", "family", "period", column, "player_id", "listed", "games", "scored"],
             unique=False,
             sqlite_where=sa.text(who),
             postgresql_where=sa.text(who),

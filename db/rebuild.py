@@ -1,0 +1,90 @@
+"""Rebuilding: the standings counted anew from the results of all games, equal to those that were kept up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, Final
+
+from sqlalchemy import bindparam, delete, select, text, update
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.engines import writing_engine
+from db.errors import StoreUnavailable, reason
+from db.lock import claim
+from db.migrate import migrate
+from db.records import ResultRecord
+from db.standings import add_rows, stored_family, wants_listing
+from db.tally import Ended, Tally
+
+_RESULTS: Final = schema.results
+_TABLES: Final = schema.tables
+_OVER: Final = text("tables.status = 'over'")
+_GUILDS: Final = select(_TABLES.c.guild_id).where(_OVER).distinct().order_by(_TABLES.c.guild_id)
+_FIELDS: Final = tuple(_RESULTS.c[field.name] for field in fields(ResultRecord))
+_GAMES: Final = (
+    select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, *_FIELDS)
+    .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
+    .where(_OVER, _TABLES.c.guild_id == bindparam("guild"))
+    .order_by(_RESULTS.c.id)
+)
+_CORRECT: Final = (
+    update(_RESULTS)
+    .where(_RESULTS.c.id == bindparam("b_id"))
+    .values(rating=bindparam("rating"), rating_change=bindparam("rating_change"))
+)
+
+
+async def rebuild(url: URL) -> int:
+    """Counts everything anew, in one transaction; says how many games those were.
+
+    Raises StoreInUse while the bot runs, StoreUnavailable where the database cannot be written.
+    """
+    lock = claim(url)
+    engine = writing_engine(url)
+    try:
+        await migrate(url)
+        async with engine.begin() as connection:
+            return await count_anew(connection)
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreUnavailable(f"The standings cannot be rebuilt: {reason(error)}") from error
+    finally:
+        await engine.dispose()
+        if lock is not None:
+            lock.release()
+
+
+async def count_anew(connection: AsyncConnection) -> int:
+    """The same in the transaction of the caller, one server after the other."""
+    preferences = await connection.execute(
+        select(schema.players.c.id, schema.players.c.preferences).where(schema.players.c.preferences.contains("listed"))
+    )
+    unlisted = frozenset(person for person, text in preferences if not wants_listing(text))
+    await connection.execute(delete(schema.standings))
+    games = 0
+    for (guild_id,) in (await connection.execute(_GUILDS)).all():
+        rows = (await connection.execute(_GAMES, {"guild": guild_id})).all()
+        tally, wrong = Tally(unlisted=unlisted), []
+        for numbers, game in _games(guild_id, rows):
+            games += 1
+            for number, was, result in zip(numbers, game.results, tally.add(game), strict=True):
+                if was != result:
+                    new = {"rating": result.rating, "rating_change": result.rating_change}
+                    wrong.append({"b_id": number} | new)
+        if wrong:
+            await connection.execute(_CORRECT, wrong)
+        await add_rows(connection, tally.rows.values())
+    return games
+
+
+def _games(guild_id: int, rows: Sequence[Any]) -> Iterator[tuple[list[int], Ended]]:
+    """The games of a server in the order in which they ended, each with the numbers of its results."""
+    for _, group in groupby(rows, attrgetter("table_id")):
+        game = list(group)
+        results = tuple(ResultRecord(*row[4:]) for row in game)
+        yield [row.id for row in game], Ended(guild_id, stored_family(game[0].rules), game[0].ended_at, results)

@@ -1,0 +1,299 @@
+"""Standings: what is counted with every game equals what is counted anew, and pages are in order."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, make_url
+
+from db import Change, Conflict, ResultRecord, Status, Store, schema
+from db.__main__ import main
+from db.engines import migrating_engine
+from db.migrate import MIGRATIONS, _config
+from db.standings import Board
+from db.tally import Standing, periods
+from hearts import PRESETS, Family
+from tests.db.rows import table
+
+DAY = 86_400_000
+NOON = 1_795_262_400_000
+"""21 November 2026, 12:00 UTC: a Saturday in week 47."""
+NAMES = ("standard", "omnibus", "chips", "spot")
+RULES = {name: PRESETS[name].model_dump_json(exclude_defaults=True) for name in NAMES}
+
+
+def ended(
+    number: int,
+    totals: dict[int | None, int],
+    *,
+    guild_id: int = 10,
+    rules: str = "standard",
+    at: int = NOON,
+    **fields: Any,
+) -> Change:
+    """A game that ends: the totals by person, the lowest wins."""
+    order = sorted(totals.values(), reverse=rules == "chips")
+    results = tuple(
+        ResultRecord(
+            seat=seat,
+            player_id=player,
+            name=f"Player {player}",
+            level="casual",
+            total=total,
+            place=1 + order.index(total),
+            won=total == order[0],
+            finished=player is not None,
+            **fields,
+        )
+        for seat, (player, total) in enumerate(totals.items())
+    )
+    record = table(number, guild_id=guild_id, status=Status.OVER, rules=RULES[rules], updated_at=at)
+    return Change(record, 0, results=results)
+
+
+def board(by: str = "rating", family: Family = Family.EVERYTHING, period: str = "all", guild_id: int = 10) -> Board:
+    return Board(guild_id, family.value, period, by)
+
+
+async def standing(
+    store: Store, player_id: int, family: Family = Family.EVERYTHING, period: str = "all", guild_id: int = 10
+) -> Standing | None:
+    rows = await store.standings.of_player(player_id, guild_id)
+    return next((row for row in rows if (row.family, row.period) == (family, period)), None)
+
+
+async def test_a_game_moves_the_standings_of_its_family_and_of_everything_in_every_period(store: Store) -> None:
+    await store.commit(ended(1, {1: 20, 2: 26, 3: 60, 4: 101}, rules="omnibus", moons=1, queens=2, tricks=13))
+    rows = await store.standings.of_player(1, 10)
+    assert {(row.family, row.period) for row in rows} == {
+        (family, period) for family in ("omnibus", "everything") for period in ("all", "2026Q4", "2026-11", "2026W47")
+    }
+    for row in rows:
+        assert (row.games, row.wins, row.win_rate, row.scored, row.points) == (1, 1, 1.0, 1, 20)
+        assert (row.best, row.worst, row.moons, row.queens, row.tricks) == (20, 20, 1, 2, 13)
+    first, *_, last = await store.results_of(1)
+    assert first.rating == first.rating_change == rows[0].rating
+    assert first.rating is not None
+    assert last.rating is not None
+    assert first.rating > 0 > last.rating
+
+
+async def test_a_later_game_goes_on_from_the_rating_before(store: Store) -> None:
+    for number in (1, 2):
+        await store.commit(ended(number, {1: 10, 2: 20, 3: 30}))
+    before, after = [await store.results_of(number) for number in (1, 2)]
+    for one, two in zip(before, after, strict=True):
+        assert one.rating is not None
+        assert two.rating_change == pytest.approx((two.rating or 0) - one.rating)
+    row = await standing(store, 3)
+    assert row is not None
+    assert (row.games, row.wins, row.points, row.best, row.worst) == (2, 0, 60, 30, 30)
+
+
+async def test_of_two_games_that_end_at_once_none_is_lost(store: Store, tmp_path: Path) -> None:
+    games = [ended(number, {1: number, 2: 50, 3: 60 + number}) for number in range(1, 9)]
+    await asyncio.gather(*map(store.commit, games))
+    other = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'other.db'}")
+    for game in games:
+        await other.commit(game)
+    for person in (1, 2, 3):
+        assert await standing(store, person) == await standing(other, person)
+    row = await standing(store, 1)
+    assert row is not None
+    assert row.games == 8
+    await other.close()
+
+
+async def test_a_game_that_cannot_be_written_moves_nothing(store: Store) -> None:
+    await store.commit(ended(1, {1: 1, 2: 2, 3: 3}))
+    again, fine = ended(1, {1: 1, 2: 2, 3: 3}), ended(2, {1: 1, 2: 2, 3: 3})
+    refused, written = await asyncio.gather(store.commit(again), store.commit(fine), return_exceptions=True)
+    assert isinstance(refused, Conflict)
+    assert written is None
+    row = await standing(store, 1)
+    assert row is not None
+    assert row.games == 2
+
+
+async def test_chips_are_not_counted_among_points_and_more_of_them_are_better(store: Store) -> None:
+    for number in range(1, 6):
+        await store.commit(ended(number, {1: 30, 2: 10, 3: 20}, rules="chips"))
+    row = await standing(store, 1)
+    assert row is not None
+    assert (row.wins, row.scored, row.merit, row.best) == (5, 0, None, None)
+    lines = await store.standings.lines(board("merit", Family.CHIPS), 0, 10)
+    assert [line.standing.player_id for line in lines] == [1, 3, 2]
+
+
+async def test_fewer_points_are_a_better_average(store: Store) -> None:
+    for number in range(1, 6):
+        assert await store.standings.lines(board("merit"), 0, 10) == []
+        await store.commit(ended(number, {1: 30, 2: -10, 3: 20}))
+    lines = await store.standings.lines(board("merit"), 0, 10)
+    assert [(line.rank, line.standing.player_id, line.standing.best) for line in lines] == [
+        (1, 2, -10),
+        (2, 3, 20),
+        (3, 1, 30),
+    ]
+
+
+async def test_who_does_not_finish_has_played_but_neither_won_nor_scored(store: Store) -> None:
+    game = ended(1, {1: 5, 2: 20, 3: 30}, moons=1)
+    first, *rest = game.results
+    await store.commit(replace(game, results=(replace(first, finished=False), *rest)))
+    row = await standing(store, 1)
+    assert row is not None
+    assert (row.games, row.wins, row.scored, row.moons, row.best) == (1, 0, 0, 0, None)
+    assert row.rating is not None
+    assert row.rating < 0
+
+
+def test_a_time_is_in_a_quarter_a_month_and_a_week_by_iso() -> None:
+    assert periods(NOON) == {"all-time": "all", "season": "2026Q4", "month": "2026-11", "week": "2026W47"}
+    new_year = NOON + 41 * DAY
+    assert list(periods(new_year).values())[1:] == ["2027Q1", "2027-01", "2026W53"]
+
+
+# -- pages
+
+
+async def test_equals_share_a_rank_and_everybody_is_on_the_page_that_their_place_says(store: Store) -> None:
+    rng = Random(3)
+    for number in range(1, 41):
+        people = rng.sample(range(1, 31), 4)
+        await store.commit(ended(number, {person: rng.randrange(100) for person in people}))
+    for by in schema.RANKED:
+        size = await store.standings.size(board(by))
+        lines = await store.standings.lines(board(by), 0, 100)
+        values = [getattr(line.standing, by) for line in lines]
+        assert len(lines) == size
+        assert values == sorted(values, reverse=True)
+        assert [line.rank for line in lines] == [1 + sum(other > value for other in values) for value in values]
+        pages = [line for first in range(0, size, 7) for line in await store.standings.lines(board(by), first, 7)]
+        assert pages == lines
+        for position, line in enumerate(lines):
+            place = await store.standings.place(board(by), line.standing.player_id)
+            assert place is not None
+            assert (place.rank, place.position) == (line.rank, position)
+        assert await store.standings.place(board(by), 999) is None
+
+
+async def test_names_are_those_that_people_go_by_now(store: Store) -> None:
+    await store.see_player(1, "Old", "en-US", 1)
+    await store.commit(ended(1, {1: 5, None: 9, 3: 30}))
+    await store.see_player(1, "New", "en-US", 2)
+    assert [line.name for line in await store.standings.lines(board("wins"), 0, 10)] == ["New"]
+
+
+async def test_who_does_not_want_to_be_listed_is_not_from_that_moment_until_they_do(store: Store) -> None:
+    for person in (1, 2, 3):
+        await store.see_player(person, f"P{person}", "en-US", 1)
+    await store.set_preferences(2, '{"listed": false}')
+    await store.commit(ended(1, {1: 5, 2: 9, 3: 30}))
+
+    async def listed() -> list[int]:
+        return [line.standing.player_id for line in await store.standings.lines(board(), 0, 10)]
+
+    assert await listed() == [1, 3]
+    await store.set_preferences(1, '{"menus": true, "listed": false}')
+    assert await listed() == [3]
+    assert await store.standings.place(board(), 1) is None
+    assert await store.standings.size(board()) == 1
+    await store.set_preferences(2, "{}")
+    assert await listed() == [2, 3]
+
+
+@pytest.mark.parametrize("by", schema.RANKED)
+async def test_an_index_holds_all_that_a_page_and_a_rank_need(store: Store, file: Path, by: str) -> None:
+    where = f"guild_id = 10 AND family = 'everything' AND period = 'all' AND {schema.RANKED[by]}"
+    page = f"SELECT player_id, {by} FROM standings WHERE {where} ORDER BY {by} DESC, player_id DESC LIMIT 10 OFFSET 50"
+    rank = f"SELECT count(*) FROM standings WHERE {where} AND {by} > 3"
+    with closing(sqlite3.connect(file)) as connection:
+        for query in (page, rank):
+            (plan,) = connection.execute(f"EXPLAIN QUERY PLAN {query}").fetchall()
+            assert f"COVERING INDEX ix_standings_{by}" in plan[3]
+
+
+# -- counted anew
+
+
+def everything(file: Path) -> tuple[list[Any], list[Any]]:
+    with closing(sqlite3.connect(file)) as connection:
+        return (
+            connection.execute("SELECT * FROM standings").fetchall(),
+            connection.execute("SELECT * FROM results ORDER BY id").fetchall(),
+        )
+
+
+async def test_what_is_counted_anew_equals_what_was_kept_up_to_date(
+    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rng, store = Random(5), await Store.open(url)
+    for person in range(1, 21):
+        await store.see_player(person, f"P{person}", "en-US", 1)
+    games = []
+    for number in range(1, 121):
+        people: list[int | None] = [*rng.sample(range(1, 21), rng.randint(1, 4)), None]
+        totals = {person: rng.randrange(-10, 100) for person in people}
+        game = ended(number, totals, guild_id=rng.choice((10, 11)), rules=rng.choice(NAMES), at=NOON + number * DAY)
+        if rng.random() < 0.3:
+            first, *rest = game.results
+            game = replace(game, results=(replace(first, finished=False, departed=rng.random() < 0.5), *rest))
+        games.append(game)
+    for start in range(0, len(games), 30):
+        await asyncio.gather(*map(store.commit, games[start : start + 30]))
+        await store.set_preferences(rng.randint(1, 20), '{"listed": false}')
+    await store.close()
+    before = everything(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("DELETE FROM standings WHERE player_id % 2")
+        connection.execute("UPDATE standings SET wins = 100, rating = 99")
+        connection.execute("UPDATE results SET rating = NULL WHERE id % 3")
+        connection.commit()
+    assert everything(file) != before
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
+    assert "from 120 games" in capsys.readouterr().out
+    assert everything(file) == before
+
+
+async def test_nothing_is_counted_anew_while_the_bot_runs(store: Store, url: str) -> None:
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 1
+
+
+async def test_results_from_before_the_standings_are_kept_and_can_be_counted(url: str, file: Path) -> None:
+    def older(connection: Connection) -> None:
+        config = _config(MIGRATIONS)
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+
+    file.parent.mkdir()
+    engine = migrating_engine(make_url(url))
+    async with engine.connect() as connection:
+        await connection.run_sync(older)
+    await engine.dispose()
+    with closing(sqlite3.connect(file)) as connection:
+        for number in (2, 1):
+            connection.execute(
+                "INSERT INTO tables (id, guild_id, channel_id, host_id, status, pace, rules, preset, open_seats, seq,"
+                " created_at, updated_at) VALUES (?, 10, 20, 1, 'over', 'live', '{}', 'standard', 1, 5, 1, ?)",
+                (number, NOON - number),
+            )
+            for seat in range(4):
+                row = (number, seat, seat + 1, "P", "casual", seat, seat + 1, seat == 0, True)
+                connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        connection.commit()
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
+    store = await Store.open(url)
+    row = await standing(store, 1, Family.STANDARD, "2026-11")
+    assert row is not None
+    assert (row.games, row.wins) == (2, 2)
+    assert [result.rating is not None for result in await store.results_of(2)] == [True] * 4
+    await store.close()
