@@ -40,6 +40,8 @@ SETTLE = 60.0
 IDLE = 0.002
 """Real seconds between two looks at whether the bot has come to rest."""
 EPHEMERAL = 64
+OPEN = ("replay", "house-")
+"""Verbs of screens that hide nothing: a finished round with every hand open, and rules, whose cards lie on no table."""
 ON_PANELS = ("refresh", "choose", "toggle", "pass", "change", "call", "give", "moon")
 CLICK, COMMAND = 3, 2
 say = Say("en-US")
@@ -233,9 +235,7 @@ class Watch(list[Any]):
                 message_id = record.message_id or record.source_message_id
                 private = message_id is not None and self._is_private(record.channel_id, message_id)
                 said = self.typed.get(record.id, frozenset())
-                return Request(
-                    "push", entry.method, entry.path, body, private, record.user_id, False, message_id, said
-                )
+                return Request("push", entry.method, entry.path, body, private, record.user_id, False, message_id, said)
             case "POST", "webhooks", _, token:
                 record = backend.interactions[backend.interaction_tokens[token]]
                 private = bool(int(body.get("flags") or 0) & EPHEMERAL)
@@ -269,8 +269,8 @@ class Watch(list[Any]):
 
     def _secrets(self, request: Request, components: list[dict[str, Any]]) -> Iterable[str]:
         table = self._table(request, components)
-        if request.private and any(part.get("custom_id", "").split(":")[2:3] == ["replay"] for part in walk(components)):
-            return  # a finished round, with every hand open
+        if request.private and any(item.verb.startswith(OPEN) for item in _buttons(components)):
+            return
         if request.private:
             assert request.player is not None
             about = [table] if table is not None else self.tables.values()
@@ -296,7 +296,9 @@ class Watch(list[Any]):
         assert len(numbers) <= 1, f"one message about tables {numbers}"
         if request.message_id is not None:
             stored = [messages.get(request.message_id) for messages in self._env.backend.messages.values()]
-            before = {number for message in stored if message is not None for number in _tables_named(message.components)}
+            before = {
+                number for message in stored if message is not None for number in _tables_named(message.components)
+            }
             self._tables_of |= {request.message_id: number for number in numbers or before}
             numbers = numbers or {self._tables_of.get(request.message_id, 0)}
         return self.tables.get(numbers.pop()) if numbers else None
@@ -309,8 +311,12 @@ class Watch(list[Any]):
         return Counter(request.kind for request in self.requests[mark:])
 
 
+def _buttons(components: list[dict[str, Any]]) -> list[Button]:
+    return [button(part) for part in walk(components) if part["type"] in (BUTTON, MENU)]
+
+
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:
-    return {button(part).table for part in walk(components) if part["type"] in (BUTTON, MENU)} - {0}
+    return {item.table for item in _buttons(components)} - {0}
 
 
 # -- people
@@ -548,7 +554,11 @@ class World:
         raise AssertionError("nobody is asked")
 
     async def play_on(
-        self, number: int = 1, *, until: Callable[[Table], bool], pick: Callable[[Person, list[Card]], Card] | None = None
+        self,
+        number: int = 1,
+        *,
+        until: Callable[[Table], bool],
+        pick: Callable[[Person, list[Card]], Card] | None = None,
     ) -> None:
         """People play what their panels offer until the table is as wanted: the lowest card, unless told."""
         for _ in range(10_000):

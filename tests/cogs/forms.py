@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord.results import InteractionResult
 
-from tests.payloads import TICKS
+from tests.payloads import MENU, TICKS
 from tests.world import Button, Person, Screen
 
 
@@ -35,6 +35,7 @@ class Form:
         """Fills in these places, leaves the others as they are, and sends the form."""
         values = {name: answers.pop(name) if name in answers else self.shown(name) for name in self.places}
         assert not answers, f"the form has no places {list(answers)}"
+        values |= {name: [values[name]] for name, place in self.places.items() if place["type"] == MENU}
         self._person.world.said(" ".join(map(str, values.values())))
         return self._person._shown(await self._person.actor.submit_modal(self._result, values))
 

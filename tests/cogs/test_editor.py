@@ -1,0 +1,480 @@
+"""The editor of house rules: forms, refusals, saving, two people at once, restarts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.proposal import Proposal
+from bot.ui.editor import MORE
+from bot.ui.fields import SECTIONS
+from hearts import PRESETS, Card, Rules, write_code
+from tests.cogs.forms import editing, open_form, saving
+from tests.world import Person, Screen, World, say
+
+
+@pytest.fixture
+def mia(world: World) -> Person:
+    """One of two who may manage the server."""
+    return world.arrive("Mia", roles=[organizers(world)])
+
+
+@pytest.fixture
+def noah(world: World) -> Person:
+    """The other one."""
+    return world.arrive("Noah", roles=[organizers(world)])
+
+
+def organizers(world: World) -> Any:
+    found = world.guild.roles.get("Organizers")
+    return found or world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+
+
+def fields(screen: Screen) -> dict[str, Any]:
+    """What is proposed on an editor."""
+    return dict(Proposal.read(editing(screen, "deck").arg.split(".")[1], 0).fields)
+
+
+async def change(person: Person, screen: Screen, section: str, **answers: Any) -> Screen:
+    """Fills in the form of a section; the editor is redrawn in its place."""
+    shown = await (await open_form(person, screen, editing(screen, section))).send(**answers)
+    assert shown.id == screen.id
+    return shown
+
+
+async def save_as(person: Person, screen: Screen, name: str, what: str = "as") -> Screen:
+    return await (await open_form(person, screen, saving(screen, what))).send(name=name)
+
+
+async def friday(person: Person, rules: Rules | None = None) -> Screen:
+    """An editor on the server's own game called Friday, which is saved here."""
+    code = write_code(rules or Rules(end_score=75))
+    await person.command("rules import", code=code, name="Friday")
+    return await person.command("rules edit", name="Friday")
+
+
+async def kept(world: World, name: str = "Friday") -> tuple[int, Rules]:
+    """The version and the rules that the server keeps under a name."""
+    found = await world.bot.house.own(world.guild.id, name)
+    return found.version, found.rules
+
+
+# -- forms
+
+CHANGES: dict[str, dict[str, Any]] = {
+    "deck": {"seats": "8", "decks": "2", "jokers": "2", "joker_kind": "high_low", "duplicates": "cancel"},
+    "rest": {"remainder": "remove", "removed": "2c 2♦, 3D;4d", "kitty_to": "last_trick"},
+    "passing": {
+        "passing": "custom",
+        "pass_count": "2",
+        "custom_cycle": "3l 1L+1a+1R, hold; 2R",
+        "pass_forbidden": "QS 2C",
+    },
+    "play": {
+        "opening": "dealers_left",
+        "breaking": "penalty",
+        "play": ["first_trick_points", "locked_until_broken", "hearts_instead_of_queen", "queen_must_go"],
+    },
+    "values": {
+        "heart_values": "pips",
+        "queen_points": "25",
+        "extra_penalties": "KS 10, as=7",
+        "bonus_card": "TD",
+        "bonus_points": "-5",
+    },
+    "moon": {
+        "moon": "smart",
+        "moon_points": "36",
+        "doubler": "chinese",
+        "special": ["moon_needs_bonus", "sun", "no_tricks_bonus", "on_the_nose", "floor"],
+    },
+    "ending": {"end": "rounds", "end_score": "61", "end_rounds": "7", "tie": "extra_round"},
+    "chips": {"scoring": "chips", "chips": "30", "ante": "2"},
+}
+MEANT: dict[str, dict[str, Any]] = {
+    "deck": {"seats": 8, "decks": 2, "jokers": 2, "joker_kind": "high_low", "duplicates": "cancel"},
+    "rest": {"removed": tuple(map(Card.parse, ("2C", "2D", "3D", "4D"))), "kitty_to": "last_trick"},
+    "passing": {
+        "passing": "custom",
+        "pass_count": 2,
+        "custom_cycle": (((1, 3),), ((1, 1), (2, 1), (-1, 1)), (), ((-1, 2),)),
+        "pass_forbidden": tuple(map(Card.parse, ("QS", "2C"))),
+    },
+    "play": {
+        "opening": "dealers_left",
+        "breaking": "penalty",
+        "first_trick_points": "allowed",
+        "locked_until_broken": "hearts_and_queen",
+        "hearts_instead_of_queen": True,
+        "queen_must_go": True,
+    },
+    "values": {
+        "heart_values": "pips",
+        "queen_points": 25,
+        "extra_penalties": ((Card.parse("KS"), 10), (Card.parse("AS"), 7)),
+        "bonus_card": Card.parse("TD"),
+        "bonus_points": -5,
+    },
+    "moon": {
+        "moon": "smart",
+        "moon_points": 36,
+        "doubler": "chinese",
+        "moon_needs_bonus": True,
+        "sun": True,
+        "no_tricks_bonus": -5,
+        "on_the_nose": True,
+        "floor": 0,
+    },
+    "ending": {"end": "rounds", "end_score": 61, "end_rounds": 7, "tie": "extra_round"},
+    "chips": {"scoring": "chips", "chips": 30, "ante": 2},
+}
+
+
+def test_every_rule_stands_in_one_section() -> None:
+    named = [field for section in SECTIONS for field in section.fields]
+    assert sorted(named) == sorted(Rules.model_fields)
+    assert {section.name for section in SECTIONS} == CHANGES.keys()
+
+
+@pytest.mark.parametrize("section", CHANGES)
+async def test_a_form_changes_every_rule_of_its_section(world: World, mia: Person, section: str) -> None:
+    screen = await mia.command("rules edit")
+    assert screen.private
+    assert screen.says("rules-same")
+    await change(mia, screen, section, **CHANGES[section])
+    assert fields(screen) == MEANT[section]
+    assert not screen.says("rules-same")
+
+
+@pytest.mark.parametrize("name", ["standard", "family", "black_maria", "cancellation", "high_low", "five", "chips"])
+async def test_forms_sent_as_they_are_change_nothing(world: World, mia: Person, name: str) -> None:
+    screen = await mia.command("rules edit", name=name)
+    for section in SECTIONS:
+        await change(mia, screen, section.name)
+        assert fields(screen) == PRESETS[name].differences()
+
+
+async def test_what_is_not_meant_any_more_can_be_taken_back(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, "values", extra_penalties="KS 10", bonus_card="JD")
+    await change(mia, screen, "moon", special=["sun", "moon_needs_bonus"], moon_points="30")
+    await change(mia, screen, "moon", special=[], moon_points="")
+    await change(mia, screen, "values", extra_penalties="", bonus_card="none")
+    assert fields(screen) == {}
+
+
+# -- refusals
+
+
+async def test_rules_that_do_not_go_together_say_why_and_are_kept(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, "deck", duplicates="cancel", joker_kind="high_low")
+    await change(mia, screen, "moon", special=["moon_needs_bonus"])
+    for key in ("cancel-one-deck", "high-low-needs-two-jokers", "moon-needs-bonus-card"):
+        assert screen.says(f"objection-{key}")
+    assert fields(screen) == {"duplicates": "cancel", "joker_kind": "high_low", "moon_needs_bonus": True}
+    assert saving(screen, "as").disabled
+    assert saving(screen, "main").disabled
+    await change(mia, screen, "deck", seats="7", jokers="2")
+    await change(mia, screen, "moon", special=[])
+    assert not screen.says("house-wrong")
+    await save_as(mia, screen, "Seven")
+    assert (await kept(world, "Seven"))[1] == Rules(seats=7, duplicates="cancel", jokers=2, joker_kind="high_low")
+
+
+@pytest.mark.parametrize(
+    ("section", "field", "typed", "key", "values"),
+    [
+        ("values", "queen_points", "51", "not-a-number", {"text": "51", "least": 0, "most": 50}),
+        ("values", "queen_points", "", "not-a-number", {"text": "", "least": 0, "most": 50}),
+        ("ending", "end_score", "a lot", "not-a-number", {"text": "a lot", "least": 20, "most": 1000}),
+        ("moon", "moon_points", "-3", "not-a-number", {"text": "-3", "least": 1, "most": 500}),
+        ("rest", "removed", "2C 11D", "unknown-card", {"text": "11D"}),
+        ("passing", "pass_forbidden", "queen", "unknown-card", {"text": "queen"}),
+        ("values", "extra_penalties", "KS", "not-penalties", {"text": "KS"}),
+        ("values", "extra_penalties", "KS 10 AS", "not-penalties", {"text": "KS 10 AS"}),
+        ("values", "extra_penalties", "KS 99", "not-a-number", {"text": "99", "least": 1, "most": 50}),
+        ("passing", "custom_cycle", "3L, left", "not-a-pass", {"text": "left"}),
+        ("passing", "custom_cycle", "3A2", "not-a-pass", {"text": "3A2"}),
+    ],
+)
+async def test_what_cannot_be_read_is_said_and_stands_there_again(
+    world: World, mia: Person, section: str, field: str, typed: str, key: str, values: dict[str, Any]
+) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, section, **{field: typed})
+    assert screen.says("house-typed", field=say(f"field-{field}"), reason=say(f"refusal-{key}", **values))
+    assert fields(screen) == {}
+    form = await open_form(mia, screen, editing(screen, section))
+    assert form.shown(field) == (typed or str(Rules.model_fields[field].default))
+
+
+async def test_the_rest_of_a_form_counts_where_one_place_cannot_be_read(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, "values", queen_points="many", heart_values="rank")
+    assert fields(screen) == {"heart_values": "rank"}
+    await change(mia, screen, "values", queen_points="25")
+    assert fields(screen) == {"heart_values": "rank", "queen_points": 25}
+    form = await open_form(mia, screen, editing(screen, "values"))
+    assert form.shown("queen_points") == "25"
+
+
+async def test_more_than_the_editor_can_hold_is_refused(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    cycle = "1L 2L 3L 1R 2R 3R 1A 2A 3A 1L+1A+1R 1L 2L 3L 1R 2R 3R 1A 2A 3A 1L+1A+1R"
+    await change(mia, screen, "passing", passing="custom", custom_cycle=cycle)
+    assert screen.says("refusal-rules-too-long")
+    assert fields(screen) == {}
+    assert (await open_form(mia, screen, editing(screen, "passing"))).shown("custom_cycle") == cycle
+
+
+# -- saving
+
+
+async def test_new_rules_are_saved_under_a_name_and_then_changed_again(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit", name="omnibus")
+    await change(mia, screen, "ending", end_score="100")
+    await save_as(mia, screen, "  Friday   night ")
+    assert screen.says("note-house-saved", name="Friday night", version=1, plain="Friday night")
+    assert saving(screen).disabled
+    await change(mia, screen, "moon", moon="choice")
+    await mia.press(screen, saving(screen))
+    assert screen.says("house-version", version=2)
+    assert await kept(world, "Friday night") == (2, Rules(bonus_card="JD", moon="choice"))
+
+
+async def test_new_rules_can_become_the_default_at_once(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, "ending", end_score="50")
+    await save_as(mia, screen, "Quickly", "main")
+    assert screen.says("note-house-default", name="Quickly")
+    await world.open()
+    assert (await world.table()).rules == Rules(end_score=50)
+
+
+async def test_saved_rules_become_the_default_with_their_changes(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    await change(mia, screen, "ending", end_score="80")
+    await mia.press(screen, saving(screen, "main"))
+    assert await kept(world) == (2, Rules(end_score=80))
+    found = await world.bot.house.default(world.guild.id)
+    assert found is not None
+    assert found.name == "Friday"
+    assert [button.arg.split(".")[0] for button in screen.all("house-save")] == ["", "as"]
+
+
+@pytest.mark.parametrize(("name", "key"), [("friday", "name-taken"), ("~", "name-empty")])
+async def test_a_name_that_does_not_do_is_refused_and_nothing_is_lost(
+    world: World, mia: Person, name: str, key: str
+) -> None:
+    await friday(mia)
+    screen = await mia.command("rules edit", name="omnibus")
+    await save_as(mia, screen, name)
+    assert screen.says(f"refusal-{key}", name=name, most=40)
+    assert fields(screen) == PRESETS["omnibus"].differences()
+
+
+async def test_a_preset_to_start_from_is_on_one_of_the_pages(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    first = screen.one("house-from").values
+    await mia.choose(screen, "house-from", [MORE])
+    second = screen.one("house-from").values
+    assert [*first[:-1], *second[:-1]] == list(PRESETS)
+    assert fields(screen) == {"end_score": 75}
+    await mia.choose(screen, "house-from", ["black_maria"])
+    assert fields(screen) == PRESETS["black_maria"].differences()
+    await mia.press(screen, saving(screen))
+    assert await kept(world) == (2, PRESETS["black_maria"])
+
+
+async def test_reset_goes_back_to_what_is_saved(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    await mia.choose(screen, "house-from", ["family"])
+    await mia.press(screen, "house-reset")
+    assert fields(screen) == {"end_score": 75}
+    screen = await mia.command("rules edit", name="family")
+    await mia.press(screen, "house-reset")
+    assert fields(screen) == {}
+
+
+# -- two at once
+
+
+async def test_the_second_to_save_is_shown_the_difference_and_overwrites_nothing(
+    world: World, mia: Person, noah: Person
+) -> None:
+    hers = await friday(mia)
+    his = await noah.command("rules edit", name="Friday")
+    await change(mia, hers, "moon", moon="choice")
+    await change(noah, his, "ending", end_score="60")
+    await mia.press(hers, saving(hers))
+    await noah.press(his, saving(his))
+    assert his.says("house-overtaken", name="Friday")
+    moon = {value: say("value-moon", value=value) for value in ("choice", "others_up")}
+    theirs = say("change", after=moon["choice"], before=moon["others_up"])
+    assert his.says("house-theirs", changes=theirs)
+    assert his.says("house-yours", changes=say("change", after="to 60", before="to 75"))
+    assert await kept(world) == (2, Rules(end_score=75, moon="choice"))
+
+
+async def overtaken(mia: Person, noah: Person) -> Screen:
+    """Noah's editor after Mia was faster."""
+    hers = await friday(mia)
+    his = await noah.command("rules edit", name="Friday")
+    await change(mia, hers, "moon", moon="choice")
+    await change(noah, his, "ending", end_score="60")
+    await mia.press(hers, saving(hers))
+    await noah.press(his, saving(his))
+    return his
+
+
+async def test_the_second_may_save_on_top_all_the_same(world: World, mia: Person, noah: Person) -> None:
+    his = await overtaken(mia, noah)
+    await noah.press(his, saving(his))
+    assert await kept(world) == (3, Rules(end_score=60))
+
+
+async def test_the_second_may_go_on_with_what_the_first_has_saved(world: World, mia: Person, noah: Person) -> None:
+    his = await overtaken(mia, noah)
+    await noah.press(his, "house-reset")
+    assert fields(his) == {"end_score": 75, "moon": "choice"}
+    await change(noah, his, "ending", end_score="60")
+    await noah.press(his, saving(his))
+    assert await kept(world) == (3, Rules(end_score=60, moon="choice"))
+
+
+async def test_the_second_may_save_under_another_name(world: World, mia: Person, noah: Person) -> None:
+    his = await overtaken(mia, noah)
+    await save_as(noah, his, "Saturday")
+    assert await kept(world) == (2, Rules(end_score=75, moon="choice"))
+    assert await kept(world, "Saturday") == (1, Rules(end_score=60))
+
+
+async def test_of_two_saves_at_the_same_instant_one_is_told(world: World, mia: Person, noah: Person) -> None:
+    hers = await friday(mia)
+    his = await noah.command("rules edit", name="Friday")
+    await change(mia, hers, "moon", moon="choice")
+    await change(noah, his, "ending", end_score="60")
+    await world.at_once((mia, hers, saving(hers).custom_id, None), (noah, his, saving(his).custom_id, None))
+    assert hers.says("house-overtaken", name="Friday") != his.says("house-overtaken", name="Friday")
+    assert (await kept(world))[0] == 2
+
+
+async def test_the_same_change_by_both_is_no_conflict(world: World, mia: Person, noah: Person) -> None:
+    hers = await friday(mia)
+    his = await noah.command("rules edit", name="Friday")
+    for person, screen in ((mia, hers), (noah, his)):
+        await change(person, screen, "ending", end_score="60")
+        await person.press(screen, saving(screen))
+        assert screen.says("house-version", version=2)
+
+
+async def test_rules_deleted_meanwhile_can_be_saved_anew(world: World, mia: Person, noah: Person) -> None:
+    his = await friday(mia)
+    question = await noah.command("rules delete", name="Friday")
+    await noah.press(question, "house-delete")
+    await change(mia, his, "ending", end_score="60")
+    told = await mia.press(his, saving(his))
+    assert told.says("refusal-rules-gone")
+    await save_as(mia, his, "Friday")
+    assert await kept(world) == (1, Rules(end_score=60))
+
+
+async def test_rules_renamed_meanwhile_are_saved_under_their_new_name(world: World, mia: Person, noah: Person) -> None:
+    screen = await friday(mia)
+    await noah.command("rules rename", name="Friday", new="Saturday")
+    await change(mia, screen, "ending", end_score="60")
+    await mia.press(screen, saving(screen))
+    assert await kept(world, "Saturday") == (2, Rules(end_score=60))
+
+
+# -- restarts, strangers, forgeries
+
+
+async def test_the_editor_and_its_forms_outlive_a_restart(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    await change(mia, screen, "moon", moon="choice")
+    form = await open_form(mia, screen, editing(screen, "ending"))
+    await world.restart()
+    await form.send(end_score="60")
+    assert fields(screen) == {"end_score": 60, "moon": "choice"}
+    form = await open_form(mia, screen, saving(screen, "as"))
+    await world.restart()
+    await form.send(name="Saturday")
+    assert await kept(world, "Saturday") == (1, Rules(end_score=60, moon="choice"))
+    assert await kept(world) == (1, Rules(end_score=75))
+
+
+async def test_no_form_is_kept_in_memory(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await open_form(mia, screen, editing(screen, "deck"))
+    assert not world.bot._connection._view_store._modals
+
+
+async def test_two_people_with_the_same_form_open_each_send_their_own(world: World, mia: Person, noah: Person) -> None:
+    hers, his = await mia.command("rules edit"), await noah.command("rules edit")
+    her_form = await open_form(mia, hers, editing(hers, "ending"))
+    his_form = await open_form(noah, his, editing(his, "ending"))
+    assert her_form.custom_id == his_form.custom_id
+    await his_form.send(end_score="60")
+    await her_form.send(end_score="70")
+    assert fields(hers) == {"end_score": 70}
+    assert fields(his) == {"end_score": 60}
+
+
+async def test_who_lost_the_right_meanwhile_changes_nothing(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    form = await open_form(mia, screen, editing(screen, "ending"))
+    name = await open_form(mia, screen, saving(screen, "as"))
+    world.env.backend.get_guild(world.guild.id).members[mia.id].role_ids.clear()
+    for answer in (
+        await form.send(end_score="60"),
+        await name.send(name="Saturday"),
+        await mia.press(screen, saving(screen, "main")),
+        await mia.press(screen, "house-reset"),
+        await mia.choose(screen, "house-from", ["family"]),
+    ):
+        assert answer.says("refusal-rules-locked")
+    assert len(await world.bot.house.sets(world.guild.id)) == 1
+
+
+async def test_a_stranger_cannot_press_what_they_were_never_shown(world: World, mia: Person) -> None:
+    screen = await friday(mia)
+    mine = await world.ana.command("rules presets")
+    for custom_id in (saving(screen, "main").custom_id, editing(screen, "deck").custom_id):
+        answer = await world.ana.forge(mine, custom_id)
+        assert answer is not None
+        assert answer.says("refusal-rules-locked")
+    (found,) = await world.bot.house.sets(world.guild.id)
+    for verb in ("house-delete", "house-reset"):
+        answer = await world.ana.forge(mine, f"h1:b:{verb}:0:{found.id}:")
+        assert answer is not None
+        assert answer.says("refusal-rules-locked")
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "h1:b:house-edit:0:0:deck.",
+        "h1:b:house-edit:0:0:deck.1ZW",
+        "h1:b:house-edit:0:0:nowhere.1ZV",
+        "h1:b:house-edit:0:0:",
+        "h1:b:house-save:0:999:.1ZV",
+        "h1:b:house-reset:0:999:.1ZV",
+        "h1:b:house-keep:0:0:",
+    ],
+)
+async def test_a_forged_press_is_refused(world: World, mia: Person, custom_id: str) -> None:
+    screen = await mia.command("rules presets")
+    answer = await mia.forge(screen, custom_id)
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
+
+
+async def test_a_forged_choice_is_refused(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    answer = await mia.forge(screen, screen.one("house-from").custom_id, ["no preset"])
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
