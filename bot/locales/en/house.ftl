@@ -241,7 +241,7 @@ note-house-import-change = Compared with { $name }, what this server plays by de
 note-house-import-same = This is what this server plays by default already.
 change = { $after } (before: { $before })
 house-overtaken = ## Somebody else was faster
-    **{ $name }** has been saved by somebody else while you were editing. Nothing is overwritten.
+    {"**"}{ $name }** has been saved by somebody else while you were editing. Nothing is overwritten.
 house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing
