@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from io import BytesIO
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ from discord.ext import commands
 from bot.answering import NOBODY, answering, explain, tell
 from bot.archive import Archive
 from bot.boards import Boards
+from bot.charts import draw_chart
 from bot.faces import PLAIN, known_faces
 from bot.house import House
 from bot.nudges import Nudges
@@ -26,6 +28,7 @@ from bot.router import Router
 from bot.table import Table
 from bot.tables import Tables, new_secret
 from bot.ui.board import board, paused
+from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.forms import filled
 from bot.ui.items import Layout, Pick, Press, row, screen, text
 from bot.ui.lobby import closed, lobby, started
@@ -193,7 +196,26 @@ class HeartsBot(commands.AutoShardedBot):
         return self.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
 
     async def post(self, table: Table, layout: Layout) -> int:
+        if table.record.status is Status.OVER and self._may_attach(table):
+            try:
+                return await self._post_with_chart(table)
+            except Exception as error:  # a result without its picture is better than none
+                log.warning("the score chart was left out", table=table.record.id, error=repr(error))
         return (await self._place(table).send(view=layout, allowed_mentions=NOBODY)).id
+
+    async def _post_with_chart(self, table: Table) -> int:
+        view, say = table.seen_by(None), self.public_voice(table.record.guild_id)
+        drawn = await asyncio.to_thread(draw_chart, scores_chart(view, say))
+        layout = game_result(view, say, scores_in_words(view, say))
+        file = discord.File(BytesIO(drawn), SCORES_FILE)
+        return (await self._place(table).send(view=layout, file=file, allowed_mentions=NOBODY)).id
+
+    def _may_attach(self, table: Table) -> bool:
+        """Whether files may be sent to the table's channel; where that is not known, it is tried."""
+        channel = self.get_channel(table.record.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return channel.permissions_for(channel.guild.me).attach_files
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
         await self._place(table).get_partial_message(message_id).edit(view=layout, allowed_mentions=NOBODY)

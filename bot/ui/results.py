@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.table import Rated, TableView
+from bot.ui.curves import SCORES_FILE, picture
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.leaderboard import Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, safe_name, seat_name, who
@@ -41,6 +42,7 @@ def round_result(view: TableView, number: int, say: Say) -> Layout:
             row(
                 Press("ready", view.id, view.game.prompt, label=say("button-ready"), style=discord.ButtonStyle.success),
                 Press("scores", view.id, view.game.prompt, label=say("button-scores")),
+                Press("replay", view.id, number * 100, "open", label=say("button-replay")),
             ),
         ]
     if number == len(view.game.rounds) - 1 and view.opened:
@@ -48,8 +50,8 @@ def round_result(view: TableView, number: int, say: Say) -> Layout:
     return screen(*parts, colour=PURPLE if waiting else GREY)
 
 
-def game_result(view: TableView, say: Say) -> Layout:
-    """Who has won, and the table in order."""
+def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
+    """Who has won, and the table in order; ``chart`` is what the attached score chart shows, in words."""
     totals, winners = view.game.totals, view.game.winners
     order = sorted(range(len(totals)), key=lambda seat: (seat not in winners, totals[seat]))
     if view.rules.scoring == "chips":
@@ -69,8 +71,10 @@ def game_result(view: TableView, say: Say) -> Layout:
     return screen(
         text(say("game-title", winners=joined, count=len(names)), say("game-length", rounds=len(view.game.rounds))),
         text(*places, *rating_notes(view, say)),
+        *([picture(SCORES_FILE, chart)] if chart else []),
         row(
             Press("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
+            Press("replay", view.id, label=say("button-replay")),
             Press("scores", view.id, label=say("button-scores")),
             Press(*Wanted(family=view.family.value).button("open"), label=say("button-leaderboard")),
         ),

@@ -7,7 +7,8 @@ import pytest
 from bot.table import Table, write_code
 from hearts import commitment, write_cards
 from tests.past import store_game
-from tests.world import Screen, World, say
+from tests.payloads import walk
+from tests.world import Button, Screen, World
 
 
 async def past(world: World, *people: int, **options: object) -> Table:
@@ -108,7 +109,7 @@ async def step_through(world: World, screen: Screen, verb: str) -> list[str]:
     """Presses a button of the replay as long as it can be pressed; gives what was shown."""
     shown = [screen.text]
     while True:
-        item = next(item for item in screen.all("replay") if item.arg.split(".")[0] == verb)
+        item = named(screen, verb)
         if item.disabled:
             return shown
         screen = await world.dana.press(screen, item)
@@ -117,11 +118,101 @@ async def step_through(world: World, screen: Screen, verb: str) -> list[str]:
 
 async def test_anybody_steps_through_a_finished_game_and_back(world: World) -> None:
     table = await past(world)
-    steps = sum(1 + len(result.tricks) for result in table.game.rounds)
     screen = await world.dana.command("hearts replay", table=code(table))
     assert screen.private
     there = await step_through(world, screen, "next")
-    assert len(there) == sum(1 + 13 for _ in table.game.rounds) == len(set(there))
+    assert len(there) == 14 * len(table.game.rounds) == len(set(there))
     back = await step_through(world, screen, "back")
     assert back == there[::-1]
-    assert steps
+
+
+def named(screen: Screen, place: str) -> Button:
+    """A button of the replay."""
+    return next(item for item in screen.all("replay") if item.arg.split(".")[0] == place)
+
+
+async def test_a_menu_leads_to_another_round_and_hands_can_be_hidden(world: World) -> None:
+    table = await past(world)
+    screen = await world.dana.command("hearts replay", table=code(table), round=2)
+    assert len(screen.cards) == 52
+    await world.dana.press(screen, named(screen, "hands"))
+    assert not screen.cards
+    await world.dana.press(screen, named(screen, "last"))
+    assert len(screen.cards) == 4
+    menu = named(screen, "round")
+    assert len(menu.values) == len(table.game.rounds)
+    await world.dana.forge(screen, menu.custom_id, ["0"])
+    assert screen.says("replay-deal", code=code(table), round=1, rounds=len(table.game.rounds), passes="yes")
+    assert not screen.cards
+
+
+async def test_a_finished_round_of_a_running_game_is_for_its_players(world: World) -> None:
+    table = await past(world, rounds=1)
+    screen = await world.ana.command("hearts replay", table=code(table))
+    assert len(screen.cards) == 52
+    assert "next" in [item.arg for item in screen.all("replay")]
+    assert (await world.dana.command("hearts replay", table=code(table))).says("refusal-replay-players-only")
+    refused = await world.dana.forge(screen, f"h1:b:replay:{table.record.id}:1:next")
+    assert refused is not None
+    assert refused.says("refusal-replay-players-only")
+
+
+@pytest.mark.parametrize("prompt", [100, 103, 199, 999_999_999])
+async def test_the_round_that_is_being_played_has_no_replay(world: World, prompt: int) -> None:
+    table = await past(world, rounds=1)
+    screen = await world.ana.command("hearts replay", table=code(table))
+    for custom_id, values in (
+        (f"h1:b:replay:{table.record.id}:{prompt}:next", None),
+        (f"h1:s:replay:{table.record.id}:0:round", [str(prompt // 100)]),
+    ):
+        answer = await world.ana.forge(screen, custom_id, values)
+        assert answer is not None
+        assert answer.says("refusal-no-such-round", last=1)
+
+
+async def test_nothing_is_replayed_before_a_round_is_over(world: World) -> None:
+    number = await world.begin(world.ben, computers=2)
+    for person in (world.ana, world.dana):
+        screen = await person.command("hearts replay", table=write_code(number))
+        assert screen.says("refusal-no-finished-round" if person is world.ana else "refusal-replay-players-only")
+
+
+# -- the result of a game
+
+
+async def test_the_result_shows_the_scores_as_a_picture_and_leads_to_the_replay(world: World) -> None:
+    table = await past(world)
+    table = await world.bot.tables.get(table.record.id)
+    await world.bot.post(table, world.bot.draw(table, "game"))
+    result = world.board(table.record.id)
+    (gallery,) = galleries(result)
+    assert all(
+        f"{seat.name} {total}" in gallery["description"]
+        for seat, total in zip(table.seats, table.game.totals, strict=True)
+    )
+    assert [file["filename"] for file in result.stored.attachments] == ["scores.png"]
+    screen = await world.dana.press(result, "replay")
+    assert screen.private
+    assert len(screen.cards) == 52
+
+
+async def test_the_result_comes_without_a_picture_where_there_can_be_none(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.bot.tables.get((await past(world)).record.id)
+    layout = world.bot.draw(table, "game")
+
+    def broken(chart: object) -> bytes:
+        raise OSError("no font")
+
+    monkeypatch.setattr("bot.client.draw_chart", broken)
+    await world.bot.post(table, layout)
+    assert not galleries(world.board(table.record.id))
+    monkeypatch.undo()
+    monkeypatch.setattr(world.bot, "_may_attach", lambda table: False)
+    await world.bot.post(table, layout)
+    assert not galleries(world.board(table.record.id))
+
+
+def galleries(screen: Screen) -> list[dict[str, str]]:
+    return [item for part in walk(screen.stored.components) if part["type"] == 12 for item in part["items"]]

@@ -42,3 +42,10 @@ replay-nobody = → nobody takes it: all cards are cancelled
 replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
 replay-round = Round { $round }
+chart-round = round
+chart-seat = Seat { $seat }
+chart-scores = Chart of the totals over { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}. At the end: { $finals }. In the lead: { $leads }.
+chart-lead = { $who } (rounds { $first } to { $last })

@@ -1,0 +1,68 @@
+"""Curves: what the charts show, as numbers to be drawn and in words for who cannot see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.charts import Chart, Curve, written
+from bot.table import TableView
+from bot.ui.items import Layout
+from bot.wording import Say
+
+SCORES_FILE: Final = "scores.png"
+LONGEST_WORDS: Final = 1000
+"""Characters of an alternative text; Discord takes 1,024."""
+
+
+def picture(file: str, words: str) -> ui.MediaGallery[Layout]:
+    """An attached picture with its content in words."""
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=words[:LONGEST_WORDS]))
+
+
+def scores_chart(view: TableView, say: Say) -> Chart:
+    """The totals of all seats after each round."""
+    rules = view.rules
+    start = rules.chips if rules.scoring == "chips" else 0
+    curves = (
+        Curve(
+            f"{_name(view, seat, say)} {total}", (start, *(float(result.totals[seat]) for result in view.game.rounds))
+        )
+        for seat, total in enumerate(view.game.totals)
+    )
+    goal = float(rules.end_score) if rules.end == "score" and rules.scoring == "points" else None
+    return Chart(tuple(curves), written(say("chart-round")), goal=goal)
+
+
+def scores_in_words(view: TableView, say: Say) -> str:
+    """The final totals, the best first, and who led when."""
+    game, chips = view.game, view.rules.scoring == "chips"
+    order = sorted(range(len(view.seats)), key=lambda seat: -game.totals[seat] if chips else game.totals[seat])
+    finals = ", ".join(f"{view.name(seat)} {game.totals[seat]}" for seat in order)
+    leads = _leads([result.totals for result in game.rounds], chips)
+    spans = ", ".join(
+        say("chart-lead", who=" + ".join(map(view.name, seats)), first=first, last=last)
+        for seats, first, last in leads[-6:]
+    )
+    return say("chart-scores", rounds=len(game.rounds), finals=finals, leads=spans)
+
+
+def _leads(totals: Sequence[Sequence[int]], chips: bool) -> list[tuple[tuple[int, ...], int, int]]:
+    """Who led, from which round to which."""
+    found: list[tuple[tuple[int, ...], int, int]] = []
+    for number, row in enumerate(totals, 1):
+        best = max(row) if chips else min(row)
+        seats = tuple(seat for seat, total in enumerate(row) if total == best)
+        if found and found[-1][0] == seats:
+            found[-1] = (seats, found[-1][1], number)
+        else:
+            found.append((seats, number, number))
+    return found
+
+
+def _name(view: TableView, seat: int, say: Say) -> str:
+    """A name as far as it can be drawn, else the number of the seat."""
+    return written(view.name(seat)) or written(say("chart-seat", seat=seat + 1))
