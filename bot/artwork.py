@@ -41,7 +41,7 @@ def face(card: Card) -> bytes:
     else:
         rank = "10" if str(card)[0] == "T" else str(card)[0]
         _rank(draw, rank, colour)
-        _SUITS[card.suit or Suit.HEARTS](draw, (37, 72, 91, 123), colour)
+        _SUITS[card.suit or Suit.HEARTS](draw, (38, 75, 90, 123), colour)
     return _png(image)
 
 
@@ -65,10 +65,10 @@ def _plate(colour: str) -> tuple[Image.Image, Draw]:
 
 
 def _rank(draw: Draw, rank: str, colour: str) -> None:
-    size = 80 if len(rank) == 1 else 70
+    size = 86 if len(rank) == 1 else 74
     font = ImageFont.load_default(size * SCALE)
     draw.text(
-        (64 * SCALE, 35 * SCALE), rank, fill=colour, font=font, anchor="mm", stroke_width=3 * SCALE, stroke_fill=colour
+        (64 * SCALE, 35 * SCALE), rank, fill=colour, font=font, anchor="mm", stroke_width=2 * SCALE, stroke_fill=colour
     )
 
 
