@@ -168,7 +168,8 @@ class Request:
     """One request of the bot."""
 
     kind: str
-    """``answer`` to a press or command, ``form`` instead of one, ``push`` on a token, ``follow-up``; ``post``, ``edit``, ``delete``; ``other``."""
+    """``answer`` to a press or command, ``form`` instead of one; ``push`` on a token, ``follow-up``; ``post``, ``edit``,
+    ``delete``; ``other``."""
     method: str
     path: str
     body: dict[str, Any]
