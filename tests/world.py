@@ -32,7 +32,7 @@ from bot.wording import Say
 from db import Store
 from hearts import Card
 from tests.payloads import BUTTON, MENU, PING, lint_choices, lint_form, lint_message, texts, walk
-from tests.secrecy import cards_shown, known_cards, names, open_cards
+from tests.secrecy import cards_in, cards_shown, known_cards, names, open_cards
 
 NAMES = ("Ana", "Ben", "Chidi", "Dana")
 SETTLE = 60.0
@@ -45,6 +45,8 @@ OPEN = ("replay", "house-")
 ON_PANELS = ("refresh", "choose", "toggle", "pass", "change", "call", "give", "moon")
 CLICK, COMMAND = 3, 2
 say = Say("en-US")
+EXAMPLE = say("refusal-unknown-card", text="")
+"""A sentence that names a card to show how cards are written."""
 
 
 # -- what is on a screen
@@ -277,6 +279,8 @@ class Watch(list[Any]):
             about = [table] if table is not None else self.tables.values()
             known = {card for one in about for card in known_cards(one, request.player)}
             secret = cards_shown(components, words=False) - known - request.said
+            if any(EXAMPLE in content for content in texts(components)):
+                secret -= cards_in(EXAMPLE)
         else:
             secret = cards_shown(components) - open_cards(table) - self._closed_round(table, request.message_id)
         if secret:

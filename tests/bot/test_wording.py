@@ -1,0 +1,144 @@
+"""Every sentence that the code asks for is there, with the values that it needs."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from bot.wording import LOCALES_FOLDER, MissingWording, Say
+from hearts import Reason
+from hearts.restrictions import RESTRICTIONS
+
+ROOT = LOCALES_FOLDER.parent.parent
+SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
+SPEAKERS = {"say", "voice"}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def english() -> dict[str, set[str]]:
+    """The key of every sentence, and the values that it uses."""
+    sentences = {}
+    for file in sorted((LOCALES_FOLDER / "en").glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in sentences, f"{entry.id.name} is said twice"
+                variables = _Variables()
+                variables.visit(entry)
+                sentences[entry.id.name] = variables.found
+    return sentences
+
+
+SENTENCES = english()
+
+
+def speaks(call: ast.Call) -> bool:
+    """``say("key")``, ``self.say("key")``, ``voice(interaction)("key")``."""
+    function = call.func
+    if isinstance(function, ast.Call):
+        function = function.func
+    name = function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
+    return name in SPEAKERS
+
+
+def calls(matches: Any) -> Iterator[tuple[str, ast.Call]]:
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and matches(node):
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+
+
+def keys(node: ast.expr) -> Iterator[str]:
+    """The keys that an expression may give; unknown parts as ``*``."""
+    match node:
+        case ast.Constant(value=str(key)):
+            yield key
+        case ast.JoinedStr(values=parts):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
+        case ast.IfExp(body=one, orelse=other):
+            yield from keys(one)
+            yield from keys(other)
+
+
+def test_every_sentence_that_the_code_says_is_written() -> None:
+    missing = []
+    for place, call in calls(speaks):
+        for key in keys(call.args[0]):
+            pattern = re.compile(re.escape(key).replace(r"\*", ".+"))
+            if not any(pattern.fullmatch(sentence) for sentence in SENTENCES):
+                missing.append(f"{place}: {key}")
+    assert not missing
+
+
+def test_every_sentence_is_given_the_values_that_it_uses() -> None:
+    missing = []
+    for place, call in calls(speaks):
+        given = {keyword.arg for keyword in call.keywords}
+        if None in given or not isinstance(call.args[0], ast.Constant):
+            continue  # **values: known only when it runs
+        lacking = SENTENCES.get(str(call.args[0].value), set()) - given
+        if lacking:
+            missing.append(f"{place}: {call.args[0].value} lacks {sorted(lacking)}")
+    assert not missing
+
+
+def test_every_refusal_has_its_sentence_and_its_values() -> None:
+    missing = []
+    for place, call in calls(lambda call: isinstance(call.func, ast.Name) and call.func.id == "Refusal"):
+        for key in keys(call.args[0]):
+            pattern = re.compile("refusal-" + re.escape(key).replace(r"\*", ".+"))
+            found = [sentence for sentence in SENTENCES if pattern.fullmatch(sentence)]
+            if not found:
+                missing.append(f"{place}: refusal-{key}")
+            given = {keyword.arg for keyword in call.keywords}
+            if None not in given and "*" not in key:
+                missing += [f"{place}: {one} lacks {SENTENCES[one] - given}" for one in found if SENTENCES[one] - given]
+    assert not missing
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_reason_has_its_sentence(reason: Reason) -> None:
+    assert f"reason-{reason}" in SENTENCES
+
+
+@pytest.mark.parametrize("reason", [*(reason for reason, _ in RESTRICTIONS), Reason.QUEEN_LOCKED])
+def test_every_rule_that_greys_cards_says_why(reason: Reason) -> None:
+    assert f"why-{reason}" in SENTENCES
+
+
+def test_no_button_is_too_long_for_a_phone() -> None:
+    say = Say("en")
+    for key in SENTENCES:
+        if key.startswith("button-") and not SENTENCES[key]:
+            assert len(say(key)) <= 34, key
+
+
+def test_a_language_that_lacks_a_sentence_says_it_in_english() -> None:
+    assert Say("xx")("button-join") == Say("en-GB")("button-join")
+    with pytest.raises(MissingWording):
+        Say("de")("no-such-sentence")
+
+
+def test_a_sentence_without_its_values_is_no_sentence() -> None:
+    with pytest.raises(ValueError, match="refusal-table-full"):
+        Say("en")("refusal-table-full")
+
+
+def test_the_sources_are_found() -> None:
+    assert Path(__file__).parent.parent.parent == ROOT
+    assert len(list(calls(speaks))) > 100

@@ -1,0 +1,232 @@
+"""/hearts ...: everything that a button does can be done by a command, and every mistake gets a sentence."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.table import write_code
+from db import Status
+from hearts import Phase
+from tests.secrecy import cards_in
+from tests.world import EXAMPLE, World
+
+
+async def test_a_round_is_played_with_commands_alone(world: World) -> None:
+    ana, ben = world.ana, world.ben
+    await ana.command("hearts new", computers=2, pace="relaxed")
+    assert (await ben.command("hearts join")).says("note-seated")
+    assert len((await ana.command("hearts start")).cards) == 13
+    for person in (ana, ben):
+        hand = (await world.table()).game.hand((await world.table()).my_seat(person.id))
+        panel = await person.command("hearts pass", cards=" ".join(map(str, hand[:3])))
+        assert panel.private
+    for _ in range(200):
+        table = await world.table()
+        if table.game.rounds:
+            break
+        seat = table.game.to_act[0]
+        person = next((one for one in (ana, ben) if one.id == table.seats[seat].player_id), None)
+        if person is None:
+            await world.wait(2)
+            continue
+        choices = await person.complete("hearts play", "card", "")
+        assert {choice["value"] for choice in choices} == {str(card) for card in table.game.legal_plays(seat)}
+        await person.command("hearts play", card=choices[0]["value"])
+    assert sum((await world.table()).game.totals) in (26, 78)
+    assert (await ana.command("hearts end")).says("ended-game")
+    assert (await world.table()).record.status is Status.CANCELLED
+
+
+@pytest.mark.parametrize(
+    ("options", "key", "values"),
+    [
+        ({"computers": 4}, "too-many-computers", {"seats": 4, "most": 3}),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused(
+    world: World, options: dict[str, object], key: str, values: dict[str, object]
+) -> None:
+    answer = await world.ana.command("hearts new", **options)
+    assert answer.private
+    assert answer.says(f"refusal-{key}", **values)
+    assert not await world.bot.store.alive_of_player(world.ana.id)
+
+
+async def test_an_unknown_game_is_refused_with_a_sentence(world: World) -> None:
+    answer = await world.ana.command("hearts new", preset="no such game")
+    assert answer.private
+    assert answer.text
+    assert not answer.says("error-unexpected", reference=answer.text.split()[-1])
+
+
+async def test_games_are_offered_while_one_types(world: World) -> None:
+    everything = await world.ana.complete("hearts new", "preset", "")
+    assert 10 < len(everything) <= 25
+    some = await world.ana.complete("hearts new", "preset", "omni")
+    assert {choice["value"] for choice in some} == {"omnibus", "omnibus_slam"}
+    assert not await world.ana.complete("hearts new", "preset", "zzzz")
+
+
+async def test_a_channel_in_which_the_bot_may_not_speak_gets_no_table(world: World) -> None:
+    mute = world.guild.create_text_channel(
+        "mute",
+        overwrites={world.guild.default_role: discord.PermissionOverwrite(send_messages=False, view_channel=True)},
+    )
+    world.channel = mute
+    answer = await world.ana.command("hearts new")
+    assert answer.private
+    assert answer.says("refusal-missing-permissions", missing="Send Messages")
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [("hand", {}), ("leave", {}), ("start", {}), ("back", {}), ("play", {"card": "QS"}), ("pass", {"cards": "QS AS KS"})],
+)
+async def test_who_sits_nowhere_is_told_so(world: World, command: str, options: dict[str, str]) -> None:
+    answer = await world.dana.command(f"hearts {command}", **options)
+    assert answer.private
+    assert answer.says("refusal-no-table-of-yours")
+
+
+async def test_without_a_table_there_is_nothing_to_join_or_to_end(world: World) -> None:
+    assert (await world.dana.command("hearts join")).says("refusal-no-table-here")
+    assert (await world.dana.command("hearts end")).says("refusal-no-table-of-yours")
+    assert (await world.dana.command("hearts status")).says("status-none")
+
+
+@pytest.mark.parametrize("code", ["zzz", "0", "-1", "9999999999999999999999", "1;2", "é", " "])
+@pytest.mark.parametrize("command", ["join", "hand", "leave", "start", "end", "back"])
+async def test_a_table_that_does_not_exist_is_refused(world: World, command: str, code: str) -> None:
+    await world.open(world.ben)
+    answer = await world.ana.command(f"hearts {command}", table=code)
+    assert answer.private
+    assert answer.says("refusal-no-such-table")
+
+
+async def test_a_table_of_another_channel_is_not_joined_from_here(world: World) -> None:
+    await world.open()
+    world.channel = world.guild.create_text_channel("attic")
+    assert (await world.ben.command("hearts join", table="1")).says("refusal-no-such-table")
+    assert (await world.ben.command("hearts join")).says("refusal-no-table-here")
+
+
+async def test_with_several_tables_the_one_that_asks_is_meant(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.begin(world.chidi, computers=2)
+    assert (await world.ana.command("hearts hand")).says("refusal-which-table")
+    await world.ana.pass_cards(world.ana.panels[1])
+    assert len((await world.ana.command("hearts hand", table="2")).cards) == 13
+    codes = await world.ana.complete("hearts hand", "table", "")
+    assert [choice["value"] for choice in codes] == [write_code(1), write_code(2)]
+
+
+@pytest.mark.parametrize("card", ["", "Q", "QX", "queen", "11C", "🂡", "@everyone", "x" * 300])
+async def test_what_is_no_card_is_not_played(world: World, card: str) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.pass_all()
+    before = await world.table()
+    answer = await world.ana.command("hearts play", card=card or "-")
+    assert answer.private
+    assert answer.cards <= cards_in(EXAMPLE)
+    assert (await world.table()).game is before.game
+
+
+@pytest.mark.parametrize("written", ["qs", "QS", "Q♠", " q s ".replace(" ", ""), "♠Q", "queen of spades"])
+async def test_cards_may_be_written_in_several_ways(world: World, written: str) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    person = await world.until_turn()
+    other = next(one for one in world.people if one is not person)
+    answer = await other.command("hearts play", card=written)
+    assert answer.says("reason-not-your-turn") or answer.text.startswith(written)
+
+
+async def test_a_card_that_may_not_be_played_is_explained(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    table = await world.table()
+    (seat,) = table.game.to_act
+    person = world.people[seat]
+    held = next(card for card in table.game.hand(seat) if str(card) != "2C")
+    assert (await person.command("hearts play", card=str(held))).says("reason-lead-the-low-club")
+    elsewhere = next(card for card in table.game.hand((seat + 1) % 4))
+    assert (await person.command("hearts play", card=str(elsewhere))).says("reason-not-held")
+    assert (await person.command("hearts pass", cards="2C 3C 4C")).says("refusal-not-passing")
+
+
+async def test_a_wrong_pass_is_explained(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    hand = (await world.table()).game.hand(0)
+    others = (await world.table()).game.hand(1)
+    two = " ".join(map(str, hand[:2]))
+    assert (await world.ana.command("hearts pass", cards=two)).says("reason-pass-count", count=3)
+    assert (await world.ana.command("hearts pass", cards=f"{two} {others[0]}")).says("reason-not-held")
+    assert (await world.ana.command("hearts pass", cards=f"{two}, {hand[2]}")).private
+    assert (await world.table()).game.view(0).passed == hand[:3]
+
+
+async def test_the_cards_offered_while_one_types_are_ones_own_and_legal(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    assert not await world.ana.complete("hearts play", "card", "")
+    await world.pass_all()
+    person = await world.until_turn()
+    assert [choice["value"] for choice in await person.complete("hearts play", "card", "2")] == ["2C"]
+    other = next(one for one in world.people if one is not person)
+    assert not await other.complete("hearts play", "card", "")
+    assert not await world.arrive("Eve").complete("hearts play", "card", "")
+
+
+async def test_leaving_by_command(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    assert (await world.ben.command("hearts leave")).says("left-game")
+    assert (await world.table()).seat_of(world.ben.id) is None
+    assert (await world.ben.command("hearts leave")).says("refusal-no-table-of-yours")
+
+
+async def test_start_and_end_are_for_the_host(world: World) -> None:
+    await world.open(world.ben)
+    for command in ("start", "end"):
+        assert (await world.ben.command(f"hearts {command}")).says("refusal-host-only", host="Ana")
+    await world.ana.command("hearts start")
+    assert (await world.ana.command("hearts start")).says("refusal-already-started")
+    assert (await world.table()).game.phase is Phase.PASSING
+
+
+async def test_who_may_manage_the_server_ends_a_table_by_command(world: World) -> None:
+    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
+    mod = world.arrive("Mod", roles=[role])
+    await world.begin(world.ben, computers=2)
+    assert (await mod.command("hearts end")).says("ended-game")
+    await world.wait(2)
+    assert (await world.table()).record.status is Status.CANCELLED
+
+
+async def test_status_lists_the_tables_with_ones_turn(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.open(host=world.chidi)
+    answer = await world.ana.command("hearts status")
+    assert answer.private
+    assert str(world.board(1).id) in answer.text
+    assert str(world.board(2).id) in answer.text
+
+
+async def test_back_is_refused_to_who_is_not_away(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    assert (await world.ana.command("hearts back")).says("refusal-not-away")
+
+
+async def test_every_command_can_be_given_in_a_thread_or_an_empty_channel(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    world.channel = world.guild.create_text_channel("attic")
+    assert len((await world.ana.command("hearts hand")).cards) == 13
+    assert str((await world.table()).record.message_id) in (await world.ana.command("hearts status")).text
+
+
+async def test_commands_are_for_servers_only(world: World) -> None:
+    root = [command for command in world.bot.tree.get_commands() if command.name == "hearts"]
+    assert root[0].guild_only
+    for command in world.bot.tree.get_commands():
+        shown = command.to_dict(world.bot.tree)
+        assert shown["contexts"] == [0], command.name
+        assert shown["integration_types"] == [0], command.name

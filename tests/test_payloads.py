@@ -1,0 +1,139 @@
+"""The linter and the secrecy check find what they are there to find."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.faces import PLAIN, Faces, emoji_name, short
+from bot.ui.items import Pick, Press, payload, row, screen, text
+from bot.ui.look import hand_line, spoken
+from bot.wording import Say
+from hearts import Card, parse_cards
+from hearts.cards import ALL_CARDS
+from tests.payloads import lint_choices, lint_components, lint_message
+from tests.secrecy import CARDS, cards_in, cards_shown
+
+NOBODY = {"parse": []}
+say = Say("en")
+
+
+def label(**changes: Any) -> dict[str, Any]:
+    return {"type": 2, "style": 2, "label": "Play", "custom_id": "h1:b:play:1:3:QS"} | changes
+
+
+def option(value: str) -> dict[str, Any]:
+    return {"label": value, "value": value}
+
+
+def menu(**changes: Any) -> dict[str, Any]:
+    usual = {"min_values": 1, "max_values": 1, "options": [option("a"), option("b")]}
+    return {"type": 3, "custom_id": "h1:s:choose:1:2:"} | usual | changes
+
+
+def line(*parts: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "components": list(parts)}
+
+
+def words(content: str) -> dict[str, Any]:
+    return {"type": 10, "content": content}
+
+
+GOOD = [{"type": 17, "components": [words("Hello"), line(label()), line(menu())]}]
+
+
+def test_a_good_message_passes() -> None:
+    assert not lint_components(GOOD)
+    assert not lint_components(payload(screen(text("Hello"), row(Press("hand", 1, 2, label="Show")))))
+    message = {"components": GOOD, "flags": 1 << 15, "allowed_mentions": NOBODY}
+    assert not lint_message(message, private=True, new=True)
+
+
+@pytest.mark.parametrize(
+    ("components", "complaint"),
+    [
+        ([label()], "top level"),
+        ([menu()], "top level"),
+        ([line(*[label(custom_id=f"h1:b:play:1:3:{n}") for n in range(6)])], "a row"),
+        ([line(label(), menu())], "a row"),
+        ([line()], "a row"),
+        ([line(label()), line(label())], "2 times"),
+        ([words("x" * 4001)], "characters of text"),
+        ([words(" ")], "empty text"),
+        ([words("x")] * 41, "41 components"),
+        ([line(label(label="x" * 81))], "81 characters"),
+        ([line(label(label=""))], "without label"),
+        ([line(label(custom_id="x" * 101))], "101 characters"),
+        ([line(label(custom_id=""))], "0 characters"),
+        ([line(label(custom_id="random"))], "not one of ours"),
+        ([line(label(custom_id="h1:s:choose:1:2:"))], "not one of ours"),
+        ([line(label(style=5))], "link with a custom_id"),
+        ([line(menu(options=[]))], "0 options"),
+        ([line(menu(options=[option(str(n)) for n in range(26)]))], "26 options"),
+        ([line(menu(options=[option("a"), option("a")]))], "one value"),
+        ([line(menu(max_values=3))], "1 to 3 of 2"),
+        ([line(menu(min_values=2))], "2 to 1 of 2"),
+        ([line(menu(placeholder="x" * 151))], "placeholder"),
+        ([line(menu(options=[option("x" * 101)]))], "option"),
+        ([{"type": 9, "components": [words("x")]}], "without accessory"),
+        ([{"type": 9, "components": [], "accessory": label()}], "a section"),
+        ([{"type": 12, "items": []}], "pictures"),
+        ([{"type": 12, "items": [{"description": "x" * 1025}]}], "alternative text"),
+        ([{"type": 17, "components": []}], "empty container"),
+        ([{"type": 17, "components": [{"type": 17, "components": [words("x")]}]}], "17 in a container"),
+        ([{"type": 99}], "type 99"),
+    ],
+)
+def test_a_bad_message_is_named(components: list[dict[str, Any]], complaint: str) -> None:
+    assert complaint in "\n".join(lint_components(components))
+
+
+@pytest.mark.parametrize(
+    ("message", "private", "new", "complaint"),
+    [
+        ({"components": GOOD, "flags": 1 << 15}, True, True, "without allowed_mentions"),
+        ({"components": GOOD, "allowed_mentions": NOBODY}, True, True, "not Components V2"),
+        ({"components": [], "allowed_mentions": NOBODY}, True, False, "without components"),
+        ({"components": GOOD, "content": "x", "allowed_mentions": NOBODY}, True, False, "content"),
+        ({"components": GOOD, "allowed_mentions": {"parse": ["users"]}}, True, False, "parse"),
+        ({"components": [words("<@1>")], "allowed_mentions": NOBODY}, True, False, "private message mentions"),
+        ({"components": [words("<@1>")], "allowed_mentions": NOBODY}, False, False, "edited mentions"),
+        ({"components": [words("<@1>")], "flags": 1 << 15, "allowed_mentions": NOBODY}, False, True, "but pings"),
+        ({"components": GOOD, "flags": 1 << 15, "allowed_mentions": {"users": ["1"]}}, False, True, "but pings"),
+    ],
+)
+def test_a_bad_mention_is_named(message: dict[str, Any], private: bool, new: bool, complaint: str) -> None:
+    assert complaint in "\n".join(lint_message(message, private=private, new=new))
+
+
+def test_too_many_choices_are_named() -> None:
+    assert lint_choices([{"name": "a", "value": "b"}] * 26)
+    assert lint_choices([{"name": "", "value": "b"}])
+    assert not lint_choices([{"name": "a", "value": "b"}] * 25)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=str)
+def test_a_card_is_found_however_it_is_written(card: Card) -> None:
+    picture = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=1)})
+    for form in (str(card), short(card), spoken(card, say), PLAIN.markup(card), picture.markup(card)):
+        assert cards_in(f"Ana {form} · Ben") == {card}, form
+
+
+def test_a_whole_hand_is_found_in_a_line_of_words() -> None:
+    assert cards_in(hand_line(ALL_CARDS, say)) == set(ALL_CARDS)
+    assert cards_in(" ".join(map(PLAIN.markup, ALL_CARDS))) == set(ALL_CARDS)
+
+
+def test_cards_are_found_in_every_part_of_a_message() -> None:
+    queen, ace, ten, two, *_ = parse_cards("QS AH TD 2C")
+    picture = discord.PartialEmoji(name=emoji_name(ace), id=1)
+    options = [discord.SelectOption(label=spoken(ten, say), value="x.1"), discord.SelectOption(label="?", value="2C.2")]
+    parts = (row(Press("play", 1, 3, str(queen), emoji=picture)), row(Pick("choose", 1, 2, options=options)))
+    assert cards_shown(payload(screen(text("Hello"), *parts))) == {queen, ace, ten, two}
+
+
+def test_what_is_no_card_is_none() -> None:
+    for plain in ("## ♥️ Hearts: waiting for 3 players", "sealed as 2c9d8h", "Ana 26 points", "<:card_back:1>", "Ace"):
+        assert not cards_in(plain), plain
