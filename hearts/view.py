@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -83,10 +83,6 @@ class View:
         return known if game.round is None else known._during(game.round)
 
     def _during(self, round: Round) -> View:
-        def worth(cards: Iterable[Card]) -> int:
-            return sum(round.deck.points.get(card, 0) for card in cards)
-
-        hidden = [sum(worth(cards) for taker, cards in round.kitty_taken if taker == seat) for seat in self._seats]
         known = replace(
             self,
             chosen=tuple(cards is not None for cards in round.passed),
@@ -94,7 +90,7 @@ class View:
             trick=round.trick if round.phase is Phase.PLAYING else None,
             tricks=round.tricks,
             open=round.open,
-            points=tuple(worth(pile) - hidden[seat] for seat, pile in enumerate(round.piles)),
+            points=_points_in_tricks(round),
             kitty_takers=tuple(taker for taker, _ in round.kitty_taken),
             shooter=self.to_act[0] if round.phase is Phase.CHOOSING and shot(round) else None,
         )
@@ -122,3 +118,14 @@ class View:
     @property
     def my_turn(self) -> bool:
         return self.seat in self.to_act
+
+
+def _points_in_tricks(round: Round) -> Scores:
+    """Penalty points that lie open; those of a trick that nobody took go to the next taker."""
+    points, adrift = [0] * round.rules.seats, 0
+    for trick in round.tricks:
+        adrift += sum(round.deck.points.get(card, 0) for card in trick.cards)
+        if trick.taker is not None:
+            points[trick.taker] += adrift
+            adrift = 0
+    return tuple(points)
