@@ -88,7 +88,9 @@ def _values(details: dict[str, Any], say: Say) -> dict[str, Any]:
 
 
 def _value(value: Any, say: Say) -> Any:
-    """Cards as their reader sees them, objections as sentences."""
+    """Cards as their reader sees them, objections as sentences, and what somebody typed without mentions."""
     if isinstance(value, Card):
         return say.card(value)
+    if isinstance(value, str):
+        return discord.utils.escape_mentions(value)
     return " ".join(reasons(value, say)) if isinstance(value, tuple) else value
