@@ -45,7 +45,7 @@ async def test_of_two_who_want_the_last_seat_one_gets_it(world: World) -> None:
     refused = [answer for answer in answers if answer is not None and answer.private]
     assert len(refused) == 1
     assert refused[0].says("refusal-table-full", seats=4)
-    assert ("Dana" in lobby.text) != ("Eve" in lobby.text)
+    assert ("**Dana**" in lobby.text) != ("**Eve**" in lobby.text)
 
 
 async def test_a_person_who_joins_a_full_lobby_takes_the_seat_of_a_computer_player(world: World) -> None:
