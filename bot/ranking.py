@@ -75,6 +75,7 @@ async def _why_unranked(standings: Standings, board: Board, player_id: int) -> t
     for row in found:
         if not row.listed:
             return "hidden", 0
-        if (row.family, row.period) == (board.family, board.period) and board.by in ("win_rate", "merit"):
-            return "few", row.games if board.by == "win_rate" else row.scored
+        if (row.family, row.period) == (board.family, board.period):
+            few = {"win_rate": row.games, "merit": row.scored}
+            return ("few", few[board.by]) if board.by in few else (board.by, 0)
     return "none", 0

@@ -75,7 +75,7 @@ class Page:
     rank: int | None = None
     """Of the person who looks."""
     unranked: str = ""
-    """Why they have no rank: ``hidden``, ``few`` or ``none``."""
+    """Why they have no rank: ``hidden``, ``few`` games, no ``wins``, no ``moons``, or ``none`` of all that."""
     games: int = 0
     """Of theirs, where those are too few."""
 

@@ -59,6 +59,8 @@ ranking-mine = -# Your rank is { $rank } of { $size }.
 ranking-not-mine = -# { $why ->
     [hidden] You are on no leaderboard, as you asked.
     [few] You need { $least } games to be ranked here, and have { $games }.
+    [wins] You have not won here yet.
+    [moons] You have not shot the moon here yet.
    *[none] You are not ranked here yet: play a game to the end.
 }
 ranking-choice = { $name ->

@@ -1,0 +1,225 @@
+"""/leaderboard: who is best, page by page, for one who asks or for everybody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.ui.leaderboard import FAMILIES, METRICS, PERIODS
+from cogs import leaderboard
+from db.standings import Board
+from tests.db.games import ended
+from tests.world import Screen, World, say
+
+DAY = 86_400_000
+
+
+async def play(world: World, number: int, *order: int, rules: str = "standard", ago: int = 0, games: int = 1) -> None:
+    """Games that ended so many days ago: people by id, the best first."""
+    for extra in range(games):
+        totals: dict[int | None, int] = {person: 10 * (place + 1) for place, person in enumerate(order)}
+        at = int(world.env.backend.clock.now().timestamp() * 1000) - ago * DAY
+        await world.bot.store.commit(
+            ended(100 * number + extra, totals, guild_id=world.guild.id, rules=rules, at=at, moons=number % 2)
+        )
+
+
+async def crowd(world: World, size: int) -> None:
+    """So many people who have played, the first the best, and Ana among them last."""
+    for number in range(1, size):
+        await world.bot.store.see_player(number, f"Player {number:02}", "en-US", 1)
+    people = [*range(1, size), world.ana.id]
+    for start in range(0, size, 4):
+        await play(world, 1 + start, *people[start : start + 4], rules="standard")
+
+
+def lines(screen: Screen) -> list[str]:
+    return [line for line in screen.text.splitlines() if "**" in line and "/hearts" not in line]
+
+
+def arrows(screen: Screen) -> dict[str, tuple[str, bool]]:
+    return {item.arg.split(".")[0]: (item.custom_id, item.disabled) for item in screen.all("ranking")}
+
+
+async def turn(world: World, screen: Screen, how: str) -> Screen:
+    (item,) = [item for item in screen.all("ranking") if item.arg.startswith(f"{how}.")]
+    return await world.ana.press(screen, item)
+
+
+async def test_an_empty_leaderboard_says_what_to_do(world: World) -> None:
+    for by in METRICS:
+        screen = await world.ana.command("leaderboard", by=by)
+        assert screen.private
+        assert "/hearts new" in screen.text
+        assert screen.says("ranking-not-mine", why="none", games=0, least=5)
+        assert all(disabled for _, disabled in (arrows(screen)[how] for how in ("first", "next", "me", "share")))
+
+
+async def test_people_are_in_order_and_see_their_own_rank(world: World) -> None:
+    ana, ben, chidi, dana = world.people
+    for person in world.people:
+        await person.command("help")
+        await person.command("leaderboard")
+    await play(world, 1, dana.id, ben.id, ana.id, chidi.id)
+    screen = await ana.command("leaderboard")
+    assert [line.split("**")[1] for line in lines(screen)] == ["Dana", "Ben", "Ana", "Chidi"]
+    assert lines(screen)[0].startswith("🥇")
+    assert [line.endswith("👈") for line in lines(screen)] == [False, False, True, False]
+    assert screen.says("ranking-mine", rank=3, size=4)
+    wins = await ana.command("leaderboard", by="wins")
+    assert [line.split("**")[1] for line in lines(wins)] == ["Dana"]
+    assert say("ranking-wins", value=1, games=1) in wins.text
+    assert wins.says("ranking-not-mine", why="wins", games=0, least=5)
+
+
+async def test_pages_are_turned_in_place_and_every_button_is_another(world: World) -> None:
+    await crowd(world, 23)
+    screen = await world.ana.command("leaderboard")
+    assert len(lines(screen)) == 10
+    assert screen.says("ranking-page", page=1, pages=3)
+    assert len({custom_id for custom_id, _ in arrows(screen).values()}) == len(screen.all("ranking"))
+    assert {how for how, (_, disabled) in arrows(screen).items() if disabled} == {"first", "back"}
+    pages = {"next": 2, "last": 3, "back": 2, "first": 1}
+    for how, page in pages.items():
+        turned = await turn(world, screen, how)
+        assert turned.id == screen.id
+        assert screen.says("ranking-page", page=page, pages=3)
+    await turn(world, screen, "last")
+    assert {how for how, (_, disabled) in arrows(screen).items() if disabled} == {"next", "last"}
+    assert len(lines(screen)) == 3
+
+
+async def test_me_leads_to_the_page_that_one_is_on(world: World) -> None:
+    await crowd(world, 23)
+    screen = await world.ana.command("leaderboard")
+    place = await world.bot.store.standings.place(Board(world.guild.id, "everything", "all", "rating"), world.ana.id)
+    assert place is not None
+    assert place.position >= 10
+    await turn(world, screen, "me")
+    assert screen.says("ranking-page", page=place.position // 10 + 1, pages=3)
+    assert [line.endswith("👈") for line in lines(screen)].index(True) == place.position % 10
+
+
+async def test_menus_choose_what_counts_and_since_when(world: World) -> None:
+    ana, ben, chidi, dana = world.people
+    await play(world, 1, ben.id, ana.id, chidi.id, dana.id, ago=200)
+    screen = await ana.command("leaderboard", rules="standard")
+    by, period = [item for item in screen.all("ranking") if item.options]
+    assert (by.chosen, period.chosen) == (["rating"], ["all-time"])
+    assert (by.values, period.values) == ([*METRICS], [*PERIODS])
+    assert len(lines(screen)) == 4
+    await ana.actor.select(screen.message, ["moons"], custom_id=by.custom_id)
+    assert screen.says("ranking-title", by="moons")
+    assert len(lines(screen)) == 4
+    (period,) = [item for item in screen.all("ranking") if item.arg.startswith("in.")]
+    await ana.actor.select(screen.message, ["season"], custom_id=period.custom_id)
+    assert screen.says("ranking-scope", period="season", family="standard")
+    assert lines(screen) == []
+    await play(world, 3, ana.id, ben.id, chidi.id, dana.id)
+    assert len(lines(await ana.command("leaderboard", period="week", by="moons"))) == 4
+
+
+async def test_a_share_or_an_average_takes_some_games(world: World) -> None:
+    ana, ben, chidi, dana = world.people
+    await play(world, 1, ana.id, ben.id, chidi.id, games=4)
+    screen = await ana.command("leaderboard", by="win-rate")
+    assert screen.says("ranking-empty", by="win-rate", least=5)
+    assert screen.says("ranking-not-mine", why="few", games=4, least=5)
+    await play(world, 2, dana.id, ana.id, ben.id)
+    screen = await ana.command("leaderboard", by="win-rate")
+    assert say("ranking-win-rate", value=0.8, games=5) in screen.text
+    screen = await ana.command("leaderboard", by="average")
+    assert say("ranking-average", value=12.0, games=5, family="everything") in lines(screen)[0]
+
+
+async def test_games_of_other_rules_and_servers_do_not_count(world: World) -> None:
+    ana, ben, chidi, _ = world.people
+    await play(world, 1, ana.id, ben.id, chidi.id, rules="omnibus")
+    await world.bot.store.commit(ended(999, {ana.id: 1, 77: 2, 78: 3}, guild_id=5))
+    assert len(lines(await ana.command("leaderboard"))) == 3
+    assert len(lines(await ana.command("leaderboard", rules="omnibus"))) == 3
+    assert lines(await ana.command("leaderboard", rules="standard")) == []
+
+
+async def test_share_shows_the_page_to_everybody_and_they_look_on_in_private(world: World) -> None:
+    await crowd(world, 12)
+    screen = await world.ana.command("leaderboard")
+    await turn(world, screen, "last")
+    shared = await turn(world, screen, "share")
+    assert not shared.private
+    assert lines(shared) == [line.removesuffix(" 👈") for line in lines(screen)]
+    assert "👈" not in shared.text
+    assert {item.arg.split(".")[0] for item in shared.all("ranking")} == {"open", "me"}
+    before = shared.text
+    (look,) = [item for item in shared.all("ranking") if item.arg.startswith("open.")]
+    own = await world.ben.press(shared, look)
+    assert own.private
+    assert own.id != shared.id
+    assert shared.text == before
+    assert own.says("ranking-not-mine", why="none", games=0, least=5)
+
+
+async def test_the_option_public_shows_it_at_once(world: World) -> None:
+    await crowd(world, 4)
+    assert not (await world.ana.command("leaderboard", public=True)).private
+
+
+async def test_who_asked_not_to_be_listed_is_told_so_and_seen_by_nobody(world: World) -> None:
+    ana, ben, chidi, _ = world.people
+    await ana.command("help")
+    await ana.command("leaderboard")
+    await play(world, 1, ana.id, ben.id, chidi.id)
+    await world.bot.store.set_preferences(ana.id, '{"listed": false}')
+    screen = await ana.command("leaderboard")
+    assert screen.says("ranking-not-mine", why="hidden", games=0, least=5)
+    assert "Ana" not in screen.text
+
+
+async def test_switching_the_view_of_the_hand_keeps_other_preferences(world: World) -> None:
+    await world.begin(computers=3)
+    await world.bot.store.set_preferences(world.ana.id, '{"listed": false}')
+    await world.pass_all()
+    await world.until_turn()
+    await world.ana.press(world.ana.panel, "view")
+    record = await world.bot.store.player(world.ana.id)
+    assert record is not None
+    assert '"listed": false' in record.preferences
+
+
+async def test_names_do_no_harm(world: World) -> None:
+    await world.bot.store.see_player(1, "**@everyone** [x](http://y)", "en-US", 1)
+    await play(world, 1, 1, 2, 3)
+    (first, *rest) = lines(await world.ana.command("leaderboard"))
+    assert "@everyone" not in first
+    assert all("**?**" in line for line in rest)
+
+
+@pytest.mark.parametrize(
+    "arg", ["", "first", "first.x.all-time.standard", "me.rating.ever.standard", "by.rating.week.x.y"]
+)
+async def test_a_forged_button_is_refused(world: World, arg: str) -> None:
+    screen = await world.ana.command("leaderboard")
+    answer = await world.ana.forge(screen, f"h1:b:ranking:0:0:{arg}")
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
+
+
+async def test_a_page_beyond_the_end_is_the_last(world: World) -> None:
+    await crowd(world, 12)
+    screen = await world.ana.command("leaderboard")
+    await world.ana.forge(screen, "h1:b:ranking:0:999999999:next.rating.all-time.everything")
+    assert screen.says("ranking-page", page=2, pages=2)
+
+
+def test_the_command_offers_what_there_is() -> None:
+    for offered, there in ((leaderboard.By, METRICS), (leaderboard.Period, PERIODS), (leaderboard.Rules, FAMILIES)):
+        assert offered.__args__ == there  # type: ignore[attr-defined]
+
+
+async def test_every_page_survives_a_restart(world: World, tmp_path: Path) -> None:
+    await crowd(world, 12)
+    screen = await world.ana.command("leaderboard")
+    await world.restart()
+    await turn(world, screen, "next")
+    assert screen.says("ranking-page", page=2, pages=2)
