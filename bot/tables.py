@@ -178,10 +178,14 @@ class Tables:
         over = await self.get(number)
         if over.record.status is not Status.OVER:
             raise Refusal("not-over")
-        for table in await self.in_channel(over.record.channel_id):
-            if table.record.rematch_of == number:
-                seated = table.seat_of(person.id) is not None
-                return (table.seen_by(person.id) if seated else await self.join(table.record.id, person)), False
+        async with self._lock(number):  # of several who ask at once, one opens and the others join
+            for table in await self.in_channel(over.record.channel_id):
+                if table.record.rematch_of == number:
+                    seated = table.seat_of(person.id) is not None
+                    return (table.seen_by(person.id) if seated else await self.join(table.record.id, person)), False
+            return await self._open_rematch(over, person), True
+
+    async def _open_rematch(self, over: Table, person: Person) -> TableView:
         record = over.record
         computers = sum(seat.player_id is None for seat in over.seats)
         order = Order(
@@ -193,9 +197,9 @@ class Tables:
             computers=min(computers, over.rules.seats - 1),
             level=over.seats[0].level,
             open_seats=record.open_seats,
-            rematch_of=number,
+            rematch_of=record.id,
         )
-        return await self.open(person, order), True
+        return await self.open(person, order)
 
     async def ready(self, number: int, person: Person) -> TableView:
         """A person does not need the pause between two rounds any longer; with all of them the next one is dealt."""
