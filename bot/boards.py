@@ -181,7 +181,7 @@ class Boards:
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)
 
     async def _failed(self, number: int, board: Board, error: discord.HTTPException) -> None:
-        """A message that was deleted, or is too old, is posted anew; without the channel the table waits; anything else is tried again."""
+        """A deleted or too old message is posted anew; without the channel the table waits; all else is tried again."""
         board.tries += 1
         if error.code in NOT_TO_BE_EDITED:
             board.shown = None
