@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -31,7 +32,7 @@ SETTLE = 0.9
 GREETING = """\
 The Hearts playground is open: {url}
 
-Type /hearts new in the box at the bottom, choose how many computer players sit down, and press Start in the table.
+Type /hearts new in the box at the bottom, send it, and press Start in the table: computer players take the free seats.
 Press Show my hand to get cards that only you can see: choose three, press Confirm, then play by pressing a card.
 To be somebody else, pick another person under "Viewing as" at the top; stop with Ctrl+C.
 """
@@ -59,6 +60,7 @@ async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[Worl
 
 async def play(port: int) -> None:
     """Serves the playground until it is stopped. Its tables are forgotten with it."""
+    _hush()
     with tempfile.TemporaryDirectory(prefix="hearts-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.db'}")
         try:
@@ -68,6 +70,13 @@ async def play(port: int) -> None:
                 await _serve(here, port)
         finally:
             await store.close()
+
+
+def _hush() -> None:
+    """What a start says to those who run a server would only bury the greeting; LOG_LEVEL=DEBUG shows it."""
+    if logging.getLogger().getEffectiveLevel() > logging.DEBUG:
+        for name in ("alembic", "bot.client"):
+            logging.getLogger(name).setLevel(logging.ERROR)
 
 
 async def _serve(here: World, port: int) -> None:
