@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Final
 
+from bot.career import ALL, Career, beaten, passing, rating_curve, streaks
 from bot.refusal import Refusal
 from bot.replay import PlayedRound, Proof, played_round, prove
 from bot.table import Table, TableView
 from bot.tables import Tables
-from db.history import PastGame
+from db.history import PastGame as PastGame  # screens know games, not the store
+from db.tally import ALL_TIME
 from hearts import Dealt, Event, read_event
 
 NEWEST: Final = -1
 """In place of the number of a round: the last one that is finished."""
 PAGE: Final = 8
 LAST_PAGE: Final = 999
+RECENT: Final = 100
+"""Games that are read one by one for a profile; what is counted over all games is kept up to date elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,37 @@ class Archive:
         if number is None:
             raise Refusal("no-past-game")
         return number
+
+    async def career(self, guild_id: int, player_id: int, *, own: bool) -> Career:
+        """What a person has played on a server. Who asked to be on no leaderboard shows it to nobody else."""
+        rows = await self._store.standings.of_player(player_id, guild_id)
+        if not own and not all(row.listed for row in rows):
+            raise Refusal("profile-hidden")
+        total = next((row for row in rows if (row.family, row.period) == (ALL, ALL_TIME)), None)
+        games = (await self._store.history.games_of_player(guild_id, player_id, most=RECENT))[::-1]
+        if total is None or not games:
+            return Career()
+        logs = await self._store.history.logs(game.table_id for game in games)
+        streak, longest = streaks(game.result.won for game in games)
+        family, ratings = rating_curve(games)
+        return Career(
+            games=total.games,
+            wins=total.wins,
+            average=total.points / total.scored if total.scored else None,
+            best=total.best,
+            worst=total.worst,
+            moons=total.moons,
+            queens=total.queens,
+            tricks=total.tricks,
+            rating=total.rating,
+            recent=len(games),
+            streak=streak,
+            longest=longest,
+            passing=await asyncio.to_thread(passing, games, logs),
+            ratings=ratings,
+            family=family,
+            beaten=beaten(games),
+        )
 
     async def _events(self, number: int, round: int) -> list[Event]:
         log = await self._store.log(number)

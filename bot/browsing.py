@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.answering import Asking, voice
 from bot.refusal import Refusal
+from bot.ui.history import history, read_history
 from bot.ui.items import Ask
 from bot.ui.replay import HIDDEN, replay
 
@@ -24,3 +25,11 @@ async def show_replay(router: Router, interaction: Asking, ask: Ask) -> None:
     view, played = await archive.round(number, round, interaction.guild_id or 0, interaction.user.id)
     hidden = ask.arg.endswith(HIDDEN)
     await router.private(interaction, replay(view, played, step, voice(interaction), hidden=hidden))
+
+
+async def show_history(router: Router, interaction: Asking, ask: Ask) -> None:
+    """Another page of a list of games."""
+    person = read_history(ask)
+    page = await interaction.client.archive.page(ask.prompt, interaction.guild_id or 0, person)
+    name = next((one.name for game in page.games for one in game.results if one.player_id == person and person), "")
+    await router.private(interaction, history(page, voice(interaction), name))

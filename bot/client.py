@@ -39,7 +39,7 @@ from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
-COGS = ("cogs.hearts", "cogs.rules", "cogs.leaderboard", "cogs.help")
+COGS = ("cogs.hearts", "cogs.rules", "cogs.leaderboard", "cogs.history", "cogs.profile", "cogs.help")
 PERMISSIONS = discord.Permissions(309237763072)
 LONGEST_RATE_LIMIT = 60.0
 SPREAD = 0.05

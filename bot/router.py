@@ -10,7 +10,7 @@ import discord
 from bot import editing, ranking
 from bot.answering import NOBODY, Asking, answering, refused, voice
 from bot.boards import Boards
-from bot.browsing import show_replay
+from bot.browsing import show_history, show_replay
 from bot.drafts import Draft
 from bot.house import House
 from bot.panels import Panels
@@ -345,6 +345,7 @@ HANDLERS: dict[str, Handler] = {
     "recall": _recall,
     "moon": _moon,
     "replay": show_replay,
+    "history": show_history,
     "ranking": ranking.press,
     **editing.HANDLERS,
 }

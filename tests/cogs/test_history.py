@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.table import Table, write_code
-from hearts import commitment, write_cards
+from hearts import PRESETS, Rules, commitment, write_cards
 from tests.past import store_game
 from tests.payloads import walk
-from tests.world import Button, Screen, World
+from tests.world import Button, Screen, World, say
+
+SHORT = Rules(end="rounds", end_rounds=1)
 
 
 async def past(world: World, *people: int, **options: object) -> Table:
@@ -216,3 +218,79 @@ async def test_the_result_comes_without_a_picture_where_there_can_be_none(
 
 def galleries(screen: Screen) -> list[dict[str, str]]:
     return [item for part in walk(screen.stored.components) if part["type"] == 12 for item in part["items"]]
+
+
+# -- history
+
+
+async def test_the_history_lists_the_games_of_the_server_the_newest_first(world: World) -> None:
+    first = await past(world, 0, 1)
+    second = await past(world, 2, 3, at=90_000_000, preset="omnibus", rules=PRESETS["quick"], seed=3)
+    await past(world, 0, guild_id=99, at=100_000_000)
+    await past(world, 0, rounds=1, at=100_000_000)
+    screen = await world.dana.command("history")
+    assert screen.private
+    assert screen.one("replay").values == [str(second.record.id), str(first.record.id)]
+    assert "<t:90000:d>" in screen.text
+    assert say("preset-omnibus") in screen.text
+    for seat, total in enumerate(second.game.totals):
+        assert f"{second.seats[seat].name} {total}" in screen.text
+    assert screen.text.count("🏆") == len(first.game.winners) + len(second.game.winners)
+    assert "history" not in screen.verbs
+    await world.dana.choose(screen, "replay", [str(first.record.id)])
+    assert screen.says("replay-deal", code=code(first), round=1, rounds=len(first.game.rounds), passes="yes")
+
+
+async def test_the_history_has_pages(world: World) -> None:
+    games = [await past(world, at=1_000_000 * number, rules=SHORT) for number in range(1, 20)]
+    newest = [str(table.record.id) for table in games[::-1]]
+    screen, seen = await world.dana.command("history"), []
+    for _ in range(3):
+        seen += screen.one("replay").values
+        onward = next(item for item in screen.all("history") if item.arg.startswith("next"))
+        if not onward.disabled:
+            await world.dana.press(screen, onward)
+    assert seen == newest
+    assert onward.disabled
+    back = next(item for item in screen.all("history") if item.arg.startswith("back"))
+    await world.dana.press(screen, back)
+    assert screen.one("replay").values == newest[8:16]
+
+
+async def test_the_history_of_a_person(world: World) -> None:
+    await past(world, 0, 1)
+    theirs = [await past(world, 1, 2, at=2_000_000 * number, rules=SHORT) for number in range(1, 11)]
+    screen = await world.dana.command("history", member=world.chidi.actor)
+    assert screen.says("history-title-of", who="Chidi")
+    assert screen.one("replay").values == [str(table.record.id) for table in theirs[:1:-1]]
+    await world.dana.press(screen, next(item for item in screen.all("history") if item.arg.startswith("next")))
+    assert screen.says("history-title-of", who="Chidi")
+    assert screen.one("replay").values == [str(table.record.id) for table in theirs[1::-1]]
+    nobody = await world.dana.command("history", member=world.dana.actor)
+    assert nobody.says("history-none", page=0)
+
+
+async def test_a_page_of_the_largest_games_fits(world: World) -> None:
+    people = dict.fromkeys(range(100, 116), "*" * 100)
+    rules = Rules(seats=16, end="rounds", end_rounds=1)
+    for number in range(9):
+        await store_game(world.bot.store, people, guild_id=world.guild.id, rules=rules, preset="_" * 40, seed=number)
+    screen = await world.dana.command("history")
+    assert screen.says("history-more", count=10)
+
+
+@pytest.mark.parametrize("arg", ["next", "next.", "next.x", "next." + "9" * 30])
+async def test_a_forged_page_is_refused(world: World, arg: str) -> None:
+    await past(world)
+    screen = await world.dana.command("history")
+    answer = await world.dana.forge(screen, f"h1:b:history:0:0:{arg}")
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
+
+
+async def test_the_option_offers_the_last_games(world: World) -> None:
+    table = await past(world)
+    await past(world, guild_id=99)
+    offered = await world.dana.complete("hearts replay", "table", "")
+    assert [choice["value"] for choice in offered] == [code(table)]
+    assert "Ana" in offered[0]["name"]

@@ -49,3 +49,46 @@ chart-scores = Chart of the totals over { $rounds } { $rounds ->
    *[other] rounds
 }. At the end: { $finals }. In the lead: { $leads }.
 chart-lead = { $who } (rounds { $first } to { $last })
+chart-game = game
+chart-ratings = Chart of the rating in { $family ->
+    [omnibus] omnibus
+    [spot] spot hearts
+    [many-handed] games with more than six players
+    [chips] games for chips
+   *[standard] standard rules
+} after each of the last { $games } rated games: from { NUMBER($first, maximumFractionDigits: 1) } to { NUMBER($last, maximumFractionDigits: 1) }, between { NUMBER($low, maximumFractionDigits: 1) } and { NUMBER($high, maximumFractionDigits: 1) }.
+chart-beaten = Chart of the last { $games } games: the percentage of the others who did no better, from { NUMBER($first, maximumFractionDigits: 0) } to { NUMBER($last, maximumFractionDigits: 0) }, between { NUMBER($low, maximumFractionDigits: 0) } and { NUMBER($high, maximumFractionDigits: 0) }.
+history-title = ### Games on this server
+history-title-of = ### Games of { $who }
+history-none = { $page ->
+    [0] No game is finished yet. Open a table with **/hearts new**.
+   *[other] There are no more games.
+}
+history-game = { $date } · **{ $preset }** · table { $code }
+history-standing = { $won ->
+    [yes] 🏆 { $who }
+   *[no] { $who }
+}{ $departed ->
+    [yes] {" "}(left)
+   *[no] {" "}{ $total }
+}
+history-more = and { $count } more
+history-replay = Watch a replay
+history-choice = Table { $code }, { $preset }
+profile-title = ### { $who }
+profile-none = No game of theirs is finished here yet.
+profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Points a game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
+profile-cards = **Moons** { $moons } · **queens taken** { $queens } · **tricks** { $tricks }
+profile-streaks = **Wins in a row** { $now } now · { $longest } at most
+profile-rating = **Rating** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+profile-queen = Dealt the { $card } in { $held } { $held ->
+    [one] round
+   *[other] rounds
+} with passing, passed it on in { $passed }.
+profile-favourite = Passed most often: the { $card }, in { $times } of { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}.
+profile-recent = -# Wins in a row, passes and the curve are of the last { $games } games.
+refusal-profile-hidden = This person does not show how they play.

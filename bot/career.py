@@ -1,0 +1,107 @@
+"""Careers: what the games of one person on one server say about them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Final
+
+from db.history import PlayedGame, read_log
+from hearts import Card, Dealt, Passed, Rules, family_of, read_event
+from hearts.cards import QUEEN_OF_SPADES
+
+ALL: Final = "everything"
+
+
+@dataclass(frozen=True, slots=True)
+class Passing:
+    """What somebody passed, in the rounds that had a pass."""
+
+    rounds: int = 0
+    queens_held: int = 0
+    """Rounds in which the queen of spades was dealt to them."""
+    queens_passed: int = 0
+    favourite: Card | None = None
+    """The card that they passed most often."""
+    times: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """How somebody does. Counts are of all games, the rest of the ``recent`` ones."""
+
+    games: int = 0
+    wins: int = 0
+    average: float | None = None
+    """Points a game; games for chips and games that were left are not among them, nor in the two that follow."""
+    best: int | None = None
+    worst: int | None = None
+    moons: int = 0
+    queens: int = 0
+    tricks: int = 0
+    rating: float | None = None
+    recent: int = 0
+    streak: int = 0
+    """Wins in a row up to now."""
+    longest: int = 0
+    passing: Passing = field(default_factory=Passing)
+    ratings: tuple[float, ...] = ()
+    """After each recent game of the kind that they play most, the oldest first."""
+    family: str = ALL
+    """That kind of game."""
+    beaten: tuple[float, ...] = ()
+    """For each recent game that they finished, the percentage of the others who did worse or as well."""
+
+
+def streaks(won: Iterable[bool]) -> tuple[int, int]:
+    """Wins in a row up to now, and the most there were; games from the oldest to the newest."""
+    runs = [(win, len(list(run))) for win, run in groupby(won)]
+    now = runs[-1][1] if runs and runs[-1][0] else 0
+    return now, max((length for win, length in runs if win), default=0)
+
+
+def rating_curve(games: Sequence[PlayedGame]) -> tuple[str, tuple[float, ...]]:
+    """The kind of game that somebody plays most, and their rating in it after each; games from the oldest on."""
+    rated = [(family_of(Rules.model_validate_json(game.rules)), game.result.rating) for game in games]
+    counts = Counter(family for family, rating in rated if rating is not None)
+    if not counts:
+        return ALL, ()
+    family = counts.most_common(1)[0][0]
+    return family.value, tuple(rating for kind, rating in rated if kind is family and rating is not None)
+
+
+def beaten(games: Iterable[PlayedGame]) -> tuple[float, ...]:
+    """For each finished game the percentage of the others who were not placed before this person."""
+    return tuple(100 * (game.seats - game.result.place) / (game.seats - 1) for game in games if game.result.finished)
+
+
+def passing(games: Iterable[PlayedGame], logs: Mapping[int, bytes]) -> Passing:
+    """What a person passed in these games. Reads each log whole: call it in a thread."""
+    rounds, held, given, cards = 0, 0, 0, Counter[Card]()
+    for game in games:
+        if game.table_id not in logs:
+            continue
+        dealt, passed = _passes(logs[game.table_id], game.result.seat)
+        rounds += len(passed)
+        for number, chosen in passed.items():
+            held += QUEEN_OF_SPADES in dealt.get(number, ())
+            given += QUEEN_OF_SPADES in chosen
+            cards.update(set(chosen))
+    favourite, times = cards.most_common(1)[0] if cards else (None, 0)
+    return Passing(rounds, held, given, favourite, times)
+
+
+def _passes(log: bytes, seat: int) -> tuple[dict[int, tuple[Card, ...]], dict[int, tuple[Card, ...]]]:
+    """By round: what was dealt to a seat, and what it gave away in the end."""
+    dealt, passed = {}, {}
+    for record in read_log(log):
+        if record.kind not in ("deal", "pass"):
+            continue
+        event = read_event(record.kind, record.body)
+        if isinstance(event, Dealt):
+            dealt[record.round] = event.deal.hands[seat]
+        elif isinstance(event, Passed) and event.seat == seat:
+            passed[record.round] = event.cards
+    return dealt, passed

@@ -1,0 +1,86 @@
+"""The profile: what somebody's games on a server say about them, in words and as a curve."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from discord import ui
+
+from bot.career import Career
+from bot.charts import Chart, Curve, written
+from bot.ui.curves import picture
+from bot.ui.items import Layout, screen, text
+from bot.ui.look import GREY, PURPLE, safe_name
+from bot.ui.words import in_words
+from bot.wording import Say
+from hearts.cards import QUEEN_OF_SPADES
+
+CURVE_FILE: Final = "curve.png"
+LEAST_POINTS: Final = 2
+"""Fewer make no curve."""
+
+
+def profile(name: str, career: Career, say: Say, *, curve: str = "", public: bool = False) -> Layout:
+    """A person's profile; ``curve`` is what the attached picture shows, in words.
+
+    What they pass is told in private only: at the table it is worth knowing.
+    """
+    heading = say("profile-title", who=safe_name(name))
+    if not career.games:
+        return screen(text(heading, say("profile-none")), colour=GREY)
+    lines = [say("profile-games", games=career.games, wins=career.wins, share=career.wins / career.games)]
+    if career.average is not None:
+        lines.append(say("profile-points", average=career.average, best=career.best or 0, worst=career.worst or 0))
+    lines.append(say("profile-cards", moons=career.moons, queens=career.queens, tricks=career.tricks))
+    lines.append(say("profile-streaks", now=career.streak, longest=career.longest))
+    if career.rating is not None:
+        lines.append(say("profile-rating", rating=career.rating))
+    parts: list[ui.Item[Any]] = [text(heading), text(*lines)]
+    if career.passing.rounds and not public:
+        parts.append(text(*_passing(career, say)))
+    if curve:
+        parts.append(picture(CURVE_FILE, curve))
+    if career.recent < career.games:
+        parts.append(text(say("profile-recent", games=career.recent)))
+    return screen(*parts, colour=PURPLE)
+
+
+def _passing(career: Career, say: Say) -> list[str]:
+    passing, lines = career.passing, []
+    if passing.queens_held:
+        lines.append(
+            say(
+                "profile-queen",
+                card=in_words(QUEEN_OF_SPADES, say),
+                passed=passing.queens_passed,
+                held=passing.queens_held,
+            )
+        )
+    if passing.favourite is not None:
+        lines.append(
+            say("profile-favourite", card=in_words(passing.favourite, say), times=passing.times, rounds=passing.rounds)
+        )
+    return lines
+
+
+def profile_chart(career: Career, say: Say) -> Chart | None:
+    """The ratings after each recent game; where there are none, the share of the others who did no better."""
+    values, unit = (career.ratings, "") if len(career.ratings) >= LEAST_POINTS else (career.beaten, " %")
+    if len(values) < LEAST_POINTS:
+        return None
+    return Chart((Curve(f"{values[-1]:.0f}{unit}", values),), written(say("chart-game")), first=1)
+
+
+def profile_in_words(career: Career, say: Say) -> str:
+    """What the curve shows."""
+    rated = len(career.ratings) >= LEAST_POINTS
+    values = career.ratings if rated else career.beaten
+    return say(
+        "chart-ratings" if rated else "chart-beaten",
+        family=career.family,
+        games=len(values),
+        first=values[0],
+        last=values[-1],
+        high=max(values),
+        low=min(values),
+    )

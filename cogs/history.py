@@ -1,0 +1,31 @@
+"""The command for whoever wants to see what was played here."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answering import NOBODY, answering, voice
+from bot.client import HeartsBot
+from bot.ui.history import history
+from cogs.choosing import Asking
+
+
+class HistoryCommand(commands.Cog):
+    """/history"""
+
+    @app_commands.command(name="history", description="The games that were finished on this server, with their replays")
+    @app_commands.describe(member="Only the games of this person")
+    @app_commands.guild_only()
+    async def history(self, interaction: Asking, member: discord.User | None = None) -> None:
+        async with answering(interaction):
+            bot = interaction.client
+            await bot.people.meet(interaction)
+            page = await bot.archive.page(0, interaction.guild_id or 0, member.id if member else None)
+            layout = history(page, voice(interaction), member.display_name if member else "")
+            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def setup(bot: HeartsBot) -> None:
+    await bot.add_cog(HistoryCommand())

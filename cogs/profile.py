@@ -1,0 +1,60 @@
+"""The command for whoever wants to know how somebody plays."""
+
+from __future__ import annotations
+
+import asyncio
+from io import BytesIO
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answering import NOBODY, answering, voice
+from bot.career import Career
+from bot.charts import draw_chart
+from bot.client import HeartsBot
+from bot.ui.profile import CURVE_FILE, profile, profile_chart, profile_in_words
+from bot.wording import Say
+from cogs.choosing import Asking
+
+log = structlog.get_logger(__name__)
+
+
+class ProfileCommand(commands.Cog):
+    """/profile"""
+
+    @app_commands.command(name="profile", description="How you, or somebody else, play Hearts on this server")
+    @app_commands.describe(
+        member="Whose profile; yours, unless you say so", public="Show it to everybody in this channel"
+    )
+    @app_commands.guild_only()
+    async def profile(self, interaction: Asking, member: discord.User | None = None, public: bool = False) -> None:
+        async with answering(interaction):
+            bot, guild_id = interaction.client, interaction.guild_id or 0
+            await bot.people.meet(interaction)
+            person = member or interaction.user
+            career = await bot.archive.career(guild_id, person.id, own=person.id == interaction.user.id)
+            say = bot.public_voice(guild_id) if public else voice(interaction)
+            drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
+            words = profile_in_words(career, say) if drawn else ""
+            layout = profile(person.display_name, career, say, curve=words, public=public)
+            files: dict[str, Any] = {"file": discord.File(BytesIO(drawn), CURVE_FILE)} if drawn else {}
+            await interaction.response.send_message(view=layout, ephemeral=not public, allowed_mentions=NOBODY, **files)
+
+
+async def _drawn(career: Career, say: Say) -> bytes | None:
+    """The picture of the curve; None where there is nothing to draw, or it cannot be drawn."""
+    chart = profile_chart(career, say)
+    if chart is None:
+        return None
+    try:
+        return await asyncio.to_thread(draw_chart, chart)
+    except Exception as error:  # a profile without its picture is better than none
+        log.warning("a curve was left out", error=repr(error))
+        return None
+
+
+async def setup(bot: HeartsBot) -> None:
+    await bot.add_cog(ProfileCommand())

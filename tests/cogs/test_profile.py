@@ -1,0 +1,142 @@
+"""Profiles: what somebody's games say about them, and who may read it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.career import beaten, passing, rating_curve, streaks
+from bot.ui.profile import profile_chart, profile_in_words
+from bot.ui.words import in_words
+from db.records import ResultRecord
+from hearts import Card, Dealt, Passed, Rules
+from hearts.cards import QUEEN_OF_SPADES
+from tests.past import store_game
+from tests.payloads import walk
+from tests.world import Screen, World, say
+
+QUICK = Rules(end="rounds", end_rounds=4)
+
+
+async def games(world: World, count: int = 3, **options: Any) -> list[Any]:
+    people = {world.ana.id: "Ana", world.ben.id: "Ben"}
+    options = {"guild_id": world.guild.id, "channel_id": world.channel.id, "rules": QUICK} | options
+    return [
+        await store_game(world.bot.store, people, at=1_000_000 * number, seed=number, **options)
+        for number in range(1, count + 1)
+    ]
+
+
+def galleries(screen: Screen) -> list[dict[str, str]]:
+    return [item for part in walk(screen.stored.components) if part["type"] == 12 for item in part["items"]]
+
+
+async def test_a_profile_counts_what_happened(world: World) -> None:
+    played = await games(world)
+    screen = await world.ana.command("profile")
+    assert screen.private
+    totals = [table.game.totals[0] for table in played]
+    wins = sum(0 in table.game.winners for table in played)
+    rounds = [result for table in played for result in table.game.rounds]
+    queens = sum(QUEEN_OF_SPADES in result.piles[0] for result in rounds)
+    assert screen.says("profile-games", games=3, wins=wins, share=wins / 3)
+    assert screen.says("profile-points", average=sum(totals) / 3, best=min(totals), worst=max(totals))
+    moons, tricks = sum(result.shooter == 0 for result in rounds), sum(result.tricks[0] for result in rounds)
+    assert screen.says("profile-cards", moons=moons, queens=queens, tricks=tricks)
+    (picture,) = galleries(screen)
+    assert [file["filename"] for file in screen.stored.attachments] == ["curve.png"]
+    assert picture["description"].startswith("Chart of the rating")
+
+
+async def test_a_profile_says_what_was_passed_in_private_only(world: World) -> None:
+    played = await games(world)
+    held = passed = 0
+    for table in played:
+        hands: tuple[Card, ...] = ()
+        for event in table.game.events:
+            if isinstance(event, Dealt):
+                hands = event.deal.hands[0]
+            elif isinstance(event, Passed) and event.seat == 0:
+                held += QUEEN_OF_SPADES in hands
+                passed += QUEEN_OF_SPADES in event.cards
+    sentence = say("profile-queen", card=in_words(QUEEN_OF_SPADES, say), passed=passed, held=held)
+    private = await world.ben.command("profile", member=world.ana.actor)
+    assert (sentence in private.text) == bool(held)
+    public = await world.ben.command("profile", member=world.ana.actor, public=True)
+    assert not public.private
+    assert not public.cards
+    assert public.says("profile-title", who="Ana")
+
+
+async def test_whoever_has_not_played_has_no_profile_yet(world: World) -> None:
+    await games(world, guild_id=99)
+    screen = await world.ana.command("profile")
+    assert screen.says("profile-none")
+    assert not galleries(screen)
+
+
+async def test_whoever_is_on_no_leaderboard_shows_their_profile_to_nobody_else(world: World) -> None:
+    await games(world, 1)
+    await world.ana.command("profile")
+    await world.bot.store.set_preferences(world.ana.id, json.dumps({"listed": False}))
+    assert (await world.ben.command("profile", member=world.ana.actor)).says("refusal-profile-hidden")
+    assert (await world.ana.command("profile")).says("profile-title", who="Ana")
+
+
+async def test_a_profile_comes_without_its_picture_where_there_can_be_none(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await games(world)
+
+    def broken(chart: object) -> bytes:
+        raise OSError("no font")
+
+    monkeypatch.setattr(world.bot.extensions["cogs.profile"], "draw_chart", broken)
+    screen = await world.ana.command("profile")
+    assert screen.says("profile-title", who="Ana")
+    assert not galleries(screen)
+
+
+async def test_one_game_makes_no_curve(world: World) -> None:
+    await games(world, 1)
+    assert not galleries(await world.ana.command("profile"))
+
+
+async def test_a_career_is_of_one_server(world: World) -> None:
+    await games(world, 2)
+    await games(world, 3, guild_id=99)
+    career = await world.bot.archive.career(world.guild.id, world.ana.id, own=True)
+    assert (career.games, career.recent) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("won", "expected"),
+    [("", (0, 0)), ("1", (1, 1)), ("0", (0, 0)), ("110", (0, 2)), ("0111011", (2, 3)), ("10101", (1, 1))],
+)
+def test_streaks(won: str, expected: tuple[int, int]) -> None:
+    assert streaks(letter == "1" for letter in won) == expected
+
+
+async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: World) -> None:
+    await games(world, 3)
+    await games(world, 2, rules=QUICK.model_copy(update={"bonus_card": Card.parse("JD")}))
+    played = (await world.bot.store.history.games_of_player(world.guild.id, world.ana.id, most=100))[::-1]
+    family, ratings = rating_curve(played)
+    assert family == "standard"
+    assert ratings == tuple(game.result.rating for game in played if "JD" not in game.rules)
+    assert all(0 <= value <= 100 for value in beaten(played))
+    assert passing(played, {}).rounds == 0
+    career = await world.bot.archive.career(world.guild.id, world.ana.id, own=True)
+    chart = profile_chart(career, say)
+    assert chart is not None
+    assert chart.curves[0].values == ratings
+    assert f"{max(ratings):.1f}".rstrip("0").rstrip(".") in profile_in_words(career, say)
+
+
+def test_a_result_that_was_given_up_is_no_share() -> None:
+    from db.history import PlayedGame
+
+    result = ResultRecord(0, 1, "Ana", "casual", 50, 4, False, False, departed=True)
+    assert beaten([PlayedGame(1, "{}", 0, 4, result)]) == ()

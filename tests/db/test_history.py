@@ -1,0 +1,90 @@
+"""The history in the store: games that are over, newest first, without reading every table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from db import ResultRecord, Store
+from db.history import read_log
+from hearts import Rules
+from tests.past import store_game
+
+SHORT = Rules(end="rounds", end_rounds=1)
+ANA, BEN = 1, 2
+
+
+async def game(store: Store, *people: int, at: int = 1_000, guild_id: int = 10, **options: Any) -> int:
+    names = {person: f"Person {person}" for person in people}
+    table = await store_game(store, names, guild_id=guild_id, at=at, rules=SHORT, **options)
+    return table.record.id
+
+
+async def test_games_of_a_server_come_newest_first_and_in_pages(store: Store) -> None:
+    numbers = [await game(store, ANA, at=at) for at in (3_000, 1_000, 2_000, 2_000)]
+    await game(store, ANA, guild_id=11)
+    await game(store, ANA, rounds=1, at=9_000)
+    order = [numbers[0], numbers[3], numbers[2], numbers[1]]
+    assert [past.table_id for past in await store.history.games(10, most=9)] == order
+    assert [past.table_id for past in await store.history.games(10, most=2, skip=1)] == order[1:3]
+    assert await store.history.games(12, most=9) == ()
+
+
+async def test_a_game_holds_its_results_by_place(store: Store) -> None:
+    number = await game(store, ANA, BEN)
+    (past,) = await store.history.games(10, most=1)
+    assert sorted(past.results, key=lambda result: result.seat) == list(await store.results_of(number))
+    places = [result.place for result in past.results]
+    assert places == sorted(places)
+    assert (past.preset, past.ended_at) == ("quick", 1_000)
+
+
+async def test_games_of_a_person(store: Store) -> None:
+    both, alone = await game(store, ANA, BEN), await game(store, ANA, at=2_000)
+    await game(store, ANA, guild_id=11)
+    assert [past.table_id for past in await store.history.games(10, player_id=BEN, most=9)] == [both]
+    assert [past.table_id for past in await store.history.games(10, player_id=ANA, most=9)] == [alone, both]
+    played = await store.history.games_of_player(10, ANA, most=9)
+    assert [game.table_id for game in played] == [alone, both]
+    assert all(isinstance(game.result, ResultRecord) and game.result.player_id == ANA for game in played)
+    assert {game.seats for game in played} == {4}
+    assert len(await store.history.games_of_player(10, ANA, most=1)) == 1
+
+
+async def test_the_newest_game_of_a_channel(store: Store) -> None:
+    await game(store, ANA, at=2_000, channel_id=21)
+    last = await game(store, ANA, at=3_000, channel_id=20)
+    await game(store, ANA, at=4_000, channel_id=21)
+    assert await store.history.newest_in_channel(10, 20) == last
+    assert await store.history.newest_in_channel(11, 20) is None
+    assert await store.history.newest_in_channel(10, 22) is None
+
+
+async def test_logs_are_those_of_the_games(store: Store) -> None:
+    numbers = [await game(store, ANA, seed=seed) for seed in (1, 2)]
+    logs = await store.history.logs([*numbers, 999])
+    assert set(logs) == set(numbers)
+    for number, body in logs.items():
+        assert read_log(body) == await store.log(number)
+    assert await store.history.logs([]) == {}
+
+
+@pytest.mark.parametrize("player_id", [None, ANA])
+async def test_no_question_reads_every_table(store: Store, player_id: int | None) -> None:
+    asked: list[Any] = []
+
+    async def read(query: Any) -> list[Any]:
+        asked.append(query)
+        return await store._read(query)
+
+    await game(store, ANA)
+    history = type(store.history)(read)
+    await history.games(10, player_id=player_id, most=9)
+    await history.newest_in_channel(10, 20)
+    await history.games_of_player(10, ANA, most=9)
+    async with store._reading() as connection:
+        for query in asked:
+            text = str(query.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True}))
+            plan = [row[-1] for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]
+            assert not [step for step in plan if step.startswith("SCAN")], plan
