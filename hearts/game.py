@@ -8,6 +8,7 @@ from functools import cached_property
 
 from hearts.cards import Card
 from hearts.deal import Deal
+from hearts.ending import next_dealer, winners
 from hearts.moves import (
     CallPass,
     ChooseMoon,
@@ -290,24 +291,3 @@ def _decide_call(round: Round, seat: int, target: PassTarget) -> Event:
     if fit(target, len(round.players)) != target:
         raise Refused(Reason.CALL_UNKNOWN_SEAT)
     return PassCalled(tuple(target))
-
-
-def next_dealer(dealer: int, players: tuple[int, ...], seats: int) -> int:
-    """The deal moves one seat to the left, past the seats that are out of the game."""
-    around = [(dealer + step) % seats for step in range(1, seats + 1)]
-    return next((seat for seat in around if seat in players), dealer)
-
-
-def winners(rules: Rules, totals: Scores, rounds: int) -> tuple[int, ...]:
-    """The seats that have won with these totals after so many rounds; empty while the game goes on."""
-    if rules.scoring == "chips":
-        able = sum(chips >= rules.ante for chips in totals)
-        over = able < 2 or (rules.end == "rounds" and rounds >= rules.end_rounds)
-        best, final = max(totals), able < 2
-    else:
-        over = rounds >= rules.end_rounds if rules.end == "rounds" else max(totals) >= rules.end_score
-        best, final = min(totals), False
-    won = tuple(seat for seat, total in enumerate(totals) if total == best)
-    if not over or (rules.tie == "extra_round" and len(won) > 1 and not final):
-        return ()
-    return won

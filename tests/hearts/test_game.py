@@ -23,7 +23,7 @@ from hearts import (
     Rules,
     parse_cards,
 )
-from hearts.game import next_dealer, winners
+from hearts.ending import next_dealer, winners
 from tests.hearts.table import Table, finished
 
 HANDS = ("2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D", "2S 3S 4S 5S 6S", "2H 3H 4H 5H 6H")
