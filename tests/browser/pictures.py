@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 import tempfile
 from pathlib import Path
 
 import discord
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
 
 from bot.client import HeartsBot, now
 from bot.faces import known_faces, upload_faces
@@ -28,6 +29,7 @@ LIGHT = """
 """Discord's light colours, which the simulator does not have."""
 
 
+TRIES = 5
 LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
   && [...document.images].every(image => image.complete && image.naturalWidth > 0)
   && !document.body.innerText.includes('emoji unavailable') && document.fonts.status === 'loaded'"""
@@ -54,17 +56,26 @@ async def main(folder: Path, wanted: set[str]) -> None:
                     message = await channel.send(view=shown.layout, allowed_mentions=discord.AllowedMentions.none())
                     await preview.refresh()
                     for kind, page in pages.items():
-                        await page.goto("about:blank")
-                        await page.goto(preview.url)
-                        if kind.endswith("light"):
-                            await page.add_style_tag(content=LIGHT)
-                        element = page.locator(f"article[data-message-id='{message.id}']")
-                        await element.wait_for()
-                        await page.wait_for_function(LOADED)
+                        element = await _open(page, preview.url, str(message.id), light=kind.endswith("light"))
                         await element.screenshot(path=folder / f"{shown.name}-{kind}.png")
                     await message.delete()
                 await browser.close()
         await store.close()
+
+
+async def _open(page: Page, url: str, message_id: str, *, light: bool) -> Locator:
+    """The message, complete. A picture that the simulator could not load in time stays away until the page is new."""
+    for _ in range(TRIES):
+        await page.goto("about:blank")
+        await page.goto(url)
+        if light:
+            await page.add_style_tag(content=LIGHT)
+        element = page.locator(f"article[data-message-id='{message_id}']")
+        await element.wait_for()
+        with contextlib.suppress(TimeoutError):
+            await page.wait_for_function(LOADED, timeout=10_000)
+            return element
+    raise RuntimeError(f"message {message_id} does not become complete")
 
 
 async def _pages(browser: Browser) -> dict[str, Page]:
