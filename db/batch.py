@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -27,7 +27,14 @@ class Statement:
     values: dict[str, Any]
 
 
-Item = Change | Statement
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Something that takes several statements, in one transaction with whatever else is written then."""
+
+    run: Callable[[AsyncConnection], Awaitable[object]]
+
+
+Item = Change | Statement | Work
 Row = dict[str, Any]
 
 PLACE = frozenset({"channel_id", "message_id"})
@@ -57,6 +64,9 @@ async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[Conf
     statements = (item for item in items if isinstance(item, Statement))
     for statement, group in groupby(statements, attrgetter("statement")):
         await connection.execute(statement, [item.values for item in group])
+    for item in items:
+        if isinstance(item, Work):
+            await item.run(connection)
     return outcomes
 
 

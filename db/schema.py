@@ -231,3 +231,27 @@ game_logs = Table(
     Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
 )
+
+bars = Table(
+    "bars",
+    metadata,
+    Column("guild_id", BigInteger, nullable=False),
+    Column("fingerprint", String(32), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("guild_id", "fingerprint"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("by_id", BigInteger, nullable=False),
+    Column("by_name", String(100), nullable=False),
+    Column("about_id", BigInteger),
+    Column("about_name", String(100), nullable=False),
+    Column("table_id", BigInteger),
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.batch import Statement
+from db.batch import Statement, Work
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.game_log import read_log, read_open
@@ -23,6 +23,8 @@ from db.history import History
 from db.house import HouseRules
 from db.lock import claim
 from db.migrate import migrate
+from db.moderation import Moderation
+from db.privacy import Privacy
 from db.records import (
     ALIVE,
     Change,
@@ -81,6 +83,8 @@ class Store:
         self.house = HouseRules(self._write, self._read)
         self.history = History(self._read)
         self.standings = Standings(self._read)
+        self.moderation = Moderation(self._write, self._read)
+        self.privacy = Privacy(self._work, self._read)
         dialect = self._writing.dialect.name
         self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
         self._see_player = _upsert(dialect, schema.players, "name", "locale", "seen_at")
@@ -159,6 +163,9 @@ class Store:
     async def _write(self, statement: Executable, **values: Any) -> None:
         await self._writer.write(Statement(statement, values))
 
+    async def _work(self, run: Callable[[AsyncConnection], Awaitable[object]]) -> None:
+        await self._writer.write(Work(run))
+
     # -- reading
 
     async def load(self, table_id: int) -> StoredTable | None:
@@ -215,6 +222,10 @@ class Store:
     async def guild(self, guild_id: int) -> GuildRecord | None:
         rows = await self._read(_columns("guilds").where(schema.guilds.c.id == guild_id))
         return GuildRecord(*rows[0]) if rows else None
+
+    async def guilds(self) -> list[GuildRecord]:
+        """All servers that something is known of."""
+        return [GuildRecord(*row) for row in await self._read(_columns("guilds"))]
 
     async def results_of(self, table_id: int) -> tuple[ResultRecord, ...]:
         """How a game ended: the seats in their order, then whoever departed."""

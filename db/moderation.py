@@ -1,0 +1,85 @@
+"""Moderation: who may not sit down at the tables of a server, and what its moderators have done."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+from sqlalchemy import Select, bindparam, delete, insert, select
+
+from db import schema
+
+_BARS: Final = schema.bars
+_AUDIT: Final = schema.audit
+
+_LIFT: Final = delete(_BARS).where(
+    _BARS.c.guild_id == bindparam("b_guild"), _BARS.c.fingerprint == bindparam("b_print")
+)
+_NOTE: Final = insert(_AUDIT)
+_BAR: Final = insert(_BARS)
+
+
+def fingerprint(guild_id: int, player_id: int) -> str:
+    """What a bar knows a person by. It stays when the person's data goes: nobody gets rid of a bar like that."""
+    return sha256(f"{guild_id}:{player_id}".encode()).hexdigest()[:32]
+
+
+@dataclass(frozen=True, slots=True)
+class BarRecord:
+    """A person who may not sit down on a server."""
+
+    guild_id: int
+    fingerprint: str
+    name: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuditRecord:
+    """Something that a moderator did."""
+
+    guild_id: int
+    at: int
+    what: str
+    by_id: int
+    by_name: str
+    about_id: int | None = None
+    """The person that it was done to."""
+    about_name: str = ""
+    table_id: int | None = None
+
+
+class Moderation:
+    """Bars and audit lines in the store. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(
+        self, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
+    ) -> None:
+        self._write = write
+        self._read = read
+
+    async def bars(self) -> list[BarRecord]:
+        """Those of all servers."""
+        rows = await self._read(select(*(_BARS.c[field] for field in BarRecord.__slots__)).order_by(_BARS.c.at))
+        return [BarRecord(*row) for row in rows]
+
+    async def bar(self, bar: BarRecord) -> None:
+        """Raises Conflict where the person is barred already."""
+        await self._write(_BAR, **_values(bar))
+
+    async def lift(self, guild_id: int, mark: str) -> None:
+        await self._write(_LIFT, b_guild=guild_id, b_print=mark)
+
+    async def note(self, line: AuditRecord) -> None:
+        await self._write(_NOTE, **_values(line))
+
+    async def lines(self, guild_id: int, most: int) -> list[AuditRecord]:
+        """What was done on a server, newest first."""
+        query = select(*(_AUDIT.c[field] for field in AuditRecord.__slots__)).where(_AUDIT.c.guild_id == guild_id)
+        return [AuditRecord(*row) for row in await self._read(query.order_by(_AUDIT.c.id.desc()).limit(most))]
+
+
+def _values(record: Any) -> dict[str, Any]:
+    return {field: getattr(record, field) for field in record.__slots__}

@@ -1,0 +1,142 @@
+"""Privacy: where the database holds people and servers, and how each of them is handed out or taken out of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy import Column, Executable, Select, Table, delete, or_, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.moderation import fingerprint
+from db.records import ALIVE
+
+_T: Final = schema.metadata.tables
+
+PEOPLE: Final[dict[str, dict[str, str | None]]] = {
+    "players": {"id": "name"},
+    "standings": {"player_id": None},
+    "departures": {"player_id": "name"},
+    "tables": {"host_id": None},
+    "seats": {"player_id": "name"},
+    "results": {"player_id": "name"},
+    "house_rules": {"created_by": None},
+    "audit": {"by_id": "by_name", "about_id": "about_name"},
+}
+"""By table: the columns that hold the id of a person, each with the one that holds the name beside it."""
+ABOUT_ONE: Final = frozenset({"players", "standings", "departures"})
+"""Rows that are about the person alone: they go. Others are somebody else's history too: they lose who it was."""
+SERVERS: Final = {"guilds": "id"} | {name: "guild_id" for name, table in _T.items() if "guild_id" in table.c}
+"""By table: the column that holds the id of a server. Other tables are about people, or go with the table of a game."""
+KEPT_AUDIT: Final = timedelta(days=180)
+TABLES_AT_ONCE: Final = 100
+"""Games that are deleted in one transaction: moves wait for it."""
+HIGHEST: Final = 2**62
+
+Read = Callable[[Select[Any]], Awaitable[list[Any]]]
+Run = Callable[[AsyncConnection], Awaitable[object]]
+
+
+class Privacy:
+    """What the store knows of one person or one server. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(self, work: Callable[[Run], Awaitable[None]], read: Read) -> None:
+        self._work = work
+        self._read = read
+
+    # -- people
+
+    async def export(self, player_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Every row that holds the person, by table; without what it says of other people."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        for name, columns in PEOPLE.items():
+            rows = await self._read(select(_T[name]).where(or_(*(_T[name].c[each] == player_id for each in columns))))
+            found[name] = [_own(row._asdict(), columns, player_id) for row in rows]
+        rows = [row._asdict() for row in await self._read(select(schema.bars))]
+        found["bars"] = [row for row in rows if row["fingerprint"] == fingerprint(row["guild_id"], player_id)]
+        return found
+
+    async def running(self, player_id: int) -> list[int]:
+        """The tables that go on and know the person: who sits there, opened them, or gave up a seat."""
+        tables = _T["tables"]
+        seated = [
+            select(_T[name].c.table_id).where(_T[name].c.player_id == player_id) for name in ("seats", "departures")
+        ]
+        known = or_(tables.c.host_id == player_id, *(tables.c.id.in_(each) for each in seated))
+        rows = await self._read(select(tables.c.id).where(known, tables.c.status.in_([*ALIVE])).order_by(tables.c.id))
+        return [number for (number,) in rows]
+
+    async def delete(self, player_id: int, name: str) -> None:
+        """Takes a person out. The games of others keep their results, with ``name`` in the person's place.
+
+        A number below zero stands for whoever it was, so that a person does not become a computer player.
+        """
+        nobody = -1 - secrets.randbelow(HIGHEST)
+
+        async def run(connection: AsyncConnection) -> None:
+            guilds = (await connection.execute(select(schema.bars.c.guild_id).distinct())).scalars().all()
+            marks = [fingerprint(guild, player_id) for guild in guilds]
+            await connection.execute(update(schema.bars).where(schema.bars.c.fingerprint.in_(marks)).values(name=name))
+            for statement in _taking_out(player_id, nobody, name):
+                await connection.execute(statement)
+
+        await self._work(run)
+
+    # -- servers
+
+    async def servers(self) -> set[int]:
+        """Every server that the database knows anything of."""
+        queries = (select(_T[name].c[column].label("id")) for name, column in SERVERS.items())
+        return {number for (number,) in await self._read(select(union(*queries).subquery().c.id))}
+
+    async def gone_before(self, at: int) -> list[int]:
+        """The servers that were left before a time (epoch milliseconds)."""
+        rows = await self._read(select(schema.guilds.c.id).where(schema.guilds.c.removed_at < at))
+        return [number for (number,) in rows]
+
+    async def delete_server(self, guild_id: int) -> None:
+        """Everything about a server, its games first and a few at a time."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
+        while numbers := [number for (number,) in await self._read(query)]:
+            await self._delete(delete(tables).where(tables.c.id.in_(numbers)))
+        await self._delete(
+            *(delete(_T[name]).where(_T[name].c[column] == guild_id) for name, column in SERVERS.items())
+        )
+
+    async def forget_audit(self, now: int) -> None:
+        """Old lines about what moderators did."""
+        before = now - KEPT_AUDIT // timedelta(milliseconds=1)
+        await self._delete(delete(schema.audit).where(schema.audit.c.at < before))
+
+    async def _delete(self, *statements: Executable) -> None:
+        async def run(connection: AsyncConnection) -> None:
+            for statement in statements:
+                await connection.execute(statement)
+
+        await self._work(run)
+
+
+def _taking_out(player_id: int, nobody: int, name: str) -> Iterable[Executable]:
+    for table, column, beside in _columns():
+        if table.name in ABOUT_ONE:
+            yield delete(table).where(column == player_id)
+        else:
+            values = {column.name: nobody} | ({beside: name} if beside is not None else {})
+            yield update(table).where(column == player_id).values(values)
+
+
+def _columns() -> Iterable[tuple[Table, Column[Any], str | None]]:
+    for name, columns in PEOPLE.items():
+        for column, beside in columns.items():
+            yield _T[name], _T[name].c[column], beside
+
+
+def _own(row: dict[str, Any], columns: dict[str, str | None], player_id: int) -> dict[str, Any]:
+    """A row without the other people in it."""
+    others = [(column, beside) for column, beside in columns.items() if row[column] != player_id]
+    left_out = {name for pair in others for name in pair}
+    return {name: value for name, value in row.items() if name not in left_out}
