@@ -78,7 +78,8 @@ async def count_anew(connection: AsyncConnection) -> int:
                     wrong.append({"b_id": number} | new)
         if wrong:
             await connection.execute(_CORRECT, wrong)
-        await add_rows(connection, tally.rows.values())
+        # Those below zero were people once: they count as opponents, and nobody ranks them.
+        await add_rows(connection, (row for row in tally.rows.values() if row.player_id > 0))
     return games
 
 

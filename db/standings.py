@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.records import Change, ResultRecord
-from db.tally import Ended, Standing, Tally, periods
+from db.tally import Ended, Key, Standing, Tally, periods
 from hearts import Family, Rules, family_of
 
 _TABLE: Final = schema.standings
@@ -45,22 +45,30 @@ async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list
         Ended(change.table.guild_id, stored_family(change.table.rules), change.table.updated_at, change.results)
         for change in changes
     ]
-    people = sorted({result.player_id for game in games for result in game.results if result.player_id is not None})
-    affected = {
-        "b_player_id": people,
-        "b_guild_id": sorted({game.guild_id for game in games}),
-        "b_family": sorted({Family.EVERYTHING.value} | {game.family.value for game in games}),
-        "b_period": sorted({period for game in games for period in periods(game.at).values()}),
-    }
-    known = [Standing(*row) for row in await connection.execute(_AFFECTED, affected)]
+    people = sorted({person for game in games for person in game.people})
     preferences = await connection.execute(_PREFERENCES, {"ids": people})
-    tally = Tally(known, frozenset(person for person, text in preferences if not wants_listing(text)))
-    rated = [tally.add(game) for game in games]
+    tally = Tally(unlisted=frozenset(person for person, text in preferences if not wants_listing(text)))
+    known: set[Key] = set()
+    rated = []
+    for game in games:
+        rows = [Standing(*row) for row in await connection.execute(_AFFECTED, _affected(game))]
+        known.update(row.key for row in rows)
+        tally.know(rows)
+        rated.append(tally.add(game))
     if known:
-        keys = [dict(zip((f"b_{name}" for name in _KEY), row.key, strict=True)) for row in known]
+        keys = [dict(zip((f"b_{name}" for name in _KEY), key, strict=True)) for key in sorted(known)]
         await connection.execute(_DELETE, keys)
     await add_rows(connection, tally.rows.values())
     return rated
+
+
+def _affected(game: Ended) -> dict[str, Any]:
+    return {
+        "b_player_id": game.people,
+        "b_guild_id": [game.guild_id],
+        "b_family": [Family.EVERYTHING.value, game.family.value],
+        "b_period": list(periods(game.at).values()),
+    }
 
 
 async def add_rows(connection: AsyncConnection, rows: Iterable[Standing]) -> None:

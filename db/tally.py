@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -85,37 +85,47 @@ class Ended:
     at: int
     results: tuple[ResultRecord, ...]
 
+    @property
+    def people(self) -> list[int]:
+        return [result.player_id for result in self.results if result.player_id is not None]
+
 
 class Tally:
     """Standings in memory, to which games are added in the order in which they ended."""
 
-    def __init__(self, rows: Iterable[Standing] = (), unlisted: frozenset[int] = frozenset()) -> None:
-        self.rows: dict[Key, Standing] = {row.key: row for row in rows}
+    def __init__(self, unlisted: frozenset[int] = frozenset()) -> None:
+        self.rows: dict[Key, Standing] = {}
         self._unlisted = unlisted
+
+    def know(self, rows: Iterable[Standing]) -> None:
+        """What was counted before; rows that are here already are newer."""
+        for row in rows:
+            self.rows.setdefault(row.key, row)
 
     def add(self, game: Ended) -> tuple[ResultRecord, ...]:
         """The results of the game, with the ratings that follow from them."""
-        people = [result for result in game.results if result.player_id is not None]
         rated = game.results
         for family in (game.family, Family.EVERYTHING):
-            before = self._skills(people, game.guild_id, family)
+            before = self._skills(game, family)
             after = before | rate(game.results, before)
-            for result in people:
-                for period in periods(game.at).values():
-                    row = self._row((result.player_id or 0, game.guild_id, family, period))
-                    row.add(result, game.family, after.get(row.player_id))
+            for result in game.results:
+                if result.player_id is not None:
+                    for period in periods(game.at).values():
+                        row = self._row((result.player_id, game.guild_id, family.value, period))
+                        row.add(result, game.family, after.get(result.player_id))
             if family is game.family:
                 rated = tuple(_rated(result, before, after) for result in game.results)
         return rated
 
     def _row(self, key: Key) -> Standing:
-        row = self.rows.setdefault(key, Standing(*key))
-        row.listed = key[0] not in self._unlisted
+        row = self.rows.get(key)
+        if row is None:
+            row = self.rows[key] = Standing(*key)
+        row.listed = row.player_id not in self._unlisted
         return row
 
-    def _skills(self, people: Sequence[ResultRecord], guild_id: int, family: Family) -> dict[int, Skill]:
-        keys = [(result.player_id or 0, guild_id, family.value, ALL_TIME) for result in people]
-        rows = (self.rows.get(key) for key in keys)
+    def _skills(self, game: Ended, family: Family) -> dict[int, Skill]:
+        rows = (self.rows.get((person, game.guild_id, family.value, ALL_TIME)) for person in game.people)
         return {row.player_id: row.skill for row in rows if row is not None and row.skill is not None}
 
 

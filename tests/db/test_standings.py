@@ -231,6 +231,20 @@ async def test_what_is_counted_anew_equals_what_was_kept_up_to_date(
     assert everything(file) == before
 
 
+async def test_who_was_deleted_still_counts_as_an_opponent_and_is_ranked_no_more(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    for number in range(1, 4):
+        await store.commit(ended(number, {1: 5, 2: 9, 3: 30}))
+    await store.close()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE results SET player_id = -7 WHERE player_id = 2")
+        connection.execute("DELETE FROM standings WHERE player_id = 2")
+        connection.commit()
+    before = everything(file)
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
+    assert everything(file) == before
+
+
 async def test_nothing_is_counted_anew_while_the_bot_runs(store: Store, url: str) -> None:
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 1
 
