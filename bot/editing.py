@@ -16,7 +16,7 @@ from bot.ui.fields import Section, section
 from bot.ui.forms import Filled
 from bot.ui.house import presets, told
 from bot.ui.items import Ask, Layout
-from bot.ui.words import title
+from bot.ui.words import title, typed
 from hearts import PRESETS
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ async def _saved(router: Router, interaction: Asking, saved: HouseSet, what: str
         await router.house.make_default(saved.guild_id, name, person(interaction))
         note = say("note-house-default", name=title(name, say))
     else:
-        note = say("note-house-saved", name=title(name, say), version=saved.version, plain=name.replace("`", "'"))
+        note = say("note-house-saved", name=title(name, say), version=saved.version, plain=typed(name))
     await open_editor(router, interaction, Proposal.of(saved.rules, saved.id), [note])
 
 

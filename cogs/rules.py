@@ -20,7 +20,7 @@ from bot.ui.editor import changes
 from bot.ui.house import PICTURE, presets, share, sure_to_delete, told
 from bot.ui.items import Layout
 from bot.ui.rules import differ, named_rules, rules
-from bot.ui.words import title
+from bot.ui.words import title, typed
 from cogs.choosing import Asking, game_choices, my_table, own_choices, table_choices, table_here
 from hearts import PRESETS, BadCode, Rules, read_code, write_code
 
@@ -75,13 +75,15 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
     # -- changing
 
     @app_commands.command(name="edit", description="Change the rules of this server, or make new ones")
-    @app_commands.describe(name="What to begin with: a game of this server, or a preset")
+    @app_commands.describe(
+        name="A game of this server, or a preset to begin with; else what this server plays by default"
+    )
     @app_commands.autocomplete(name=game_choices)
     async def edit(self, interaction: Asking, name: str | None = None) -> None:
         async with answering(interaction):
             check(interaction)
             house, guild = interaction.client.house, interaction.guild_id or 0
-            found, begun = await house.named(guild, name or "standard")
+            found, begun = await house.named(guild, name)
             own = next((each for each in await house.sets(guild) if each.name == found), None)
             await open_editor(interaction.client.router, interaction, Proposal.of(begun, own.id if own else 0))
 
@@ -108,7 +110,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
         house, guild, say = interaction.client.house, interaction.guild_id or 0, voice(interaction)
         saved = await house.save_as(guild, name, Proposal.of(read), person(interaction))
         shown = title(saved.name, say)
-        note = say("note-house-saved", name=shown, version=saved.version, plain=saved.name.replace("`", "'"))
+        note = say("note-house-saved", name=shown, version=saved.version, plain=typed(saved.name))
         await _show(interaction, told(note, differ(read, say)))
 
     @app_commands.command(name="default", description="What /hearts new opens on this server")

@@ -20,6 +20,11 @@ def title(name: str, say: Say) -> str:
     return discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
 
 
+def typed(name: str) -> str:
+    """A name as it is to be typed, fit to stand between backticks."""
+    return discord.utils.escape_mentions(name.replace("`", "'"))
+
+
 def in_words(card: Card, say: Say) -> str:
     """A card within a sentence: "the **queen of spades** counts 13"."""
     if card is JOKER:

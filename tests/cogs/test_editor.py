@@ -265,6 +265,25 @@ async def test_saved_rules_become_the_default_with_their_changes(world: World, m
     assert [button.arg.split(".")[0] for button in screen.all("house-save")] == ["", "as"]
 
 
+async def test_without_a_name_the_default_of_the_server_is_edited(world: World, mia: Person) -> None:
+    await friday(mia)
+    await mia.command("rules default", name="Friday")
+    screen = await mia.command("rules edit")
+    assert screen.says("house-title-named", name="Friday")
+    assert fields(screen) == {"end_score": 75}
+
+
+async def test_a_name_can_do_no_harm(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit", name="omnibus")
+    await save_as(mia, screen, "# `@everyone` **x**")
+    assert "@everyone" not in screen.text
+    assert r"\*\*x\*\*" in screen.text
+    await mia.command("rules default", name="# `@everyone` **x**")
+    lobby = await world.open()
+    assert "@everyone" not in lobby.text
+    assert (await world.table()).rules == PRESETS["omnibus"]
+
+
 @pytest.mark.parametrize(("name", "key"), [("friday", "name-taken"), ("~", "name-empty")])
 async def test_a_name_that_does_not_do_is_refused_and_nothing_is_lost(
     world: World, mia: Person, name: str, key: str
