@@ -101,7 +101,9 @@ def lint_choices(choices: list[dict[str, Any]]) -> list[str]:
     """What is wrong with the answer to an autocomplete."""
     complaints = [f"{len(choices)} choices"] if len(choices) > 25 else []
     return complaints + [
-        f"choice {choice}" for choice in choices if not all(0 < len(str(choice[key])) <= 100 for key in ("name", "value"))
+        f"choice {choice}"
+        for choice in choices
+        if not all(0 < len(str(choice[key])) <= 100 for key in ("name", "value"))
     ]
 
 

@@ -170,8 +170,8 @@ class Request:
     """One request of the bot."""
 
     kind: str
-    """``answer`` to a press or command, ``form`` instead of one; ``push`` on a token, ``follow-up``; ``post``, ``edit``,
-    ``delete``; ``other``."""
+    """``answer`` to a press or command, ``form`` instead of one; ``push`` on a token, ``follow-up``; ``post``,
+    ``edit``, ``delete``; ``other``."""
     method: str
     path: str
     body: dict[str, Any]
@@ -304,7 +304,8 @@ class Watch(list[Any]):
             before = {
                 number for message in stored if message is not None for number in _tables_named(message.components)
             }
-            self._tables_of |= {request.message_id: number for number in numbers or before}
+            for number in numbers or before:
+                self._tables_of[request.message_id] = number
             numbers = numbers or {self._tables_of.get(request.message_id, 0)}
         return self.tables.get(numbers.pop()) if numbers else None
 

@@ -17,7 +17,9 @@ async def fail(*arguments: object) -> None:
     raise StoreUnavailable("The database cannot be written: disk I/O error")
 
 
-async def test_a_full_disk_is_told_and_the_card_stays_in_the_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_disk_is_told_and_the_card_stays_in_the_hand(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     person = await world.until_turn()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from db import Status
-from hearts import PRESETS, Card, Phase
+from hearts import PRESETS, Card, Game, Phase
 from tests.world import Person, World, say
 
 ODD = ("dealers_choice", "family", "three_kitty", "jokers", "extreme", "cancellation", "black_maria", "chips")
@@ -67,6 +69,22 @@ async def test_one_person_plays_a_quick_game_with_three_computer_players(world: 
     await ana.press(lobby, "start")
     await world.wait(1)
     assert len((await ana.show(world.board(2))).cards) == 13
+
+
+async def test_two_who_want_a_rematch_at_once_meet_at_one_table(world: World) -> None:
+    number = await world.begin(world.ben, world.chidi, world.dana)
+    table = await world.table()
+    over = replace(table, game=Game(table.rules, (), None)).with_record(status=Status.OVER, due_at=None)
+    await world.bot.tables._write(table, over)
+    await world.wait(2)
+    rematch = f"h1:b:rematch:{number}:0:"
+    board = world.messages()[0]
+    await world.at_once((world.ana, board, rematch, None), (world.ben, board, rematch, None))
+    (opened,) = await world.bot.store.alive_in_channel(world.channel.id)
+    assert {seat.player_id for seat in (await world.table(opened)).seats if seat.player_id} == {
+        world.ana.id,
+        world.ben.id,
+    }
 
 
 @pytest.mark.slow

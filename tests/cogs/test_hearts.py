@@ -81,7 +81,14 @@ async def test_a_channel_in_which_the_bot_may_not_speak_gets_no_table(world: Wor
 
 @pytest.mark.parametrize(
     ("command", "options"),
-    [("hand", {}), ("leave", {}), ("start", {}), ("back", {}), ("play", {"card": "QS"}), ("pass", {"cards": "QS AS KS"})],
+    [
+        ("hand", {}),
+        ("leave", {}),
+        ("start", {}),
+        ("back", {}),
+        ("play", {"card": "QS"}),
+        ("pass", {"cards": "QS AS KS"}),
+    ],
 )
 async def test_who_sits_nowhere_is_told_so(world: World, command: str, options: dict[str, str]) -> None:
     answer = await world.dana.command(f"hearts {command}", **options)
@@ -95,13 +102,13 @@ async def test_without_a_table_there_is_nothing_to_join_or_to_end(world: World) 
     assert (await world.dana.command("hearts status")).says("status-none")
 
 
-@pytest.mark.parametrize("code", ["zzz", "0", "-1", "9999999999999999999999", "1;2", "é", " "])
 @pytest.mark.parametrize("command", ["join", "hand", "leave", "start", "end", "back"])
-async def test_a_table_that_does_not_exist_is_refused(world: World, command: str, code: str) -> None:
+async def test_a_table_that_does_not_exist_is_refused(world: World, command: str) -> None:
     await world.open(world.ben)
-    answer = await world.ana.command(f"hearts {command}", table=code)
-    assert answer.private
-    assert answer.says("refusal-no-such-table")
+    for code in ("zzz", "0", "-1", "9999999999999999999999", "1;2", "é", " "):
+        answer = await world.ana.command(f"hearts {command}", table=code)
+        assert answer.private, code
+        assert answer.says("refusal-no-such-table"), code
 
 
 async def test_a_table_of_another_channel_is_not_joined_from_here(world: World) -> None:
@@ -121,25 +128,24 @@ async def test_with_several_tables_the_one_that_asks_is_meant(world: World) -> N
     assert [choice["value"] for choice in codes] == [write_code(1), write_code(2)]
 
 
-@pytest.mark.parametrize("card", ["", "Q", "QX", "queen", "11C", "🂡", "@everyone", "x" * 300])
-async def test_what_is_no_card_is_not_played(world: World, card: str) -> None:
+async def test_what_is_no_card_is_not_played(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.pass_all()
     before = await world.table()
-    answer = await world.ana.command("hearts play", card=card or "-")
-    assert answer.private
-    assert answer.cards <= cards_in(EXAMPLE)
-    assert (await world.table()).game is before.game
+    for card in ("-", "Q", "QX", "queen", "11C", "🂡", "@everyone", "x" * 300):
+        answer = await world.ana.command("hearts play", card=card)
+        assert answer.private, card
+        assert answer.cards <= cards_in(EXAMPLE), card
+        assert (await world.table()).game is before.game
 
 
-@pytest.mark.parametrize("written", ["qs", "QS", "Q♠", " q s ".replace(" ", ""), "♠Q", "queen of spades"])
-async def test_cards_may_be_written_in_several_ways(world: World, written: str) -> None:
+async def test_cards_may_be_written_in_several_ways(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     person = await world.until_turn()
     other = next(one for one in world.people if one is not person)
-    answer = await other.command("hearts play", card=written)
-    assert answer.says("reason-not-your-turn") or answer.text.startswith(written)
+    for written in ("qs", "QS", "Q♠", "10d", "td", "10♦"):
+        assert (await other.command("hearts play", card=written)).says("reason-not-your-turn"), written
 
 
 async def test_a_card_that_may_not_be_played_is_explained(world: World) -> None:
