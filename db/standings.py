@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.records import Change, ResultRecord
-from db.tally import Ended, Key, Standing, Tally, periods
+from db.tally import Ended, Standing, Tally, periods
 from hearts import Family, Rules, family_of
 
 _TABLE: Final = schema.standings
@@ -48,26 +48,27 @@ async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list
     people = sorted({person for game in games for person in game.people})
     preferences = await connection.execute(_PREFERENCES, {"ids": people})
     tally = Tally(unlisted=frozenset(person for person, text in preferences if not wants_listing(text)))
-    known: set[Key] = set()
-    rated = []
+    servers: dict[int, list[Ended]] = {}
     for game in games:
-        rows = [Standing(*row) for row in await connection.execute(_AFFECTED, _affected(game))]
-        known.update(row.key for row in rows)
-        tally.know(rows)
-        rated.append(tally.add(game))
+        servers.setdefault(game.guild_id, []).append(game)
+    for guild_id, ended in servers.items():
+        rows = await connection.execute(_AFFECTED, _affected(guild_id, ended))
+        tally.know(Standing(*row) for row in rows)
+    known = sorted(tally.rows)
+    rated = [tally.add(game) for game in games]
     if known:
-        keys = [dict(zip((f"b_{name}" for name in _KEY), key, strict=True)) for key in sorted(known)]
+        keys = [dict(zip((f"b_{name}" for name in _KEY), key, strict=True)) for key in known]
         await connection.execute(_DELETE, keys)
     await add_rows(connection, tally.rows.values())
     return rated
 
 
-def _affected(game: Ended) -> dict[str, Any]:
+def _affected(guild_id: int, games: Sequence[Ended]) -> dict[str, Any]:
     return {
-        "b_player_id": game.people,
-        "b_guild_id": [game.guild_id],
-        "b_family": [Family.EVERYTHING.value, game.family.value],
-        "b_period": list(periods(game.at).values()),
+        "b_player_id": sorted({person for game in games for person in game.people}),
+        "b_guild_id": [guild_id],
+        "b_family": sorted({Family.EVERYTHING.value} | {game.family.value for game in games}),
+        "b_period": sorted({period for game in games for period in periods(game.at).values()}),
     }
 
 

@@ -98,9 +98,8 @@ class Tally:
         self._unlisted = unlisted
 
     def know(self, rows: Iterable[Standing]) -> None:
-        """What was counted before; rows that are here already are newer."""
-        for row in rows:
-            self.rows.setdefault(row.key, row)
+        """What was counted before."""
+        self.rows |= {row.key: row for row in rows}
 
     def add(self, game: Ended) -> tuple[ResultRecord, ...]:
         """The results of the game, with the ratings that follow from them."""

@@ -1,0 +1,236 @@
+"""How fast leaderboards are: a million results on 5,000 servers, a page or a rank on the largest, and all counted anew.
+
+Run ``python -m benchmarks.leaderboard [--results 1000000] [--guilds 5000] [--folder FOLDER] [--seed 1]``. It is held
+against what a program without standings would do: sum up the results of the server by person, in an index that holds
+all that it takes. Both are asked of SQLite itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import asdict
+from hashlib import sha256
+from itertools import accumulate, islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sqlalchemy import insert
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine import URL
+
+from db import Change, ResultRecord, Status, Store, TableRecord, schema, standings
+from db.engines import address, writing_engine
+from db.rebuild import rebuild
+from db.standings import Board, record
+from hearts import PRESETS, Family
+
+SLOWEST = 1.0
+"""Milliseconds that a page or a rank may take, in the median."""
+LEAST_RATIO = 50.0
+SEATS = 4
+GAMES_A_PERSON = 10
+CHUNK = 6_000
+"""Games a transaction while the database is filled."""
+DAYS, DAY = 90, 86_400_000
+START = 1_790_000_000_000
+RULES = [PRESETS[name].model_dump_json(exclude_defaults=True) for name in ("standard", "omnibus", "spot", "chips")]
+WEIGHTS = (75, 15, 7, 3)
+SCANNED = (
+    "CREATE TABLE scan AS SELECT guild_id, player_id, won FROM results JOIN tables ON tables.id = table_id",
+    "CREATE INDEX scan_of_guild ON scan (guild_id, player_id, won)",
+)
+SCAN = (
+    "SELECT player_id, sum(won) AS wins, count(*) FROM scan WHERE guild_id = :guild "
+    "GROUP BY player_id ORDER BY wins DESC, player_id DESC LIMIT 10"
+)
+SCAN_RANK = (
+    "WITH sums AS (SELECT player_id, sum(won) AS wins FROM scan WHERE guild_id = :guild GROUP BY player_id) "
+    "SELECT count(*) FROM sums WHERE wins > (SELECT wins FROM sums WHERE player_id = :person)"
+)
+
+
+TIMES = 300
+LARGEST = "guild_id = 1 AND family = 'everything' AND period = 'all'"
+
+Asked = list[tuple[str, dict[str, Any]]]
+"""The statements that answer one question, with their values."""
+
+
+def games(results: int, guilds: int, rng: Random) -> Iterator[Change]:
+    """Games that end one after the other: a few servers have most of them, and a few people most of theirs."""
+    weights = list(accumulate(1 / rank for rank in range(1, guilds + 1)))
+    count = results // SEATS
+    sizes = [max(SEATS, round(count * SEATS / GAMES_A_PERSON / rank / weights[-1])) for rank in range(1, guilds + 1)]
+    for number, server in enumerate(rng.choices(range(guilds), cum_weights=weights, k=count), 1):
+        people: set[int] = set()
+        while len(people) < SEATS:
+            people.add(server * 1_000_000 + int(sizes[server] * rng.random() ** 2) + 1)
+        at = START + number * DAYS * DAY // count
+        record = TableRecord(
+            id=number,
+            guild_id=server + 1,
+            channel_id=1,
+            message_id=None,
+            host_id=1,
+            status=Status.OVER,
+            pace="live",
+            rules=rng.choices(RULES, WEIGHTS)[0],
+            preset="standard",
+            open_seats=True,
+            seq=1,
+            due_at=None,
+            created_at=at,
+            updated_at=at,
+        )
+        totals = sorted(rng.randrange(20, 110) for _ in range(SEATS))
+        seated = enumerate(zip(rng.sample(sorted(people), SEATS), totals, strict=True))
+        yield Change(record, 0, results=tuple(result(seat, *whom, totals, rng) for seat, whom in seated))
+
+
+def result(seat: int, person: int, total: int, totals: list[int], rng: Random) -> ResultRecord:
+    return ResultRecord(
+        seat=seat,
+        player_id=person,
+        name="Somebody",
+        level="casual",
+        total=total,
+        place=1 + totals.index(total),
+        won=total == totals[0],
+        finished=rng.random() > 0.02,
+        moons=int(rng.random() < 0.05),
+        queens=rng.randrange(4),
+        tricks=rng.randrange(60),
+    )
+
+
+async def fill(url: URL, results: int, guilds: int, rng: Random) -> float:
+    """Writes the games as the store does, with the standings; seconds that it took."""
+    began, coming = time.perf_counter(), games(results, guilds, rng)
+    engine = writing_engine(url)
+    while changes := list(islice(coming, CHUNK)):
+        async with engine.begin() as connection:
+            rated = zip(changes, await record(connection, changes), strict=True)
+            await connection.execute(insert(schema.tables), [asdict(change.table) for change in changes])
+            rows = [
+                asdict(row) | {"table_id": change.table.id, "ended_at": change.table.updated_at}
+                for change, results in rated
+                for row in results
+            ]
+            await connection.execute(insert(schema.results), rows)
+    async with engine.begin() as connection:
+        for statement in SCANNED:
+            await connection.exec_driver_sql(statement)
+    await engine.dispose()
+    return time.perf_counter() - began
+
+
+def fingerprint(path: Path) -> str:
+    """Of all standings, to the last bit."""
+    sum = sha256()
+    with closing(sqlite3.connect(path)) as connection:
+        for row in connection.execute("SELECT * FROM standings ORDER BY player_id, guild_id, family, period"):
+            sum.update(repr(row).encode())
+    return sum.hexdigest()
+
+
+def plain(statement: Any, values: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """A statement of the store as its database gets it."""
+    compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
+    return str(compiled), compiled.construct_params(values)
+
+
+def milliseconds(connection: sqlite3.Connection, asked: Sequence[Asked]) -> float:
+    """In the median, for the statements of one question after those of the other."""
+    took = []
+    for statements in asked:
+        began = time.perf_counter()
+        for statement, values in statements:
+            connection.execute(statement, values).fetchall()
+        took.append((time.perf_counter() - began) * 1_000)
+    return statistics.median(took)
+
+
+def questions(by: str, values: list[float], people: list[int], rng: Random) -> tuple[list[Asked], list[Asked]]:
+    """Pages anywhere on a leaderboard, each with the rank of its first line; and ranks of anybody."""
+    board = {"guild": 1, "family": Family.EVERYTHING.value, "period": "all"}
+    pages: list[Asked] = []
+    for _ in range(TIMES):
+        first = rng.randrange(0, len(values), 10)
+        lines = plain(standings._lines(by), board | {"first": first, "count": 10})
+        pages.append([lines, plain(standings._better(by), board | {"value": values[first]})])
+    ranks: list[Asked] = [[plain(standings._place(by), board | {"person": rng.choice(people)})] for _ in range(TIMES)]
+    return pages, ranks
+
+
+def compare(path: Path, rng: Random) -> bool:
+    """Pages and ranks of the largest server beside the sums over all its results."""
+    good = True
+    with closing(sqlite3.connect(path)) as connection:
+        people = [person for (person,) in connection.execute("SELECT DISTINCT player_id FROM scan WHERE guild_id = 1")]
+        page = milliseconds(connection, [[(SCAN, {"guild": 1})]] * 15)
+        rank = milliseconds(connection, [[(SCAN_RANK, {"guild": 1, "person": person})] for person in people[:15]])
+        (count,) = connection.execute("SELECT count(*) FROM scan WHERE guild_id = 1").fetchone()
+        print(f"the largest server: {len(people):,} people, {count:,} results")
+        print(f"{'an index summed up':<20}page {page:7.3f} ms           rank {rank:7.3f} ms")
+        for by, who in schema.RANKED.items():
+            query = f"SELECT {by} FROM standings WHERE {LARGEST} AND {who} ORDER BY {by} DESC"
+            values = [value for (value,) in connection.execute(query)]
+            pages, ranks = (milliseconds(connection, asked) for asked in questions(by, values, people, rng))
+            times = page / pages, rank / ranks
+            print(f"{by:<20}page {pages:7.3f} ms {times[0]:6.0f} x  rank {ranks:7.3f} ms {times[1]:6.0f} x")
+            good &= max(pages, ranks) <= SLOWEST and min(times) >= LEAST_RATIO
+    print(f"At most {SLOWEST:.0f} ms, and at least {LEAST_RATIO:.0f} x: {'kept' if good else 'NOT KEPT'}", flush=True)
+    return good
+
+
+async def through_store(url: URL, rng: Random) -> None:
+    """What the bot waits for: the same with the threads and layers in between."""
+    store = await Store.open(str(url))
+    board, took = Board(1, Family.EVERYTHING.value, "all", "rating"), []
+    size = await store.standings.size(board)
+    for _ in range(TIMES):
+        began = time.perf_counter()
+        await store.standings.lines(board, rng.randrange(0, size, 10), 10)
+        took.append((time.perf_counter() - began) * 1_000)
+    print(f"a page through the store takes the bot {statistics.median(took):.3f} ms", flush=True)
+    await store.close()
+
+
+async def measure(arguments: argparse.Namespace, folder: Path) -> bool:
+    path, rng = folder / "leaderboard.db", Random(arguments.seed)
+    url = address(f"sqlite+aiosqlite:///{path}")
+    await (await Store.open(str(url))).close()
+    took = await fill(url, arguments.results, arguments.guilds, rng)
+    print(f"{arguments.results:,} results, {arguments.guilds:,} servers, {path.stat().st_size / 1e6:,.0f} MB")
+    print(f"{arguments.results / SEATS / took:,.0f} games a second kept up to date", flush=True)
+    good = compare(path, rng)
+    await through_store(url, rng)
+    before, began = fingerprint(path), time.perf_counter()
+    counted = await rebuild(url)
+    seconds, same = time.perf_counter() - began, fingerprint(path) == before
+    print(f"{counted / seconds:,.0f} games a second counted anew: {'equal' if same else 'NOT EQUAL'}")
+    return good and same
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--results", type=int, default=1_000_000)
+    parser.add_argument("--guilds", type=int, default=5_000)
+    parser.add_argument("--folder", type=Path, help="where the database is made, and removed; two gigabytes")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
+        return 0 if asyncio.run(measure(arguments, Path(folder))) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
