@@ -281,6 +281,8 @@ class Watch(list[Any]):
             secret = cards_shown(components, words=False) - known - request.said
             if any(EXAMPLE in content for content in texts(components)):
                 secret -= cards_in(EXAMPLE)
+        elif _tables_named(components) and (table is None or not table.rounds):
+            return  # nothing has been dealt, and "Ten of clubs" is a game
         else:
             secret = cards_shown(components) - open_cards(table) - self._closed_round(table, request.message_id)
         if secret:
