@@ -105,7 +105,7 @@ def overtaken(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, s
 
 
 def changes(before: Rules, after: Rules, say: Say) -> str:
-    """What is different between two sets of rules."""
+    """What is different between two sets of rules: a list, where it is more than one thing."""
     parts = [
         say(
             "change",
@@ -116,7 +116,9 @@ def changes(before: Rules, after: Rules, say: Say) -> str:
         for field in section.fields
         if getattr(before, field) != getattr(after, field)
     ]
-    return "; ".join(parts) or say("house-changed-nothing")
+    if len(parts) > 1:
+        return "".join(f"\n- {part}" for part in parts)
+    return "".join(parts) or say("house-changed-nothing")
 
 
 # -- forms

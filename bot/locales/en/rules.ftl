@@ -19,24 +19,21 @@ rule-deal = **Deal.** { $seats } players, { $decks ->
     [0] {""}
     [one] {" "}with a joker
    *[other] {" "}with { $jokers } jokers
-}: { $cards } cards each.
+}: { $cards } cards each. The deal moves one seat to the left every round.
 rule-removed = **Removed.** So that the cards deal out evenly, { $cards } { $count ->
     [one] is
    *[other] are
 } taken out.
-rule-kitty = **Kitty.** { $count ->
-    [one] The card
-   *[other] The { $count } cards
-} left over { $to ->
-    [first_penalty_trick] go to whoever takes the first trick with a point card
-    [first_heart_trick] go to whoever takes the first trick with a heart
-    [last_trick] go to whoever takes the last trick
-    [split_first_two] go in two halves to whoever takes the first and the second trick
-   *[first_trick] go to whoever takes the first trick
-}. Only they see { $count ->
-    [one] it, and it counts
-   *[other] them, and they count
-} for them.
+rule-kitty = **Kitty.** What is left over ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+}) { $to ->
+    [first_penalty_trick] goes to whoever takes the first trick with a point card, or else the last trick
+    [first_heart_trick] goes to whoever takes the first trick with a heart, or else the last trick
+    [last_trick] goes to whoever takes the last trick
+    [split_first_two] goes in two halves to whoever takes the first and the second trick
+   *[first_trick] goes to whoever takes the first trick
+}. Only they see it, and its points count for them.
 rule-passing-none = **Passing.** No cards are passed.
 rule-passing-every = **Passing.** Every round, everyone passes { $pass }, before seeing what they get.
 rule-passing-cycle = **Passing.** Round by round, everyone passes { $passes }; then it begins again.
@@ -66,7 +63,7 @@ rule-opening = **Opening.** { $opening ->
 rule-low-club-dealt = lowest club dealt
 rule-follow = **Following.** Play the suit that was led if you have it; the highest card of that suit takes the trick and leads the next. There are no trumps.
 rule-duplicates = **Equal cards.** { $duplicates ->
-    [cancel] Two equal cards in a trick cancel each other and cannot take it. If all cards of the led suit are cancelled, the same player leads again, and the next trick takes both; on the last trick those cards count for nobody.
+    [cancel] Two equal cards in a trick cancel each other and cannot take it; of three, the third one stands. If all cards of the led suit are cancelled, the same player leads again, and the next trick takes both; on the last trick those cards count for nobody.
    *[first_wins] Of two equal cards in a trick, the first one is the higher.
 }
 rule-slough = **Jokers.** A joker may be played at any time and scores nothing. It takes the trick only when it is led; then everyone plays what they like.
@@ -110,11 +107,11 @@ rule-moon = **Shooting the moon.** { $moon ->
     [choice] Who takes all point cards chooses: everybody else gets { $points }, or they get { $points } off.
     [shooter_up] Who takes all point cards gets { $points }, and the others score 0.
     [void] When one player takes all point cards, nobody scores anything in that round.
-    [smart] Who takes all point cards gets 0, and everybody else { $points }; if the shooter would lose the game by that, { $points } off instead.
+    [smart] Who takes all point cards gets 0, and everybody else { $points }; where that would end the game without making the shooter its only winner, they get { $points } off instead.
    *[others_up] Who takes all point cards gets 0, and everybody else gets { $points }.
 }
 rule-moon-bonus = **The moon needs the bonus card** as well: without it there is no shot.
-rule-sun = **Shooting the sun.** Who takes every trick besides gets twice as much done.
+rule-sun = **Shooting the sun.** Who takes every trick besides doubles what the moon is worth.
 rule-on-the-nose = **On the nose.** A total that comes to exactly { $half } becomes 0, one of exactly { $full } becomes { $half }.
 rule-floor = **Floor.** No total goes below 0.
 rule-chips = **Chips.** Everyone begins with { $chips } and puts { $ante } into the pot before each round.
