@@ -72,7 +72,8 @@ async def test_fifty_games_survive_being_killed_at_random_moments(tmp_path: Path
         store = await Store.open(url)
         numbers = [number for number in range(1, GAMES + 1) if await store.load(number) is not None]
         on_disk = sum([await moves_on_disk(store, number) for number in numbers], Counter[str]())
-        ended = [stored for number in numbers if (stored := await store.load(number)) and stored.table.status is Status.OVER]
+        loaded = [await store.load(number) for number in numbers]
+        ended = [stored for stored in loaded if stored is not None and stored.table.status is Status.OVER]
         await store.close()
         lost = Counter(acknowledged) - on_disk
         assert not lost, f"acknowledged, but not on disk: {list(lost)[:5]}"
