@@ -24,7 +24,10 @@ from db import (
     StoreUnavailable,
 )
 from db.engines import reading_engine
-from db.schema import metadata
+from db.rebuild import rebuild
+from db.schema import RANKED, metadata
+from db.standings import Board, Place
+from tests.db.games import ended
 from tests.db.postgresql import server
 from tests.db.rows import event, new, result, round, seat, step, table
 
@@ -132,3 +135,20 @@ async def test_a_newer_database_is_refused(store: Store, url: str) -> None:
     await run(url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(NewerDatabase, match="9999"):
         await Store.open(url)
+
+
+async def test_standings_are_kept_read_and_counted_anew(store: Store, url: str) -> None:
+    for person in (1, 2, 3):
+        await store.see_player(person, f"P{person}", "en-US", 1)
+    await asyncio.gather(*(store.commit(ended(number, {1: 9, 2: 5, None: 30, 3: 40})) for number in range(1, 7)))
+    board = Board(10, "everything", "all", "win_rate")
+    before = [await store.standings.lines(replace(board, by=by), 0, 10) for by in RANKED]
+    assert [line.standing.player_id for line in before[0]] == [2, 1, 3]
+    assert [(line.rank, line.name) for line in before[2]] == [(1, "P2"), (2, "P3"), (2, "P1")]
+    assert await store.standings.place(board, 1) == Place(2, 2)
+    assert await store.standings.size(board) == 3
+    await run(url, "UPDATE standings SET wins = 7")
+    assert await rebuild(make_url(url)) == 6
+    assert [await store.standings.lines(replace(board, by=by), 0, 10) for by in RANKED] == before
+    await store.set_preferences(2, '{"listed": false}')
+    assert await store.standings.place(board, 2) is None
