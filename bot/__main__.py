@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import sys
 import time
@@ -57,6 +58,7 @@ def _health(settings: Settings) -> int:
 
 
 async def _playground(settings: Settings) -> int:
+    logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings are about a Discord that is not simulated
     try:
         from bot.playground import play
     except ImportError:
@@ -66,7 +68,7 @@ async def _playground(settings: Settings) -> int:
             file=sys.stderr,
         )
         return 2
-    playing = asyncio.ensure_future(play(settings.playground_port))
+    playing = asyncio.create_task(play(settings.playground_port))
     with _stopped_by_signals(playing):
         try:
             await playing
@@ -85,7 +87,7 @@ async def _bot(settings: Settings) -> int:
     store = await Store.open(settings.database_url)
     bot = HeartsBot(store, sync=settings.sync_commands, locale=settings.default_locale)
     beating = asyncio.ensure_future(beat(heartbeat(settings.database_url)))
-    running = asyncio.ensure_future(bot.start(settings.discord_token.get_secret_value()))
+    running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
     try:
         with _stopped_by_signals(running):
             await running
@@ -129,12 +131,12 @@ async def _emojis(settings: Settings) -> int:
 
 
 @contextlib.contextmanager
-def _stopped_by_signals(task: asyncio.Future[None]):  # type: ignore[no-untyped-def]
-    """SIGTERM and SIGINT cancel the task."""
+def _stopped_by_signals(task: asyncio.Task[None]):  # type: ignore[no-untyped-def]
+    """SIGTERM and SIGINT cancel the task, once: a second signal must not interrupt the closing."""
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows
-            loop.add_signal_handler(name, task.cancel)
+            loop.add_signal_handler(name, lambda: task.cancelling() or task.cancel())
     yield
 
 
