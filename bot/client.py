@@ -19,19 +19,22 @@ from bot.boards import Boards
 from bot.charts import draw_chart
 from bot.faces import PLAIN, known_faces
 from bot.house import House
+from bot.moderation import Moderation
 from bot.nudges import Nudges
 from bot.pace import Tempo
 from bot.panels import Panels
 from bot.people import People
 from bot.refusal import Refusal
 from bot.router import Router
+from bot.servers import Servers
 from bot.table import Table
 from bot.tables import Tables, new_secret
 from bot.ui.board import board, paused
 from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.forms import filled
-from bot.ui.items import Layout, Pick, Press, row, screen, text
+from bot.ui.items import KINDS, Layout, Press, row, screen, text
 from bot.ui.lobby import closed, lobby, started
+from bot.ui.look import safe_name
 from bot.ui.results import game_result, round_result
 from bot.wording import DEFAULT_LOCALE, Say
 from db import Status, Store
@@ -39,7 +42,7 @@ from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
-COGS = ("cogs.hearts", "cogs.rules", "cogs.leaderboard", "cogs.history", "cogs.profile", "cogs.help")
+COGS = ("cogs.hearts", "cogs.rules", "cogs.leaderboard", "cogs.settings", "cogs.history", "cogs.profile", "cogs.help")
 PERMISSIONS = discord.Permissions(309237763072)
 LONGEST_RATE_LIMIT = 60.0
 SPREAD = 0.05
@@ -94,6 +97,8 @@ class HeartsBot(commands.AutoShardedBot):
         self.store = store
         self.tables = Tables(store, now, tempo=tempo, rng=rng, secret=secret)
         self.people = People(store, now)
+        self.servers = Servers(store, now)
+        self.moderation = Moderation(self.tables, self.servers)
         self.archive = Archive(self.tables)
         self.house = House(store, now)
         self.boards = Boards(self.tables, self, self.draw)
@@ -110,7 +115,8 @@ class HeartsBot(commands.AutoShardedBot):
     # -- life
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Press, Pick)
+        self.add_dynamic_items(*KINDS)
+        await self.servers.load()
         for cog in COGS:
             await self.load_extension(cog)
         if self._sync:
@@ -143,7 +149,7 @@ class HeartsBot(commands.AutoShardedBot):
         if interaction.type is not discord.InteractionType.component:
             return
         custom_id = str(data.get("custom_id", ""))
-        if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (Press, Pick)):
+        if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in KINDS):
             async with answering(interaction):
                 raise Refusal("unreadable")
 
@@ -164,11 +170,13 @@ class HeartsBot(commands.AutoShardedBot):
     def public_voice(self, guild_id: int) -> Say:
         """What speaks in public on a server."""
         guild = self.get_guild(guild_id)
-        return Say(str(guild.preferred_locale) if guild is not None else self._locale, self.faces)
+        usual = str(guild.preferred_locale) if guild is not None else self._locale
+        return Say(self.servers.of(guild_id).language or usual, self.faces)
 
     def voice_for(self, interaction: discord.Interaction[Any]) -> Say:
         """What speaks in private to a person."""
-        return Say(str(interaction.locale), self.faces)
+        text_cards = self.people.taste(interaction.user.id).text_cards
+        return Say(str(interaction.locale), PLAIN if text_cards else self.faces)
 
     def draw(self, table: Table, subject: str) -> Layout:
         """The public message of a table about a subject (see `bot.boards`)."""
@@ -220,10 +228,15 @@ class HeartsBot(commands.AutoShardedBot):
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
         await self._place(table).get_partial_message(message_id).edit(view=layout, allowed_mentions=NOBODY)
 
+    def may_call(self, table: Table) -> bool:
+        return self.servers.of(table.record.guild_id).nudges
+
     async def call(self, table: Table, player_ids: list[int]) -> int:
         key = "nudge-pass" if table.game.phase is Phase.PASSING else "nudge"
         say = self.public_voice(table.record.guild_id)
-        mentions = ", ".join(f"<@{player}>" for player in player_ids)
+        silent = await self.people.silent(player_ids)
+        names = {seat.player_id: safe_name(seat.name) for seat in table.seats}
+        mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
         layout = screen(
             text(say(key, who=mentions)),
             row(
@@ -236,8 +249,9 @@ class HeartsBot(commands.AutoShardedBot):
                 )
             ),
         )
-        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(id) for id in player_ids])
-        return (await self._place(table).send(view=layout, allowed_mentions=only)).id
+        called = [discord.Object(player) for player in player_ids if player not in silent]
+        only = discord.AllowedMentions(everyone=False, roles=False, users=called)
+        return (await self._place(table).send(view=layout, allowed_mentions=only, silent=not called)).id
 
     async def take_back(self, table: Table, message_id: int) -> None:
         await self._place(table).get_partial_message(message_id).delete()

@@ -44,8 +44,8 @@ class Overtaken(Exception):
 
 
 def may_change_rules(person: Person) -> bool:
-    """Who may change the rules of a server: those who may manage it."""
-    return person.may_manage
+    """Who may change the rules of a server: those who may manage it, and those whom they gave a role for it."""
+    return person.may_manage or person.may_change_rules
 
 
 class House:

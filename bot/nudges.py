@@ -21,6 +21,8 @@ log = structlog.get_logger(__name__)
 class Crier(Protocol):
     """What sends and takes back nudges. Both raise discord.HTTPException."""
 
+    def may_call(self, table: Table) -> bool: ...
+
     async def call(self, table: Table, player_ids: list[int]) -> int: ...
 
     async def take_back(self, table: Table, message_id: int) -> None: ...
@@ -85,6 +87,8 @@ class Nudges:
 
     async def _wait(self, table: Table, nudge: Nudge) -> None:
         await asyncio.sleep(PACES[table.record.pace].nudge / 1000)
+        if not self._crier.may_call(table):
+            return
         now = await self._tables.get(table.record.id)
         asked = _asked(now) & nudge.asked
         if now.game.prompt != nudge.prompt or not asked:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
 
 from bot.seating import Person
-from bot.ui.panel import Taste
+from bot.settings import Taste
 from db import Store
 
 
 def person(interaction: discord.Interaction[Any]) -> Person:
     """Who asks, by the name that they go by on this server."""
-    return Person(interaction.user.id, interaction.user.display_name, interaction.permissions.manage_guild)
+    user, guild_id, servers = interaction.user, interaction.guild_id or 0, interaction.client.servers
+    role = servers.of(guild_id).rules_role
+    return Person(
+        user.id,
+        user.display_name,
+        may_manage=interaction.permissions.manage_guild,
+        may_change_rules=role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None,
+        barred=servers.barred(guild_id, user.id),
+    )
 
 
 class People:
@@ -32,9 +39,7 @@ class People:
         user, known = interaction.user, (interaction.user.display_name, str(interaction.locale))
         if self._seen.get(user.id) == known:
             return
-        if user.id not in self._tastes:
-            record = await self._store.player(user.id)
-            self._tastes[user.id] = _read(record.preferences) if record is not None else Taste()
+        await self._read(user.id)
         await self._store.see_player(user.id, *known, self._now())
         self._seen[user.id] = known
 
@@ -42,14 +47,24 @@ class People:
         """What is known of a person's taste; the usual one before they have been met."""
         return self._tastes.get(player_id, Taste())
 
-    async def prefer(self, player_id: int, taste: Taste) -> None:
-        """The rest of what the person prefers stays."""
+    async def silent(self, player_ids: Iterable[int]) -> set[int]:
+        """Those who do not want to be notified when they are called."""
+        return {player_id for player_id in player_ids if (await self._read(player_id)).silent}
+
+    async def prefer(self, player_id: int, **changes: Any) -> Taste:
+        """The rest of what the person prefers stays. Raises ValueError for what nobody can prefer."""
+        taste = (await self._read(player_id)).changed(**changes)
+        await self._store.set_preferences(player_id, taste.write())
         self._tastes[player_id] = taste
-        record = await self._store.player(player_id)
-        kept = json.loads(record.preferences or "{}") if record is not None else {}
-        await self._store.set_preferences(player_id, json.dumps(kept | {"menus": taste.menus}))
+        return taste
 
+    def forget(self, player_id: int) -> None:
+        """The person is a stranger from now on."""
+        self._tastes.pop(player_id, None)
+        self._seen.pop(player_id, None)
 
-def _read(preferences: str) -> Taste:
-    menus = json.loads(preferences or "{}").get("menus")
-    return Taste(menus if isinstance(menus, bool) else None)
+    async def _read(self, player_id: int) -> Taste:
+        if player_id not in self._tastes:
+            record = await self._store.player(player_id)
+            self._tastes[player_id] = Taste.read(record.preferences if record is not None else "")
+        return self._tastes[player_id]

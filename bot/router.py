@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot import editing, ranking
+from bot import arranging, editing, ranking
 from bot.answering import NOBODY, Asking, answering, refused, voice
 from bot.boards import Boards
 from bot.browsing import show_history, show_replay
@@ -17,13 +17,14 @@ from bot.panels import Panels
 from bot.people import People, person
 from bot.refusal import Refusal
 from bot.seating import Person
+from bot.servers import places
 from bot.table import TableView
 from bot.tables import Tables
 from bot.ui.calling import calling, one_more, read_call
 from bot.ui.forms import Filled
 from bot.ui.items import Ask, Layout, screen, text
 from bot.ui.more import more, sure
-from bot.ui.panel import Taste, panel
+from bot.ui.panel import panel, spectator
 from bot.ui.results import scores
 from bot.ui.rules import rules
 from hearts import CallPass, Card, ChooseMoon, Move, Pass, PassTarget, Phase, Play, Refused
@@ -74,6 +75,9 @@ class Router:
 
     def draw_panel(self, view: TableView, interaction: Asking, note: str = "") -> Layout:
         me = interaction.user.id
+        if view.me is None:
+            status = interaction.client.servers.of(view.guild_id).spectators
+            return spectator(view, voice(interaction), note, status=status)
         draft = self.panels.draft(view.id, me, view.game.prompt)
         return panel(view, voice(interaction), taste=self.people.taste(me), draft=draft, note=note)
 
@@ -171,6 +175,7 @@ async def _back(router: Router, interaction: Asking, ask: Ask) -> None:
 
 
 async def _rematch(router: Router, interaction: Asking, ask: Ask) -> None:
+    interaction.client.servers.check_place(interaction.guild_id, *places(interaction))
     view, new = await router.tables.rematch(ask.table, person(interaction))
     if new:
         await router.open_lobby(interaction, view)
@@ -195,7 +200,7 @@ async def _leave(router: Router, interaction: Asking, ask: Ask) -> None:
 
 
 async def _cancel(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.tables.end(ask.table, person(interaction))
+    await interaction.client.moderation.end(ask.table, person(interaction))
     await _left(router, interaction, ask, "ended-game")
 
 
@@ -225,7 +230,7 @@ async def _start(router: Router, interaction: Asking, ask: Ask) -> None:
 
 
 async def _view(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.people.prefer(interaction.user.id, Taste(menus=ask.arg == "menus"))
+    await router.people.prefer(interaction.user.id, menus=ask.arg == "menus")
     await router.show_panel(interaction, ask.table, voice(interaction)("note-view"))
 
 
@@ -347,5 +352,7 @@ HANDLERS: dict[str, Handler] = {
     "replay": show_replay,
     "history": show_history,
     "ranking": ranking.press,
+    "settings": arranging.settings,
+    "prefer": arranging.prefer,
     **editing.HANDLERS,
 }

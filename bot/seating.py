@@ -22,6 +22,10 @@ class Person:
     name: str
     may_manage: bool = False
     """May manage the server, and so every table in it."""
+    may_change_rules: bool = False
+    """Bears the role that may change the rules of the server."""
+    barred: bool = False
+    """May not sit down on this server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,7 @@ class Order:
 
 def open_table(number: int, host: Person, order: Order, now: int, rng: random.Random) -> Table:
     """A new table in its lobby, with its host on the first seat and the computer players that were asked for."""
+    _welcome(host)
     if order.computers > order.rules.seats - 1:
         raise Refusal("too-many-computers", seats=order.rules.seats, most=order.rules.seats - 1)
     record = TableRecord(
@@ -70,6 +75,7 @@ def open_table(number: int, host: Person, order: Order, now: int, rng: random.Ra
 def join(table: Table, person: Person) -> Table:
     """A free seat, or that of a computer player; in a running game only where the table lets people take over."""
     _alive(table)
+    _welcome(person)
     if table.seat_of(person.id) is not None:
         raise Refusal("already-seated")
     free = [seat.seat for seat in table.seats if not seat.name]
@@ -86,6 +92,15 @@ def leave(table: Table, person: Person, rng: random.Random) -> Table:
     """The seat is free again, or goes to a computer player in a running game; the last person closes the table."""
     _alive(table)
     return vacate(table, table.my_seat(person.id), rng)
+
+
+def remove(table: Table, player_id: int, rng: random.Random) -> Table:
+    """Whoever manages the server takes a person's seat from them."""
+    _alive(table)
+    seat = table.seat_of(player_id)
+    if seat is None:
+        raise Refusal("not-seated-there")
+    return vacate(table, seat, rng)
 
 
 def vacate(table: Table, seat: int, rng: random.Random) -> Table:
@@ -165,6 +180,11 @@ def rename(table: Table, person: Person) -> Table:
 def _alive(table: Table) -> None:
     if not table.alive:
         raise Refusal("table-closed")
+
+
+def _welcome(person: Person) -> None:
+    if person.barred:
+        raise Refusal("barred")
 
 
 def _in_lobby(table: Table) -> None:

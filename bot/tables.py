@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from enum import StrEnum
 from weakref import WeakValueDictionary
@@ -170,6 +171,10 @@ class Tables:
     async def end(self, number: int, person: Person) -> TableView:
         return await self._seat(number, person, lambda table: seating.close(table, person))
 
+    async def remove(self, number: int, player_id: int) -> None:
+        """Somebody loses their seat."""
+        await self._change(number, lambda table: self._settled(seating.remove(table, player_id, self.rng), table))
+
     async def come_back(self, number: int, person: Person) -> TableView:
         return await self._seat(number, person, lambda table: seating.come_back(table, person))
 
@@ -243,6 +248,14 @@ class Tables:
     async def forget_message(self, number: int) -> None:
         """The table's public message was deleted."""
         await self.move_to(number, (await self.get(number)).record.channel_id, None)
+
+    async def rewritten(self, numbers: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
+        """Something is written past the door: nobody changes these tables meanwhile; they are read again after it."""
+        async with AsyncExitStack() as locks:
+            for number in sorted(set(numbers)):  # one order for everybody, or two could each wait for the other
+                await locks.enter_async_context(self._lock(number))
+                self._live.pop(number, None)
+            await write()
 
     async def _seat(self, number: int, person: Person, step: Step) -> TableView:
         table = await self._change(number, lambda table: self._settled(step(table), table))

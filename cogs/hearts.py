@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -15,9 +15,11 @@ from bot.faces import short
 from bot.people import person
 from bot.refusal import Refusal
 from bot.seating import Order
+from bot.servers import places
+from bot.table import read_code
 from bot.typed import read_card
 from bot.ui.items import screen, text
-from bot.ui.look import GREY
+from bot.ui.look import GREY, safe_name
 from bot.ui.replay import replay
 from bot.ui.status import status
 from bot.ui.verify import verify
@@ -63,22 +65,25 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
         self,
         interaction: Asking,
         computers: app_commands.Range[int, 0, 15] = 0,
-        pace: Pace = "live",
+        pace: Pace | None = None,
         preset_name: str | None = None,
         players: app_commands.Range[int, 3, 16] | None = None,
         open_seats: bool = True,
     ) -> None:
         async with answering(interaction):
             _check_permissions(interaction)
-            guild_id = interaction.guild_id or 0
+            guild_id, servers = interaction.guild_id or 0, interaction.client.servers
+            servers.check_place(guild_id, *places(interaction))
+            settings = servers.of(guild_id)
             name, rules = await interaction.client.house.order(guild_id, preset_name, players)
             order = Order(
                 guild_id=guild_id,
                 channel_id=interaction.channel_id or 0,
                 rules=rules,
                 preset=name,
-                pace=pace,
+                pace=pace or settings.pace,
                 computers=computers,
+                level=settings.level,
                 open_seats=open_seats,
             )
             view = await interaction.client.tables.open(person(interaction), order)
@@ -177,8 +182,34 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
     async def end(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
             found = await (table_here if interaction.permissions.manage_guild else my_table)(interaction, table)
-            await interaction.client.tables.end(found.record.id, person(interaction))
+            await interaction.client.moderation.end(found.record.id, person(interaction))
             await _tell(interaction, "ended-game")
+
+    @app_commands.command(name="remove", description="Take somebody's seat from them, for those who manage the server")
+    @app_commands.describe(member="Whose seat", table="Which table; else all of this server")
+    @app_commands.autocomplete(table=table_choices)
+    async def remove(self, interaction: Asking, member: discord.User, table: str | None = None) -> None:
+        async with answering(interaction):
+            number = read_code(table) if table is not None else None
+            moderation, guild_id = interaction.client.moderation, interaction.guild_id or 0
+            taken = await moderation.remove(guild_id, member.id, member.display_name, person(interaction), number)
+            await _tell(interaction, "seat-taken-away", name=safe_name(member.display_name), count=taken)
+
+    @app_commands.command(name="bar", description="Keep somebody from tables, for those who manage the server")
+    @app_commands.describe(member="Who may not sit down on this server any more")
+    async def bar(self, interaction: Asking, member: discord.User) -> None:
+        async with answering(interaction):
+            moderation, guild_id = interaction.client.moderation, interaction.guild_id or 0
+            await moderation.bar(guild_id, member.id, member.display_name, person(interaction))
+            await _tell(interaction, "bar-set", name=safe_name(member.display_name))
+
+    @app_commands.command(name="unbar", description="Let somebody sit down again, for those who manage the server")
+    @app_commands.describe(member="Who may sit down again")
+    async def unbar(self, interaction: Asking, member: discord.User) -> None:
+        async with answering(interaction):
+            servers, guild_id = interaction.client.servers, interaction.guild_id or 0
+            name = await servers.lift_from(guild_id, member.id, person(interaction))
+            await _tell(interaction, "bar-lifted", name=safe_name(name))
 
     @app_commands.command(name="replay", description="Look at a finished round, trick by trick, with every hand open")
     @app_commands.describe(table="Which game; else the last one of this channel", round_number="Which round")
@@ -214,6 +245,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
 
 async def _call_up(interaction: Asking, number: int) -> None:
     """A table that waits goes on, in the channel where one of its people asks for it."""
+    interaction.client.servers.check_place(interaction.guild_id or 0, *places(interaction))
     await interaction.client.tables.move_to(number, interaction.channel_id or 0, None)
     await interaction.client.tables.come_back(number, person(interaction))
 
@@ -229,8 +261,8 @@ def _check_permissions(interaction: Asking) -> None:
         raise Refusal("missing-permissions", missing=", ".join(missing))
 
 
-async def _tell(interaction: Asking, key: str) -> None:
-    layout = screen(text(voice(interaction)(key)), colour=GREY)
+async def _tell(interaction: Asking, key: str, **values: Any) -> None:
+    layout = screen(text(voice(interaction)(key, **values)), colour=GREY)
     await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
 
 

@@ -7,10 +7,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from bot.ui.items import Pick, Press
+from bot.ui.items import KINDS, Find, Pick, Press
 
 ROW, BUTTON, MENU, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, LINE, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 13, 14, 17
 INPUT, LABEL, RADIO, TICKS = 4, 18, 21, 22
+FINDERS = {6, 8}
+"""Menus of Discord's own: roles, channels."""
 TOP_LEVEL = {ROW, SECTION, TEXT, GALLERY, FILE, LINE, CONTAINER}
 WITHIN_CONTAINER = TOP_LEVEL - {CONTAINER}
 LINK, PREMIUM = 5, 6
@@ -75,6 +77,8 @@ def lint_component(part: Component) -> list[str]:
             return _lint_button(part)
         case 3:
             return _lint_menu(part)
+        case 6 | 8:
+            return _lint_finder(part)
         case 9:
             return _lint_section(part)
         case 10:
@@ -142,7 +146,7 @@ def _lint_label(label: dict[str, Any]) -> list[str]:
 
 def _lint_row(part: Component) -> list[str]:
     kinds = [child["type"] for child in part["components"]]
-    good = kinds == [MENU] or (1 <= len(kinds) <= 5 and set(kinds) == {BUTTON})
+    good = (len(kinds) == 1 and kinds[0] in FINDERS | {MENU}) or (1 <= len(kinds) <= 5 and set(kinds) == {BUTTON})
     return [] if good else [f"a row of components {kinds}"]
 
 
@@ -178,6 +182,16 @@ def _lint_menu(part: Component) -> list[str]:
     return complaints + _lint_custom_id(part, Pick)
 
 
+def _lint_finder(part: Component) -> list[str]:
+    chosen, most = part.get("default_values") or [], part.get("max_values", 1)
+    complaints = [] if 0 <= part.get("min_values", 1) <= most <= 25 else ["a menu of too many"]
+    if len(chosen) > most:
+        complaints.append("more chosen than may be")
+    kind = {6: "role", 8: "channel"}[part["type"]]
+    complaints += [f"{value} is no {kind}" for value in chosen if value["type"] != kind]
+    return complaints + _lint_custom_id(part, Find)
+
+
 def _lint_section(part: Component) -> list[str]:
     kinds = [child["type"] for child in part["components"]]
     complaints = [] if 1 <= len(kinds) <= 3 and set(kinds) == {TEXT} else [f"a section of components {kinds}"]
@@ -190,11 +204,11 @@ def _lint_alt(part: Component) -> list[str]:
     return ["an alternative text of more than 1,024 characters"] if len(part.get("description") or "") > 1_024 else []
 
 
-def _lint_custom_id(part: Component, kind: type[Press | Pick]) -> list[str]:
+def _lint_custom_id(part: Component, kind: type[Press | Pick | Find]) -> list[str]:
     custom_id = part.get("custom_id") or ""
     if not 1 <= len(custom_id) <= 100:
         return [f"a custom_id of {len(custom_id)} characters"]
-    ours = [item for item in (Press, Pick) if item.__discord_ui_compiled_template__.fullmatch(custom_id)]
+    ours = [item for item in KINDS if item.__discord_ui_compiled_template__.fullmatch(custom_id)]
     return [] if ours == [kind] else [f"custom_id {custom_id} is not one of ours"]
 
 

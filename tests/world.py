@@ -27,11 +27,11 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.client import HeartsBot
 from bot.pace import Tempo
 from bot.table import Table
-from bot.ui.items import Pick, Press
+from bot.ui.items import Find, Pick, Press
 from bot.wording import Say
 from db import Store
 from hearts import Card
-from tests.payloads import BUTTON, MENU, PING, lint_choices, lint_form, lint_message, texts, walk
+from tests.payloads import BUTTON, FINDERS, MENU, PING, lint_choices, lint_form, lint_message, texts, walk
 from tests.secrecy import cards_in, cards_shown, known_cards, names, open_cards
 
 NAMES = ("Ana", "Ben", "Chidi", "Dana")
@@ -44,6 +44,7 @@ OPEN = ("replay", "house-")
 """Verbs of screens that hide nothing: a finished round with every hand open, and rules, whose cards lie on no table."""
 ON_PANELS = ("refresh", "choose", "toggle", "pass", "change", "call", "give", "moon")
 CLICK, COMMAND = 3, 2
+PRESSED = {BUTTON, MENU, *FINDERS}
 say = Say("en-US")
 EXAMPLE = say("refusal-unknown-card", text="")
 """A sentence that names a card to show how cards are written."""
@@ -82,7 +83,7 @@ class Button:
 
 
 def button(part: dict[str, Any]) -> Button:
-    kind = Press if part["type"] == BUTTON else Pick
+    kind = {BUTTON: Press, MENU: Pick}.get(part["type"], Find)
     match = kind.__discord_ui_compiled_template__.fullmatch(part["custom_id"])
     assert match is not None, f"{part['custom_id']} is not ours"
     return Button(
@@ -130,7 +131,7 @@ class Screen:
 
     @property
     def buttons(self) -> list[Button]:
-        return [button(part) for part in walk(self.stored.components) if part["type"] in (BUTTON, MENU)]
+        return [button(part) for part in walk(self.stored.components) if part["type"] in PRESSED]
 
     @property
     def verbs(self) -> list[str]:
@@ -320,7 +321,7 @@ class Watch(list[Any]):
 
 
 def _buttons(components: list[dict[str, Any]]) -> list[Button]:
-    return [button(part) for part in walk(components) if part["type"] in (BUTTON, MENU)]
+    return [button(part) for part in walk(components) if part["type"] in PRESSED]
 
 
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:

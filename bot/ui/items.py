@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Final, Protocol
 
 import discord
 from discord import ui
@@ -96,10 +97,55 @@ class Pick(ui.DynamicItem[ui.Select[Layout]], template=re.compile("h1:s" + _PATT
         return cls(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        data: dict[str, Any] = dict(interaction.data or {})
-        values = tuple(map(str, data.get("values", ())))
-        ask = Ask(self.ask.verb, self.ask.table, self.ask.prompt, self.ask.arg, values)
-        await interaction.client.router.press(interaction, ask)
+        await _chosen(interaction, self.ask)
+
+
+class Find(ui.DynamicItem[Any], template=re.compile("h1:o" + _PATTERN)):
+    """A menu of Discord's own: the channels or the roles of the server. None of them may be chosen, too."""
+
+    def __init__(
+        self,
+        verb: str,
+        table: int = 0,
+        prompt: int = 0,
+        arg: str = "",
+        *,
+        kind: type[ui.ChannelSelect[Layout]] | type[ui.RoleSelect[Layout]],
+        chosen: Iterable[int] = (),
+        placeholder: str | None = None,
+        count: int = 1,
+        **options: Any,
+    ) -> None:
+        self.ask = Ask(verb, table, prompt, arg)
+        thing = discord.SelectDefaultValueType.role if kind is ui.RoleSelect else discord.SelectDefaultValueType.channel
+        super().__init__(
+            kind(
+                custom_id=f"h1:o:{verb}:{table}:{prompt}:{arg}",
+                default_values=[discord.SelectDefaultValue(id=number, type=thing) for number in chosen],
+                placeholder=placeholder,
+                min_values=0,
+                max_values=count,
+                **options,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Find:
+        kind: Any = ui.RoleSelect if isinstance(item, ui.RoleSelect) else ui.ChannelSelect
+        return cls(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"], kind=kind)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _chosen(interaction, self.ask)
+
+
+KINDS: Final = (Press, Pick, Find)
+
+
+async def _chosen(interaction: discord.Interaction[Any], ask: Ask) -> None:
+    data: dict[str, Any] = dict(interaction.data or {})
+    await interaction.client.router.press(interaction, replace(ask, values=tuple(map(str, data.get("values", ())))))
 
 
 def payload(layout: Layout) -> list[dict[str, Any]]:

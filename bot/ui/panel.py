@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.drafts import Draft
+from bot.settings import Taste
 from bot.table import TableView
 from bot.ui.calling import calling
 from bot.ui.items import Layout, Press, row, screen, text
@@ -19,14 +19,6 @@ from bot.ui.results import score_table
 from bot.wording import Say
 from hearts import Phase
 from hearts.passing import HOLD
-
-
-@dataclass(frozen=True, slots=True)
-class Taste:
-    """How a person likes the panel. None: a menu to pass, buttons to play."""
-
-    menus: bool | None = None
-
 
 USUAL = Taste()
 NOTHING_CHOSEN = Draft()
@@ -40,9 +32,9 @@ def panel(view: TableView, say: Say, *, taste: Taste = USUAL, draft: Draft = NOT
         return _message(say(f"panel-{view.status}"), note)
     match view.game.phase:
         case Phase.PASSING:
-            return passing(view, say, menus=taste.menus is not False, draft=draft, note=note)
+            return passing(view, say, menus=taste.menus is not False, draft=draft, note=note, width=taste.row)
         case Phase.PLAYING:
-            return playing(view, say, menus=taste.menus is True, note=note)
+            return playing(view, say, menus=taste.menus is True, note=note, width=taste.row)
         case Phase.DEALING | Phase.OVER:
             return _between(view, say, note)
         case Phase.CALLING:
@@ -51,10 +43,12 @@ def panel(view: TableView, say: Say, *, taste: Taste = USUAL, draft: Draft = NOT
             return _moon(view, say, note)
 
 
-def spectator(view: TableView, say: Say, note: str = "") -> Layout:
-    """What somebody sees who presses "Show my hand" without sitting at the table."""
+def spectator(view: TableView, say: Say, note: str = "", *, status: bool = True) -> Layout:
+    """What somebody sees who presses "Show my hand" without sitting at the table; with ``status`` how it stands."""
     join = Press("join", view.id, view.game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)
     parts: list[ui.Item[Any]] = [text(say("spectator-title"), say("spectator-hint"), note)]
+    if status and view.game.rounds:
+        parts.append(text(score_table(view, view.game.rounds[-1], say)))
     if view.status in ("lobby", "playing") and any(seat.computer or not seat.name for seat in view.seats):
         parts.append(row(join))
     return screen(*parts, colour=GREY)

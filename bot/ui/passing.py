@@ -20,21 +20,22 @@ BUTTONS_A_ROW = 5
 MOST_COMPONENTS = 40
 
 
-def passing(view: TableView, say: Say, *, menus: bool, draft: Draft, note: str) -> Layout:
-    """Choosing, or what was chosen while the others still choose. A hand too large for buttons gets menus."""
+def passing(view: TableView, say: Say, *, menus: bool, draft: Draft, note: str, width: int = BUTTONS_A_ROW) -> Layout:
+    """Choosing, or what was chosen while the others still choose. Too many cards get wider rows, or menus."""
     if view.game.passed and not draft.changing:
         return _chosen(view, say, note)
-    layout = _choosing(view, say, menus, draft, note)
-    return layout if layout.total_children_count <= MOST_COMPONENTS else _choosing(view, say, True, draft, note)
+    layouts = (_choosing(view, say, menus, draft, note, wide) for wide in range(width, BUTTONS_A_ROW + 1))
+    fitting = next((layout for layout in layouts if layout.total_children_count <= MOST_COMPONENTS), None)
+    return fitting or _choosing(view, say, True, draft, note, width)
 
 
-def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str) -> Layout:
+def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str, width: int) -> Layout:
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
     parts: Parts = [text(title, say("pass-due", due=due(view)), note)]
     if menus:
         parts.append(text(large(game.hand, say)))
-    parts += _menus(view, say, draft) if menus else _toggles(view, say, draft)
+    parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
     parts.append(text(*_so_far(view, say, draft)))
     confirm = Press(
         "pass",
@@ -94,12 +95,12 @@ def _menu(
     return row(pick)
 
 
-def _toggles(view: TableView, say: Say, draft: Draft) -> Parts:
+def _toggles(view: TableView, say: Say, draft: Draft, width: int) -> Parts:
     """A button a card, a row a suit."""
     rows: Parts = []
     for group in by_suit(view.game.hand).values():
         buttons = [_toggle(view, say, card, group.count(card), draft) for card in dict.fromkeys(group)]
-        rows += [row(*buttons[at : at + BUTTONS_A_ROW]) for at in range(0, len(buttons), BUTTONS_A_ROW)]
+        rows += [row(*buttons[at : at + width]) for at in range(0, len(buttons), width)]
     return rows
 
 

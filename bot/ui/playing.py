@@ -18,13 +18,14 @@ from hearts import Card
 MOST_COMPONENTS = 40
 
 
-def playing(view: TableView, say: Say, *, menus: bool, note: str) -> Layout:
-    """The hand of the person whose view it is. A hand too large for buttons gets the menu."""
-    layout = _screen(view, say, menus, note)
-    return layout if layout.total_children_count <= MOST_COMPONENTS else _screen(view, say, True, note)
+def playing(view: TableView, say: Say, *, menus: bool, note: str, width: int = BUTTONS_A_ROW) -> Layout:
+    """The hand of the person whose view it is. Too many cards get wider rows, or the menu."""
+    layouts = (_screen(view, say, menus, note, wide) for wide in range(width, BUTTONS_A_ROW + 1))
+    fitting = next((layout for layout in layouts if layout.total_children_count <= MOST_COMPONENTS), None)
+    return fitting or _screen(view, say, True, note, width)
 
 
-def _screen(view: TableView, say: Say, menus: bool, note: str) -> Layout:
+def _screen(view: TableView, say: Say, menus: bool, note: str, width: int) -> Layout:
     game = view.game
     parts: Parts = [text(_title(view, say), *_trick(view, say), note)]
     if game.tricks:
@@ -36,7 +37,7 @@ def _screen(view: TableView, say: Say, menus: bool, note: str) -> Layout:
         if game.my_turn:
             parts.append(_menu(view, say))
     else:
-        parts += _buttons(view, say) or [text(say("panel-no-cards"))]
+        parts += _buttons(view, say, width) or [text(say("panel-no-cards"))]
     reasons = _reasons(view, say)
     if reasons:
         parts.append(text(reasons))
@@ -64,11 +65,11 @@ def _trick(view: TableView, say: Say) -> list[str]:
     return [" · ".join(f"{say.card(card)} {seat_name(view, seat)}" for seat, card in trick.plays)]
 
 
-def _buttons(view: TableView, say: Say) -> Parts:
+def _buttons(view: TableView, say: Say, width: int) -> Parts:
     rows: Parts = []
     for group in by_suit(view.game.hand).values():
         buttons = [_card(view, say, card, group.count(card)) for card in dict.fromkeys(group)]
-        rows += [row(*buttons[at : at + BUTTONS_A_ROW]) for at in range(0, len(buttons), BUTTONS_A_ROW)]
+        rows += [row(*buttons[at : at + width]) for at in range(0, len(buttons), width)]
     return rows
 
 

@@ -1,0 +1,112 @@
+# /settings
+settings-title = ## ⚙️ Settings of this server
+settings-hint = Each choice is saved at once. Which rules a table plays is chosen with /rules default.
+settings-saved = ✅ Saved.
+settings-language = **Language** of everything that all can see
+choice-language = { $value ->
+    [server] The language of the server in Discord
+    [en] English
+    [de] Deutsch
+    [fr] Français
+    [es-ES] Español
+    [pt-BR] Português (Brasil)
+   *[other] { $value }
+}
+settings-pace = **Pace** of a table whose host does not choose one
+choice-pace = { $value ->
+    [blitz] Blitz: 20 seconds for a card
+    [live] Live: 1 minute for a card
+    [relaxed] Relaxed: 5 minutes for a card
+    [slow] Slow: 1 day for a card
+   *[other] { $value }
+}
+settings-level = **Computer players** at new tables
+choice-level = { $value ->
+    [beginner] Beginners: they know the rules
+    [casual] Casual: they play by rules of thumb
+    [club] Club: they think ahead
+    [expert] Experts: as strong as I can
+   *[other] { $value }
+}
+settings-season = **A season** of the leaderboards lasts
+choice-season = { $value ->
+    [quarter] Three months
+    [half] Half a year
+    [year] A year
+   *[other] { $value }
+}
+settings-channels = **Channels** where tables may be opened, and in their threads
+settings-channels-all = Everywhere
+settings-role = **Who may change the rules**, besides those who manage the server
+settings-role-none = Nobody else
+button-switch-nudges = { $on ->
+    [yes] Calls: on
+   *[no] Calls: off
+}
+button-switch-spectators = { $on ->
+    [yes] Watching: on
+   *[no] Watching: off
+}
+button-settings-bars = Barred people
+button-settings-audit = What was done
+button-settings-home = Back to the settings
+
+bars-title = ## 🚫 Barred people
+bars-hint = They may not sit down at tables of this server. Use /hearts bar to bar somebody.
+bars-none = Nobody is barred.
+bars-lift = Lift a bar
+bar-set = 🚫 { $name } may not sit down at tables of this server any more.
+bar-lifted = ✅ { $name } may sit down again.
+seat-taken-away = { $count ->
+    [one] { $name } has lost their seat.
+   *[other] { $name } has lost { $count } seats.
+}
+audit-title = ## 📋 What moderators have done
+audit-none = Nothing yet.
+audit-line = { $what ->
+    [end] { $when } · **{ $by }** ended table `{ $table }`
+    [remove] { $when } · **{ $by }** took **{ $about }** from table `{ $table }`
+    [bar] { $when } · **{ $by }** barred **{ $about }**
+    [lift] { $when } · **{ $by }** lifted the bar of **{ $about }**
+    [reset] { $when } · **{ $by }** reset the leaderboards
+   *[other] { $when } · **{ $by }**: { $what }
+}
+
+# /preferences
+preferences-title = ## ⚙️ Your preferences
+preferences-hint = They hold on every server where you meet me. Each choice is saved at once.
+settings-panel = **Your cards** are chosen with
+choice-panel = { $value ->
+    [menus] Menus
+    [buttons] Buttons
+   *[usual] A menu to pass, buttons to play
+}
+settings-row = **Buttons in a row**: fewer are larger on a phone
+choice-row = { $value ->
+    [3] 3 cards
+    [4] 4 cards
+   *[5] 5 cards
+}
+preferences-text-cards = **Text cards**: rank and suit instead of pictures.
+preferences-silent = **Silent calls**: when it is your turn and you take long, I write your name and do not notify you.
+preferences-listed = **Leaderboards**: whether you are on those of your servers.
+button-switch-text-cards = { $on ->
+    [yes] Text cards: on
+   *[no] Text cards: off
+}
+button-switch-silent = { $on ->
+    [yes] Silent calls: on
+   *[no] Silent calls: off
+}
+button-switch-listed = { $on ->
+    [yes] Leaderboards: on
+   *[no] Leaderboards: off
+}
+
+refusal-managers-only = Only somebody who may manage the server can do that.
+refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
+refusal-barred = A moderator has barred you from the tables of this server. You can still watch.
+refusal-barred-already = { $name } is barred already.
+refusal-too-many-bars = There are { $most } bars already. Lift one first: /settings lists them.
+refusal-not-barred = That person is not barred.
+refusal-not-seated-there = That person does not sit at a table here.

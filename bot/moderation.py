@@ -1,0 +1,45 @@
+"""Moderation: what those who manage a server do at its tables, each with a line in the server's list."""
+
+from __future__ import annotations
+
+from bot.refusal import Refusal
+from bot.seating import Person
+from bot.servers import Servers, managers_only
+from bot.table import TableView
+from bot.tables import Tables
+
+
+class Moderation:
+    """Ends tables, and keeps people away from them."""
+
+    def __init__(self, tables: Tables, servers: Servers) -> None:
+        self._tables = tables
+        self._servers = servers
+
+    async def end(self, number: int, person: Person) -> TableView:
+        """The host closes the table, or a moderator, who is noted."""
+        record = (await self._tables.get(number)).record
+        view = await self._tables.end(number, person)
+        if person.id != record.host_id:
+            await self._servers.note(record.guild_id, "end", person, table=number)
+        return view
+
+    async def remove(self, guild_id: int, player_id: int, name: str, by: Person, number: int | None = None) -> int:
+        """Takes a person from the seats of a server, or from one of them; says from how many. Raises Refusal."""
+        managers_only(by)
+        taken = 0
+        for table in await self._tables.of_player(player_id):
+            if table.record.guild_id == guild_id and number in (None, table.record.id):
+                await self._tables.remove(table.record.id, player_id)
+                await self._servers.note(guild_id, "remove", by, player_id, name, table.record.id)
+                taken += 1
+        if not taken:
+            raise Refusal("not-seated-there")
+        return taken
+
+    async def bar(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
+        """From now on the person may not sit down, and whatever seats they have are gone."""
+        await self._servers.bar(guild_id, player_id, name, by)
+        for table in await self._tables.of_player(player_id):
+            if table.record.guild_id == guild_id:
+                await self._tables.remove(table.record.id, player_id)

@@ -1,0 +1,155 @@
+"""Servers: the settings of each, who may not sit down there, and what its moderators have done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+
+from bot.refusal import Refusal
+from bot.seating import Person
+from bot.settings import Settings
+from db import Conflict, GuildRecord, Store
+from db.moderation import AuditRecord as AuditRecord  # screens know lines, not the store
+from db.moderation import BarRecord, fingerprint
+
+MOST_BARS: Final = 25
+"""As many as a menu lists."""
+LINES: Final = 15
+
+
+class Servers:
+    """What was chosen for all servers, read at the start and written at each change."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._records: dict[int, GuildRecord] = {}
+        self._settings: dict[int, Settings] = {}
+        self._bars: dict[tuple[int, str], BarRecord] = {}
+
+    async def load(self) -> None:
+        for record in await self._store.guilds():
+            self._keep(record)
+        self._bars = {(bar.guild_id, bar.fingerprint): bar for bar in await self._store.moderation.bars()}
+
+    def _keep(self, record: GuildRecord) -> None:
+        self._records[record.id] = record
+        self._settings[record.id] = Settings.read(record.settings)
+
+    # -- settings
+
+    def of(self, guild_id: int) -> Settings:
+        return self._settings.get(guild_id, _USUAL)
+
+    async def change(self, guild_id: int, by: Person, **changes: Any) -> Settings:
+        """Raises Refusal for whoever may not manage the server, and for what cannot be chosen."""
+        managers_only(by)
+        try:
+            settings = self.of(guild_id).changed(**changes)
+        except ValueError:
+            raise Refusal("unreadable") from None
+        await self._write(replace(self._record(guild_id), locale=settings.language, settings=settings.write()))
+        return settings
+
+    def check_place(self, guild_id: int, *places: int) -> None:
+        """Whether there may be a table in a channel, or in a thread of one. Raises Refusal that says where."""
+        channels = self.of(guild_id).channels
+        if channels and not set(channels) & set(places):
+            raise Refusal("wrong-channel", where=", ".join(f"<#{channel}>" for channel in channels))
+
+    # -- bars and audit
+
+    def barred(self, guild_id: int, player_id: int) -> bool:
+        return (guild_id, fingerprint(guild_id, player_id)) in self._bars
+
+    def bars(self, guild_id: int) -> list[tuple[str, str]]:
+        """Who is barred on a server: what each bar is known by, and the name."""
+        return [(bar.fingerprint, bar.name) for bar in self._bars.values() if bar.guild_id == guild_id]
+
+    async def bar(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
+        """The person may not sit down on this server any more."""
+        managers_only(by)
+        if self.barred(guild_id, player_id):
+            raise Refusal("barred-already", name=name)
+        if len(self.bars(guild_id)) >= MOST_BARS:
+            raise Refusal("too-many-bars", most=MOST_BARS)
+        bar = BarRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
+        try:
+            await self._store.moderation.bar(bar)
+        except Conflict:  # two moderators at once
+            raise Refusal("barred-already", name=name) from None
+        self._bars[guild_id, bar.fingerprint] = bar
+        await self.note(guild_id, "bar", by, player_id, name)
+
+    async def lift(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
+        """The person may sit down again; gives their name."""
+        managers_only(by)
+        bar = self._bars.get((guild_id, mark))
+        if bar is None:
+            raise Refusal("not-barred")
+        await self._store.moderation.lift(guild_id, mark)
+        self._bars.pop((guild_id, mark), None)
+        await self.note(guild_id, "lift", by, player_id, bar.name)
+        return bar.name
+
+    async def lift_from(self, guild_id: int, player_id: int, by: Person) -> str:
+        return await self.lift(guild_id, fingerprint(guild_id, player_id), by, player_id)
+
+    async def note(
+        self, guild_id: int, what: str, by: Person, about: int | None = None, name: str = "", table: int | None = None
+    ) -> None:
+        """A line in the list of what moderators did."""
+        line = AuditRecord(guild_id, self._now(), what, by.id, by.name, about, name, table)
+        await self._store.moderation.note(line)
+
+    async def lines(self, guild_id: int) -> list[AuditRecord]:
+        return await self._store.moderation.lines(guild_id, LINES)
+
+    def rename_bars(self, player_id: int, name: str) -> None:
+        """The store knows the person's name no longer."""
+        for (guild_id, mark), bar in self._bars.items():
+            if mark == fingerprint(guild_id, player_id):
+                self._bars[guild_id, mark] = replace(bar, name=name)
+
+    # -- coming and going
+
+    async def gone(self, guild_id: int) -> None:
+        """The bot was removed: from now on the server's data has a last day."""
+        record = self._record(guild_id)
+        if record.removed_at is None:
+            await self._write(replace(record, removed_at=self._now()))
+
+    async def there(self, guild_id: int) -> None:
+        record = self._record(guild_id)
+        if record.removed_at is not None:
+            await self._write(replace(record, removed_at=None))
+
+    def forget(self, guild_id: int) -> None:
+        """The store knows the server no longer."""
+        self._records.pop(guild_id, None)
+        self._settings.pop(guild_id, None)
+        self._bars = {key: bar for key, bar in self._bars.items() if bar.guild_id != guild_id}
+
+    def _record(self, guild_id: int) -> GuildRecord:
+        return self._records.get(guild_id) or GuildRecord(guild_id)
+
+    async def _write(self, record: GuildRecord) -> None:
+        await self._store.set_guild(record)
+        self._keep(record)
+
+
+_USUAL: Final = Settings()
+
+
+def managers_only(person: Person) -> None:
+    if not person.may_manage:
+        raise Refusal("managers-only")
+
+
+def places(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
+    """Where something was asked: the channel, and of a thread the one that it hangs on."""
+    parent = getattr(interaction.channel, "parent_id", None)
+    return (interaction.channel_id or 0, *([parent] if parent else ()))

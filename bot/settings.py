@@ -1,0 +1,106 @@
+"""Settings: what those who manage a server have chosen for it, and what a person prefers."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, Self, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from bot.pace import PACES
+from bot.wording import languages
+from players import LEVELS
+
+MOST_CHANNELS: Final = 25
+"""As many as Discord lets one choose in a menu."""
+SEASONS: Final = ("quarter", "half", "year")
+CARDS_A_ROW: Final = (5, 4, 3)
+T = TypeVar("T")
+
+
+class Chosen(BaseModel):
+    """Values that somebody has chosen, kept as JSON. What an older or newer version wrote is read as far as it goes."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """From the store; what makes no sense any more is as if it had never been chosen."""
+        try:
+            return cls.model_validate_json(text or "{}")
+        except ValidationError as error:
+            wrong = {str(each["loc"][0]) for each in error.errors() if each["loc"]}
+            kept = {name: value for name, value in _fields(text).items() if name not in wrong}
+            return cls.model_validate(kept)
+
+    def write(self) -> str:
+        return self.model_dump_json(exclude_defaults=True)
+
+    def changed(self, **changes: Any) -> Self:
+        """With other values. Raises ValueError for what cannot be chosen."""
+        return self.model_validate(self.model_dump() | changes)
+
+
+def _fields(text: str) -> dict[str, Any]:
+    class Anything(BaseModel):
+        model_config = ConfigDict(extra="allow")
+
+    try:
+        return Anything.model_validate_json(text).model_extra or {}
+    except ValidationError:
+        return {}
+
+
+class Settings(Chosen):
+    """How the bot behaves on one server."""
+
+    language: str | None = None
+    """Of what everybody sees; None: that of the server in Discord."""
+    pace: str = "live"
+    """Of tables whose host does not say."""
+    level: str = "casual"
+    """Of the computer players."""
+    channels: tuple[int, ...] = Field((), max_length=MOST_CHANNELS)
+    """Where tables may be opened; none: everywhere."""
+    rules_role: int | None = None
+    """Whose bearers may change the rules, besides those who manage the server."""
+    nudges: bool = True
+    """Whether people who take long are called with a message."""
+    spectators: bool = True
+    """Whether those who do not sit at a table are shown how it stands when they press "Show my hand"."""
+    season: Literal["quarter", "half", "year"] = "quarter"
+
+    @field_validator("language")
+    @classmethod
+    def _spoken(cls, value: str | None) -> str | None:
+        return _one_of(value, (None, *languages()))
+
+    @field_validator("pace")
+    @classmethod
+    def _known_pace(cls, value: str) -> str:
+        return _one_of(value, tuple(PACES))
+
+    @field_validator("level")
+    @classmethod
+    def _known_level(cls, value: str) -> str:
+        return _one_of(value, LEVELS)
+
+
+class Taste(Chosen):
+    """What one person prefers, on all servers."""
+
+    menus: bool | None = None
+    """To choose cards in menus or with buttons; None: a menu to pass, buttons to play."""
+    text_cards: bool = False
+    """Cards as rank and suit, where others see pictures."""
+    row: Literal[3, 4, 5] = 5
+    """Cards in a row of buttons; fewer for narrow phones."""
+    silent: bool = False
+    """To be called by name only, without a notification."""
+    listed: bool = True
+    """Whether the person is on leaderboards."""
+
+
+def _one_of(value: T, choices: tuple[T, ...]) -> T:
+    if value not in choices:
+        raise ValueError(f"not one of {choices}")
+    return value

@@ -1,0 +1,126 @@
+"""Settings: the screens on which a server and a person choose how things are to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.pace import PACES
+from bot.servers import AuditRecord
+from bot.settings import CARDS_A_ROW, MOST_CHANNELS, SEASONS, Settings, Taste
+from bot.table import write_code
+from bot.ui.items import Find, Layout, Pick, Press, line, row, screen, text
+from bot.ui.look import BLUE, GREY, safe_name
+from bot.wording import Say, languages
+from players import LEVELS
+
+Parts = list[ui.Item[Any]]
+SERVER: Final = "server"
+"""In the menu of languages: that of the server in Discord."""
+USUAL: Final = "usual"
+CHANNELS: Final = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+)
+
+
+def server_settings(settings: Settings, say: Say, note: str = "") -> Layout:
+    """Everything that can be chosen for a server; each choice is kept at once."""
+    role = [settings.rules_role] if settings.rules_role is not None else []
+    return screen(
+        text(say("settings-title"), say("settings-hint"), note),
+        *_menu("settings", "language", (SERVER, *languages()), settings.language or SERVER, say),
+        *_menu("settings", "pace", PACES, settings.pace, say),
+        *_menu("settings", "level", LEVELS, settings.level, say),
+        *_menu("settings", "season", SEASONS, settings.season, say),
+        text(say("settings-channels")),
+        row(
+            Find(
+                "settings",
+                arg="channels",
+                kind=ui.ChannelSelect,
+                chosen=settings.channels,
+                placeholder=say("settings-channels-all"),
+                count=MOST_CHANNELS,
+                channel_types=[*CHANNELS],
+            )
+        ),
+        text(say("settings-role")),
+        row(Find("settings", arg="role", kind=ui.RoleSelect, chosen=role, placeholder=say("settings-role-none"))),
+        row(
+            _switch("settings", "nudges", settings.nudges, say),
+            _switch("settings", "spectators", settings.spectators, say),
+            Press("settings", arg="bars", label=say("button-settings-bars")),
+            Press("settings", arg="audit", label=say("button-settings-audit")),
+        ),
+        colour=BLUE,
+    )
+
+
+def bars(barred: Sequence[tuple[str, str]], say: Say, note: str = "") -> Layout:
+    """Who may not sit down here, and a menu to lift a bar."""
+    parts: Parts = [text(say("bars-title"), say("bars-hint"), note)]
+    if barred:
+        options = [discord.SelectOption(label=name[:100] or "?", value=mark) for mark, name in barred]
+        parts.append(row(Pick("settings", arg="lift", options=options, placeholder=say("bars-lift"))))
+    else:
+        parts.append(text(say("bars-none")))
+    return screen(*parts, _back(say), colour=GREY)
+
+
+def audit(lines: Iterable[AuditRecord], say: Say) -> Layout:
+    """What moderators have done, newest first."""
+    told = [
+        say(
+            "audit-line",
+            when=f"<t:{each.at // 1000}:d>",
+            by=safe_name(each.by_name),
+            what=each.what,
+            about=safe_name(each.about_name),
+            table=write_code(each.table_id) if each.table_id is not None else "",
+        )
+        for each in lines
+    ]
+    return screen(text(say("audit-title"), *(told or [say("audit-none")])), _back(say), colour=GREY)
+
+
+def preferences(taste: Taste, say: Say, note: str = "") -> Layout:
+    """Everything that a person can choose for themselves."""
+    panel = USUAL if taste.menus is None else "menus" if taste.menus else "buttons"
+    return screen(
+        text(say("preferences-title"), say("preferences-hint"), note),
+        *_menu("prefer", "panel", (USUAL, "menus", "buttons"), panel, say),
+        *_menu("prefer", "row", map(str, CARDS_A_ROW), str(taste.row), say),
+        line(),
+        text(say("preferences-text-cards"), say("preferences-silent"), say("preferences-listed")),
+        row(
+            _switch("prefer", "text-cards", taste.text_cards, say),
+            _switch("prefer", "silent", taste.silent, say),
+            _switch("prefer", "listed", taste.listed, say),
+        ),
+        colour=BLUE,
+    )
+
+
+def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Say) -> Parts:
+    options = [
+        discord.SelectOption(label=say(f"choice-{name}", value=value), value=value, default=value == chosen)
+        for value in values
+    ]
+    return [text(say(f"settings-{name}")), row(Pick(verb, arg=name, options=options))]
+
+
+def _switch(verb: str, name: str, on: bool, say: Say) -> Press:
+    """A button that says how it stands, and turns it round."""
+    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
+    label = say(f"button-switch-{name}", on="yes" if on else "no")
+    return Press(verb, arg=f"{name}.{'no' if on else 'yes'}", label=label, style=style)
+
+
+def _back(say: Say) -> ui.ActionRow[Layout]:
+    return row(Press("settings", arg="home", label=say("button-settings-home")))
