@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.answering import NOBODY, Asking, voice
 from bot.ui.items import Ask
 from bot.ui.leaderboard import PAGE, Line, Page, Wanted, leaderboard, read_wanted
-from db.schema import LEAST_GAMES
-from db.standings import Board, Ranked, Standings
-from db.tally import periods
+from db import LEAST_GAMES, Board, Ranked, Standings, periods
 
 if TYPE_CHECKING:
     from bot.router import Router

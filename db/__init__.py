@@ -15,9 +15,14 @@ from db.records import (
     StoredTable,
     TableRecord,
 )
+from db.schema import LEAST_GAMES
+from db.standings import Board, Place, Ranked, Standings
 from db.store import Store
+from db.tally import Standing, periods
 
 __all__ = [
+    "LEAST_GAMES",
+    "Board",
     "Change",
     "Conflict",
     "DepartureRecord",
@@ -25,10 +30,14 @@ __all__ = [
     "GuildRecord",
     "HouseRecord",
     "NewerDatabase",
+    "Place",
     "PlayerRecord",
+    "Ranked",
     "ResultRecord",
     "RoundRecord",
     "SeatRecord",
+    "Standing",
+    "Standings",
     "Status",
     "Store",
     "StoreError",
@@ -36,4 +45,5 @@ __all__ = [
     "StoreUnavailable",
     "StoredTable",
     "TableRecord",
+    "periods",
 ]

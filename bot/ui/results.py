@@ -92,9 +92,10 @@ def rating_notes(view: TableView, say: Say) -> list[str]:
     if not view.rated:
         return []
     departed = [f"{safe_name(rated.name)}{_change(rated, say)}" for rated in view.rated if rated.departed]
-    computers = "yes" if any(seat.computer for seat in view.seats) else "no"
+    taken_over = {rated.seat for rated in view.rated if rated.departed}
+    computers = any(seat.computer and seat.seat not in taken_over for seat in view.seats)
     left = [say("rating-departed", who=", ".join(departed))] if departed else []
-    return [*left, say("rating-about", family=view.family.value, computers=computers)]
+    return [*left, say("rating-about", family=view.family.value, computers="yes" if computers else "no")]
 
 
 def _change(rated: Rated, say: Say) -> str:

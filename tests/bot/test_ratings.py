@@ -148,7 +148,7 @@ async def test_the_end_of_a_game_shows_what_it_did_to_each_rating(world: World) 
                 assert _change(rows[person.id].rating_change) in line
         assert "🤖" not in line or "rating" not in line
     assert say("rating-departed", who=f"Dana{_change(rows[dana.id].rating_change)}") in result.text
-    assert result.says("rating-about", family="standard", computers="yes")
+    assert result.says("rating-about", family="standard", computers="no")
     page = await ana.press(result, "ranking")
     assert page.private
     assert page.says(
@@ -159,6 +159,15 @@ async def test_the_end_of_a_game_shows_what_it_did_to_each_rating(world: World) 
 def _change(change: float | None) -> str:
     assert change is not None
     return say("rating-change", change=abs(change), way="down" if change < 0 else "up")
+
+
+async def test_a_game_with_computer_players_is_rated_and_says_so(world: World) -> None:
+    await world.begin(computers=3, preset="quick")
+    over = await finish(world)
+    assert [row.rating_change is not None for row in over.results] == [True, False, False, False]
+    await world.wait(3)
+    assert world.board().says("rating-about", family="standard", computers="yes")
+    assert sum("· rating" in line for line in world.board().text.splitlines()) == 1
 
 
 async def test_who_leaves_and_comes_back_has_not_left(world: World) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.leaderboard import FAMILIES, METRICS, PERIODS
 from cogs import leaderboard
-from db.standings import Board
+from db import Board
 from tests.db.games import ended
 from tests.world import Screen, World, say
 
@@ -174,17 +174,6 @@ async def test_who_asked_not_to_be_listed_is_told_so_and_seen_by_nobody(world: W
     screen = await ana.command("leaderboard")
     assert screen.says("ranking-not-mine", why="hidden", games=0, least=5)
     assert "Ana" not in screen.text
-
-
-async def test_switching_the_view_of_the_hand_keeps_other_preferences(world: World) -> None:
-    await world.begin(computers=3)
-    await world.bot.store.set_preferences(world.ana.id, '{"listed": false}')
-    await world.pass_all()
-    await world.until_turn()
-    await world.ana.press(world.ana.panel, "view")
-    record = await world.bot.store.player(world.ana.id)
-    assert record is not None
-    assert '"listed": false' in record.preferences
 
 
 async def test_names_do_no_harm(world: World) -> None:
