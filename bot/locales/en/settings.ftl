@@ -82,11 +82,7 @@ choice-panel = { $value ->
    *[usual] A menu to pass, buttons to play
 }
 settings-row = **Buttons in a row**: fewer are larger on a phone
-choice-row = { $value ->
-    [3] 3 cards
-    [4] 4 cards
-   *[5] 5 cards
-}
+choice-row = { $value } cards
 preferences-text-cards = **Text cards**: rank and suit instead of pictures.
 preferences-silent = **Silent calls**: when it is your turn and you take long, I write your name and do not notify you.
 preferences-listed = **Leaderboards**: whether you are on those of your servers.

@@ -1,0 +1,304 @@
+"""The settings of a server, what moderators do there, and what people prefer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.faces import known_faces, upload_faces
+from bot.settings import MOST_CHANNELS, Settings, Taste
+from bot.wording import Say
+from db import Status
+from hearts import Phase
+from tests.payloads import BUTTON, MENU, PING
+from tests.world import Button, Person, Screen, World
+
+NUDGE = 30
+"""Seconds after which a player of a live table is called."""
+SILENT = 1 << 12
+
+
+@pytest.fixture
+def mia(world: World) -> Person:
+    """Somebody who may manage the server; Ana, Ben, Chidi and Dana may not."""
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    return world.arrive("Mia", roles=[role])
+
+
+def at(shown: Screen, verb: str, arg: str) -> Button:
+    """The button or menu of this name; a switch by its name alone."""
+    found = [item for item in shown.all(verb) if item.arg.split(".")[0] == arg]
+    assert len(found) == 1, [item.arg for item in shown.buttons]
+    return found[0]
+
+
+async def switch(person: Person, shown: Screen, name: str, verb: str = "settings") -> Screen:
+    return await person.press(shown, at(shown, verb, name))
+
+
+async def find(person: Person, shown: Screen, name: str, things: list[Any]) -> Screen:
+    """Chooses channels or roles."""
+    result = await person.actor.select(shown.message, things, custom_id=at(shown, "settings", name).custom_id)
+    return person._shown(result)
+
+
+def settings(world: World) -> Settings:
+    return world.bot.servers.of(world.guild.id)
+
+
+# -- the server's
+
+
+async def test_only_who_manages_the_server_sees_its_settings(world: World, mia: Person) -> None:
+    assert "settings" not in world.ana.actor.available_commands(world.channel)
+    assert "settings" in mia.actor.available_commands(world.channel)
+    shown = await mia.command("settings")
+    assert shown.private
+    assert shown.says("settings-title")
+
+
+async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: Person) -> None:
+    shown = await mia.command("settings")
+    for item in shown.buttons:
+        if item.kind not in (BUTTON, MENU):
+            continue  # the simulator makes no forged ones of Discord's own menus; their handler is the same
+        answer = await world.ana.forge(shown, item.custom_id, ["blitz"] if item.options else None)
+        assert answer is not None
+        assert answer.says("refusal-managers-only")
+    assert settings(world) == Settings()
+
+
+async def test_a_choice_is_kept_at_once_and_shown_in_place(world: World, mia: Person) -> None:
+    shown = await mia.command("settings")
+    again = await mia.pick(shown, at(shown, "settings", "pace"), ["slow"])
+    assert again.id == shown.id
+    assert again.says("settings-saved")
+    assert at(again, "settings", "pace").chosen == ["slow"]
+    await mia.pick(shown, at(shown, "settings", "level"), ["beginner"])
+    await world.restart()
+    assert settings(world) == Settings(pace="slow", level="beginner")
+    await world.open(computers=1)
+    table = await world.table()
+    assert table.record.pace == "slow"
+    assert {seat.level for seat in table.seats} == {"beginner"}
+    await world.open(pace="blitz")
+    assert (await world.table(2)).record.pace == "blitz"
+
+
+async def test_the_public_language_is_kept_beside_the_settings(world: World, mia: Person) -> None:
+    await world.open()
+    shown = await mia.command("settings")
+    assert at(shown, "settings", "language").chosen == ["server"]
+    await mia.pick(shown, at(shown, "settings", "language"), ["en"])
+    record = await world.bot.store.guild(world.guild.id)
+    assert record is not None
+    assert record.locale == "en"
+    await mia.pick(shown, at(shown, "settings", "language"), ["server"])
+    assert settings(world).language is None
+
+
+async def test_nobody_chooses_what_is_not_offered(world: World, mia: Person) -> None:
+    shown = await mia.command("settings")
+    for arg in ("pace", "language", "level", "season", "nudges.maybe", "captain", "channels", "role"):
+        answer = await mia.forge(shown, f"h1:s:settings:0:0:{arg}", ["nonsense"])
+        assert answer is not None
+        assert answer.says("refusal-unreadable")
+    assert settings(world) == Settings()
+
+
+async def test_tables_are_opened_only_where_they_are_welcome(world: World, mia: Person) -> None:
+    hall = world.guild.create_text_channel("hall")
+    shown = await mia.command("settings")
+    await find(mia, shown, "channels", [hall])
+    assert settings(world).channels == (hall.id,)
+    refused = await world.ana.command("hearts new")
+    assert refused.says("refusal-wrong-channel", where=f"<#{hall.id}>")
+    assert (await world.ana.command("hearts new", channel=hall)).one("start")
+    await find(mia, shown, "channels", [])
+    assert (await world.ben.command("hearts new")).one("start")
+
+
+async def test_a_role_may_change_the_rules(world: World, mia: Person) -> None:
+    role = world.guild.create_role("Rule makers")
+    noa = world.arrive("Noa", roles=[role])
+    assert (await noa.command("rules default", name="omnibus")).says("refusal-rules-locked")
+    shown = await mia.command("settings")
+    await find(mia, shown, "role", [role])
+    assert not (await noa.command("rules default", name="omnibus")).says("refusal-rules-locked")
+    assert (await world.ana.command("rules default", name="omnibus")).says("refusal-rules-locked")
+
+
+async def test_nobody_is_called_where_calls_are_off(world: World, mia: Person) -> None:
+    await switch(mia, await mia.command("settings"), "nudges")
+    await world.begin(world.ben, computers=2)
+    mark = len(world.watch.requests)
+    await world.wait(NUDGE)
+    assert not [request for request in world.watch.since(mark) if request.kind == "post"]
+
+
+async def test_who_watches_is_told_how_the_table_stands_unless_that_is_off(world: World, mia: Person) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.play_round()
+    await world.go_on()
+    scores = (await world.table()).game.rounds[-1]
+    assert scores.points
+    shown = await world.dana.show(world.board())
+    assert "Ana" in shown.text
+    await switch(mia, await mia.command("settings"), "spectators")
+    shown = await world.dana.show(world.board())
+    assert shown.says("spectator-title")
+    assert "Ana" not in shown.text
+
+
+def test_what_an_older_or_newer_version_chose_is_read_as_far_as_it_goes() -> None:
+    read = Settings.read('{"pace": "lightning", "level": "beginner", "colour": "red"}')
+    assert read == Settings(level="beginner")
+    assert Settings.read("") == Settings.read("[]") == Settings()
+    assert Taste.read('{"menus": "often", "listed": false}') == Taste(listed=False)
+    assert Settings.read(Settings(channels=(1, 2), rules_role=3).write()) == Settings(channels=(1, 2), rules_role=3)
+    with pytest.raises(ValueError, match="channels"):
+        Settings().changed(channels=tuple(range(MOST_CHANNELS + 1)))
+
+
+# -- moderators
+
+
+async def test_a_moderator_ends_a_table_and_it_is_noted(world: World, mia: Person) -> None:
+    await world.begin(world.ben, computers=2)
+    await mia.command("hearts end")
+    assert (await world.table()).record.status is Status.CANCELLED
+    shown = await switch(mia, await mia.command("settings"), "audit")
+    assert "**Mia** ended table `1`" in shown.text
+    assert (await switch(mia, shown, "home")).says("settings-title")
+
+
+async def test_a_host_who_ends_their_own_table_is_not_noted(world: World, mia: Person) -> None:
+    await world.open()
+    await world.ana.command("hearts end")
+    assert (await switch(mia, await mia.command("settings"), "audit")).says("audit-none")
+
+
+async def test_a_moderator_takes_a_seat_from_somebody(world: World, mia: Person) -> None:
+    await world.begin(world.ben, computers=2)
+    answer = await mia.command("hearts remove", member=world.ben.actor)
+    assert answer.says("seat-taken-away", name="Ben", count=1)
+    table = await world.table()
+    assert table.seat_of(world.ben.id) is None
+    assert table.record.status is Status.PLAYING
+    assert (await mia.command("hearts remove", member=world.ben.actor)).says("refusal-not-seated-there")
+    assert (await world.ana.command("hearts remove", member=mia.actor)).says("refusal-managers-only")
+    shown = await switch(mia, await mia.command("settings"), "audit")
+    assert "**Mia** took **Ben** from table `1`" in shown.text
+
+
+async def test_who_is_barred_loses_their_seats_and_finds_no_other_until_the_bar_is_lifted(
+    world: World, mia: Person
+) -> None:
+    await world.begin(world.ben, computers=2)
+    assert (await mia.command("hearts bar", member=world.ben.actor)).says("bar-set", name="Ben")
+    assert (await world.table()).seat_of(world.ben.id) is None
+    await world.restart()
+    assert (await world.ben.command("hearts join")).says("refusal-barred")
+    assert (await world.ben.command("hearts new")).says("refusal-barred")
+    assert (await world.ana.command("hearts bar", member=mia.actor)).says("refusal-managers-only")
+    assert (await mia.command("hearts bar", member=world.ben.actor)).says("refusal-barred-already", name="Ben")
+    shown = await switch(mia, await mia.command("settings"), "bars")
+    (option,) = at(shown, "settings", "lift").options
+    assert option["label"] == "Ben"
+    assert str(world.ben.id) not in option["value"]
+    shown = await mia.pick(shown, at(shown, "settings", "lift"), [option["value"]])
+    assert shown.says("bar-lifted", name="Ben")
+    assert shown.says("bars-none")
+    assert (await world.ben.command("hearts join")).says("note-seated")
+    shown = await switch(mia, await mia.command("settings"), "audit")
+    assert "**Mia** lifted the bar of **Ben**" in shown.text
+
+
+async def test_a_bar_is_lifted_by_command_too(world: World, mia: Person) -> None:
+    assert (await mia.command("hearts unbar", member=world.ben.actor)).says("refusal-not-barred")
+    await mia.command("hearts bar", member=world.ben.actor)
+    assert (await mia.command("hearts unbar", member=world.ben.actor)).says("bar-lifted", name="Ben")
+
+
+# -- a person's
+
+
+async def test_text_cards_replace_the_pictures(world: World) -> None:
+    await upload_faces(world.bot, lambda done, of: None)
+    world.bot.faces = await known_faces(world.bot)
+    await world.begin(world.ben, computers=2)
+    assert "<:" in world.ana.panel.text
+    shown = await world.ana.command("preferences")
+    assert shown.private
+    assert (await switch(world.ana, shown, "text-cards", "prefer")).says("settings-saved")
+    assert "<:" not in (await world.ana.show(world.board())).text
+    assert "<:" in world.ben.panel.text
+    await world.restart()
+    await world.ana.show(world.board())
+    assert world.bot.people.taste(world.ana.id) == Taste(text_cards=True)
+
+
+async def test_narrow_rows_are_kept_to(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    shown = await world.ana.command("preferences")
+    await world.ana.pick(shown, at(shown, "prefer", "row"), ["3"])
+    await world.ana.pick(shown, at(shown, "prefer", "panel"), ["buttons"])
+    panel = await world.ana.show(world.board())
+    assert _widest(panel) == 3
+    for _ in range(3):
+        await world.ana.press(panel, next(item for item in panel.all("toggle") if item.style == 2))
+    await world.ana.press(panel, "pass")
+    await world.ben.pass_cards()
+    await world.until_turn()
+    assert (await world.table()).game.phase is Phase.PLAYING
+    assert _widest(await world.ana.show(world.board())) == 3
+
+
+def _widest(shown: Screen) -> int:
+    rows = [part for part in shown.stored.components[0]["components"] if part["type"] == 1]
+    return max(len(row["components"]) for row in rows if ":play:" in str(row) or ":toggle:" in str(row))
+
+
+async def test_who_likes_it_silent_is_called_by_name(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    shown = await world.ana.command("preferences")
+    await switch(world.ana, shown, "silent", "prefer")
+    mark = len(world.watch.requests)
+    await world.wait(NUDGE)
+    (call,) = [request for request in world.watch.since(mark) if request.kind == "post"]
+    said = str(call.body["components"])
+    assert "Ana" in said
+    assert [found[1] for found in PING.finditer(said)] == [str(world.ben.id)]
+    assert not int(call.body.get("flags") or 0) & SILENT
+
+
+async def test_where_all_like_it_silent_nobody_is_notified(world: World) -> None:
+    await world.begin(computers=3)
+    await switch(world.ana, await world.ana.command("preferences"), "silent", "prefer")
+    mark = len(world.watch.requests)
+    await world.wait(NUDGE)
+    (call,) = [request for request in world.watch.since(mark) if request.kind == "post"]
+    assert int(call.body["flags"]) & SILENT
+
+
+async def test_who_does_not_want_to_be_listed_is_not(world: World) -> None:
+    await switch(world.ana, await world.ana.command("preferences"), "listed", "prefer")
+    record = await world.bot.store.player(world.ana.id)
+    assert record is not None
+    assert record.preferences == '{"listed":false}'
+
+
+async def test_nobody_prefers_what_is_not_offered(world: World) -> None:
+    shown = await world.ana.command("preferences")
+    for arg, values in (("row", ["9"]), ("row", ["x"]), ("panel", ["x"]), ("silent.maybe", None), ("x", None)):
+        answer = await world.ana.forge(shown, f"h1:{'b' if values is None else 's'}:prefer:0:0:{arg}", values)
+        assert answer is not None
+        assert answer.says("refusal-unreadable")
+    assert world.bot.people.taste(world.ana.id) == Taste()
+
+
+def test_everything_that_can_be_chosen_has_words() -> None:
+    for name, values in (("pace", ("blitz", "live", "relaxed", "slow")), ("row", ("3", "4", "5"))):
+        assert len({Say("en")(f"choice-{name}", value=value) for value in values}) == len(values)
