@@ -14,7 +14,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, make_url
 
-from db import Conflict, Store, schema
+from db import Conflict, Store, StoreError, schema
 from db.__main__ import main
 from db.engines import migrating_engine
 from db.migrate import MIGRATIONS, _config
@@ -88,6 +88,17 @@ async def test_a_game_that_cannot_be_written_moves_nothing(store: Store) -> None
     row = await standing(store, 1)
     assert row is not None
     assert row.games == 2
+
+
+async def test_a_game_with_unreadable_rules_fails_alone(store: Store) -> None:
+    bad, fine = ended(1, {1: 1, 2: 2, 3: 3}), ended(2, {1: 1, 2: 2, 3: 3})
+    bad = replace(bad, table=replace(bad.table, rules="nonsense"))
+    refused, written = await asyncio.gather(store.commit(bad), store.commit(fine), return_exceptions=True)
+    assert isinstance(refused, StoreError)
+    assert written is None
+    row = await standing(store, 1)
+    assert row is not None
+    assert row.games == 1
 
 
 async def test_chips_are_not_counted_among_points_and_more_of_them_are_better(store: Store) -> None:
