@@ -27,10 +27,10 @@ COLOURS: Final = ("#e69f00", "#b8a1ff", "#2bd0a0", "#f0e442", "#0f9ad6", "#ff7f4
 DASHES: Final = ((), (18, 12), (4, 10))
 """Beyond as many curves as there are colours, the same colours come back in another stroke."""
 
-TOP, BOTTOM, LEFT, RIGHT_GAP = 36, 68, 132, 24
+TOP, BOTTOM, LEFT, RIGHT_GAP = 36, 76, 132, 24
 LARGE, SMALL, TICK = 40, 28, 32
 MOST_TICKS: Final = 6
-LONGEST_LABEL: Final = 260
+LONGEST_LABEL: Final = 300
 FONT: Final = Path(__file__).parent / "assets" / "DejaVuSansCondensed.ttf"
 
 Point = tuple[float, float]
@@ -158,8 +158,8 @@ class _Canvas:
         for number in ticks(first, first + self._steps, 9):
             if first <= number <= first + self._steps:
                 x, _ = self._point(number - first, 0)
-                self._text((x, HEIGHT - BOTTOM + 12), str(number), TICK, "mt", INK)
-        self._text((LEFT - 14, HEIGHT - BOTTOM + 12), self._chart.across, TICK, "rt", INK)
+                self._text((x, HEIGHT - BOTTOM + 20), str(number), TICK, "mt", INK)
+        self._text((LEFT - 14, HEIGHT - BOTTOM + 20), self._chart.across, TICK, "rt", INK)
 
     def _line(self, points: list[Point], colour: str, dash: tuple[int, ...]) -> None:
         if dash:

@@ -39,7 +39,7 @@ def profile(name: str, career: Career, say: Say, *, curve: str = "", public: boo
     if career.passing.rounds and not public:
         parts.append(text(*_passing(career, say)))
     if curve:
-        parts.append(picture(CURVE_FILE, curve))
+        parts += [picture(CURVE_FILE, curve), text(say("profile-curve", kind=_kind(career), family=career.family))]
     if career.recent < career.games:
         parts.append(text(say("profile-recent", games=career.recent)))
     return screen(*parts, colour=PURPLE)
@@ -65,18 +65,18 @@ def _passing(career: Career, say: Say) -> list[str]:
 
 def profile_chart(career: Career, say: Say) -> Chart | None:
     """The ratings after each recent game; where there are none, the share of the others who did no better."""
-    values, unit = (career.ratings, "") if len(career.ratings) >= LEAST_POINTS else (career.beaten, " %")
+    values = _values(career)
     if len(values) < LEAST_POINTS:
         return None
-    return Chart((Curve(f"{values[-1]:.0f}{unit}", values),), written(say("chart-game")), first=1)
+    label = f"{values[-1]:.1f}" if _kind(career) == "rating" else f"{values[-1]:.0f} %"
+    return Chart((Curve(label, values),), written(say("chart-game")), first=1)
 
 
 def profile_in_words(career: Career, say: Say) -> str:
     """What the curve shows."""
-    rated = len(career.ratings) >= LEAST_POINTS
-    values = career.ratings if rated else career.beaten
+    values = _values(career)
     return say(
-        "chart-ratings" if rated else "chart-beaten",
+        f"chart-{_kind(career)}",
         family=career.family,
         games=len(values),
         first=values[0],
@@ -84,3 +84,11 @@ def profile_in_words(career: Career, say: Say) -> str:
         high=max(values),
         low=min(values),
     )
+
+
+def _kind(career: Career) -> str:
+    return "rating" if len(career.ratings) >= LEAST_POINTS else "beaten"
+
+
+def _values(career: Career) -> tuple[float, ...]:
+    return career.ratings if _kind(career) == "rating" else career.beaten

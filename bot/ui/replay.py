@@ -102,10 +102,14 @@ def _result(view: TableView, played: PlayedRound, say: Say) -> list[str]:
     if result.shooter is not None:
         lines.append(say("headline-sun" if result.sun else "headline-moon", who=seat_name(view, result.shooter)))
     scores = (
-        say("replay-score", who=seat_name(view, seat), points=f"{result.points[seat]:+}", total=result.totals[seat])
+        say("replay-score", who=seat_name(view, seat), points=_signed(result.points[seat]), total=result.totals[seat])
         for seat in range(len(view.seats))
     )
     return [*lines, say("replay-result", scores=", ".join(scores))]
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}" if points else "0"
 
 
 def _steps(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bool) -> list[Press]:
@@ -142,7 +146,7 @@ def _rounds(view: TableView, number: int, say: Say, hidden: bool) -> Pick:
         discord.SelectOption(
             label=say("replay-round", round=result.number + 1),
             value=str(result.number),
-            description=", ".join(f"{seat.name} {result.points[seat.seat]:+}" for seat in view.seats)[:100],
+            description=", ".join(f"{seat.name} {_signed(result.points[seat.seat])}" for seat in view.seats)[:100],
             default=result.number == number,
         )
         for result in rounds[first : first + MOST_OPTIONS]

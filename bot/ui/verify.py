@@ -15,7 +15,10 @@ def verify(view: TableView, proof: Proof, say: Say) -> Layout:
     title = say("verify-title", round=proof.number + 1, code=view.code)
     sealed = say("verify-hash", hash=proof.commitment)
     if proof.deal is None:
-        return screen(text(title), text(sealed), text(say("verify-playing")), colour=GREY)
+        goes_on = view.status in ("playing", "suspended")
+        return screen(
+            text(title), text(sealed), text(say("verify-playing" if goes_on else "verify-ended")), colour=GREY
+        )
     findings = (
         say("verify-sealed" if proof.sealed else "verify-not-sealed"),
         say("verify-fair" if proof.fair else "verify-not-fair"),

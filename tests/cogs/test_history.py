@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import update
 
 from bot.table import Table, write_code
+from db import schema
+from db.batch import Statement
 from hearts import PRESETS, Rules, commitment, write_cards
 from tests.past import store_game
 from tests.payloads import walk
@@ -61,21 +64,21 @@ async def test_a_round_that_is_played_shows_its_hash_and_nothing_else(world: Wor
         assert screen.says("verify-playing")
 
 
+async def test_a_round_that_was_broken_off_stays_closed(world: World) -> None:
+    table = await past(world, rounds=1)
+    await world.ana.command("hearts end", table=code(table))
+    screen = await world.dana.command("hearts verify", table=code(table), round=2)
+    assert screen.says("verify-ended")
+    assert table.rounds[1].secret.hex() not in screen.text
+    assert len((await world.dana.command("hearts replay", table=code(table))).cards) == 52
+
+
 async def test_a_forged_deal_is_found(world: World) -> None:
     table = await past(world)
-    await world.bot.store._writer.write(_forgery(table))
+    await world.bot.store._writer.write(Statement(update(schema.rounds).values(secret=bytes(range(16))), {}))
     screen = await world.dana.command("hearts verify", table=code(table), round=1)
     assert screen.says("verify-not-sealed")
     assert screen.says("verify-not-fair")
-
-
-def _forgery(table: Table) -> object:
-    from sqlalchemy import update
-
-    from db.batch import Statement
-    from db.schema import rounds
-
-    return Statement(update(rounds).values(secret=bytes(range(16))), {})
 
 
 @pytest.mark.parametrize(
@@ -234,7 +237,7 @@ async def test_the_history_lists_the_games_of_the_server_the_newest_first(world:
     assert "<t:90000:d>" in screen.text
     assert say("preset-omnibus") in screen.text
     for seat, total in enumerate(second.game.totals):
-        assert f"{second.seats[seat].name} {total}" in screen.text
+        assert f"{second.seats[seat].name} **{total}**" in screen.text
     assert screen.text.count("🏆") == len(first.game.winners) + len(second.game.winners)
     assert "history" not in screen.verbs
     await world.dana.choose(screen, "replay", [str(first.record.id)])

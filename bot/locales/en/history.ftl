@@ -5,6 +5,7 @@ verify-hash = **Published before the round** (SHA-256 of a secret):
 verify-secret = **Opened after it**, the secret:
     `{ $secret }`
 verify-playing = The round is still being played. Its secret is opened when it is over; then this command checks the deal.
+verify-ended = The game was ended before this round was over, so its secret was never opened.
 verify-sealed = ✅ Yes: the SHA-256 of the secret is the published hash, so the secret was fixed before the round.
 verify-not-sealed = ❌ No: the SHA-256 of the secret is not the published hash.
 verify-fair = ✅ Yes: shuffling the pack with the secret gives the deal that was played.
@@ -12,7 +13,7 @@ verify-not-fair = ❌ No: shuffling the pack with the secret gives another deal 
 verify-deal = **The deal that the secret gives**
 verify-kitty = Kitty: { $cards }
 verify-dealer = Dealer: seat { $seat }
-verify-yourself = **Check it without me.** The hash: `echo { $secret } | xxd -r -p | sha256sum`. The deal: the random bytes are SHA-256(secret + counter) for the counters 0, 1, 2 … of eight bytes; they drive a Fisher-Yates shuffle of the sorted pack (clubs, diamonds, spades, hearts, two up to ace) from its last place down, and the seats take their hands from the top. The page `docs/deal-vector.md`, which comes with my source code, has the whole recipe and an example to test against.
+verify-yourself = **Check it without me.** `echo { $secret } | xxd -r -p | sha256sum` gives the hash. For the deal, SHA-256(secret + counter) gives the random numbers of a Fisher-Yates shuffle of the sorted pack: `docs/deal-vector.md`, which comes with my source code, has the whole recipe and an example to test against.
 refusal-replay-players-only = The game is still being played: until it is over, only its players see its finished rounds.
 refusal-no-finished-round = No round of that game is over yet. Hands are opened when a round is.
 refusal-no-such-round = There is no such round to look at. The last one is number { $last }.
@@ -50,7 +51,7 @@ chart-scores = Chart of the totals over { $rounds } { $rounds ->
 }. At the end: { $finals }. In the lead: { $leads }.
 chart-lead = { $who } (rounds { $first } to { $last })
 chart-game = game
-chart-ratings = Chart of the rating in { $family ->
+chart-rating = Chart of the rating in { $family ->
     [omnibus] omnibus
     [spot] spot hearts
     [many-handed] games with more than six players
@@ -70,7 +71,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(left)
-   *[no] {" "}{ $total }
+   *[no] {" "}**{ $total }**
 }
 history-more = and { $count } more
 history-replay = Watch a replay
@@ -90,5 +91,15 @@ profile-favourite = Passed most often: the { $card }, in { $times } of { $rounds
     [one] round
    *[other] rounds
 }.
+profile-curve = -# { $kind ->
+    [rating] The rating in { $family ->
+        [omnibus] omnibus
+        [spot] spot hearts
+        [many-handed] games with more than six players
+        [chips] games for chips
+       *[standard] standard rules
+    }, after each game
+   *[beaten] How many percent of the others did no better, in each game
+}
 profile-recent = -# Wins in a row, passes and the curve are of the last { $games } games.
 refusal-profile-hidden = This person does not show how they play.
