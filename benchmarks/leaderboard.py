@@ -29,7 +29,7 @@ from sqlalchemy.engine import URL
 
 from db import Change, ResultRecord, Status, Store, TableRecord, schema, standings
 from db.engines import address, writing_engine
-from db.rebuild import rebuild
+from db.rebuild import LARGE_CACHE, rebuild
 from db.standings import Board, record
 from hearts import PRESETS, Family
 
@@ -118,6 +118,7 @@ async def fill(url: URL, results: int, guilds: int, rng: Random) -> float:
     engine = writing_engine(url)
     while changes := list(islice(coming, CHUNK)):
         async with engine.begin() as connection:
+            await connection.exec_driver_sql(LARGE_CACHE)
             rated = zip(changes, await record(connection, changes), strict=True)
             await connection.execute(insert(schema.tables), [asdict(change.table) for change in changes])
             rows = [

@@ -33,6 +33,8 @@ _GAMES: Final = (
     .where(_OVER, _TABLES.c.guild_id == bindparam("guild"))
     .order_by(_RESULTS.c.id)
 )
+LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
+"""256 MB: all of it is one transaction, whose pages would go to the disk and back many times."""
 _CORRECT: Final = (
     update(_RESULTS)
     .where(_RESULTS.c.id == bindparam("b_id"))
@@ -50,6 +52,8 @@ async def rebuild(url: URL) -> int:
     try:
         await migrate(url)
         async with engine.begin() as connection:
+            if connection.dialect.name == "sqlite":
+                await connection.exec_driver_sql(LARGE_CACHE)
             return await count_anew(connection)
     except (SQLAlchemyError, OSError) as error:
         raise StoreUnavailable(f"The standings cannot be rebuilt: {reason(error)}") from error
