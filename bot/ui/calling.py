@@ -11,6 +11,8 @@ from bot.wording import Say
 from hearts import PassTarget
 from hearts.passing import HOLD, size
 
+HOLDING = "hold"
+
 
 def calling(view: TableView, say: Say, called: PassTarget, note: str) -> Layout:
     """The dealer builds the call card by card; everybody else waits with their hand."""
@@ -46,7 +48,7 @@ def calling(view: TableView, say: Say, called: PassTarget, note: str) -> Layout:
                 style=discord.ButtonStyle.success,
                 disabled=not called,
             ),
-            Press("call", view.id, game.prompt, label=say("button-call-hold")),
+            Press("call", view.id, game.prompt, HOLDING, label=say("button-call-hold")),
             Press("recall", view.id, game.prompt, label=say("button-clear"), disabled=not called),
         ),
         colour=GREEN,
@@ -66,12 +68,14 @@ def one_more(called: PassTarget, offset: int) -> PassTarget:
 
 
 def write_call(called: PassTarget) -> str:
-    """A call as it stands in a button: ``1x2.3x1``; empty for a hold."""
+    """A call as it stands in a button: ``1x2.3x1``; empty for nothing yet."""
     return ".".join(f"{offset}x{count}" for offset, count in called)
 
 
 def read_call(text: str) -> PassTarget:
     """The call again. Raises ValueError for text that is none."""
+    if text == HOLDING:
+        return HOLD
     pairs = (part.split("x") for part in text.split(".")) if text else ()
     called = tuple((int(offset), int(count)) for offset, count in pairs)
     return called or HOLD

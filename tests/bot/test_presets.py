@@ -1,0 +1,74 @@
+"""A whole game of every preset at its fewest and its most seats, people and computer players mixed."""
+
+from __future__ import annotations
+
+import pytest
+
+from db import Status
+from hearts import PRESETS, preset
+from tests.world import Person, World
+
+MOST_ROUNDS = 20
+"""Chips go round for a long time: after so many rounds the host ends the game."""
+
+
+def seats_of(name: str) -> tuple[int, int]:
+    """The fewest and the most seats that a preset is played with."""
+    fitting = []
+    for seats in range(3, 17):
+        try:
+            preset(name, seats)
+        except ValueError:
+            continue
+        fitting.append(seats)
+    return fitting[0], fitting[-1]
+
+
+GAMES = [(name, seats) for name in PRESETS for seats in sorted(set(seats_of(name)))]
+
+
+async def answer(person: Person, world: World) -> None:
+    """Presses the first thing that the panel offers, but the highest card."""
+    panel = person.panels.get(1) or await person.show(world.board())
+    if "call" in panel.verbs:
+        await person.press(panel, next(item for item in panel.all("call") if not item.disabled))
+    elif "moon" in panel.verbs:
+        await person.press(panel, panel.all("moon")[0])
+    elif "choose" in panel.verbs:
+        for menu in panel.all("choose"):
+            share = [value for value in menu.values if value not in chosen(person)][: menu.count]
+            await choose(person, menu.custom_id, share)
+        await person.press(person.panels[1], "pass")
+    elif panel.playable:
+        await person.play(max(panel.playable, key=lambda card: card.rank), screen=panel)
+    elif "ready" in panel.verbs:
+        await person.press(panel, "ready")
+
+
+def chosen(person: Person) -> list[str]:
+    return [value for menu in person.panels[1].all("choose") for value in menu.chosen]
+
+
+async def choose(person: Person, custom_id: str, values: list[str]) -> None:
+    person.world.said(" ".join(values))
+    person._shown(await person.actor.select(person.panels[1].message, values, custom_id=custom_id))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+async def test_a_whole_game_is_played_to_its_end(world: World, name: str, seats: int) -> None:
+    await world.begin(world.ben, preset=name, players=seats, computers=seats - 2, pace="slow")
+    for _ in range(20_000):
+        table = await world.table()
+        if table.record.status is not Status.PLAYING:
+            break
+        if len(table.game.rounds) >= MOST_ROUNDS:
+            assert table.rules.scoring == "chips"
+            await world.ana.command("hearts end")
+        for person in (world.ana, world.ben):
+            await answer(person, world)
+        await world.wait(40)
+    table = await world.table()
+    assert table.game.winners or len(table.game.rounds) >= MOST_ROUNDS
+    assert len(table.seats) == seats
