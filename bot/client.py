@@ -24,6 +24,7 @@ from bot.nudges import Nudges
 from bot.pace import Tempo
 from bot.panels import Panels
 from bot.people import People
+from bot.privacy import Privacy
 from bot.refusal import Refusal
 from bot.router import Router
 from bot.servers import Servers
@@ -42,7 +43,16 @@ from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
-COGS = ("cogs.hearts", "cogs.rules", "cogs.leaderboard", "cogs.settings", "cogs.history", "cogs.profile", "cogs.help")
+COGS = (
+    "cogs.hearts",
+    "cogs.rules",
+    "cogs.leaderboard",
+    "cogs.history",
+    "cogs.profile",
+    "cogs.settings",
+    "cogs.privacy",
+    "cogs.help",
+)
 PERMISSIONS = discord.Permissions(309237763072)
 LONGEST_RATE_LIMIT = 60.0
 SPREAD = 0.05
@@ -99,6 +109,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.people = People(store, now)
         self.servers = Servers(store, now)
         self.moderation = Moderation(self.tables, self.servers)
+        self.privacy = Privacy(self.tables, self.people, self.servers)
         self.archive = Archive(self.tables)
         self.house = House(store, now)
         self.boards = Boards(self.tables, self, self.draw)
@@ -129,7 +140,7 @@ class HeartsBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Nothing new is begun, what is being written is written, and Discord is told goodbye."""
         await self.tables.close()
-        for part in (self.boards, self.panels, self.nudges):
+        for part in (self.privacy, self.boards, self.panels, self.nudges):
             await part.close()
         await super().close()
 
@@ -140,6 +151,12 @@ class HeartsBot(commands.AutoShardedBot):
             self.boards.poke(number)
             self.nudges.look(await self.tables.get(number))
             await asyncio.sleep(SPREAD)
+        await self.privacy.look_around({guild.id for guild in self.guilds}, self._is_ours)
+        self.privacy.begin()
+
+    def _is_ours(self, guild_id: int) -> bool:
+        """Whether this process would know if the bot were on that server."""
+        return (guild_id >> 22) % (self.shard_count or 1) in self.shards
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A form that was sent, or a press that no button of this version knows."""
@@ -161,6 +178,10 @@ class HeartsBot(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._suspend_in(await self.store.alive_in_guild(guild.id))
+        await self.servers.gone(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.servers.there(guild.id)
 
     async def _suspend_in(self, numbers: list[int]) -> None:
         await asyncio.gather(*(self.tables.suspend(number) for number in numbers))

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot import arranging, editing, ranking
+from bot import arranging, editing, privacy, ranking
 from bot.answering import NOBODY, Asking, answering, refused, voice
 from bot.boards import Boards
 from bot.browsing import show_history, show_replay
@@ -352,6 +352,7 @@ HANDLERS: dict[str, Handler] = {
     "replay": show_replay,
     "history": show_history,
     "ranking": ranking.press,
+    "privacy": privacy.press,
     "settings": arranging.settings,
     "prefer": arranging.prefer,
     **editing.HANDLERS,

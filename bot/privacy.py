@@ -1,0 +1,128 @@
+"""Privacy: what the bot knows of people and servers is handed out, taken away, and forgotten in time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Callable, Collection
+from datetime import timedelta
+from functools import partial
+from io import BytesIO
+from typing import TYPE_CHECKING, Final
+
+import discord
+import structlog
+
+from bot.answering import NOBODY, Asking, voice
+from bot.people import People, person
+from bot.refusal import Refusal
+from bot.seating import Person
+from bot.servers import Servers
+from bot.tables import Tables
+from bot.ui.items import Ask
+from bot.ui.privacy import EXPORT, deleted, exported, privacy, sure
+from db import Store, StoreError
+
+if TYPE_CHECKING:
+    from bot.router import Router
+
+log = structlog.get_logger(__name__)
+
+FORMER: Final = "Former player"
+"""The name of whoever is not to be named any more, in the games of others."""
+GRACE: Final = timedelta(days=30)
+"""How long a server's data stays after the bot was removed from it."""
+DAY: Final = 86_400
+
+
+class Privacy:
+    """Looks after everybody's data."""
+
+    def __init__(self, tables: Tables, people: People, servers: Servers) -> None:
+        self._tables = tables
+        self._store: Store = tables.store
+        self._people = people
+        self._servers = servers
+        self._task: asyncio.Task[None] | None = None
+
+    # -- people
+
+    async def export(self, player_id: int) -> bytes:
+        """Everything that is stored of a person, as JSON."""
+        return json.dumps(await self._store.privacy.export(player_id), indent=2, ensure_ascii=False).encode()
+
+    async def delete(self, player: Person) -> None:
+        """The person gives up their seats, and is nowhere named any more. What others have done stays."""
+        for table in await self._tables.of_player(player.id):
+            with contextlib.suppress(Refusal):  # the game has ended just now
+                await self._tables.leave(table.record.id, player)
+        running = await self._store.privacy.running(player.id)
+        await self._tables.rewritten(running, partial(self._store.privacy.delete, player.id, FORMER))
+        self._people.forget(player.id)
+        self._servers.rename_bars(player.id, FORMER)
+
+    # -- servers
+
+    async def look_around(self, there: Collection[int], ours: Callable[[int], bool]) -> None:
+        """After a start: from some servers the bot may have been removed meanwhile, and to others it may be back."""
+        for guild_id in await self._store.privacy.servers():
+            if guild_id in there:
+                await self._servers.there(guild_id)
+            elif ours(guild_id):
+                await self._servers.gone(guild_id)
+
+    def begin(self) -> None:
+        """From now on what is due is forgotten every day."""
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._forget_daily(), name="privacy")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _forget_daily(self) -> None:
+        while True:
+            try:
+                await self.forget_what_is_due()
+            except StoreError as error:
+                log.error("old data could not be deleted", error=str(error))
+            await asyncio.sleep(DAY)
+
+    async def forget_what_is_due(self) -> None:
+        """Servers that the bot left long ago, and old lines about moderators."""
+        now = self._tables.now()
+        for guild_id in await self._store.privacy.gone_before(now - GRACE // timedelta(milliseconds=1)):
+            running = await self._store.alive_in_guild(guild_id)
+            for number in running:
+                self._tables.clock.set(number, None)
+            await self._tables.rewritten(running, partial(self._store.privacy.delete_server, guild_id))
+            self._servers.forget(guild_id)
+            log.info("a server was forgotten", server=guild_id)
+        await self._store.privacy.forget_audit(now)
+
+
+# -- presses
+
+
+async def press(router: Router, interaction: Asking, ask: Ask) -> None:
+    """A button of the screens about privacy."""
+    say = voice(interaction)
+    match ask.arg:
+        case "export":
+            await export(interaction)
+        case "delete" | "sure":
+            await router.private(interaction, sure(say, again=ask.arg == "sure"))
+        case "gone":
+            await interaction.client.privacy.delete(person(interaction))
+            await router.private(interaction, deleted(say))
+        case _:
+            await router.private(interaction, privacy(say))
+
+
+async def export(interaction: Asking) -> None:
+    """Answers with a file that only the person sees."""
+    data: bytes = await interaction.client.privacy.export(interaction.user.id)
+    layout, file = exported(voice(interaction)), discord.File(BytesIO(data), EXPORT)
+    await interaction.response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)

@@ -1,0 +1,54 @@
+"""Privacy: what is stored of a person and why, and the two questions before it is deleted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.look import BLUE, GREEN, RED
+from bot.wording import Say
+
+EXPORT: Final = "hearts-data.json"
+STORED: Final = ("person", "seats", "results", "rules", "moderation", "cards", "not")
+
+
+def privacy(say: Say) -> Layout:
+    """What is stored and why."""
+    return screen(
+        text(say("privacy-title"), say("privacy-intro")),
+        text(*(say(f"privacy-{name}") for name in STORED)),
+        row(
+            Press("privacy", arg="export", label=say("button-privacy-export")),
+            Press("privacy", arg="delete", label=say("button-privacy-delete"), style=discord.ButtonStyle.danger),
+        ),
+        colour=BLUE,
+    )
+
+
+def exported(say: Say) -> Layout:
+    """The file, and what is in it."""
+    return screen(text(say("privacy-exported")), ui.File(f"attachment://{EXPORT}"), colour=BLUE)
+
+
+def sure(say: Say, *, again: bool) -> Layout:
+    """Asked twice: the first time with what is going to happen."""
+    return screen(
+        text(say("privacy-sure-again" if again else "privacy-sure")),
+        row(
+            Press(
+                "privacy",
+                arg="gone" if again else "sure",
+                label=say("button-privacy-gone" if again else "button-privacy-sure"),
+                style=discord.ButtonStyle.danger,
+            ),
+            Press("privacy", arg="show", label=say("button-privacy-keep")),
+        ),
+        colour=RED,
+    )
+
+
+def deleted(say: Say) -> Layout:
+    return screen(text(say("privacy-deleted")), colour=GREEN)

@@ -1,0 +1,42 @@
+"""The commands about what the bot knows of a person."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answering import answering, voice
+from bot.client import HeartsBot
+from bot.privacy import export
+from bot.ui.privacy import privacy, sure
+from cogs.choosing import Asking
+
+
+@app_commands.guild_only()
+class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description="What I know about you"):
+    """/privacy ..."""
+
+    async def interaction_check(self, interaction: Asking) -> bool:  # type: ignore[override]
+        async with answering(interaction):
+            await interaction.client.people.meet(interaction)
+            return True
+        return False
+
+    @app_commands.command(name="show", description="What I store about you, and why")
+    async def show(self, interaction: Asking) -> None:
+        async with answering(interaction):
+            await interaction.client.router.private(interaction, privacy(voice(interaction)))
+
+    @app_commands.command(name="export", description="Everything that I store about you, as a file for you alone")
+    async def export(self, interaction: Asking) -> None:
+        async with answering(interaction):
+            await export(interaction)
+
+    @app_commands.command(name="delete", description="Delete everything that I store about you; I ask twice")
+    async def delete(self, interaction: Asking) -> None:
+        async with answering(interaction):
+            await interaction.client.router.private(interaction, sure(voice(interaction), again=False))
+
+
+async def setup(bot: HeartsBot) -> None:
+    await bot.add_cog(PrivacyCommands())

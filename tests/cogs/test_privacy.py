@@ -1,0 +1,255 @@
+"""What the bot knows of people and servers: shown, handed out, deleted, forgotten in time."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import zlib
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from sqlalchemy import Column
+
+from bot.privacy import FORMER, GRACE
+from bot.ui.privacy import EXPORT
+from db.privacy import ABOUT_ONE, PEOPLE, SERVERS
+from db.schema import metadata
+from hearts import Rules
+from hearts.codes import write_code
+from tests.world import Person, Screen, World
+
+SHORT = Rules(end="rounds", end_rounds=1, passing="none")
+NOBODY = frozenset({"id", "table_id", "guild_id", "channel_id", "message_id", "rematch_of"})
+"""Numbers of other things than people."""
+TIMES = frozenset(
+    {"at", "seen_at", "due_at", "removed_at", "created_at", "updated_at", "dealt_at", "finished_at", "ended_at"}
+)
+AMOUNTS = frozenset({
+    "version", "seq", "seat", "misses", "round", "number", "total", "place", "moons", "queens", "tricks", "games",
+    "wins", "scored", "points", "best", "worst",
+})  # fmt: skip
+
+
+@pytest.fixture
+def mia(world: World) -> Person:
+    """Somebody who may manage the server."""
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    return world.arrive("Mia", roles=[role])
+
+
+def cells(file: Path) -> dict[str, list[dict[str, Any]]]:
+    """Everything in the database, by table."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.row_factory = sqlite3.Row
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return {name: [_plain(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
+
+
+def _plain(row: sqlite3.Row) -> dict[str, Any]:
+    """A row with what is packed in it, too."""
+    packed = row["body"] if "body" in row.keys() and isinstance(row["body"], bytes) else None  # noqa: SIM118
+    return dict(row) | ({"body": zlib.decompress(packed)} if packed is not None else {})
+
+
+def holding(file: Path, *needles: object) -> set[str]:
+    """The tables with a row that says one of these anywhere."""
+    return {
+        name
+        for name, rows in cells(file).items()
+        for row in rows
+        if any(str(needle) in str(value) for needle in needles for value in row.values())
+    }
+
+
+async def live_through_everything(world: World, mia: Person) -> None:
+    """Ben finishes a game and leaves another, sits in it again, and was removed and barred meanwhile; Mia did that."""
+    await finish_a_game(world, mia)
+    await world.ben.press(await world.open(host=world.ben), "leave")
+    other = await world.begin(world.ben, computers=2)
+    await world.ben.command("hearts leave")
+    await world.ben.command("hearts join")
+    await mia.command("hearts remove", member=world.ben.actor)
+    await mia.command("hearts bar", member=world.ben.actor)
+    await mia.command("hearts unbar", member=world.ben.actor)
+    await world.ben.command("hearts join")
+    await mia.command("hearts bar", member=world.chidi.actor)
+    assert (await world.table(other)).alive
+
+
+async def finish_a_game(world: World, mia: Person, *, without: Person | None = None) -> None:
+    """One round of Ana and Ben, who may delete their data meanwhile."""
+    await mia.command("rules import", code=write_code(SHORT), name="Short")
+    await world.begin(world.ben, computers=2, preset="Short")
+    if without is not None:
+        await delete(without)
+    await world.play_on(until=lambda table: not table.alive)
+    await world.wait(5)
+
+
+async def delete(person: Person) -> Screen:
+    shown = await person.command("privacy delete")
+    assert shown.says("privacy-sure")
+    shown = await person.press(shown, next(item for item in shown.all("privacy") if item.arg == "sure"))
+    assert shown.says("privacy-sure-again")
+    return await person.press(shown, next(item for item in shown.all("privacy") if item.arg == "gone"))
+
+
+def test_every_number_in_the_database_is_known_for_what_it_is() -> None:
+    """A new table or column has to be looked at: does it hold people, and does it go with its server?"""
+    for name, table in metadata.tables.items():
+        for column in table.columns:
+            if column.type.python_type is int and not _known(name, column):
+                raise AssertionError(f"{name}.{column.name}: a person? Then add it to db.privacy.PEOPLE.")
+        gone = any(key.column.table.name == "tables" for key in table.foreign_keys)
+        assert name in SERVERS or gone or name == "players", f"{name} stays when its server goes"
+    assert ABOUT_ONE <= PEOPLE.keys() <= metadata.tables.keys()
+
+
+def _known(name: str, column: Column[Any]) -> bool:
+    return column.name in PEOPLE.get(name, ()) or column.name in NOBODY | TIMES | AMOUNTS
+
+
+async def test_what_is_stored_is_told(world: World) -> None:
+    shown = await world.ana.command("privacy show")
+    assert shown.private
+    assert shown.says("privacy-title")
+    assert {item.arg for item in shown.all("privacy")} == {"export", "delete"}
+
+
+async def test_the_export_holds_all_of_ones_rows_and_nobody_elses_numbers(
+    world: World, mia: Person, tmp_path: Path
+) -> None:
+    await live_through_everything(world, mia)
+    result = await world.ben.result("privacy export")
+    assert result.ephemeral
+    assert result.response is not None
+    (file,) = world.env.backend.get_message(world.channel.id, result.response.id).attachments
+    assert file["filename"] == EXPORT
+    data = json.loads(await world.bot.privacy.export(world.ben.id))
+    held = {
+        name for name, rows in cells(tmp_path / "hearts.db").items() for row in rows if world.ben.id in row.values()
+    }
+    assert {name for name, rows in data.items() if rows} == held
+    for stranger in (world.ana, mia, world.chidi):
+        assert str(stranger.id) not in json.dumps(data)
+    assert data["players"][0]["name"] == "Ben"
+
+
+async def test_deletion_leaves_no_row_with_the_persons_number_or_name(
+    world: World, mia: Person, tmp_path: Path
+) -> None:
+    file = tmp_path / "hearts.db"
+    await live_through_everything(world, mia)
+    assert holding(file, world.ben.id) == PEOPLE.keys() - {"house_rules"}
+    assert (await delete(world.ben)).says("privacy-deleted")
+    assert holding(file, world.ben.id) == set()
+    assert holding(file, "Ben") == set()
+    assert "results" in holding(file, FORMER)
+    await world.restart()
+    await world.wait(1)
+    assert holding(file, world.ben.id) == set()
+
+
+async def test_who_saved_rules_or_barred_somebody_is_not_named_any_more(
+    world: World, mia: Person, tmp_path: Path
+) -> None:
+    await live_through_everything(world, mia)
+    assert {"house_rules", "audit"} <= holding(tmp_path / "hearts.db", mia.id)
+    await delete(mia)
+    assert holding(tmp_path / "hearts.db", mia.id, "Mia") == set()
+
+
+async def test_the_running_game_goes_on_and_ends_without_the_person(world: World, mia: Person, tmp_path: Path) -> None:
+    await finish_a_game(world, mia, without=world.ben)
+    results = await world.bot.store.results_of(1)
+    assert [result.player_id for result in results] == [world.ana.id, None, None, None]
+    assert holding(tmp_path / "hearts.db", world.ben.id, "Ben") == set()
+
+
+async def test_the_results_of_others_stay_and_a_former_player_is_no_computer(world: World, mia: Person) -> None:
+    await live_through_everything(world, mia)
+    before = await world.bot.store.results_of(1)
+    await delete(world.ben)
+    after = await world.bot.store.results_of(1)
+    for was, now in zip(before, after, strict=True):
+        if was.player_id == world.ben.id:
+            assert now.player_id is not None
+            assert now.player_id < 0
+            assert now.name == FORMER
+            assert (now.total, now.place) == (was.total, was.place)
+        else:
+            assert now == was
+
+
+async def test_a_bar_outlives_the_deletion(world: World, mia: Person) -> None:
+    await mia.command("hearts bar", member=world.ben.actor)
+    await delete(world.ben)
+    await world.restart()
+    assert (await world.ben.command("hearts new")).says("refusal-barred")
+    assert world.bot.servers.bars(world.guild.id)[0][1] == FORMER
+
+
+async def test_nothing_is_deleted_before_the_second_yes(world: World) -> None:
+    await world.open()
+    shown = await world.ana.command("privacy delete")
+    shown = await world.ana.press(shown, next(item for item in shown.all("privacy") if item.arg == "sure"))
+    shown = await world.ana.press(shown, next(item for item in shown.all("privacy") if item.arg == "show"))
+    assert shown.says("privacy-title")
+    assert (await world.table()).seat_of(world.ana.id) == 0
+
+
+async def test_who_comes_back_is_known_anew(world: World) -> None:
+    await world.open()
+    await delete(world.ana)
+    await world.open()
+    record = await world.bot.store.player(world.ana.id)
+    assert record is not None
+    assert record.name == "Ana"
+
+
+# -- servers
+
+
+async def test_a_server_goes_thirty_days_after_the_bot_was_removed(world: World, mia: Person, tmp_path: Path) -> None:
+    file, server = tmp_path / "hearts.db", world.guild.id
+    await live_through_everything(world, mia)
+    world.env.backend.remove_guild(server)
+    await world.env.settle()
+    assert server in {row["id"] for row in cells(file)["guilds"] if row["removed_at"] is not None}
+    await world.wait((GRACE - timedelta(days=2)).total_seconds())
+    assert holding(file, server)
+    await world.wait(timedelta(days=4).total_seconds())
+    assert holding(file, server) == set()
+    left = {name for name, rows in cells(file).items() if rows}
+    assert left <= {"players", "alembic_version", "sqlite_stat1"}
+
+
+async def test_a_server_that_takes_the_bot_back_in_time_loses_nothing(world: World, mia: Person) -> None:
+    await live_through_everything(world, mia)
+    server = world.guild.id
+    await world.bot.servers.gone(server)
+    await world.restart(away=timedelta(days=29).total_seconds())
+    await world.wait(1)
+    record = await world.bot.store.guild(server)
+    assert record is not None
+    assert record.removed_at is None
+    await world.wait(timedelta(days=3).total_seconds())
+    assert await world.bot.store.results_of(1)
+
+
+async def test_a_removal_while_the_bot_was_away_is_noticed_at_the_start(world: World) -> None:
+    await world.open()
+    stranger = 42 << 22
+    await world.bot.servers.gone(stranger)
+    await world.bot.servers.there(stranger)
+    await world.restart()
+    await world.wait(1)
+    gone = await world.bot.store.guild(stranger)
+    assert gone is not None
+    assert gone.removed_at is not None
+    here = await world.bot.store.guild(world.guild.id)
+    assert here is None or here.removed_at is None
