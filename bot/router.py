@@ -22,6 +22,7 @@ from bot.table import TableView
 from bot.tables import Tables
 from bot.ui.calling import calling, one_more, read_call
 from bot.ui.forms import Filled
+from bot.ui.help import help_screen
 from bot.ui.items import Ask, Layout, screen, text
 from bot.ui.more import more, sure
 from bot.ui.panel import panel, spectator
@@ -322,6 +323,10 @@ async def _moon(router: Router, interaction: Asking, ask: Ask) -> None:
     await router.move(interaction, ask, ChooseMoon(effect), "")
 
 
+async def _help(router: Router, interaction: Asking, ask: Ask) -> None:
+    await router.private(interaction, help_screen(voice(interaction), ask.arg))
+
+
 HANDLERS: dict[str, Handler] = {
     "hand": _hand,
     "refresh": _hand,
@@ -352,6 +357,7 @@ HANDLERS: dict[str, Handler] = {
     "replay": show_replay,
     "history": show_history,
     "ranking": ranking.press,
+    "help": _help,
     "privacy": privacy.press,
     "settings": arranging.settings,
     "prefer": arranging.prefer,

@@ -1,26 +1,60 @@
-"""The command for whoever does not know what to do."""
+"""The commands for whoever does not know what to do, or whom they are dealing with."""
 
 from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from math import isfinite
+from typing import Literal
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import NOBODY, answering, voice
-from bot.client import HeartsBot
-from bot.ui.help import help_screen
+from bot.answering import answering, voice
+from bot.client import HeartsBot, now
+from bot.ui.about import Facts, about
+from bot.ui.help import FIRST, help_screen
 from cogs.choosing import Asking
 
+Page = Literal["start", "play", "points", "rules", "commands"]
+PACKAGE = "hearts-on-discord"
 
-class HelpCommand(commands.Cog):
-    """/help"""
+
+class HelpCommands(commands.Cog):
+    """/help, /about"""
+
+    def __init__(self) -> None:
+        self._started_at = now()
 
     @app_commands.command(name="help", description="How to play Hearts here")
+    @app_commands.describe(page="What about")
     @app_commands.guild_only()
-    async def help(self, interaction: Asking) -> None:
+    async def help(self, interaction: Asking, page: Page | None = None) -> None:
         async with answering(interaction):
-            layout = help_screen(voice(interaction))
-            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+            await interaction.client.people.meet(interaction)
+            await interaction.client.router.private(interaction, help_screen(voice(interaction), page or FIRST))
+
+    @app_commands.command(name="about", description="Which version I am, and how I do")
+    @app_commands.guild_only()
+    async def about(self, interaction: Asking) -> None:
+        async with answering(interaction):
+            bot = interaction.client
+            await bot.people.meet(interaction)
+            facts = Facts(
+                version=_version(),
+                started_at=self._started_at,
+                latency=round(bot.latency * 1000) if isfinite(bot.latency) else None,
+                tables=len(await bot.store.alive()),
+                servers=len(bot.guilds),
+            )
+            await bot.router.private(interaction, about(facts, voice(interaction)))
+
+
+def _version() -> str:
+    try:
+        return version(PACKAGE)
+    except PackageNotFoundError:  # run from a folder, without being installed
+        return "–"
 
 
 async def setup(bot: HeartsBot) -> None:
-    await bot.add_cog(HelpCommand())
+    await bot.add_cog(HelpCommands())

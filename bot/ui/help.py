@@ -1,13 +1,49 @@
-"""Help: what somebody needs to know who has never played here."""
+"""Help: what somebody needs to know who has never played here, in pages."""
 
 from __future__ import annotations
 
-from bot.ui.items import Layout, screen, text
+from typing import Final
+
+import discord
+
+from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import GREEN
 from bot.wording import Say
+from hearts import Card
 
-PARAGRAPHS = ("start", "hand", "aim", "away", "commands", "computers")
+PAGES: Final[dict[str, tuple[str, ...]]] = {
+    "start": ("begin", "hand", "away", "computers"),
+    "play": ("aim", "pass", "trick", "follow", "first"),
+    "points": ("hearts", "queen", "count", "moon"),
+    "rules": ("standard", "presets", "house"),
+    "commands": ("table", "turn", "look", "yours", "managers"),
+}
+FIRST: Final = "start"
+CARDS: Final = {
+    "trick": ("TC", "KC", "4C", "8C"),
+    "off": ("7D",),
+    "first": ("2C",),
+    "hearts": ("2H", "9H", "AH"),
+    "queen": ("QS",),
+    "queens": ("KS", "AS"),
+    "count": ("5H", "JH", "QS"),
+}
+"""The examples in the text."""
 
 
-def help_screen(say: Say) -> Layout:
-    return screen(text(say("help-title")), *(text(say(f"help-{name}")) for name in PARAGRAPHS), colour=GREEN)
+def help_screen(say: Say, page: str = FIRST) -> Layout:
+    """One page, with buttons to the others; an unknown one is the first."""
+    page = page if page in PAGES else FIRST
+    cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
+    paragraphs = [text(say(f"help-{page}-{name}", **cards)) for name in PAGES[page]]
+    return screen(
+        text(say(f"help-{page}-title")),
+        *paragraphs,
+        row(*(_button(name, name == page, say) for name in PAGES)),
+        colour=GREEN,
+    )
+
+
+def _button(page: str, here: bool, say: Say) -> Press:
+    style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
+    return Press("help", arg=page, label=say(f"button-help-{page}"), style=style, disabled=here)

@@ -1,0 +1,40 @@
+"""About: which bot this is, and how it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.look import BLUE
+from bot.wording import Say
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """How the bot does at this moment."""
+
+    version: str
+    started_at: int
+    """Epoch milliseconds."""
+    latency: int | None
+    """Milliseconds to Discord and back; None before that was ever measured."""
+    tables: int
+    servers: int
+
+
+def about(facts: Facts, say: Say) -> Layout:
+    return screen(
+        text(say("about-title"), say("about-what")),
+        text(
+            say("about-version", version=facts.version),
+            say("about-started", when=f"<t:{facts.started_at // 1000}:R>"),
+            say("about-latency", known="no" if facts.latency is None else "yes", latency=facts.latency or 0),
+            say("about-tables", tables=facts.tables),
+            say("about-servers", servers=facts.servers),
+        ),
+        row(
+            Press("help", arg="start", label=say("button-about-help")),
+            Press("privacy", arg="show", label=say("button-about-privacy")),
+        ),
+        colour=BLUE,
+    )
