@@ -94,3 +94,8 @@ def _value(value: Any, say: Say) -> Any:
     if isinstance(value, str):
         return discord.utils.escape_mentions(value)
     return " ".join(reasons(value, say)) if isinstance(value, tuple) else value
+
+
+def in_private(interaction: Asking) -> bool:
+    """Whether the press came from a message that only this person sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,0 +1,125 @@
+"""Hosting: presses on the public messages of a table: sitting down, beginning, looking, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from bot.answering import Asking, in_private, voice
+from bot.people import person
+from bot.servers import places
+from bot.ui.items import Ask, screen, text
+from bot.ui.more import more, sure
+from bot.ui.results import scores
+from bot.ui.rules import rules
+
+if TYPE_CHECKING:
+    from bot.router import Router
+
+Handler = Callable[["Router", Asking, Ask], Awaitable[None]]
+
+
+async def _hand(router: Router, interaction: Asking, ask: Ask) -> None:
+    await router.show_panel(interaction, ask.table)
+
+
+async def _scores(router: Router, interaction: Asking, ask: Ask) -> None:
+    view = await router.tables.view(ask.table, interaction.user.id)
+    await router.private(interaction, scores(view, voice(interaction)))
+
+
+async def _rules(router: Router, interaction: Asking, ask: Ask) -> None:
+    view = await router.tables.view(ask.table, interaction.user.id)
+    await router.private(interaction, rules(view, voice(interaction)))
+
+
+async def _more(router: Router, interaction: Asking, ask: Ask) -> None:
+    view = await router.tables.view(ask.table, interaction.user.id)
+    await router.private(interaction, more(view, voice(interaction), person(interaction)))
+
+
+async def _sure(router: Router, interaction: Asking, ask: Ask) -> None:
+    view = await router.tables.view(ask.table, interaction.user.id)
+    await router.private(interaction, sure(view, voice(interaction), ask.arg))
+
+
+async def _ready(router: Router, interaction: Asking, ask: Ask) -> None:
+    view = await router.tables.ready(ask.table, person(interaction))
+    number = ask.prompt // 100 - 1
+    if ask.arg == "panel" or not 0 <= number < len(view.game.rounds):
+        await router.show_panel(interaction, ask.table)
+    else:
+        await router.redraw(interaction, ask.table, f"round {number}")
+
+
+async def _back(router: Router, interaction: Asking, ask: Ask) -> None:
+    await router.tables.come_back(ask.table, person(interaction))
+    await router.show_panel(interaction, ask.table)
+
+
+async def _rematch(router: Router, interaction: Asking, ask: Ask) -> None:
+    interaction.client.servers.check_place(interaction.guild_id, *places(interaction))
+    view, new = await router.tables.rematch(ask.table, person(interaction))
+    if new:
+        await router.open_lobby(interaction, view)
+    else:
+        await router.show_panel(interaction, view.id, voice(interaction)("note-seated"))
+
+
+async def _join(router: Router, interaction: Asking, ask: Ask) -> None:
+    await router.tables.join(ask.table, person(interaction))
+    if in_private(interaction):
+        await router.show_panel(interaction, ask.table, voice(interaction)("note-seated"))
+    else:
+        await router.redraw(interaction, ask.table, "lobby")
+
+
+async def _leave(router: Router, interaction: Asking, ask: Ask) -> None:
+    await router.tables.leave(ask.table, person(interaction))
+    await _left(router, interaction, ask, "left-game")
+
+
+async def _cancel(router: Router, interaction: Asking, ask: Ask) -> None:
+    await interaction.client.moderation.end(ask.table, person(interaction))
+    await _left(router, interaction, ask, "ended-game")
+
+
+async def _left(router: Router, interaction: Asking, ask: Ask, sentence: str) -> None:
+    if in_private(interaction):
+        await router.private(interaction, screen(text(voice(interaction)(sentence))))
+    else:
+        await router.redraw(interaction, ask.table, "lobby")
+
+
+async def _computer(router: Router, interaction: Asking, ask: Ask) -> None:
+    await router.tables.add_computer(ask.table, person(interaction))
+    await router.redraw(interaction, ask.table, "lobby")
+
+
+async def _nocomputer(router: Router, interaction: Asking, ask: Ask) -> None:
+    await router.tables.remove_computer(ask.table, person(interaction))
+    await router.redraw(interaction, ask.table, "lobby")
+
+
+async def _start(router: Router, interaction: Asking, ask: Ask) -> None:
+    await router.tables.start(ask.table, person(interaction))
+    await router.redraw(interaction, ask.table, "lobby")
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "hand": _hand,
+    "refresh": _hand,
+    "scores": _scores,
+    "rules": _rules,
+    "more": _more,
+    "sure": _sure,
+    "ready": _ready,
+    "back": _back,
+    "rematch": _rematch,
+    "join": _join,
+    "leave": _leave,
+    "cancel": _cancel,
+    "computer": _computer,
+    "nocomputer": _nocomputer,
+    "start": _start,
+}
