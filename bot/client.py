@@ -132,7 +132,10 @@ class HeartsBot(commands.AutoShardedBot):
             await self.load_extension(cog)
         if self._sync:
             await self.tree.sync()
-        self.faces = await known_faces(self)
+        try:
+            self.faces = await known_faces(self)
+        except discord.HTTPException as error:
+            log.warning("the card pictures could not be looked up", status=error.status, code=error.code)
         if self.faces is PLAIN:
             log.info("cards are shown as text: python -m bot emojis gives this application their pictures")
         self._resumed = await self.tables.resume()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.faces import PLAIN
 from db import Status
 from hearts import Phase
 from tests.world import World
@@ -138,3 +139,10 @@ async def test_a_whole_round_with_a_restart_after_every_trick(world: World) -> N
             await person.press(person.panel, "refresh")
     await world.play_on(until=lambda table: len(table.game.rounds) == 1)
     assert sum((await world.table()).game.totals) in (26, 78)
+
+
+async def test_a_start_goes_on_without_card_pictures_where_discord_does_not_tell_of_them(world: World) -> None:
+    world.env.inject_error("GET", "/applications/*/emojis", status=403, code=50001)
+    await world.restart()
+    assert world.bot.faces is PLAIN
+    assert (await world.open()).says("lobby-title")
