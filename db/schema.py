@@ -209,13 +209,14 @@ LEAST_GAMES = 5
 """Games without which nobody is ranked by a share or an average: one lucky game would be the best of all."""
 RANKED = {
     "rating": "listed AND rating IS NOT NULL",
-    "wins": "listed AND wins > 0",
+    "wins": "listed AND wins <> 0",
     "win_rate": f"listed AND games >= {LEAST_GAMES}",
     "merit": f"listed AND scored >= {LEAST_GAMES}",
-    "moons": "listed AND moons > 0",
+    "moons": "listed AND moons <> 0",
 }
 """The columns that people are ranked by, more being better, and who is. An index each holds all that it takes to find
-a page or a rank: what the condition names must be in it too, or the database looks at every row to check it."""
+a page or a rank: what the condition names must be in it too, or the database looks at every row to check it. It is no
+range of the column itself: SQLite would search by that one, and not by the value that somebody has."""
 for _column, _who in RANKED.items():
     Index(
         f"ix_standings_{_column}",

@@ -143,10 +143,11 @@ class Standings:
             return []
         standings = [Standing(*row[1:]) for row in rows]
         values = [getattr(standing, board.by) for standing in standings]
-        rank = 1
+        rank = first + 1
         if first:
-            ((better,),) = await self._read(_better(board.by), _values_of(board) | {"value": values[0]})
-            rank += better
+            top = {"value": values[0], "person": standings[0].player_id}
+            ((equals,),) = await self._read(_equals_before(board.by), _values_of(board) | top)
+            rank -= equals
         ranked = []
         for number, (row, standing, value) in enumerate(zip(rows, standings, values, strict=True)):
             if number and value != values[number - 1]:
@@ -181,8 +182,8 @@ def _size(by: str) -> Select[Any]:
 
 
 @lru_cache
-def _better(by: str) -> Select[Any]:
-    return _size(by).where(_TABLE.c[by] > bindparam("value"))
+def _equals_before(by: str) -> Select[Any]:
+    return _size(by).where(_TABLE.c[by] == bindparam("value"), _TABLE.c.player_id > bindparam("person"))
 
 
 @lru_cache

@@ -11,10 +11,10 @@ depends_on = None
 KEY = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 RANKED = {
     "rating": "listed AND rating IS NOT NULL",
-    "wins": "listed AND wins > 0",
+    "wins": "listed AND wins <> 0",
     "win_rate": "listed AND games >= 5",
     "merit": "listed AND scored >= 5",
-    "moons": "listed AND moons > 0",
+    "moons": "listed AND moons <> 0",
 }
 RESULT = "table_id, seat, player_id, name, level, total, place, won, finished"
 
