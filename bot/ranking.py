@@ -36,7 +36,9 @@ async def press(router: Router, interaction: Asking, ask: Ask) -> None:
 async def find(standings: Standings, now: int, interaction: Asking, wanted: Wanted, how: str) -> Page:
     """The page that a press leads to, as it is now; beyond the end it is the last."""
     me, guild_id = interaction.user.id, interaction.guild_id or 0
-    board = Board(guild_id, wanted.family, periods(now)[wanted.period], COLUMNS[wanted.by])
+    season = interaction.client.servers.of(guild_id).season
+    period = periods(now)[season if wanted.period == "season" else wanted.period]
+    board = Board(guild_id, wanted.family, period, COLUMNS[wanted.by])
     size, mine = await standings.size(board), await standings.place(board, me)
     turned = {"first": 0, "back": wanted.page - 1, "next": wanted.page + 1, "last": LAST}
     number = mine.position // PAGE if how == "me" and mine is not None else turned.get(how, wanted.page)

@@ -137,7 +137,10 @@ def _rated(result: ResultRecord, before: Mapping[int, Skill], after: Mapping[int
 
 
 def periods(at: int) -> dict[str, str]:
-    """The periods that a time (epoch milliseconds) is in, by the name of their length. They begin at midnight UTC."""
+    """The periods that a time (epoch milliseconds) is in, by the name of their length. They begin at midnight UTC.
+
+    A season is a quarter, half a year or a year, as each server likes it: all three are counted, so that it may change.
+    """
     return _periods(at // _DAY)
 
 
@@ -147,7 +150,9 @@ def _periods(day: int) -> dict[str, str]:
     year, week, _ = date.isocalendar()
     return {
         "all-time": ALL_TIME,
-        "season": f"{date.year}Q{(date.month + 2) // 3}",
+        "quarter": f"{date.year}Q{(date.month + 2) // 3}",
+        "half": f"{date.year}H{(date.month + 5) // 6}",
+        "year": f"{date.year}",
         "month": f"{date.year}-{date.month:02}",
         "week": f"{year}W{week:02}",
     }

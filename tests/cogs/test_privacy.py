@@ -16,7 +16,9 @@ from sqlalchemy import Column
 
 from bot.privacy import FORMER, GRACE
 from bot.ui.privacy import EXPORT
+from db.batch import Work
 from db.privacy import ABOUT_ONE, PEOPLE, SERVERS
+from db.rebuild import count_anew
 from db.schema import metadata
 from hearts import Rules
 from hearts.codes import write_code
@@ -183,6 +185,19 @@ async def test_the_results_of_others_stay_and_a_former_player_is_no_computer(wor
             assert (now.total, now.place) == (was.total, was.place)
         else:
             assert now == was
+
+
+async def test_standings_counted_anew_are_the_same_without_the_person(
+    world: World, mia: Person, tmp_path: Path
+) -> None:
+    await live_through_everything(world, mia)
+    await delete(world.ben)
+    kept = cells(tmp_path / "hearts.db")
+    await world.bot.store._writer.write(Work(count_anew))
+    again = cells(tmp_path / "hearts.db")
+    assert kept["standings"]
+    assert again["standings"] == kept["standings"]
+    assert again["results"] == kept["results"]
 
 
 async def test_a_bar_outlives_the_deletion(world: World, mia: Person) -> None:

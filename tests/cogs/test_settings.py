@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ from bot.settings import MOST_CHANNELS, Settings, Taste
 from bot.wording import Say
 from db import Status
 from hearts import Phase
+from tests.past import store_game
 from tests.payloads import BUTTON, MENU, PING
 from tests.world import Button, Person, Screen, World
 
@@ -150,6 +152,22 @@ async def test_who_watches_is_told_how_the_table_stands_unless_that_is_off(world
     shown = await world.dana.show(world.board())
     assert shown.says("spectator-title")
     assert "Ana" not in shown.text
+
+
+async def test_a_season_lasts_as_long_as_the_server_likes(
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = {person.id: person.name for person in world.people}
+    await store_game(world.bot.store, people, guild_id=world.guild.id, at=_ms(2026, 8, 15))
+    monkeypatch.setattr(world.bot.tables, "now", lambda: _ms(2026, 12, 15))
+    assert "Dana" not in (await world.dana.command("leaderboard", period="season")).text
+    shown = await mia.command("settings")
+    await mia.pick(shown, at(shown, "settings", "season"), ["half"])
+    assert "Dana" in (await world.dana.command("leaderboard", period="season")).text
+
+
+def _ms(*date: int) -> int:
+    return int(datetime(*date, tzinfo=UTC).timestamp() * 1000)  # type: ignore[misc, arg-type]
 
 
 def test_what_an_older_or_newer_version_chose_is_read_as_far_as_it_goes() -> None:

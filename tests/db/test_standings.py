@@ -41,7 +41,9 @@ async def test_a_game_moves_the_standings_of_its_family_and_of_everything_in_eve
     await store.commit(ended(1, {1: 20, 2: 26, 3: 60, 4: 101}, rules="omnibus", moons=1, queens=2, tricks=13))
     rows = await store.standings.of_player(1, 10)
     assert {(row.family, row.period) for row in rows} == {
-        (family, period) for family in ("omnibus", "everything") for period in ("all", "2026Q4", "2026-11", "2026W47")
+        (family, period)
+        for family in ("omnibus", "everything")
+        for period in ("all", "2026Q4", "2026H2", "2026", "2026-11", "2026W47")
     }
     for row in rows:
         assert (row.games, row.wins, row.win_rate, row.scored, row.points) == (1, 1, 1.0, 1, 20)
@@ -135,9 +137,10 @@ async def test_who_does_not_finish_has_played_but_neither_won_nor_scored(store: 
 
 
 def test_a_time_is_in_a_quarter_a_month_and_a_week_by_iso() -> None:
-    assert periods(NOON) == {"all-time": "all", "season": "2026Q4", "month": "2026-11", "week": "2026W47"}
+    seasons = {"quarter": "2026Q4", "half": "2026H2", "year": "2026"}
+    assert periods(NOON) == {"all-time": "all", **seasons, "month": "2026-11", "week": "2026W47"}
     new_year = NOON + 41 * DAY
-    assert list(periods(new_year).values())[1:] == ["2027Q1", "2027-01", "2026W53"]
+    assert list(periods(new_year).values())[1:] == ["2027Q1", "2027H1", "2027", "2027-01", "2026W53"]
 
 
 # -- pages

@@ -7,7 +7,7 @@ ranking-title = ## 🏆 { $by ->
    *[rating] Best rated
 }
 ranking-scope = -# { $period ->
-    [season] This season, which is a quarter of the year
+    [season] This season
     [month] This month
     [week] This week
    *[all-time] All time
