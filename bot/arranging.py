@@ -10,7 +10,7 @@ from bot.refusal import Refusal
 from bot.servers import managers_only
 from bot.ui.items import Ask
 from bot.ui.look import safe_name
-from bot.ui.settings import SERVER, USUAL, audit, bars, preferences, server_settings
+from bot.ui.settings import SERVER, USUAL, audit, bars, preferences, server_settings, sure_to_reset
 
 if TYPE_CHECKING:
     from bot.router import Router
@@ -40,6 +40,12 @@ async def settings(router: Router, interaction: Asking, ask: Ask) -> None:
             return
         case "home":
             pass
+        case "reset" | "reset-sure":
+            await router.private(interaction, sure_to_reset(say, again=ask.arg == "reset-sure"))
+            return
+        case "reset-yes":
+            await servers.reset_leaderboards(guild_id, person(interaction))
+            note = say("reset-done")
         case _:
             await servers.change(guild_id, person(interaction), **_changes(ask))
             note = say("settings-saved")

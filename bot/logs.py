@@ -48,7 +48,7 @@ _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
         rf"\1{MASK}",
     ),
     # Our custom ids, wherever they stand by themselves (bot/ui/items.py).
-    (re.compile(r"\bh1:[bs]:[^\s'\"]+"), MASK),
+    (re.compile(r"\bh1:[bos]:[^\s'\"]+"), MASK),
     # The values of a failed SQL statement.
     (re.compile(r"(?s)(\[parameters: ).*?\](?=\n|$)"), rf"\1{MASK}]"),
     # Two cards or more in a row, however they are written and divided.

@@ -54,6 +54,15 @@ class Servers:
         await self._write(replace(self._record(guild_id), locale=settings.language, settings=settings.write()))
         return settings
 
+    async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
+        """Only games that end from now on count."""
+        managers_only(by)
+        settings = self.of(guild_id).changed(counted_from=self._now())
+        record = replace(self._record(guild_id), settings=settings.write())
+        await self._store.reset_standings(record)
+        self._keep(record)
+        await self.note(guild_id, "reset", by)
+
     def check_place(self, guild_id: int, *places: int) -> None:
         """Whether there may be a table in a channel, or in a thread of one. Raises Refusal that says where."""
         channels = self.of(guild_id).channels

@@ -68,6 +68,8 @@ class Settings(Chosen):
     spectators: bool = True
     """Whether those who do not sit at a table are shown how it stands when they press "Show my hand"."""
     season: Literal["quarter", "half", "year"] = "quarter"
+    counted_from: int = 0
+    """When the leaderboards were reset (epoch milliseconds): games before that do not count."""
 
     @field_validator("language")
     @classmethod

@@ -19,18 +19,24 @@ from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.migrate import migrate
 from db.records import ResultRecord
-from db.standings import add_rows, stored_family, wants_listing
+from db.standings import add_rows, counted_from, stored_family, wants_listing
 from db.tally import Ended, Tally
 
 _RESULTS: Final = schema.results
 _TABLES: Final = schema.tables
 _OVER: Final = text("tables.status = 'over'")
-_GUILDS: Final = select(_TABLES.c.guild_id).where(_OVER).distinct().order_by(_TABLES.c.guild_id)
+_GUILDS: Final = (
+    select(_TABLES.c.guild_id, schema.guilds.c.settings)
+    .outerjoin(schema.guilds, schema.guilds.c.id == _TABLES.c.guild_id)
+    .where(_OVER)
+    .distinct()
+    .order_by(_TABLES.c.guild_id)
+)
 _FIELDS: Final = tuple(_RESULTS.c[field.name] for field in fields(ResultRecord))
 _GAMES: Final = (
     select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, *_FIELDS)
     .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
-    .where(_OVER, _TABLES.c.guild_id == bindparam("guild"))
+    .where(_OVER, _TABLES.c.guild_id == bindparam("guild"), _RESULTS.c.ended_at > bindparam("since"))
     .order_by(_RESULTS.c.id)
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
@@ -71,8 +77,8 @@ async def count_anew(connection: AsyncConnection) -> int:
     unlisted = frozenset(person for person, text in preferences if not wants_listing(text))
     await connection.execute(delete(schema.standings))
     games = 0
-    for (guild_id,) in (await connection.execute(_GUILDS)).all():
-        rows = (await connection.execute(_GAMES, {"guild": guild_id})).all()
+    for guild_id, settings in (await connection.execute(_GUILDS)).all():
+        rows = (await connection.execute(_GAMES, {"guild": guild_id, "since": counted_from(settings)})).all()
         tally, wrong = Tally(unlisted=unlisted), []
         for numbers, game in _games(guild_id, rows):
             games += 1

@@ -93,6 +93,11 @@ def wants_listing(preferences: str) -> bool:
     return json.loads(preferences or "{}").get("listed") is not False
 
 
+def counted_from(settings: str | None) -> int:
+    """Since when the games of a server count, by its settings (JSON): since its leaderboards were reset."""
+    return int(json.loads(settings or "{}").get("counted_from", 0))
+
+
 # -- reading
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import CompoundSelect, Executable, Select, Table, bindparam, func, select, update
+from sqlalchemy import CompoundSelect, Executable, Select, Table, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -159,6 +159,15 @@ class Store:
         """All that is known of a server."""
         values = {field: getattr(guild, field) for field in GuildRecord.__slots__}
         await self._write(self._set_guild, **values)
+
+    async def reset_standings(self, guild: GuildRecord) -> None:
+        """Nobody is on a server's leaderboards any more; ``guild`` says since when its games count anew."""
+
+        async def run(connection: AsyncConnection) -> None:
+            await connection.execute(self._set_guild, {field: getattr(guild, field) for field in GuildRecord.__slots__})
+            await connection.execute(delete(schema.standings).where(schema.standings.c.guild_id == guild.id))
+
+        await self._work(run)
 
     async def _write(self, statement: Executable, **values: Any) -> None:
         await self._writer.write(Statement(statement, values))

@@ -13,7 +13,7 @@ from bot.servers import AuditRecord
 from bot.settings import CARDS_A_ROW, MOST_CHANNELS, SEASONS, Settings, Taste
 from bot.table import write_code
 from bot.ui.items import Find, Layout, Pick, Press, line, row, screen, text
-from bot.ui.look import BLUE, GREY, safe_name
+from bot.ui.look import BLUE, GREY, RED, safe_name
 from bot.wording import Say, languages
 from players import LEVELS
 
@@ -57,6 +57,7 @@ def server_settings(settings: Settings, say: Say, note: str = "") -> Layout:
             _switch("settings", "spectators", settings.spectators, say),
             Press("settings", arg="bars", label=say("button-settings-bars")),
             Press("settings", arg="audit", label=say("button-settings-audit")),
+            Press("settings", arg="reset", label=say("button-settings-reset")),
         ),
         colour=BLUE,
     )
@@ -87,6 +88,18 @@ def audit(lines: Iterable[AuditRecord], say: Say) -> Layout:
         for each in lines
     ]
     return screen(text(say("audit-title"), *(told or [say("audit-none")])), _back(say), colour=GREY)
+
+
+def sure_to_reset(say: Say, *, again: bool) -> Layout:
+    """Asked twice: everybody on the server would notice."""
+    yes = Press(
+        "settings",
+        arg="reset-yes" if again else "reset-sure",
+        label=say("button-reset-yes" if again else "button-reset-sure"),
+        style=discord.ButtonStyle.danger,
+    )
+    back = Press("settings", arg="home", label=say("button-settings-home"))
+    return screen(text(say("reset-sure-again" if again else "reset-sure")), row(yes, back), colour=RED)
 
 
 def preferences(taste: Taste, say: Say, note: str = "") -> Layout:

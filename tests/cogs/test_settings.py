@@ -12,6 +12,8 @@ from bot.faces import known_faces, upload_faces
 from bot.settings import MOST_CHANNELS, Settings, Taste
 from bot.wording import Say
 from db import Status
+from db.batch import Work
+from db.rebuild import count_anew
 from hearts import Phase
 from tests.past import store_game
 from tests.payloads import BUTTON, MENU, PING
@@ -164,6 +166,26 @@ async def test_a_season_lasts_as_long_as_the_server_likes(
     shown = await mia.command("settings")
     await mia.pick(shown, at(shown, "settings", "season"), ["half"])
     assert "Dana" in (await world.dana.command("leaderboard", period="season")).text
+
+
+async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_then(world: World, mia: Person) -> None:
+    people = {person.id: person.name for person in world.people}
+    await store_game(world.bot.store, people, guild_id=world.guild.id, at=1)
+    shown = await mia.command("settings")
+    await switch(mia, shown, "reset")
+    assert shown.says("reset-sure")
+    await switch(mia, shown, "reset-sure")
+    assert shown.says("reset-sure-again")
+    assert "Dana" in (await world.dana.command("leaderboard")).text
+    await switch(mia, shown, "reset-yes")
+    assert shown.says("reset-done")
+    assert "Dana" not in (await world.dana.command("leaderboard")).text
+    await store_game(world.bot.store, people, guild_id=world.guild.id, at=_ms(2100, 1, 1), seed=2)
+    rows = await world.bot.store.standings.of_player(world.dana.id, world.guild.id)
+    assert {row.games for row in rows} == {1}
+    await world.bot.store._writer.write(Work(count_anew))
+    assert await world.bot.store.standings.of_player(world.dana.id, world.guild.id) == rows
+    assert "**Mia** reset the leaderboards" in (await switch(mia, await mia.command("settings"), "audit")).text
 
 
 def _ms(*date: int) -> int:

@@ -50,6 +50,16 @@ button-switch-spectators = { $on ->
 button-settings-bars = Barred people
 button-settings-audit = What was done
 button-settings-home = Back to the settings
+button-settings-reset = Reset leaderboards…
+button-reset-sure = Reset the leaderboards
+button-reset-yes = Yes, begin at zero
+reset-sure =
+    ## Reset the leaderboards of this server?
+    Everybody begins anew, with no wins and no rating. The games that were played stay in the history.
+reset-sure-again =
+    ## Really?
+    This cannot be undone.
+reset-done = ✅ The leaderboards are empty. Games that end from now on count.
 
 bars-title = ## 🚫 Barred people
 bars-hint = They may not sit down at tables of this server. Use /hearts bar to bar somebody.
