@@ -1,0 +1,83 @@
+pass-hold = sem passe, ninguém passa cartas
+pass-way = { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} { $way ->
+    [left] para a esquerda ⬅️
+    [right] para a direita ➡️
+    [across] para a frente ⬆️
+    [far-left] { $steps } lugares à esquerda ⬅️
+   *[far-right] { $steps } lugares à direita ➡️
+}
+pass-and = { $first } e { $last }
+board-title-trick = ## Rodada { $round } · Vaza { $trick }
+board-title-pass = ## Rodada { $round } · Passe
+board-title-call = ## Rodada { $round } · Escolha do passe
+board-title-moon = ## Rodada { $round } · 🌙 A lua
+board-asks-pass = { $direction }
+    -# ⏱️ { $due }
+board-hint-pass = -# Escolha as suas em **Ver minha mão**.
+board-asks-call = { $who } dá as cartas e define o passe
+board-asks-moon = { $who } decide o que ela faz
+board-asks-lead = { $who } sai
+board-asks-play = { $who } joga
+due = · ⏱️ { $due }
+board-score = · { $total } { $total ->
+    [one] ponto
+   *[other] pontos
+}{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+board-last-trick = Última vaza: { $trick }
+trick-taken = { $cards } → **{ $taker }**{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+trick-cancelled = { $cards } → ninguém: todas anuladas
+note-table = Mesa { $code }
+note-hearts-open = Copas já foi quebrado
+note-hearts-closed = Copas ainda não foi quebrado
+note-hold = Sem passe nesta rodada
+note-sealed = -# 🔒 Distribuição lacrada: { $hash }
+result-title = ## Fim da rodada { $round }
+result-secret = -# 🔓 Distribuição aberta: { $secret }
+result-next = Próxima rodada { $due }
+result-hint = -# Ela começa na hora se todos apertarem **Continuar**.
+result-ready = -# Querem continuar: { $ready }
+sheet-step = -# { $step }: { $changes }
+sheet-pot = -# { $chips } { $chips ->
+    [one] ficha fica
+   *[other] fichas ficam
+} na mesa para a próxima rodada.
+step-cards = Cartas
+step-doubler = Dez de paus
+step-moon = Lua
+step-bonus = Carta de bônus
+step-no-tricks = Nenhuma vaza
+step-on-the-nose = Na mosca
+step-floor = Não abaixo de 0
+step-ante = Ante
+step-pool = Pote
+note-kitty = monte para { $who }
+column-round = rodada
+column-total = total
+headline-moon = 🌙 **{ $who }** acertou a lua!
+headline-sun = ☀️ **{ $who }** acertou o sol!
+headline-queen = { $queen } ficou com **{ $who }**.
+game-title = ## 🏆 { $winners } { $count ->
+    [one] vence
+   *[other] vencem juntos
+}
+game-length = -# Depois de { $rounds } { $rounds ->
+    [one] rodada
+   *[other] rodadas
+}
+standing = { $place }. { $who } · { $total } { $total ->
+    [one] ponto
+   *[other] pontos
+}
+scores-title = ### Placar
+scores-none = Nenhuma rodada terminou ainda.
+nudge = ⏰ { $who }, é a sua vez na mesa de Copas.
+nudge-pass = ⏰ { $who }: escolha as cartas que vai passar na mesa de Copas.

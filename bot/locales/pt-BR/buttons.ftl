@@ -1,0 +1,31 @@
+# At most 34 characters each: longer labels are cut on phones.
+button-join = Entrar
+button-leave = Sair
+button-start = Começar
+# These two stand beside a 🤖.
+button-add-computer = Adicionar
+button-remove-computer = Remover
+button-rules = Regras
+button-cancel = Cancelar mesa
+button-hand = Ver minha mão
+button-scores = Placar
+button-more = Mais…
+button-back = Voltei
+button-ready = Continuar
+button-rematch = Revanche
+button-take-seat = Pegar um lugar
+button-confirm = Confirmar
+button-clear = Limpar
+button-change = Mudar
+button-refresh = Atualizar
+button-view-buttons = Botões
+button-view-menu = Menu
+button-call = Definir
+button-call-hold = Sem passe
+button-moon-up = Todos os outros +{ $points }
+button-moon-down = Eu −{ $points }
+button-leave-game = Sair do jogo
+button-end-game = Encerrar o jogo
+button-keep-playing = Seguir jogando
+button-yes-leave = Sim, sair
+button-yes-end = Sim, encerrar

@@ -1,0 +1,24 @@
+# Cards and suits in words. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H (X: a joker).
+card-joker = Curinga
+card-name = { $rank ->
+    [T] Dez
+    [J] Valete
+    [Q] Dama
+    [K] Rei
+    [A] Ás
+   *[other] { $rank }
+} de { $suit ->
+    [C] paus
+    [D] ouros
+    [S] espadas
+   *[H] copas
+}
+suit-group = { $suit ->
+    [C] Paus
+    [D] Ouros
+    [S] Espadas
+    [H] Copas
+   *[X] Curinga
+} { $ranks }
+list-and = { $first } e { $last }
+seat-free = *livre*

@@ -1,0 +1,69 @@
+# /help: a page each, and the buttons that lead to them.
+button-help-start = Início
+button-help-play = Como jogar
+button-help-points = Pontos
+button-help-rules = Regras da casa
+button-help-commands = Comandos
+
+help-start-title = ## ♥️ Copas no Discord
+help-start-begin = **Abra uma mesa.** `/hearts new` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
+help-start-hand = **Sua mão.** Aperte **Ver minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha abaixo diz por quê.
+help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos. **Voltei** devolve o seu lugar.
+help-start-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. As distribuições são lacradas antes de cada rodada e abertas depois dela.
+
+help-play-title = ## Como jogar
+help-play-aim = **O objetivo** é ter o menor número de pontos. Pontos são ruins: cada carta de copas vale um, a dama de espadas vale treze. O jogo acaba quando alguém chega a 100.
+help-play-pass = **Passe.** Cada um recebe 13 cartas. Antes de jogar, você dá três delas: para a esquerda na primeira rodada, depois para a direita, depois para a frente; na quarta rodada ninguém passa. Dê o que poderia render pontos a você.
+help-play-trick = **Vazas.** Um jogador sai com uma carta, e os outros jogam uma cada um. { $trick }: o rei é a maior carta de paus, então quem o jogou leva as quatro cartas e sai na próxima vaza.
+help-play-follow = **É preciso seguir o naipe**: se a saída é de paus, jogue paus se tiver. Se não tiver, jogue o que quiser. { $off } sobre paus nunca ganha, por mais alta que seja. É assim que você se livra das cartas ruins.
+help-play-first = **A primeira vaza** começa com { $first }, e ninguém pode pôr pontos nela. Não se pode sair com copas antes que alguém tenha descartado uma em outro naipe.
+
+help-points-title = ## Pontos
+help-points-hearts = **Cada carta de copas** que você leva é 1 ponto, seja qual for o valor: { $hearts } são 3 juntas.
+help-points-queen = **A dama de espadas** { $queen } vale 13 pontos. Com { $queens } na mão você corre perigo: a dama pode cair sobre elas.
+help-points-count = **Conte.** Quem leva uma vaza com { $count } tem mais 15 pontos. Os 26 de uma rodada sempre são de alguém.
+help-points-moon = **Acertar a lua.** Se você leva todas as copas *e* a dama, não marca nada e todos os outros marcam 26. Perigoso, e maravilhoso.
+
+help-rules-title = ## Regras da casa
+help-rules-standard = **O que se joga.** Sem outras regras, uma mesa joga Copas padrão até 100 pontos. **Regras**, em cada mesa, explica tudo, e `/rules show` também.
+help-rules-presets = **Outros jogos.** `/rules presets` mostra os que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitos mais. Escolha um com `/hearts new`.
+help-rules-house = **As suas.** `/rules edit` muda cada regra que existe, `/rules default` torna um jogo o habitual deste servidor, `/rules share` leva-o para outro.
+
+help-commands-title = ## Comandos
+help-commands-table = **Em uma mesa**: `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
+help-commands-turn = **Na sua vez**: `/hearts hand`, `pass`, `play`, `back`. Tudo funciona também sem botões.
+help-commands-look = **Olhar para trás**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
+help-commands-yours = **Sobre você**: `/preferences` escolhe cartas em texto, menus ou botões, e como eu chamo você. `/privacy` mostra, exporta ou apaga o que eu guardo.
+help-commands-managers = **Para quem gerencia o servidor**: `/settings`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` diz como eu estou.
+
+# /about
+about-title = ## ♥️ Copas no Discord
+about-what = Eu dou as cartas, conto e guardo os segredos. Nenhuma carta é vendida, e ninguém joga por dinheiro.
+about-version = **Versão** { $version }
+about-started = **Em funcionamento desde** { $when }
+about-latency = { $known ->
+    [yes] **Tempo de resposta** { $latency } ms até o Discord e de volta
+   *[no] **Tempo de resposta** ainda não medido
+}
+about-tables = { $tables ->
+    [one] **Mesas** { $tables } aberta agora
+   *[other] **Mesas** { $tables } abertas agora
+}
+about-servers = { $servers ->
+    [one] **Servidores** { $servers }
+   *[other] **Servidores** { $servers }
+}
+button-about-help = Ajuda
+button-about-privacy = Privacidade
+
+status-title = ## Mesas
+status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **sua vez**
+   *[no] {""}
+}
+status-none = Você não está em nenhuma mesa, e não há nenhuma neste canal. Abra uma com /hearts new.
+state-lobby = esperando jogadores
+state-playing = rodada { $round }
+state-suspended = em pausa
+state-over = terminada
+state-cancelled = fechada

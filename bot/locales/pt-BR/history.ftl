@@ -1,0 +1,105 @@
+# Games that are over: how fair their deals were, their replays, lists of them, and what they say about a person.
+verify-title = ### Rodada { $round } na mesa { $code }: a distribuição foi justa?
+verify-hash = **Publicado antes da rodada** (SHA-256 de um segredo):
+    `{ $hash }`
+verify-secret = **Aberto depois dela**, o segredo:
+    `{ $secret }`
+verify-playing = A rodada ainda está em jogo. O segredo é aberto quando ela acaba; aí este comando confere a distribuição.
+verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.
+verify-sealed = ✅ Sim: o SHA-256 do segredo é o hash publicado, então o segredo foi fixado antes da rodada.
+verify-not-sealed = ❌ Não: o SHA-256 do segredo não é o hash publicado.
+verify-fair = ✅ Sim: embaralhar as cartas com o segredo dá a distribuição que foi jogada.
+verify-not-fair = ❌ Não: embaralhar as cartas com o segredo dá outra distribuição, não a que foi jogada.
+verify-deal = **A distribuição que o segredo dá**
+verify-kitty = Monte: { $cards }
+verify-dealer = Carteador: lugar { $seat }
+verify-yourself = **Confira sem mim.** `echo { $secret } | xxd -r -p | sha256sum` dá o hash. Para a distribuição, SHA-256(segredo + contador) dá os números aleatórios de um embaralhamento de Fisher-Yates do baralho ordenado: `docs/deal-vector.md`, que acompanha meu código-fonte, tem a receita completa e um exemplo para testar.
+refusal-replay-players-only = O jogo ainda está em andamento: até acabar, só quem joga vê as rodadas terminadas.
+refusal-no-finished-round = Nenhuma rodada desse jogo acabou ainda. As mãos são abertas no fim da rodada.
+refusal-no-such-round = Não há essa rodada para ver. A última é a de número { $last }.
+refusal-nothing-dealt = Ainda não se deram cartas nessa mesa.
+refusal-no-past-game = Nenhum jogo terminou aqui ainda. Abra uma mesa com /hearts new.
+button-replay = Rever
+button-hide-hands = Esconder mãos
+button-show-hands = Mostrar mãos
+replay-deal = ### Mesa { $code } · rodada { $round } de { $rounds } · a distribuição{ $passes ->
+    [yes] {" "}e os passes
+   *[no] , sem passe
+}
+replay-trick = ### Mesa { $code } · rodada { $round } de { $rounds } · vaza { $trick } de { $tricks }
+replay-seat = **{ $who }**{ $points ->
+    [0] {""}
+    [one] {" "}· { $points } ponto
+   *[other] {" "}· { $points } pontos
+}
+replay-passed = ➡️ { $to }: { $cards }
+replay-kitty = Monte: { $cards }
+replay-taker = → **{ $who }** leva{ $points ->
+    [0] {""}
+    [one] , { $points } ponto
+   *[other] , { $points } pontos
+}
+replay-nobody = → ninguém leva: todas as cartas foram anuladas
+replay-score = { $who } { $points } ({ $total })
+replay-result = A rodada: { $scores }
+replay-round = Rodada { $round }
+chart-round = rodada
+chart-seat = Lugar { $seat }
+chart-scores = Gráfico dos totais em { $rounds } { $rounds ->
+    [one] rodada
+   *[other] rodadas
+}. No fim: { $finals }. Na liderança: { $leads }.
+chart-lead = { $who } (rodadas { $first } a { $last })
+chart-game = jogo
+chart-rating = Gráfico do rating em { $family ->
+    [omnibus] omnibus
+    [spot] copas por valor
+    [many-handed] jogos com mais de seis jogadores
+    [chips] jogos por fichas
+   *[standard] regras padrão
+} depois de cada um dos últimos { $games } jogos com rating: de { NUMBER($first, maximumFractionDigits: 1) } a { NUMBER($last, maximumFractionDigits: 1) }, entre { NUMBER($low, maximumFractionDigits: 1) } e { NUMBER($high, maximumFractionDigits: 1) }.
+chart-beaten = Gráfico dos últimos { $games } jogos: a porcentagem dos outros que não foram melhores, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } e { NUMBER($high, maximumFractionDigits: 0) }.
+history-title = ### Jogos neste servidor
+history-title-of = ### Jogos de { $who }
+history-none = { $page ->
+    [0] Nenhum jogo terminou ainda. Abra uma mesa com **/hearts new**.
+   *[other] Não há mais jogos.
+}
+history-game = { $date } · **{ $preset }** · mesa { $code }
+history-standing = { $won ->
+    [yes] 🏆 { $who }
+   *[no] { $who }
+}{ $departed ->
+    [yes] {" "}(saiu)
+   *[no] {" "}**{ $total }**
+}
+history-more = e mais { $count }
+history-replay = Rever um jogo
+history-choice = Mesa { $code }, { $preset }
+profile-title = ### { $who }
+profile-none = Nenhum jogo desta pessoa terminou aqui ainda.
+profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
+profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
+profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
+profile-rating = **Rating** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+profile-queen = Recebeu { $card } em { $held } { $held ->
+    [one] rodada
+   *[other] rodadas
+} com passe e passou adiante em { $passed }.
+profile-favourite = Carta que mais passou: { $card }, em { $times } de { $rounds } { $rounds ->
+    [one] rodada
+   *[other] rodadas
+}.
+profile-curve = -# { $kind ->
+    [rating] O rating em { $family ->
+        [omnibus] omnibus
+        [spot] copas por valor
+        [many-handed] jogos com mais de seis jogadores
+        [chips] jogos por fichas
+       *[standard] regras padrão
+    }, depois de cada jogo
+   *[beaten] Quantos por cento dos outros não foram melhores, em cada jogo
+}
+profile-recent = -# Vitórias seguidas, passes e a curva são dos últimos { $games } jogos.
+refusal-profile-hidden = Esta pessoa não mostra como joga.

@@ -1,0 +1,324 @@
+# The values of each rule, each a few words that stand for themselves (at most 100 characters).
+value-seats = { $value } jogadores
+value-decks = { $value ->
+    [none] tantos baralhos quantos forem precisos
+    [one] um baralho
+   *[other] { $value } baralhos
+}
+value-jokers = { $value ->
+    [0] sem curingas
+    [one] um curinga
+   *[other] { $value } curingas
+}
+value-joker_kind = { $value ->
+    [high_low] curingas são a maior e a menor carta de copas
+   *[slough] curingas podem ser jogados a qualquer momento
+}
+value-duplicates = { $value ->
+    [cancel] cartas iguais na mesma vaza se anulam
+   *[first_wins] a primeira de duas cartas iguais ganha
+}
+value-remainder = { $value ->
+    [kitty] as cartas que sobram vão para o monte
+   *[remove] as cartas que sobram são retiradas
+}
+value-removed = { $value ->
+    [none] as menores cartas são retiradas
+   *[other] retiradas: { $value }
+}
+value-kitty_to = { $value ->
+    [first_penalty_trick] monte para a primeira vaza com carta de ponto
+    [first_heart_trick] monte para a primeira vaza com copas
+    [last_trick] monte para a última vaza
+    [split_first_two] metade do monte para cada uma das duas primeiras vazas
+   *[first_trick] monte para a primeira vaza
+}
+value-passing = { $value ->
+    [none] sem passe
+    [left] passe à esquerda em toda rodada
+    [right] passe à direita em toda rodada
+    [with_split] esquerda, direita, frente, uma para cada, sem passe
+    [split] uma a cada vizinho e uma à frente, em toda rodada
+    [aldergrove] esquerda, direita, frente, duas para cada lado
+    [no_hold] cada vizinho por sua vez, sempre com passe
+    [rotate] um lugar mais longe a cada rodada
+    [dealers_choice] o carteador define o passe
+    [custom] passes próprios
+   *[standard] cada vizinho por sua vez, depois sem passe
+}
+value-pass_count = { $value } { $value ->
+    [one] carta passada
+   *[other] cartas passadas
+}
+value-custom_cycle = { $value ->
+    [none] sem passes próprios
+   *[other] passes: { $value }
+}
+value-pass_forbidden = { $value ->
+    [none] toda carta pode ser passada
+   *[other] nunca passadas: { $value }
+}
+value-opening = { $value ->
+    [any_club] quem tem a menor de paus sai com qualquer paus
+    [low_club_holder] quem tem a menor de paus sai com qualquer carta
+    [dealers_left] a esquerda do carteador sai com tudo, menos copas
+   *[low_club] a menor de paus sai
+}
+value-first_trick_points = { $value ->
+    [allowed] pontos permitidos na primeira vaza
+   *[forbidden] sem pontos na primeira vaza
+}
+value-breaking = { $value ->
+    [penalty] qualquer carta de ponto quebra copas
+    [none] saída com copas a qualquer momento
+   *[hearts] uma carta de copas quebra copas
+}
+value-locked_until_broken = { $value ->
+    [hearts_and_queen] a dama de espadas espera junto com copas
+   *[hearts] saída com a dama de espadas a qualquer momento
+}
+value-hearts_instead_of_queen = { $value ->
+    [yes] pode-se sair com copas no lugar da dama
+   *[no] a dama antes de copas
+}
+value-queen_must_go = { $value ->
+    [yes] a dama tem que sair quando puder
+   *[no] a dama pode ser guardada
+}
+value-scoring = { $value ->
+    [chips] por fichas
+   *[points] por pontos
+}
+value-heart_values = { $value ->
+    [rank] copas valem seu número, ás 14
+    [rank_low_ace] copas valem seu número, ás 1
+    [rank_ten] copas 2 a 10, figuras 10, ás 15
+    [pips] copas 2 a 10, figuras e ás 10
+   *[one] cada copas vale 1
+}
+value-queen_points = { $value ->
+    [0] dama de espadas não vale nada
+   *[other] dama de espadas { $value }
+}
+value-extra_penalties = { $value ->
+    [none] sem outras cartas de ponto
+   *[other] também { $value }
+}
+value-bonus_card = { $value ->
+    [none] sem carta de bônus
+   *[other] carta de bônus: { $value }
+}
+value-bonus_points = bônus de { $value }
+value-doubler = { $value ->
+    [ten_of_clubs] o dez de paus dobra tudo
+    [chinese] o dez de paus dobra as cartas de ponto, ou −5
+   *[none] nenhuma carta que dobra
+}
+value-no_tricks_bonus = { $value ->
+    [0] nada por não levar vazas
+   *[other] { $value } por não levar vazas
+}
+value-moon = { $value ->
+    [shooter_down] lua: desconto para quem acerta
+    [choice] lua: quem acerta escolhe
+    [shooter_up] lua: pontos para quem acerta
+    [void] lua: ninguém marca
+    [smart] lua: todos os outros sobem, a não ser que quem acerta perca com isso
+    [off] lua: nada de especial
+   *[others_up] lua: todos os outros sobem
+}
+value-moon_points = { $value ->
+    [none] a lua vale todos os pontos do baralho
+   *[other] a lua vale { $value }
+}
+value-moon_needs_bonus = { $value ->
+    [yes] a lua exige a carta de bônus
+   *[no] a lua não exige a carta de bônus
+}
+value-sun = { $value ->
+    [yes] levar também todas as vazas dobra a lua
+   *[no] sem sol
+}
+value-on_the_nose = { $value ->
+    [yes] na mosca: 50 vira 0, 100 vira 50
+   *[no] sem na mosca
+}
+value-floor = { $value ->
+    [none] totais podem ficar abaixo de 0
+   *[other] totais nunca abaixo de { $value }
+}
+value-end = { $value ->
+    [rounds] um número de rodadas
+   *[score] até alguém chegar a um total
+}
+value-end_score = até { $value }
+value-end_rounds = { $value } { $value ->
+    [one] rodada
+   *[other] rodadas
+}
+value-tie = { $value ->
+    [extra_round] empates são desempatados
+   *[shared] empatados vencem juntos
+}
+value-chips = { $value } { $value ->
+    [one] ficha
+   *[other] fichas
+} para começar
+value-ante = ante { $value }
+
+# The editor. Titles and labels: at most 45 characters; hints: at most 100.
+house-title = ## Regras da casa
+house-title-named = ## Regras da casa: { $name }
+house-version = -# Versão { $version }
+house-hint = -# Nada é salvo até você apertar Salvar. As mesas mantêm as regras com que começaram.
+house-wrong = ⚠️ **Isto ainda não combina:**
+house-button-edit = Editar
+house-button-save = Salvar
+house-button-save-as = Salvar como…
+house-button-default = Salvar como padrão do servidor
+house-button-reset = Restaurar
+house-from = Partir de uma variante
+house-from-more = Mais variantes…
+section-deck = Lugares e baralho
+section-rest = Cartas que sobram
+section-passing = Passe
+section-play = Sair e seguir
+section-values = Pontos
+section-moon = Lua e especiais
+section-ending = Fim do jogo
+section-chips = Pontos ou fichas
+field-seats = Jogadores
+field-decks = Baralhos
+field-jokers = Curingas ao todo
+field-joker_kind = O que os curingas fazem
+field-duplicates = Cartas iguais na mesma vaza
+field-remainder = Cartas que sobram na divisão
+field-removed = Cartas retiradas
+hint-removed = Como 2D 3C. Deixe vazio para retirar as menores que não fazem falta.
+field-kitty_to = Quem fica com o monte
+field-passing = Passes
+field-pass_count = Cartas por passe
+field-custom_cycle = Passes próprios
+hint-custom_cycle = Como 3L, 3R, 3A, hold, 1L+1A+1R. 2L2: duas cartas para o segundo lugar à esquerda.
+field-pass_forbidden = Cartas que não se podem passar
+hint-pass_forbidden = Como 2C QS. Deixe vazio para nenhuma.
+field-opening = Quem sai primeiro, e com quê
+field-breaking = O que libera sair com copas
+field-play = Também
+field-heart_values = Copas
+field-queen_points = Dama de espadas
+hint-queen_points = 0 a 50; com 0 ela é uma carta comum.
+field-extra_penalties = Mais cartas de ponto
+hint-extra_penalties = Como KS 10, AS 7. Deixe vazio para nenhuma.
+field-bonus_card = Carta de bônus
+field-bonus_points = O que a carta de bônus dá
+field-moon = Quem leva todas as cartas de ponto
+field-moon_points = Quanto vale a lua
+hint-moon_points = 1 a 500. Deixe vazio para todos os pontos do baralho.
+field-doubler = Uma carta que dobra
+field-special = Também
+field-end = O jogo dura
+field-end_score = Total que acaba o jogo
+hint-end_score = 20 a 1000, se ele dura até alguém chegar a um total.
+field-end_rounds = Número de rodadas
+hint-end_rounds = 1 a 50, se ele dura um número de rodadas.
+field-tie = Empate no menor total
+field-scoring = Pelo que se joga
+hint-scoring = Para fichas, ponha também a lua em "nada de especial".
+field-chips = Fichas para começar
+hint-chips = 1 a 1000, em um jogo por fichas.
+field-ante = Ante
+hint-ante = 1 a 1000 fichas que cada um põe no pote antes de cada rodada.
+field-name = Nome
+hint-name = Aparece na lista de /hearts new. No máximo 40 caracteres.
+house-name-title = Salvar regras da casa como
+house-typed = { $field }: { $reason }
+note-house-saved = ✅ Salvo como **{ $name }**, versão { $version }. Jogue com `/hearts new preset:{ $plain }`.
+note-house-default = ✅ **{ $name }** está salvo e é o que `/hearts new` abre neste servidor agora.
+note-house-unchanged = **{ $name }** já está salvo assim.
+note-house-import = Estas são as regras do código. Nada foi salvo ainda.
+note-house-import-change = Em comparação com { $name }, o que este servidor joga por padrão: { $changes }
+note-house-import-same = Isto já é o que este servidor joga por padrão.
+change = { $after } (antes: { $before })
+house-overtaken = ## Alguém foi mais rápido
+    {"**"}{ $name }** foi salvo por outra pessoa enquanto você editava. Nada é substituído.
+house-theirs = **A outra pessoa mudou:** { $changes }
+house-yours = **Você mudou:** { $changes }
+house-changed-nothing = nada
+house-button-mine = Salvar as minhas por cima
+house-button-theirs = Continuar com as de lá
+
+# The commands.
+presets-title = ## Variantes de Copas
+presets-hint = -# Abra uma com `/hearts new preset:`; `/rules show` a explica.
+presets-line = **{ $name }** · { $about }
+presets-house = ### Deste servidor
+presets-default = **{ $name }** · o que `/hearts new` abre aqui · { $about }
+button-earlier = Anteriores
+button-later = Mais
+house-default-set = **{ $name }** é o que `/hearts new` abre neste servidor agora.
+house-default-standard = `/hearts new` abre de novo Copas padrão neste servidor.
+house-renamed = **{ $old }** agora se chama **{ $new }**.
+house-sure-delete = ### Apagar **{ $name }**?
+    As mesas que jogam assim continuam; não será mais possível escolher para novas mesas.
+house-button-delete = Sim, apagar
+house-button-keep = Manter
+house-kept = **{ $name }** fica.
+house-deleted = **{ $name }** foi apagado.
+share-title = ## { $name }
+share-code = O código: `{ $code }`
+share-hint = -# Em outro servidor, `/rules import` lê este código. Não importa como é escrito: minúsculas ou maiúsculas, com ou sem espaços.
+share-picture = Código QR do código de regras { $code }
+
+# Combinations of rules that make no sense: why, and what would do.
+objection-too-many-jokers = Um baralho tem dois curingas, então pode haver no máximo { $most }.
+objection-high-low-needs-two-jokers = Curingas alto e baixo exigem exatamente dois curingas.
+objection-removed-with-kitty = Ou se retiram cartas, ou o resto vai para o monte: não os dois.
+objection-removed-not-in-deck = Não dá para retirar { $card }: não está no baralho.
+objection-removed-twice = { $card }: { $times } na lista de retiradas, mas { $copies } no baralho.
+objection-needed-card-removed = Não dá para retirar { $card }: essa carta faz parte da pontuação.
+objection-uneven-deal = { $cards } cartas não se dividem por igual entre { $seats } lugares: retire outras, deixe a lista vazia ou use um monte.
+objection-nothing-scores = Não resta no baralho nenhuma carta que marque, então o jogo nunca acabaria.
+objection-hand-size = { $seats } jogadores receberiam { $cards } cartas cada um; é preciso de { $least } a { $most }: mude o número de baralhos.
+objection-across-odd-seats = Com { $seats } jogadores ninguém fica à frente: este passe exige um número par.
+objection-split-too-few-cards = Um passe dividido vai para três lugares, então exige três cartas ou mais.
+objection-custom-cycle = Passes próprios exigem uma lista de passes, e só eles têm uma.
+objection-custom-same-seat = Um passe cita cada um dos outros lugares no máximo uma vez, e nunca o próprio.
+objection-custom-count = Um passe leva de 1 a { $most } cartas ao todo.
+objection-cancel-one-deck = Cartas só se anulam onde há duas iguais: são precisos dois baralhos ou mais.
+objection-queen-must-go-ordinary = A dama de espadas não é obrigada a sair onde não vale nada.
+objection-queen-locked-ordinary = A dama de espadas não pode ficar presa onde não vale nada.
+objection-extra-penalty-twice = { $card } já tem valor próprio, então não pode ser outra carta de ponto.
+objection-extra-penalty-repeated = Uma carta é citada duas vezes entre as cartas de ponto.
+objection-bonus-card = A carta de bônus é o valete ou o dez de ouros.
+objection-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde não há uma.
+objection-on-the-nose-end = Na mosca transforma um total de { $score } em outra coisa, então ninguém pode chegar lá: jogue até outro total.
+objection-chips-with-points = Um jogo por fichas não conta pontos, então tem { $what ->
+    [moon] nenhuma lua: ponha ali nada de especial
+    [sun] nenhum sol
+    [doubler] nenhuma carta que dobra
+    [bonus] nenhum bônus
+    [extra_penalties] nenhuma outra carta de ponto
+    [on_the_nose] nenhuma regra na mosca
+   *[floor] nenhum piso
+}.
+objection-ante-too-high = Ninguém poderia pagar o ante: é mais do que as fichas do começo.
+
+# What the bot will not do about rules.
+refusal-preset-seats-because = Esse jogo não se joga com { $seats } jogadores. { $reasons }
+refusal-rules-refused = Essas regras não combinam. { $reasons }
+refusal-no-such-rules = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou veja /rules presets.
+refusal-not-house-rules = { $name } não é uma das regras próprias deste servidor. /rules presets mostra quais são; /rules edit cria novas.
+refusal-rules-locked = Só quem pode gerenciar este servidor muda as regras dele. /rules show e /rules share são para todos.
+refusal-too-many-rules = Este servidor já guarda { $most } conjuntos de regras. Apague um primeiro com /rules delete.
+refusal-name-taken = Já há regras chamadas { $name }. Escolha outro nome, ou edite aquelas com /rules edit.
+refusal-name-empty = Um nome tem de 1 a { $most } caracteres.
+refusal-rules-gone = Estas regras foram apagadas enquanto você editava. Aperte Salvar como… para manter as suas.
+refusal-rules-too-long = É mais do que cabe no editor: cite menos cartas ou passes.
+refusal-not-a-number = “{ $text }” não é um número inteiro de { $least } a { $most }.
+refusal-not-penalties = “{ $text }” não é uma lista de cartas com pontos, como KS 10, AS 7.
+refusal-not-a-pass = “{ $text }” não é um passe. Escreva o número de cartas e L (esquerda), R (direita) ou A (frente, com número par de jogadores), como 3L ou 1L+1A+1R, ou hold (sem passe).
+refusal-code-nonsense = Isso não é um código de regras. Um código assim tem algarismos e letras, como mostra /rules share.
+refusal-code-typo = Um caractere desse código está errado ou falta. Compare com o original.
+refusal-code-newer = Esse código vem de uma versão mais nova deste bot e traz uma regra que ainda não conheço.
+refusal-code-refused = As regras desse código não combinam.

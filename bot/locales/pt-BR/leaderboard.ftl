@@ -1,0 +1,102 @@
+# Who is best on this server.
+ranking-title = ## 🏆 { $by ->
+    [wins] Mais jogos vencidos
+    [win-rate] Maior parte de jogos vencidos
+    [average] Melhor média
+    [moons] Mais luas acertadas
+   *[rating] Melhor rating
+}
+ranking-scope = -# { $period ->
+    [season] Esta temporada, que é um trimestre
+    [month] Este mês
+    [week] Esta semana
+   *[all-time] Desde sempre
+} · { $family ->
+    [standard] regras padrão
+    [omnibus] omnibus
+    [spot] copas por valor
+    [many-handed] mais de seis jogadores
+    [chips] por fichas
+   *[everything] todas as regras
+}
+ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
+}
+ranking-rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}
+ranking-wins = { $value ->
+    [one] { $value } vitória
+   *[other] { $value } vitórias
+} em { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}
+ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } de { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+}
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $family ->
+    [chips] fichas
+   *[other] pontos
+} por jogo · { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+}
+ranking-moons = { $value ->
+    [one] { $value } lua
+   *[other] { $value } luas
+} em { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}
+ranking-empty = { $by ->
+    [win-rate] Ninguém jogou { $least } jogos aqui ainda, que é o mínimo.
+    [average] Ninguém terminou { $least } jogos aqui ainda, que é o mínimo.
+    [moons] Ninguém acertou a lua aqui ainda.
+   *[other] Ninguém está no ranking aqui ainda.
+} Abra uma mesa com **/hearts new** e jogue até o fim.
+ranking-about-rating = -# O rating é uma estimativa cautelosa: cresce com vitórias sobre bons jogadores, e com jogos.
+ranking-page = -# Página { $page } de { $pages }
+ranking-shared = -# Use /leaderboard para ver o seu.
+ranking-mine = -# Sua posição é { $rank } de { $size }.
+ranking-not-mine = -# { $why ->
+    [hidden] Você não está em nenhum ranking, como pediu.
+    [few] Você precisa de { $least } jogos para entrar no ranking aqui, e tem { $games }.
+    [wins] Você ainda não venceu aqui.
+    [moons] Você ainda não acertou a lua aqui.
+   *[none] Você ainda não está no ranking aqui: jogue um jogo até o fim.
+}
+ranking-choice = { $name ->
+    [rating] Rating
+    [wins] Jogos vencidos
+    [win-rate] Parte de jogos vencidos
+    [average] Média de pontos
+    [moons] Luas acertadas
+    [season] Esta temporada
+    [month] Este mês
+    [week] Esta semana
+   *[all-time] Desde sempre
+}
+button-ranking-me = Eu
+button-ranking-share = Compartilhar
+button-ranking-open = Ver tudo
+button-leaderboard = Ranking
+# At the end of a game.
+rating-change = { " " }· rating { $way ->
+    [down] −
+   *[up] +
+}{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-departed = -# Saíram antes do fim: { $who }
+rating-about = -# Ratings de { $family ->
+    [omnibus] omnibus
+    [spot] copas por valor
+    [many-handed] jogos com mais de seis jogadores
+    [chips] jogos por fichas
+   *[standard] regras padrão
+}.{ $computers ->
+    [yes] {" "}Jogadores virtuais contam como adversários com rating fixo.
+   *[no] {""}
+}

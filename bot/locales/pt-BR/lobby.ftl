@@ -1,0 +1,15 @@
+lobby-title = ## ♥️ Mesa de Copas
+lobby-seat = { $number }. { $who }
+lobby-seat-host = { $number }. { $who } · anfitrião
+lobby-hint = { $free ->
+    [0] A mesa está completa: { $host } pode apertar **Começar**.
+   *[other] Aperte **Entrar** para jogar. { $host } pode **Começar** a qualquer momento: jogadores virtuais ocupam os lugares livres.
+}
+lobby-note = -# Mesa { $code } · Fecha { $closes }
+lobby-started-title = ## ♥️ Copas: o jogo começou
+lobby-started-hint = -# A mesa está abaixo. Quem joga aperta **Ver minha mão**.
+closed-title = ## Mesa fechada
+closed-lobby = Abra uma nova com `/hearts new`.
+closed-game = O jogo foi encerrado antes do fim. Abra uma nova mesa com `/hearts new`.
+paused-title = ## ⏸️ O jogo está em pausa
+paused-hint = Não há ninguém aqui para jogar. Nada se perde: o jogo continua quando alguém da mesa apertar **Voltei**.

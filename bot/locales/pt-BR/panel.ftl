@@ -1,0 +1,62 @@
+panel-lobby = O jogo ainda não começou. Sua mão aparece aqui quando o anfitrião começar.
+panel-cancelled = Esta mesa está fechada.
+panel-suspended = O jogo está em pausa. Aperte Voltei na mesa para continuar.
+panel-dealing = As cartas estão sendo dadas.
+panel-over = ### O jogo acabou
+panel-round-over = ### Fim da rodada { $round }
+panel-your-turn = ## ▶️ Sua vez
+panel-waits = ### ⏳ { $who } joga
+panel-trick = -# Vaza { $trick }
+panel-you-lead = Você sai: jogue qualquer carta azul.
+panel-last-trick = Última vaza: { $trick }
+panel-received = Você recebeu { $cards } em troca de { $gone }
+panel-no-cards = Você já jogou todas as suas cartas.
+panel-kitty = Só você vê isto: no monte havia { $cards }.
+panel-waits-call = { $who } define o passe. Sua mão:
+panel-asks-call = ### Você dá as cartas: defina o passe { $due }
+    Diga para onde vão até { $most } cartas, antes de ver sua mão. Todos passam igual, contando a partir do próprio lugar.
+call-placeholder = { $left ->
+    [0] Todas as cartas estão definidas
+    [one] Dar mais uma carta a …
+   *[other] Dar uma carta a … (faltam { $left })
+}
+call-nothing = Nada definido ainda.
+call-share = { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} para **{ $to }**
+panel-waits-moon = { $who } acertou a lua e decide o que ela faz.
+panel-asks-moon = ### 🌙 Você acertou a lua! O que ela deve fazer?
+pass-title = ## Passe { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} para { $to }
+pass-due = -# ⏱️ { $due }
+pass-placeholder = { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} para { $to }
+pass-none = Escolhidas: nada ainda
+pass-more = Escolhidas: { $cards } · faltam { $missing }
+pass-ready = Escolhidas: { $cards } · agora aperte **Confirmar**
+pass-share = Para **{ $to }**: { $cards }
+pass-missing = Ainda faltam { $missing }.
+pass-chosen = ### ✅ Seu passe está pronto
+pass-waits = Esperando { $who }. Até lá você pode mudar de ideia.
+play-placeholder = Jogar uma carta
+spectator-title = ### Você não joga nesta mesa
+spectator-hint = As mãos são secretas. Você pode acompanhar o jogo na mensagem da mesa.
+note-outdated = -# Esse botão estava desatualizado. A situação agora é esta.
+note-played = -# Você jogou { $card }.
+note-passed = -# Seu passe está pronto.
+note-seated = -# Você tem um lugar.
+note-view = -# O bot guarda esta forma de ver para você.
+more-title = ### Esta mesa
+more-hint = Se você sair, um jogador virtual fica com o seu lugar.
+sure-leave = ### Sair do jogo em andamento?
+    Um jogador virtual fica com o seu lugar e continua.
+sure-end = ### Encerrar o jogo para todos?
+    Depois não dá para continuar.
+left-game = Você saiu da mesa.
+ended-game = A mesa está fechada.
+rematch-open = Há uma revanche aberta: { $link }

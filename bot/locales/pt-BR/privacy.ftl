@@ -1,0 +1,22 @@
+privacy-title = ## 🔒 O que eu guardo sobre você
+privacy-intro = Só o que os seus jogos precisam. Ninguém compra isso, e ninguém é perfilado com isso.
+privacy-person = **Você**: seu número no Discord, o nome que você usa, seu idioma, quando você me usou pela última vez e suas /preferences. Para que eu possa chamar você pelo nome e responder como prefere.
+privacy-seats = **Seus lugares**: em que mesas você está, ou deixou um lugar, e quais abriu. Para que os seus jogos continuem.
+privacy-results = **Seus jogos**: pontos, posições, vazas e ratings, somados para os rankings de cada servidor. Para que você tenha um histórico.
+privacy-rules = **Regras da casa** que você salvou para um servidor: que foi você.
+privacy-moderation = **Moderação**: quem os moderadores de um servidor tiraram de uma mesa ou barraram, e quem fez isso. As linhas somem depois de 180 dias. Um bloqueio fica, sem seu número e nome, quando você apaga seus dados.
+privacy-cards = **Cartas**: os jogos são guardados jogada por jogada, por lugares. Eles não dizem seu nome.
+privacy-not = **Não guardo**: mensagens, mensagens diretas, membros que nunca me usaram, endereços de e-mail. O que você aperta não é registrado.
+privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Cada parte é uma tabela do meu banco de dados.
+privacy-sure =
+    ## Apagar seus dados?
+    Você sai das suas mesas; jogadores virtuais terminam os seus jogos. Seu nome, preferências, ratings e posições nos rankings somem, em todos os servidores. Nos jogos dos outros você vira “Ex-jogador”; os resultados deles ficam. As cópias nos backups somem com os backups.
+privacy-sure-again =
+    ## Tem certeza?
+    Isto não pode ser desfeito. Ninguém pode devolver o seu histórico.
+privacy-deleted = ✅ Seus dados foram apagados. Se você me usar de novo, começo a conhecer você do zero.
+button-privacy-export = Exportar meus dados
+button-privacy-delete = Apagar meus dados…
+button-privacy-sure = Apagar meus dados
+button-privacy-gone = Sim, apagar tudo
+button-privacy-keep = Manter

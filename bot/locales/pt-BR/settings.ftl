@@ -1,0 +1,118 @@
+# /settings
+settings-title = ## ⚙️ Configurações deste servidor
+settings-hint = Cada escolha é salva na hora. As regras de uma mesa são escolhidas com /rules default.
+settings-saved = ✅ Salvo.
+settings-language = **Idioma** de tudo o que todos podem ver
+choice-language = { $value ->
+    [server] O idioma do servidor no Discord
+    [en] English
+    [de] Deutsch
+    [fr] Français
+    [es-ES] Español
+    [pt-BR] Português (Brasil)
+   *[other] { $value }
+}
+settings-pace = **Ritmo** de uma mesa cujo anfitrião não escolhe um
+choice-pace = { $value ->
+    [blitz] Blitz: 20 segundos por carta
+    [live] Ao vivo: 1 minuto por carta
+    [relaxed] Tranquilo: 5 minutos por carta
+    [slow] Lento: 1 dia por carta
+   *[other] { $value }
+}
+settings-level = **Jogadores virtuais** em mesas novas
+choice-level = { $value ->
+    [beginner] Iniciantes: conhecem as regras
+    [casual] Casuais: jogam por regras práticas
+    [club] Clube: pensam à frente
+    [expert] Especialistas: o mais forte que posso
+   *[other] { $value }
+}
+settings-season = **Uma temporada** dos rankings dura
+choice-season = { $value ->
+    [quarter] Três meses
+    [half] Meio ano
+    [year] Um ano
+   *[other] { $value }
+}
+settings-channels = **Canais** onde se podem abrir mesas, e nos seus tópicos
+settings-channels-all = Em toda parte
+settings-role = **Quem pode mudar as regras**, além de quem gerencia o servidor
+settings-role-none = Mais ninguém
+button-switch-nudges = { $on ->
+    [yes] Chamadas: sim
+   *[no] Chamadas: não
+}
+button-switch-spectators = { $on ->
+    [yes] Assistir: sim
+   *[no] Assistir: não
+}
+button-settings-bars = Pessoas barradas
+button-settings-audit = O que foi feito
+button-settings-home = Voltar às configurações
+button-settings-reset = Zerar rankings…
+button-reset-sure = Zerar os rankings
+button-reset-yes = Sim, começar do zero
+reset-sure =
+    ## Zerar os rankings deste servidor?
+    Todos recomeçam, sem vitórias e sem rating. Os jogos já jogados ficam no histórico.
+reset-sure-again =
+    ## Tem certeza?
+    Isto não pode ser desfeito.
+reset-done = ✅ Os rankings estão vazios. Contam os jogos que acabarem a partir de agora.
+
+bars-title = ## 🚫 Pessoas barradas
+bars-hint = Não podem sentar em mesas deste servidor. Use /hearts bar para barrar alguém.
+bars-none = Ninguém está barrado.
+bars-lift = Liberar alguém
+bar-set = 🚫 { $name } não pode mais sentar em mesas deste servidor.
+bar-lifted = ✅ { $name } pode sentar de novo.
+seat-taken-away = { $count ->
+    [one] { $name } perdeu o lugar.
+   *[other] { $name } perdeu { $count } lugares.
+}
+audit-title = ## 📋 O que os moderadores fizeram
+audit-none = Nada ainda.
+audit-line = { $what ->
+    [end] { $when } · **{ $by }** encerrou a mesa `{ $table }`
+    [remove] { $when } · **{ $by }** tirou **{ $about }** da mesa `{ $table }`
+    [bar] { $when } · **{ $by }** barrou **{ $about }**
+    [lift] { $when } · **{ $by }** liberou **{ $about }**
+    [reset] { $when } · **{ $by }** zerou os rankings
+   *[other] { $when } · **{ $by }**: { $what }
+}
+
+# /preferences
+preferences-title = ## ⚙️ Suas preferências
+preferences-hint = Valem em todo servidor onde você me encontra. Cada escolha é salva na hora.
+settings-panel = **Suas cartas** são escolhidas com
+choice-panel = { $value ->
+    [menus] Menus
+    [buttons] Botões
+   *[usual] Menu para passar, botões para jogar
+}
+settings-row = **Botões por linha**: com menos, ficam maiores no celular
+choice-row = { $value } cartas
+preferences-text-cards = **Cartas em texto**: valor e naipe em vez de imagens.
+preferences-silent = **Chamadas silenciosas**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
+preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
+button-switch-text-cards = { $on ->
+    [yes] Cartas em texto: sim
+   *[no] Cartas em texto: não
+}
+button-switch-silent = { $on ->
+    [yes] Chamadas silenciosas: sim
+   *[no] Chamadas silenciosas: não
+}
+button-switch-listed = { $on ->
+    [yes] Rankings: sim
+   *[no] Rankings: não
+}
+
+refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
+refusal-wrong-channel = Não se abrem mesas aqui neste servidor. Elas são bem-vindas em { $where }.
+refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
+refusal-barred-already = { $name } já está na lista de pessoas barradas.
+refusal-too-many-bars = Já há { $most } pessoas barradas. Libere alguém primeiro: /settings mostra todas.
+refusal-not-barred = Essa pessoa não está barrada.
+refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
