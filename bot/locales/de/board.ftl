@@ -1,0 +1,83 @@
+pass-hold = keine Weitergabe
+pass-way = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} { $way ->
+    [left] nach links ⬅️
+    [right] nach rechts ➡️
+    [across] nach gegenüber ⬆️
+    [far-left] { $steps } Plätze nach links ⬅️
+   *[far-right] { $steps } Plätze nach rechts ➡️
+}
+pass-and = { $first } und { $last }
+board-title-trick = ## Runde { $round } · Stich { $trick }
+board-title-pass = ## Runde { $round } · Weitergabe
+board-title-call = ## Runde { $round } · Die Ansage
+board-title-moon = ## Runde { $round } · 🌙 Der Mond
+board-asks-pass = { $direction }
+    -# ⏱️ { $due }
+board-hint-pass = -# Wähle deine mit **Meine Karten**.
+board-asks-call = { $who } gibt und sagt die Weitergabe an
+board-asks-moon = { $who } entscheidet, was er bewirkt
+board-asks-lead = { $who } spielt aus
+board-asks-play = { $who } ist dran
+due = · ⏱️ { $due }
+board-score = · { $total } { $total ->
+    [one] Punkt
+   *[other] Punkte
+}{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+board-last-trick = Letzter Stich: { $trick }
+trick-taken = { $cards } → **{ $taker }**{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+trick-cancelled = { $cards } → niemand: alle aufgehoben
+note-table = Tisch { $code }
+note-hearts-open = Herz ist gebrochen
+note-hearts-closed = Herz ist nicht gebrochen
+note-hold = Keine Weitergabe in dieser Runde
+note-sealed = -# 🔒 Kartenverteilung versiegelt: { $hash }
+result-title = ## Runde { $round } ist vorbei
+result-secret = -# 🔓 Kartenverteilung geöffnet: { $secret }
+result-next = Nächste Runde { $due }
+result-hint = -# Sie beginnt sofort, wenn alle **Bereit** gedrückt haben.
+result-ready = -# Bereit: { $ready }
+sheet-step = -# { $step }: { $changes }
+sheet-pot = -# { $chips } { $chips ->
+    [one] Chip bleibt
+   *[other] Chips bleiben
+} als Jackpot auf dem Tisch.
+step-cards = Karten
+step-doubler = Kreuz 10
+step-moon = Mond
+step-bonus = Bonuskarte
+step-no-tricks = Kein Stich
+step-on-the-nose = Punktlandung
+step-floor = Nicht unter 0
+step-ante = Einsatz
+step-pool = Pot
+note-kitty = Talon an { $who }
+column-round = Runde
+column-total = Summe
+headline-moon = 🌙 **{ $who }** hat den Mond geschossen!
+headline-sun = ☀️ **{ $who }** hat die Sonne geschossen!
+headline-queen = { $queen } ging an **{ $who }**.
+game-title = ## 🏆 { $winners } { $count ->
+    [one] gewinnt
+   *[other] gewinnen gemeinsam
+}
+game-length = -# Nach { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+}
+standing = { $place }. { $who } · { $total } { $total ->
+    [one] Punkt
+   *[other] Punkte
+}
+scores-title = ### Punktestand
+scores-none = Noch ist keine Runde zu Ende.
+nudge = ⏰ { $who }, du bist am Hearts-Tisch dran.
+nudge-pass = ⏰ { $who }: Wähle am Hearts-Tisch deine Karten für die Weitergabe.

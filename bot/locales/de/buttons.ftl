@@ -1,0 +1,31 @@
+# Höchstens 34 Zeichen: längere Beschriftungen schneidet ein Handy ab.
+button-join = Mitspielen
+button-leave = Verlassen
+button-start = Starten
+# Diese zwei stehen neben einem 🤖.
+button-add-computer = Dazu
+button-remove-computer = Weg
+button-rules = Regeln
+button-cancel = Tisch schließen
+button-hand = Meine Karten
+button-scores = Punktestand
+button-more = Mehr…
+button-back = Bin wieder da
+button-ready = Bereit
+button-rematch = Revanche
+button-take-seat = Platz nehmen
+button-confirm = Bestätigen
+button-clear = Auswahl leeren
+button-change = Ändern
+button-refresh = Aktualisieren
+button-view-buttons = Buttons
+button-view-menu = Menü
+button-call = Ansagen
+button-call-hold = Keine Weitergabe
+button-moon-up = Alle anderen +{ $points }
+button-moon-down = Ich −{ $points }
+button-leave-game = Partie verlassen
+button-end-game = Partie beenden
+button-keep-playing = Weiterspielen
+button-yes-leave = Ja, verlassen
+button-yes-end = Ja, beenden

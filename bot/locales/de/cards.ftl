@@ -1,0 +1,24 @@
+# Karten und Farben in Worten. $rank ist 2-9, T, J, Q, K, A; $suit ist C, D, S, H (X: ein Joker).
+card-joker = Joker
+card-name = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [S] Pik
+   *[H] Herz
+}{ $rank ->
+    [T] {" "}10
+    [J] -Bube
+    [Q] -Dame
+    [K] -König
+    [A] -Ass
+   *[other] {" "}{ $rank }
+}
+suit-group = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [S] Pik
+    [H] Herz
+   *[X] Joker
+} { $ranks }
+list-and = { $first } und { $last }
+seat-free = *frei*

@@ -1,0 +1,69 @@
+# /help: je eine Seite, und die Buttons dorthin.
+button-help-start = Start
+button-help-play = So wird gespielt
+button-help-points = Punkte
+button-help-rules = Hausregeln
+button-help-commands = Befehle
+
+help-start-title = ## ♥️ Hearts auf Discord
+help-start-begin = **Öffne einen Tisch.** `/hearts new` stellt einen in diesen Kanal. Andere drücken **Mitspielen**; Computerspieler können die Plätze füllen. Der Gastgeber drückt **Starten**.
+help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle die Karten für die Weitergabe, dann spiel mit den Buttons. Eine graue Karte darf nicht gespielt werden; die Zeile darunter sagt, warum.
+help-start-away = **Keine Zeit?** Computerspieler vertreten dich, wenn du zweimal zu spät bist. **Bin wieder da** gibt dir deinen Platz zurück.
+help-start-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung wird vor jeder Runde versiegelt und danach geöffnet.
+
+help-play-title = ## So wird gespielt
+help-play-aim = **Das Ziel** sind möglichst wenige Punkte. Punkte sind schlecht: Jedes Herz zählt einen, die Pik-Dame dreizehn. Die Partie endet, wenn jemand 100 erreicht.
+help-play-pass = **Weitergabe.** Alle bekommen 13 Karten. Bevor du spielst, gibst du drei davon weiter: in der ersten Runde nach links, dann nach rechts, dann nach gegenüber; in der vierten Runde gibt niemand weiter. Gib weg, was dir Punkte einbringen könnte.
+help-play-trick = **Stiche.** Ein Spieler spielt eine Karte aus, und die anderen geben je eine dazu. { $trick }: Der König ist das höchste Kreuz, also nimmt, wer ihn gespielt hat, die vier Karten und spielt zum nächsten Stich aus.
+help-play-follow = **Du musst bedienen**: Kreuz ist ausgespielt, also spiel Kreuz, wenn du eines hast. Hast du keines, spiel, was du willst. { $off } auf Kreuz gewinnt nie, so hoch die Karte auch ist. So wirfst du schlechte Karten ab.
+help-play-first = **Der erste Stich** beginnt mit { $first }, und niemand darf Punkte dazugeben. Herz darf erst ausgespielt werden, wenn jemand eines auf eine andere Farbe abgeworfen hat.
+
+help-points-title = ## Punkte
+help-points-hearts = **Jedes Herz**, das du nimmst, ist 1 Punkt, egal wie hoch: { $hearts } sind zusammen 3.
+help-points-queen = **Die Pik-Dame** { $queen } zählt 13 Punkte. Mit { $queens } auf der Hand bist du in Gefahr: Die Dame kann darauf fallen.
+help-points-count = **Zähl mit.** Wer einen Stich mit { $count } macht, hat 15 Punkte mehr. Alle 26 einer Runde gehen immer an jemanden.
+help-points-moon = **Den Mond schießen.** Nimmst du alle Herzen *und* die Dame, bekommst du nichts und alle anderen 26. Gefährlich und wunderbar.
+
+help-rules-title = ## Hausregeln
+help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. **Regeln** an jedem Tisch erklärt sie alle, ebenso `/rules show`.
+help-rules-presets = **Andere Spielarten.** `/rules presets` nennt die, die ich kenne: für drei bis sechzehn Spieler, mit zwei Decks, mit Jokern, mit dem Karo-Buben und viele mehr. Wähle eine mit `/hearts new`.
+help-rules-house = **Deine eigenen.** `/rules edit` ändert jede Regel, die es gibt, `/rules default` macht eine Spielart zur üblichen dieses Servers, `/rules share` bringt sie auf einen anderen.
+
+help-commands-title = ## Befehle
+help-commands-table = **An einem Tisch**: `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
+help-commands-turn = **Wenn du dran bist**: `/hearts hand`, `pass`, `play`, `back`. Alles geht auch ohne Buttons.
+help-commands-look = **Rückblick**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
+help-commands-yours = **Über dich**: `/preferences` wählt Textkarten, Menüs oder Buttons, und wie ich dich rufe. `/privacy` zeigt, exportiert oder löscht, was ich speichere.
+help-commands-managers = **Wer den Server verwaltet**: `/settings`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` sagt, wie es mir geht.
+
+# /about
+about-title = ## ♥️ Hearts auf Discord
+about-what = Ich gebe, zähle und bewahre die Geheimnisse. Karten werden nicht verkauft, und niemand spielt um Geld.
+about-version = **Version** { $version }
+about-started = **Wach seit** { $when }
+about-latency = { $known ->
+    [yes] **Antwortzeit** { $latency } ms zu Discord und zurück
+   *[no] **Antwortzeit** noch nicht gemessen
+}
+about-tables = { $tables ->
+    [one] **Tische** 1 ist gerade offen
+   *[other] **Tische** { $tables } sind gerade offen
+}
+about-servers = { $servers ->
+    [one] **Server** 1
+   *[other] **Server** { $servers }
+}
+button-about-help = Hilfe
+button-about-privacy = Datenschutz
+
+status-title = ## Tische
+status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **du bist dran**
+   *[no] {""}
+}
+status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen. Öffne einen mit /hearts new.
+state-lobby = wartet auf Mitspieler
+state-playing = Runde { $round }
+state-suspended = unterbrochen
+state-over = vorbei
+state-cancelled = geschlossen

@@ -1,0 +1,105 @@
+# Partien, die vorbei sind: wie fair gegeben wurde, Wiederholungen, Listen, und was sie über jemanden sagen.
+verify-title = ### Runde { $round } an Tisch { $code }: Wurde fair gegeben?
+verify-hash = **Vor der Runde veröffentlicht** (SHA-256 eines Geheimnisses):
+    `{ $hash }`
+verify-secret = **Danach geöffnet**, das Geheimnis:
+    `{ $secret }`
+verify-playing = Die Runde läuft noch. Ihr Geheimnis wird geöffnet, wenn sie vorbei ist; dann prüft dieser Befehl die Kartenverteilung.
+verify-ended = Die Partie wurde beendet, bevor diese Runde vorbei war. Deshalb wurde ihr Geheimnis nie geöffnet.
+verify-sealed = ✅ Ja: Der SHA-256 des Geheimnisses ist der veröffentlichte Hash, also stand das Geheimnis vor der Runde fest.
+verify-not-sealed = ❌ Nein: Der SHA-256 des Geheimnisses ist nicht der veröffentlichte Hash.
+verify-fair = ✅ Ja: Mit dem Geheimnis gemischt ergibt sich die Kartenverteilung, die gespielt wurde.
+verify-not-fair = ❌ Nein: Mit dem Geheimnis gemischt ergibt sich eine andere Kartenverteilung als die gespielte.
+verify-deal = **Die Kartenverteilung, die das Geheimnis ergibt**
+verify-kitty = Talon: { $cards }
+verify-dealer = Geber: Platz { $seat }
+verify-yourself = **Prüf es ohne mich.** `echo { $secret } | xxd -r -p | sha256sum` ergibt den Hash. Für die Kartenverteilung liefert SHA-256(Geheimnis + Zähler) die Zufallszahlen, mit denen das sortierte Deck nach Fisher-Yates gemischt wird: `docs/deal-vector.md` in meinem Quelltext enthält das ganze Rezept und ein Beispiel zum Testen.
+refusal-replay-players-only = Die Partie läuft noch: Bis sie vorbei ist, sehen nur ihre Spieler die fertigen Runden.
+refusal-no-finished-round = Von dieser Partie ist noch keine Runde vorbei. Die Karten werden nach jeder Runde geöffnet.
+refusal-no-such-round = Diese Runde gibt es nicht zu sehen. Die letzte hat die Nummer { $last }.
+refusal-nothing-dealt = An diesem Tisch wurde noch nichts gegeben.
+refusal-no-past-game = Hier wurde noch keine Partie beendet. Öffne einen Tisch mit /hearts new.
+button-replay = Wiederholung
+button-hide-hands = Karten verdecken
+button-show-hands = Karten zeigen
+replay-deal = ### Tisch { $code } · Runde { $round } von { $rounds } · die Kartenverteilung{ $passes ->
+    [yes] {" "}und die Weitergabe
+   *[no] , keine Weitergabe
+}
+replay-trick = ### Tisch { $code } · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
+replay-seat = **{ $who }**{ $points ->
+    [0] {""}
+    [one] {" "}· 1 Punkt
+   *[other] {" "}· { $points } Punkte
+}
+replay-passed = ➡️ { $to }: { $cards }
+replay-kitty = Talon: { $cards }
+replay-taker = → **{ $who }** macht ihn{ $points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , { $points } Punkte
+}
+replay-nobody = → niemand macht ihn: alle Karten sind aufgehoben
+replay-score = { $who } { $points } ({ $total })
+replay-result = Die Runde: { $scores }
+replay-round = Runde { $round }
+chart-round = Runde
+chart-seat = Platz { $seat }
+chart-scores = Verlauf der Summen über { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+}. Am Ende: { $finals }. In Führung: { $leads }.
+chart-lead = { $who } (Runden { $first } bis { $last })
+chart-game = Partie
+chart-rating = Verlauf der Wertung ({ $family ->
+    [omnibus] Omnibus
+    [spot] Spot Hearts
+    [many-handed] Partien mit mehr als sechs Spielern
+    [chips] Partien um Chips
+   *[standard] Standardregeln
+}) nach jeder der letzten { $games } gewerteten Partien: von { NUMBER($first, maximumFractionDigits: 1) } bis { NUMBER($last, maximumFractionDigits: 1) }, zwischen { NUMBER($low, maximumFractionDigits: 1) } und { NUMBER($high, maximumFractionDigits: 1) }.
+chart-beaten = Verlauf der letzten { $games } Partien: der Prozentsatz der anderen, die nicht besser waren, von { NUMBER($first, maximumFractionDigits: 0) } bis { NUMBER($last, maximumFractionDigits: 0) }, zwischen { NUMBER($low, maximumFractionDigits: 0) } und { NUMBER($high, maximumFractionDigits: 0) }.
+history-title = ### Partien auf diesem Server
+history-title-of = ### Partien von { $who }
+history-none = { $page ->
+    [0] Noch ist keine Partie zu Ende. Öffne einen Tisch mit **/hearts new**.
+   *[other] Mehr Partien gibt es nicht.
+}
+history-game = { $date } · **{ $preset }** · Tisch { $code }
+history-standing = { $won ->
+    [yes] 🏆 { $who }
+   *[no] { $who }
+}{ $departed ->
+    [yes] {" "}(gegangen)
+   *[no] {" "}**{ $total }**
+}
+history-more = und { $count } weitere
+history-replay = Wiederholung ansehen
+history-choice = Tisch { $code }, { $preset }
+profile-title = ### { $who }
+profile-none = Hier ist noch keine Partie dieser Person zu Ende.
+profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
+profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }
+profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } höchstens
+profile-rating = **Wertung** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+profile-queen = { $card } erhalten in { $held } { $held ->
+    [one] Runde
+   *[other] Runden
+} mit Weitergabe, weitergegeben in { $passed }.
+profile-favourite = Am häufigsten weitergegeben: { $card }, in { $times } von { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+}.
+profile-curve = -# { $kind ->
+    [rating] Die Wertung ({ $family ->
+        [omnibus] Omnibus
+        [spot] Spot Hearts
+        [many-handed] Partien mit mehr als sechs Spielern
+        [chips] Partien um Chips
+       *[standard] Standardregeln
+    }), nach jeder Partie
+   *[beaten] Wie viel Prozent der anderen nicht besser waren, in jeder Partie
+}
+profile-recent = -# Siege in Folge, Weitergaben und die Kurve stammen aus den letzten { $games } Partien.
+refusal-profile-hidden = Diese Person zeigt nicht, wie sie spielt.

@@ -1,0 +1,102 @@
+# Wer auf diesem Server am besten ist.
+ranking-title = ## 🏆 { $by ->
+    [wins] Meiste Siege
+    [win-rate] Höchste Siegquote
+    [average] Bester Schnitt
+    [moons] Meiste geschossene Monde
+   *[rating] Beste Wertung
+}
+ranking-scope = -# { $period ->
+    [season] Diese Saison, also ein Vierteljahr
+    [month] Dieser Monat
+    [week] Diese Woche
+   *[all-time] Gesamte Zeit
+} · { $family ->
+    [standard] Standardregeln
+    [omnibus] Omnibus
+    [spot] Spot Hearts
+    [many-handed] mehr als sechs Spieler
+    [chips] um Chips
+   *[everything] alle Regeln
+}
+ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
+}
+ranking-rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-wins = { $value ->
+    [one] { $value } Sieg
+   *[other] { $value } Siege
+} in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } von { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $family ->
+    [chips] Chips
+   *[other] Punkte
+} pro Partie · { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-moons = { $value ->
+    [one] { $value } Mond
+   *[other] { $value } Monde
+} in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-empty = { $by ->
+    [win-rate] Niemand hat hier schon { $least } Partien gespielt; so viele braucht es.
+    [average] Niemand hat hier schon { $least } Partien beendet; so viele braucht es.
+    [moons] Hier hat noch niemand den Mond geschossen.
+   *[other] Hier steht noch niemand in der Rangliste.
+} Öffne einen Tisch mit **/hearts new** und spiel bis zum Ende.
+ranking-about-rating = -# Eine Wertung ist eine vorsichtige Schätzung: Sie wächst mit Siegen über gute Spieler und mit der Zahl der Partien.
+ranking-page = -# Seite { $page } von { $pages }
+ranking-shared = -# Mit /leaderboard siehst du deine eigene.
+ranking-mine = -# Dein Rang ist { $rank } von { $size }.
+ranking-not-mine = -# { $why ->
+    [hidden] Du stehst in keiner Rangliste, wie du es wolltest.
+    [few] Für einen Rang brauchst du hier { $least } Partien und hast { $games }.
+    [wins] Du hast hier noch nicht gewonnen.
+    [moons] Du hast hier den Mond noch nicht geschossen.
+   *[none] Du hast hier noch keinen Rang: Spiel eine Partie bis zum Ende.
+}
+ranking-choice = { $name ->
+    [rating] Wertung
+    [wins] Siege
+    [win-rate] Siegquote
+    [average] Punkteschnitt
+    [moons] Geschossene Monde
+    [season] Diese Saison
+    [month] Dieser Monat
+    [week] Diese Woche
+   *[all-time] Gesamte Zeit
+}
+button-ranking-me = Ich
+button-ranking-share = Teilen
+button-ranking-open = Durchblättern
+button-leaderboard = Rangliste
+# Am Ende einer Partie.
+rating-change = { " " }· Wertung { $way ->
+    [down] −
+   *[up] +
+}{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-departed = -# Vorzeitig gegangen: { $who }
+rating-about = -# Wertungen: { $family ->
+    [omnibus] Omnibus
+    [spot] Spot Hearts
+    [many-handed] Partien mit mehr als sechs Spielern
+    [chips] Partien um Chips
+   *[standard] Standardregeln
+}.{ $computers ->
+    [yes] {" "}Computerspieler zählen als Gegner mit fester Wertung.
+   *[no] {""}
+}

@@ -1,0 +1,15 @@
+lobby-title = ## ♥️ Hearts-Tisch
+lobby-seat = { $number }. { $who }
+lobby-seat-host = { $number }. { $who } · Gastgeber
+lobby-hint = { $free ->
+    [0] Alle sind da: { $host } kann **Starten** drücken.
+   *[other] Drücke **Mitspielen**, um dabei zu sein. { $host } kann jederzeit **Starten**: Computerspieler füllen die freien Plätze.
+}
+lobby-note = -# Tisch { $code } · Schließt { $closes }
+lobby-started-title = ## ♥️ Hearts hat begonnen
+lobby-started-hint = -# Der Tisch ist weiter unten. Wer mitspielt, drückt **Meine Karten**.
+closed-title = ## Tisch geschlossen
+closed-lobby = Öffne einen neuen mit `/hearts new`.
+closed-game = Die Partie wurde vorzeitig beendet. Öffne einen neuen Tisch mit `/hearts new`.
+paused-title = ## ⏸️ Die Partie ist unterbrochen
+paused-hint = Niemand ist zum Spielen da. Nichts geht verloren: Die Partie geht weiter, sobald ein Mitspieler **Bin wieder da** drückt.

@@ -1,0 +1,62 @@
+panel-lobby = Die Partie hat noch nicht begonnen. Deine Karten bekommst du hier, sobald der Gastgeber gestartet hat.
+panel-cancelled = Dieser Tisch ist geschlossen.
+panel-suspended = Die Partie ist unterbrochen. Drücke am Tisch „Bin wieder da“, damit es weitergeht.
+panel-dealing = Die Karten werden gegeben.
+panel-over = ### Die Partie ist vorbei
+panel-round-over = ### Runde { $round } ist vorbei
+panel-your-turn = ## ▶️ Du bist dran
+panel-waits = ### ⏳ { $who } ist dran
+panel-trick = -# Stich { $trick }
+panel-you-lead = Du spielst aus: Nimm eine beliebige blaue Karte.
+panel-last-trick = Letzter Stich: { $trick }
+panel-received = Bekommen: { $cards } für { $gone }
+panel-no-cards = Du hast alle deine Karten gespielt.
+panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
+panel-waits-call = { $who } sagt die Weitergabe an. Deine Karten:
+panel-asks-call = ### Du gibst: Sag die Weitergabe an { $due }
+    Sag, wohin bis zu { $most } Karten gehen, bevor du deine siehst. Alle geben gleich weiter, vom eigenen Platz aus gezählt.
+call-placeholder = { $left ->
+    [0] Alle Karten sind angesagt
+    [one] Noch eine Karte an …
+   *[other] Eine Karte an … (noch { $left })
+}
+call-nothing = Noch nichts angesagt.
+call-share = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} an **{ $to }**
+panel-waits-moon = { $who } hat den Mond geschossen und entscheidet, was er bewirkt.
+panel-asks-moon = ### 🌙 Du hast den Mond geschossen! Was soll er bewirken?
+pass-title = ## Gib { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} weiter an { $to }
+pass-due = -# ⏱️ { $due }
+pass-placeholder = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} für { $to }
+pass-none = Gewählt: noch nichts
+pass-more = Gewählt: { $cards } · noch { $missing }
+pass-ready = Gewählt: { $cards } · drücke jetzt **Bestätigen**
+pass-share = Für **{ $to }**: { $cards }
+pass-missing = Noch { $missing } zu wählen.
+pass-chosen = ### ✅ Deine Weitergabe steht
+pass-waits = Es fehlt noch: { $who }. Bis dahin kannst du deine Wahl ändern.
+play-placeholder = Karte spielen
+spectator-title = ### Du sitzt nicht an diesem Tisch
+spectator-hint = Die Karten der Spieler sind geheim. Am Tisch kannst du der Partie zusehen.
+note-outdated = -# Dieser Button war veraltet. So steht es jetzt.
+note-played = -# Du hast { $card } gespielt.
+note-passed = -# Deine Weitergabe steht.
+note-seated = -# Du hast einen Platz.
+note-view = -# Der Bot merkt sich diese Ansicht für dich.
+more-title = ### Dieser Tisch
+more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
+sure-leave = ### Die laufende Partie verlassen?
+    Ein Computerspieler übernimmt deinen Platz und spielt weiter.
+sure-end = ### Die Partie für alle beenden?
+    Danach kann sie nicht fortgesetzt werden.
+left-game = Du hast den Tisch verlassen.
+ended-game = Der Tisch ist geschlossen.
+rematch-open = Eine Revanche ist offen: { $link }

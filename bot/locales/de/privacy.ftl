@@ -1,0 +1,22 @@
+privacy-title = ## 🔒 Was ich über dich speichere
+privacy-intro = Nur, was deine Partien brauchen. Niemand kauft es, und niemand bildet daraus Profile.
+privacy-person = **Du**: deine Nummer bei Discord, der Name, den du trägst, deine Sprache, wann du mich zuletzt benutzt hast, und deine /preferences. Damit ich dich nennen und dir antworten kann, wie du es magst.
+privacy-seats = **Deine Plätze**: an welchen Tischen du sitzt oder einen Platz aufgegeben hast, und welche du geöffnet hast. Damit deine Partien weitergehen.
+privacy-results = **Deine Partien**: Punkte, Plätze, Stiche und Wertungen, zusammengezählt für die Ranglisten jedes Servers. Damit du eine Geschichte hast.
+privacy-rules = **Hausregeln**, die du für einen Server gespeichert hast: dass du es warst.
+privacy-moderation = **Moderation**: wen die Moderation eines Servers von einem Tisch genommen oder gesperrt hat, und wer es war. Zeilen verschwinden nach 180 Tagen. Eine Sperre bleibt, ohne deine Nummer und deinen Namen, wenn du deine Daten löschst.
+privacy-cards = **Karten**: Partien werden Zug um Zug nach Plätzen aufbewahrt. Sie nennen dich nicht.
+privacy-not = **Nicht gespeichert**: Nachrichten, Direktnachrichten, Mitglieder, die mich nie benutzt haben, E-Mail-Adressen. Was du drückst, wird nicht protokolliert.
+privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. Jeder Teil ist eine Tabelle meiner Datenbank.
+privacy-sure =
+    ## Deine Daten löschen?
+    Du verlässt deine Tische; Computerspieler spielen deine Partien zu Ende. Dein Name, deine Vorlieben, Wertungen und Plätze in Ranglisten verschwinden, auf allen Servern. In den Partien anderer wirst du zu „Former player“; deren Ergebnisse bleiben. Kopien in Sicherungen verschwinden mit den Sicherungen.
+privacy-sure-again =
+    ## Wirklich?
+    Das lässt sich nicht rückgängig machen. Niemand kann dir deine Geschichte zurückgeben.
+privacy-deleted = ✅ Deine Daten sind gelöscht. Wenn du mich wieder benutzt, lerne ich dich neu kennen.
+button-privacy-export = Daten exportieren
+button-privacy-delete = Daten löschen…
+button-privacy-sure = Meine Daten löschen
+button-privacy-gone = Ja, alles löschen
+button-privacy-keep = Behalten

@@ -1,0 +1,118 @@
+# /settings
+settings-title = ## ⚙️ Einstellungen dieses Servers
+settings-hint = Jede Wahl wird sofort gespeichert. Nach welchen Regeln ein Tisch spielt, wählst du mit /rules default.
+settings-saved = ✅ Gespeichert.
+settings-language = **Sprache** von allem, was alle sehen können
+choice-language = { $value ->
+    [server] Die Sprache des Servers in Discord
+    [en] English
+    [de] Deutsch
+    [fr] Français
+    [es-ES] Español
+    [pt-BR] Português (Brasil)
+   *[other] { $value }
+}
+settings-pace = **Tempo** eines Tisches, wenn der Gastgeber keines wählt
+choice-pace = { $value ->
+    [blitz] Blitz: 20 Sekunden pro Karte
+    [live] Live: 1 Minute pro Karte
+    [relaxed] Gemütlich: 5 Minuten pro Karte
+    [slow] Langsam: 1 Tag pro Karte
+   *[other] { $value }
+}
+settings-level = **Computerspieler** an neuen Tischen
+choice-level = { $value ->
+    [beginner] Anfänger: Sie kennen die Regeln
+    [casual] Gelegenheit: Sie spielen nach Faustregeln
+    [club] Verein: Sie denken voraus
+    [expert] Experten: so stark ich kann
+   *[other] { $value }
+}
+settings-season = **Eine Saison** der Ranglisten dauert
+choice-season = { $value ->
+    [quarter] Drei Monate
+    [half] Ein halbes Jahr
+    [year] Ein Jahr
+   *[other] { $value }
+}
+settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet werden dürfen
+settings-channels-all = Überall
+settings-role = **Wer die Regeln ändern darf**, außer denen, die den Server verwalten
+settings-role-none = Niemand sonst
+button-switch-nudges = { $on ->
+    [yes] Rufe: an
+   *[no] Rufe: aus
+}
+button-switch-spectators = { $on ->
+    [yes] Zusehen: an
+   *[no] Zusehen: aus
+}
+button-settings-bars = Gesperrte Personen
+button-settings-audit = Was getan wurde
+button-settings-home = Zu den Einstellungen
+button-settings-reset = Ranglisten leeren…
+button-reset-sure = Ranglisten leeren
+button-reset-yes = Ja, bei null beginnen
+reset-sure =
+    ## Die Ranglisten dieses Servers leeren?
+    Alle beginnen neu, ohne Siege und ohne Wertung. Die gespielten Partien bleiben im Verlauf.
+reset-sure-again =
+    ## Wirklich?
+    Das lässt sich nicht rückgängig machen.
+reset-done = ✅ Die Ranglisten sind leer. Ab jetzt zählen Partien, die zu Ende gehen.
+
+bars-title = ## 🚫 Gesperrte Personen
+bars-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit /hearts bar sperrst du jemanden.
+bars-none = Niemand ist gesperrt.
+bars-lift = Sperre aufheben
+bar-set = 🚫 { $name } darf sich nicht mehr an Tische dieses Servers setzen.
+bar-lifted = ✅ { $name } darf sich wieder setzen.
+seat-taken-away = { $count ->
+    [one] { $name } hat den Platz verloren.
+   *[other] { $name } hat { $count } Plätze verloren.
+}
+audit-title = ## 📋 Was die Moderation getan hat
+audit-none = Noch nichts.
+audit-line = { $what ->
+    [end] { $when } · **{ $by }** hat Tisch `{ $table }` beendet
+    [remove] { $when } · **{ $by }** hat **{ $about }** von Tisch `{ $table }` genommen
+    [bar] { $when } · **{ $by }** hat **{ $about }** gesperrt
+    [lift] { $when } · **{ $by }** hat die Sperre von **{ $about }** aufgehoben
+    [reset] { $when } · **{ $by }** hat die Ranglisten geleert
+   *[other] { $when } · **{ $by }**: { $what }
+}
+
+# /preferences
+preferences-title = ## ⚙️ Deine Vorlieben
+preferences-hint = Sie gelten auf jedem Server, auf dem du mich triffst. Jede Wahl wird sofort gespeichert.
+settings-panel = **Deine Karten** wählst du mit
+choice-panel = { $value ->
+    [menus] Menüs
+    [buttons] Buttons
+   *[usual] Menü zum Weitergeben, Buttons zum Spielen
+}
+settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
+choice-row = { $value } Karten
+preferences-text-cards = **Textkarten**: Wert und Farbe statt Bildern.
+preferences-silent = **Stille Rufe**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
+preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
+button-switch-text-cards = { $on ->
+    [yes] Textkarten: an
+   *[no] Textkarten: aus
+}
+button-switch-silent = { $on ->
+    [yes] Stille Rufe: an
+   *[no] Stille Rufe: aus
+}
+button-switch-listed = { $on ->
+    [yes] Ranglisten: an
+   *[no] Ranglisten: aus
+}
+
+refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
+refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
+refusal-barred = Die Moderation hat dich für die Tische dieses Servers gesperrt. Zusehen kannst du weiterhin.
+refusal-barred-already = { $name } ist schon gesperrt.
+refusal-too-many-bars = Es gibt schon { $most } Sperren. Heb erst eine auf: /settings nennt sie.
+refusal-not-barred = Diese Person ist nicht gesperrt.
+refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.
