@@ -1,0 +1,83 @@
+pass-hold = pas de passe cette fois
+pass-way = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} { $way ->
+    [left] à gauche ⬅️
+    [right] à droite ➡️
+    [across] en face ⬆️
+    [far-left] à { $steps } places à gauche ⬅️
+   *[far-right] à { $steps } places à droite ➡️
+}
+pass-and = { $first } et { $last }
+board-title-trick = ## Manche { $round } · Pli { $trick }
+board-title-pass = ## Manche { $round } · La passe
+board-title-call = ## Manche { $round } · L'annonce
+board-title-moon = ## Manche { $round } · 🌙 La lune
+board-asks-pass = { $direction }
+    -# ⏱️ { $due }
+board-hint-pass = -# Choisissez les vôtres avec **Voir ma main**.
+board-asks-call = { $who } donne et annonce la passe
+board-asks-moon = { $who } décide de son effet
+board-asks-lead = { $who } entame
+board-asks-play = À { $who } de jouer
+due = · ⏱️ { $due }
+board-score = · { $total } { $total ->
+    [one] point
+   *[other] points
+}{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+board-last-trick = Dernier pli : { $trick }
+trick-taken = { $cards } → **{ $taker }**{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+trick-cancelled = { $cards } → personne : tout s'annule
+note-table = Table { $code }
+note-hearts-open = Les cœurs sont ouverts
+note-hearts-closed = Les cœurs ne sont pas ouverts
+note-hold = Pas de passe dans cette manche
+note-sealed = -# 🔒 Donne scellée : { $hash }
+result-title = ## La manche { $round } est finie
+result-secret = -# 🔓 Donne révélée : { $secret }
+result-next = Manche suivante { $due }
+result-hint = -# Elle commence dès que tout le monde a appuyé sur **Prêt**.
+result-ready = -# Prêts : { $ready }
+sheet-step = -# { $step } : { $changes }
+sheet-pot = -# { $chips } { $chips ->
+    [one] jeton reste
+   *[other] jetons restent
+} dans le pot pour la suite.
+step-cards = Cartes
+step-doubler = Dix de trèfle
+step-moon = Lune
+step-bonus = Carte bonus
+step-no-tricks = Aucun pli
+step-on-the-nose = Pile dessus
+step-floor = Pas sous 0
+step-ante = Mise
+step-pool = Pot
+note-kitty = talon pour { $who }
+column-round = manche
+column-total = total
+headline-moon = 🌙 **{ $who }** a décroché la lune !
+headline-sun = ☀️ **{ $who }** a décroché le soleil !
+headline-queen = { $queen } ramassée par **{ $who }**.
+game-title = ## 🏆 { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent ensemble
+}
+game-length = -# Après { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+}
+standing = { $place }. { $who } · { $total } { $total ->
+    [one] point
+   *[other] points
+}
+scores-title = ### Scores
+scores-none = Aucune manche n'est encore finie.
+nudge = ⏰ { $who }, c'est à vous de jouer à la table de Dame de pique.
+nudge-pass = ⏰ { $who } : choisissez vos cartes à passer à la table de Dame de pique.

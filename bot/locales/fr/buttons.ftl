@@ -1,0 +1,31 @@
+# 34 caractères au plus : les libellés plus longs sont coupés sur un téléphone.
+button-join = Rejoindre
+button-leave = Partir
+button-start = Commencer
+# Ces deux-là sont à côté d'un 🤖.
+button-add-computer = Ajouter
+button-remove-computer = Retirer
+button-rules = Règles
+button-cancel = Annuler la table
+button-hand = Voir ma main
+button-scores = Scores
+button-more = Plus…
+button-back = Me revoilà
+button-ready = Prêt
+button-rematch = Revanche
+button-take-seat = Prendre une place
+button-confirm = Confirmer
+button-clear = Effacer
+button-change = Modifier
+button-refresh = Actualiser
+button-view-buttons = Boutons
+button-view-menu = Menu
+button-call = Annoncer
+button-call-hold = Sans passe
+button-moon-up = Tous les autres +{ $points }
+button-moon-down = Moi −{ $points }
+button-leave-game = Quitter la partie
+button-end-game = Arrêter la partie
+button-keep-playing = Continuer à jouer
+button-yes-leave = Oui, quitter
+button-yes-end = Oui, arrêter

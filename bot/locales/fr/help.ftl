@@ -1,0 +1,69 @@
+# /help : une page par sujet, et les boutons qui y mènent.
+button-help-start = Débuter
+button-help-play = Comment jouer
+button-help-points = Points
+button-help-rules = Règles maison
+button-help-commands = Commandes
+
+help-start-title = ## ♥️ Dame de pique sur Discord
+help-start-begin = **Ouvrez une table.** `/hearts new` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs ordinateurs peuvent compléter. L'hôte appuie sur **Commencer**.
+help-start-hand = **Votre main.** Appuyez sur **Voir ma main** à la table : vous seul la voyez. Choisissez les cartes à passer, puis jouez avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi.
+help-start-away = **Pas le temps ?** Un joueur ordinateur vous remplace après deux retards. **Me revoilà** vous rend votre place.
+help-start-computers = -# Les joueurs ordinateurs ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
+
+help-play-title = ## Comment jouer
+help-play-aim = **Le but** est d'avoir le moins de points. Les points sont mauvais : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100.
+help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, vous en donnez trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Donnez ce qui pourrait vous valoir des points.
+help-play-trick = **Les plis.** Un joueur entame, et chacun ajoute une carte. { $trick } : le roi est le plus haut trèfle, donc celui qui l'a joué ramasse les quatre cartes et entame le pli suivant.
+help-play-follow = **Il faut fournir** : si l'on entame à trèfle, jouez un trèfle si vous en avez. Sinon, défaussez ce que vous voulez. { $off } sur un trèfle ne gagne jamais, même très haut. C'est ainsi qu'on se débarrasse des mauvaises cartes.
+help-play-first = **Le premier pli** commence par { $first }, et personne ne peut y mettre de points. On n'entame pas à cœur avant que quelqu'un en ait défaussé un.
+
+help-points-title = ## Points
+help-points-hearts = **Chaque cœur** ramassé vaut 1 point, quel que soit son rang : { $hearts } font 3 ensemble.
+help-points-queen = **La dame de pique** { $queen } vaut 13 points. Avec { $queens } en main, vous êtes en danger : la dame peut tomber dessus.
+help-points-count = **Comptez.** Qui ramasse un pli avec { $count } a 15 points de plus. Les 26 points d'une manche vont toujours à quelqu'un.
+help-points-moon = **Décrocher la lune.** Si vous ramassez tous les cœurs *et* la dame, vous ne marquez rien et tous les autres marquent 26. Dangereux, et merveilleux.
+
+help-rules-title = ## Règles maison
+help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `/rules show` aussi.
+help-rules-presets = **D'autres jeux.** `/rules presets` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisissez-en un avec `/hearts new`.
+help-rules-house = **Les vôtres.** `/rules edit` change toutes les règles, `/rules default` fixe le jeu habituel de ce serveur, `/rules share` l'emporte sur un autre.
+
+help-commands-title = ## Commandes
+help-commands-table = **À une table** : `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
+help-commands-turn = **À votre tour** : `/hearts hand`, `pass`, `play`, `back`. Tout marche aussi sans boutons.
+help-commands-look = **Après coup** : `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
+help-commands-yours = **Sur vous** : `/preferences` règle les cartes en texte, les menus ou boutons, et ma façon de vous appeler. `/privacy` montre, exporte ou supprime ce que je stocke.
+help-commands-managers = **Pour ceux qui gèrent le serveur** : `/settings`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` dit comment je vais.
+
+# /about
+about-title = ## ♥️ Dame de pique sur Discord
+about-what = Je donne, je compte et je garde les secrets. Aucune carte n'est vendue, et personne ne joue pour de l'argent.
+about-version = **Version** { $version }
+about-started = **Debout depuis** { $when }
+about-latency = { $known ->
+    [yes] **Temps de réponse** { $latency } ms aller-retour vers Discord
+   *[no] **Temps de réponse** pas encore mesuré
+}
+about-tables = { $tables ->
+    [one] **Tables** { $tables } est ouverte
+   *[other] **Tables** { $tables } sont ouvertes
+}
+about-servers = { $servers ->
+    [one] **Serveurs** { $servers }
+   *[other] **Serveurs** { $servers }
+}
+button-about-help = Aide
+button-about-privacy = Vie privée
+
+status-title = ## Tables
+status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **à vous**
+   *[no] {""}
+}
+status-none = Vous n'êtes à aucune table, et il n'y en a pas dans ce salon. Ouvrez-en une avec /hearts new.
+state-lobby = attend des joueurs
+state-playing = manche { $round }
+state-suspended = en pause
+state-over = finie
+state-cancelled = fermée

@@ -1,0 +1,105 @@
+# Les parties finies : si leurs donnes étaient honnêtes, leurs replays, leurs listes, et ce qu'elles disent d'une personne.
+verify-title = ### Manche { $round } à la table { $code } : la donne était-elle honnête ?
+verify-hash = **Publié avant la manche** (SHA-256 d'un secret) :
+    `{ $hash }`
+verify-secret = **Révélé après**, le secret :
+    `{ $secret }`
+verify-playing = La manche se joue encore. Son secret est révélé quand elle est finie ; cette commande vérifie alors la donne.
+verify-ended = La partie a été arrêtée avant la fin de cette manche : son secret n'a jamais été révélé.
+verify-sealed = ✅ Oui : le SHA-256 du secret est bien celui publié, donc le secret était fixé avant la manche.
+verify-not-sealed = ❌ Non : le SHA-256 du secret n'est pas celui publié.
+verify-fair = ✅ Oui : mélanger le jeu avec le secret redonne la donne qui a été jouée.
+verify-not-fair = ❌ Non : mélanger le jeu avec le secret donne une autre donne que celle qui a été jouée.
+verify-deal = **La donne que produit le secret**
+verify-kitty = Talon : { $cards }
+verify-dealer = Donneur : place { $seat }
+verify-yourself = **Vérifiez sans moi.** `echo { $secret } | xxd -r -p | sha256sum` donne l'empreinte. Pour la donne, SHA-256(secret + compteur) donne les nombres aléatoires d'un mélange de Fisher-Yates du jeu trié : `docs/deal-vector.md`, livré avec mon code source, a toute la recette et un exemple pour tester.
+refusal-replay-players-only = La partie se joue encore : jusqu'à la fin, seuls ses joueurs voient ses manches finies.
+refusal-no-finished-round = Aucune manche de cette partie n'est finie. Les mains sont montrées à la fin d'une manche.
+refusal-no-such-round = Cette manche n'existe pas. La dernière est le numéro { $last }.
+refusal-nothing-dealt = Rien n'a encore été distribué à cette table.
+refusal-no-past-game = Aucune partie n'a encore été finie ici. Ouvrez une table avec /hearts new.
+button-replay = Replay
+button-hide-hands = Cacher les mains
+button-show-hands = Montrer les mains
+replay-deal = ### Table { $code } · manche { $round } sur { $rounds } · la donne{ $passes ->
+    [yes] {" "}et les passes
+   *[no] , sans passe
+}
+replay-trick = ### Table { $code } · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+replay-seat = **{ $who }**{ $points ->
+    [0] {""}
+    [one] {" "}· { $points } point
+   *[other] {" "}· { $points } points
+}
+replay-passed = ➡️ { $to } : { $cards }
+replay-kitty = Talon : { $cards }
+replay-taker = → **{ $who }** le prend{ $points ->
+    [0] {""}
+    [one] , { $points } point
+   *[other] , { $points } points
+}
+replay-nobody = → personne ne le prend : toutes les cartes s'annulent
+replay-score = { $who } { $points } ({ $total })
+replay-result = La manche : { $scores }
+replay-round = Manche { $round }
+chart-round = manche
+chart-seat = Place { $seat }
+chart-scores = Courbe des totaux sur { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+}. À la fin : { $finals }. En tête : { $leads }.
+chart-lead = { $who } (manches { $first } à { $last })
+chart-game = partie
+chart-rating = Courbe de la cote ({ $family ->
+    [omnibus] omnibus
+    [spot] cœurs au rang
+    [many-handed] parties à plus de six joueurs
+    [chips] parties aux jetons
+   *[standard] règles classiques
+}) après chacune des { $games } dernières parties cotées : de { NUMBER($first, maximumFractionDigits: 1) } à { NUMBER($last, maximumFractionDigits: 1) }, entre { NUMBER($low, maximumFractionDigits: 1) } et { NUMBER($high, maximumFractionDigits: 1) }.
+chart-beaten = Courbe des { $games } dernières parties : le pourcentage des autres qui n'ont pas fait mieux, de { NUMBER($first, maximumFractionDigits: 0) } à { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } et { NUMBER($high, maximumFractionDigits: 0) }.
+history-title = ### Parties sur ce serveur
+history-title-of = ### Parties de { $who }
+history-none = { $page ->
+    [0] Aucune partie n'est encore finie. Ouvrez une table avec **/hearts new**.
+   *[other] Il n'y a pas d'autres parties.
+}
+history-game = { $date } · **{ $preset }** · table { $code }
+history-standing = { $won ->
+    [yes] 🏆 { $who }
+   *[no] { $who }
+}{ $departed ->
+    [yes] {" "}(parti)
+   *[no] {" "}**{ $total }**
+}
+history-more = et { $count } de plus
+history-replay = Voir un replay
+history-choice = Table { $code }, { $preset }
+profile-title = ### { $who }
+profile-none = Aucune de ses parties n'est encore finie ici.
+profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
+profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }
+profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
+profile-rating = **Cote** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+profile-queen = A reçu { $card } à la donne dans { $held } { $held ->
+    [one] manche
+   *[other] manches
+} avec passe ; carte passée dans { $passed }.
+profile-favourite = Carte la plus souvent passée : { $card }, dans { $times } sur { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+}.
+profile-curve = -# { $kind ->
+    [rating] La cote ({ $family ->
+        [omnibus] omnibus
+        [spot] cœurs au rang
+        [many-handed] parties à plus de six joueurs
+        [chips] parties aux jetons
+       *[standard] règles classiques
+    }) après chaque partie
+   *[beaten] Quel pourcentage des autres n'a pas fait mieux, à chaque partie
+}
+profile-recent = -# Victoires de suite, passes et courbe : sur les { $games } dernières parties.
+refusal-profile-hidden = Cette personne ne montre pas comment elle joue.

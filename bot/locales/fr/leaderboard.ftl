@@ -1,0 +1,102 @@
+# Qui est le meilleur sur ce serveur.
+ranking-title = ## 🏆 { $by ->
+    [wins] Le plus de victoires
+    [win-rate] Meilleur taux de victoire
+    [average] Meilleure moyenne
+    [moons] Le plus de lunes
+   *[rating] Meilleure cote
+}
+ranking-scope = -# { $period ->
+    [season] Cette saison
+    [month] Ce mois-ci
+    [week] Cette semaine
+   *[all-time] Depuis toujours
+} · { $family ->
+    [standard] règles classiques
+    [omnibus] omnibus
+    [spot] cœurs au rang
+    [many-handed] plus de six joueurs
+    [chips] aux jetons
+   *[everything] toutes les règles
+}
+ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
+}
+ranking-rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-wins = { $value ->
+    [one] { $value } victoire
+   *[other] { $value } victoires
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $family ->
+    [chips] jetons
+   *[other] points
+} par partie · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-moons = { $value ->
+    [one] { $value } lune
+   *[other] { $value } lunes
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ranking-empty = { $by ->
+    [win-rate] Personne n'a encore joué { $least } parties ici, le minimum requis.
+    [average] Personne n'a encore fini { $least } parties ici, le minimum requis.
+    [moons] Personne n'a encore décroché la lune ici.
+   *[other] Personne n'est encore classé ici.
+} Ouvrez une table avec **/hearts new**, et jouez jusqu'au bout.
+ranking-about-rating = -# La cote est une estimation prudente : elle monte avec les victoires contre de bons joueurs, et avec les parties.
+ranking-page = -# Page { $page } sur { $pages }
+ranking-shared = -# Utilisez /leaderboard pour le vôtre.
+ranking-mine = -# Votre rang : { $rank } sur { $size }.
+ranking-not-mine = -# { $why ->
+    [hidden] Vous n'êtes dans aucun classement, comme vous l'avez demandé.
+    [few] Il faut { $least } parties pour être classé ici, et vous en avez { $games }.
+    [wins] Vous n'avez pas encore gagné ici.
+    [moons] Vous n'avez pas encore décroché la lune ici.
+   *[none] Vous n'êtes pas encore classé ici : jouez une partie jusqu'au bout.
+}
+ranking-choice = { $name ->
+    [rating] Cote
+    [wins] Victoires
+    [win-rate] Taux de victoire
+    [average] Moyenne de points
+    [moons] Lunes décrochées
+    [season] Cette saison
+    [month] Ce mois-ci
+    [week] Cette semaine
+   *[all-time] Depuis toujours
+}
+button-ranking-me = Moi
+button-ranking-share = Partager
+button-ranking-open = Parcourir
+button-leaderboard = Classement
+# À la fin d'une partie.
+rating-change = { " " }· cote { $way ->
+    [down] −
+   *[up] +
+}{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-departed = -# Partis avant la fin : { $who }
+rating-about = -# Cotes : { $family ->
+    [omnibus] omnibus
+    [spot] cœurs au rang
+    [many-handed] parties à plus de six joueurs
+    [chips] parties aux jetons
+   *[standard] règles classiques
+}.{ $computers ->
+    [yes] {" "}Les joueurs ordinateurs comptent comme adversaires à cote fixe.
+   *[no] {""}
+}

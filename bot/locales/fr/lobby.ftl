@@ -1,0 +1,15 @@
+lobby-title = ## ♥️ Table de Dame de pique
+lobby-seat = { $number }. { $who }
+lobby-seat-host = { $number }. { $who } · hôte
+lobby-hint = { $free ->
+    [0] Tout le monde est là : { $host } peut appuyer sur **Commencer**.
+   *[other] Appuyez sur **Rejoindre** pour jouer. { $host } peut **Commencer** à tout moment : des ordinateurs prennent les places libres.
+}
+lobby-note = -# Table { $code } · Ferme { $closes }
+lobby-started-title = ## ♥️ La partie a commencé
+lobby-started-hint = -# La table est ci-dessous. Pour jouer, appuyez sur **Voir ma main**.
+closed-title = ## Table fermée
+closed-lobby = Ouvrez-en une autre avec `/hearts new`.
+closed-game = La partie a été arrêtée avant la fin. Ouvrez une autre table avec `/hearts new`.
+paused-title = ## ⏸️ La partie est en pause
+paused-hint = Personne n'est là pour jouer. Rien n'est perdu : la partie reprend quand un joueur appuie sur **Me revoilà**.

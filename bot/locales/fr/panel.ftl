@@ -1,0 +1,62 @@
+panel-lobby = La partie n'a pas encore commencé. Votre main apparaîtra ici dès que l'hôte l'aura lancée.
+panel-cancelled = Cette table est fermée.
+panel-suspended = La partie est en pause. Appuyez sur Me revoilà à la table pour reprendre.
+panel-dealing = On distribue les cartes.
+panel-over = ### La partie est finie
+panel-round-over = ### La manche { $round } est finie
+panel-your-turn = ## ▶️ À vous de jouer
+panel-waits = ### ⏳ À { $who } de jouer
+panel-trick = -# Pli { $trick }
+panel-you-lead = Vous entamez : jouez n'importe quelle carte bleue.
+panel-last-trick = Dernier pli : { $trick }
+panel-received = Vous avez reçu { $cards } contre { $gone }
+panel-no-cards = Vous avez joué toutes vos cartes.
+panel-kitty = Vous seul voyez ceci : le talon contenait { $cards }.
+panel-waits-call = { $who } annonce la passe. Votre main :
+panel-asks-call = ### Vous donnez : annoncez la passe { $due }
+    Dites où vont { $most } cartes au plus, avant de voir votre main. Tout le monde passe de la même façon, à partir de sa propre place.
+call-placeholder = { $left ->
+    [0] Toutes les cartes sont annoncées
+    [one] Donner encore une carte à…
+   *[other] Donner une carte à… (encore { $left })
+}
+call-nothing = Rien d'annoncé pour l'instant.
+call-share = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} pour **{ $to }**
+panel-waits-moon = { $who } a décroché la lune et décide de son effet.
+panel-asks-moon = ### 🌙 Vous avez décroché la lune ! Quel effet ?
+pass-title = ## Passez { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} à { $to }
+pass-due = -# ⏱️ { $due }
+pass-placeholder = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} pour { $to }
+pass-none = Choix : rien pour l'instant
+pass-more = Choix : { $cards } · encore { $missing }
+pass-ready = Choix : { $cards } · appuyez maintenant sur **Confirmer**
+pass-share = Pour **{ $to }** : { $cards }
+pass-missing = Encore { $missing } à choisir.
+pass-chosen = ### ✅ Votre passe est prête
+pass-waits = On attend { $who }. D'ici là, vous pouvez changer d'avis.
+play-placeholder = Jouer une carte
+spectator-title = ### Vous n'êtes pas à cette table
+spectator-hint = Les mains sont privées. Vous pouvez suivre la partie sur le message de la table.
+note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
+note-played = -# Vous avez joué : { $card }.
+note-passed = -# Votre passe est prête.
+note-seated = -# Vous avez une place.
+note-view = -# Le bot retient cet affichage pour vous.
+more-title = ### Cette table
+more-hint = Si vous partez, un joueur ordinateur prend votre place.
+sure-leave = ### Quitter la partie en cours ?
+    Un joueur ordinateur prend votre place et continue.
+sure-end = ### Arrêter la partie pour tout le monde ?
+    Elle ne pourra pas être reprise ensuite.
+left-game = Vous avez quitté la table.
+ended-game = La table est fermée.
+rematch-open = Une revanche est ouverte : { $link }

@@ -1,0 +1,121 @@
+# /settings
+settings-title = ## ⚙️ Réglages de ce serveur
+settings-hint = Chaque choix est enregistré aussitôt. Les règles des tables se choisissent avec /rules default.
+settings-saved = ✅ Enregistré.
+settings-language = **Langue** de tout ce que tous peuvent voir
+choice-language = { $value ->
+    [server] La langue du serveur dans Discord
+    [en] English
+    [de] Deutsch
+    [fr] Français
+    [es-ES] Español
+    [pt-BR] Português (Brasil)
+   *[other] { $value }
+}
+settings-pace = **Rythme** d'une table dont l'hôte n'en choisit pas
+choice-pace = { $value ->
+    [blitz] Blitz : 20 secondes par carte
+    [live] Direct : 1 minute par carte
+    [relaxed] Détendu : 5 minutes par carte
+    [slow] Lent : 1 jour par carte
+   *[other] { $value }
+}
+settings-level = **Joueurs ordinateurs** aux nouvelles tables
+choice-level = { $value ->
+    [beginner] Débutants : ils connaissent les règles
+    [casual] Amateurs : ils jouent au jugé
+    [club] Club : ils prévoient
+    [expert] Experts : aussi forts que je peux
+   *[other] { $value }
+}
+settings-season = **Une saison** des classements dure
+choice-season = { $value ->
+    [quarter] Trois mois
+    [half] Six mois
+    [year] Un an
+   *[other] { $value }
+}
+settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans leurs fils
+settings-channels-all = Partout
+settings-role = **Qui peut changer les règles**, outre ceux qui gèrent le serveur
+settings-role-none = Personne d'autre
+button-switch-nudges = { $on ->
+    [yes] Appels : oui
+   *[no] Appels : non
+}
+button-switch-spectators = { $on ->
+    [yes] Spectateurs : oui
+   *[no] Spectateurs : non
+}
+button-settings-bars = Personnes exclues
+button-settings-audit = Journal
+button-settings-home = Retour aux réglages
+button-settings-reset = Vider les classements…
+button-reset-sure = Vider les classements
+button-reset-yes = Oui, repartir de zéro
+reset-sure =
+    ## Remettre à zéro les classements de ce serveur ?
+    Tout le monde repart de zéro, sans victoires ni cote. Les parties jouées restent dans l'historique.
+reset-sure-again =
+    ## Vraiment ?
+    C'est irréversible.
+reset-done = ✅ Les classements sont vides. Les parties qui finissent désormais comptent.
+
+bars-title = ## 🚫 Personnes exclues
+bars-hint = Elles ne peuvent pas s'asseoir aux tables de ce serveur. Utilisez /hearts bar pour exclure quelqu'un.
+bars-none = Personne n'est exclu.
+bars-lift = Lever une exclusion
+bar-set = 🚫 { $name } ne peut plus s'asseoir aux tables de ce serveur.
+bar-lifted = ✅ { $name } peut de nouveau s'asseoir.
+seat-taken-away = { $count ->
+    [one] { $name } a perdu sa place.
+   *[other] { $name } a perdu { $count } places.
+}
+audit-title = ## 📋 Ce qu'ont fait les modérateurs
+audit-none = Rien pour l'instant.
+audit-line = { $what ->
+    [end] { $when } · **{ $by }** a arrêté la table `{ $table }`
+    [remove] { $when } · **{ $by }** a retiré **{ $about }** de la table `{ $table }`
+    [bar] { $when } · **{ $by }** a exclu **{ $about }**
+    [lift] { $when } · **{ $by }** a levé l'exclusion de **{ $about }**
+    [reset] { $when } · **{ $by }** a remis à zéro les classements
+   *[other] { $when } · **{ $by }** : { $what }
+}
+
+# /preferences
+preferences-title = ## ⚙️ Vos préférences
+preferences-hint = Elles valent sur tous les serveurs où vous me croisez. Chaque choix est enregistré aussitôt.
+settings-panel = **Vos cartes** se choisissent avec
+choice-panel = { $value ->
+    [menus] Des menus
+    [buttons] Des boutons
+   *[usual] Un menu pour passer, des boutons pour jouer
+}
+settings-row = **Boutons par ligne** : moins il y en a, plus ils sont grands sur un téléphone
+choice-row = { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+}
+preferences-text-cards = **Cartes en texte** : rang et couleur au lieu d'images.
+preferences-silent = **Appels muets** : si vous tardez à votre tour, j'écris votre nom sans vous notifier.
+preferences-listed = **Classements** : si vous figurez sur ceux de vos serveurs.
+button-switch-text-cards = { $on ->
+    [yes] Cartes en texte : oui
+   *[no] Cartes en texte : non
+}
+button-switch-silent = { $on ->
+    [yes] Appels muets : oui
+   *[no] Appels muets : non
+}
+button-switch-listed = { $on ->
+    [yes] Classements : oui
+   *[no] Classements : non
+}
+
+refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
+refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
+refusal-barred = Un modérateur vous a exclu des tables de ce serveur. Vous pouvez toujours regarder.
+refusal-barred-already = { $name } est déjà sur la liste des exclusions.
+refusal-too-many-bars = Il y a déjà { $most } exclusions. Levez-en une d'abord : /settings les montre.
+refusal-not-barred = Cette personne n'est pas exclue.
+refusal-not-seated-there = Cette personne n'est à aucune table ici.
