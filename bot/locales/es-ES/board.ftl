@@ -1,0 +1,83 @@
+pass-hold = sin pase en esta ronda
+pass-way = { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} { $way ->
+    [left] a la izquierda ⬅️
+    [right] a la derecha ➡️
+    [across] al frente ⬆️
+    [far-left] { $steps } puestos a la izquierda ⬅️
+   *[far-right] { $steps } puestos a la derecha ➡️
+}
+pass-and = { $first } y { $last }
+board-title-trick = ## Ronda { $round } · Baza { $trick }
+board-title-pass = ## Ronda { $round } · Pase de cartas
+board-title-call = ## Ronda { $round } · Elección del pase
+board-title-moon = ## Ronda { $round } · 🌙 La luna
+board-asks-pass = { $direction }
+    -# ⏱️ { $due }
+board-hint-pass = -# Elige las tuyas con **Ver mi mano**.
+board-asks-call = { $who } reparte y decide el pase
+board-asks-moon = { $who } decide qué efecto tiene
+board-asks-lead = Sale { $who }
+board-asks-play = Juega { $who }
+due = · ⏱️ { $due }
+board-score = · { $total } { $total ->
+    [one] punto
+   *[other] puntos
+}{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+board-last-trick = Última baza: { $trick }
+trick-taken = { $cards } → **{ $taker }**{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+trick-cancelled = { $cards } → nadie: todas anuladas
+note-table = Mesa { $code }
+note-hearts-open = Ya se puede salir de corazones
+note-hearts-closed = Aún no se puede salir de corazones
+note-hold = En esta ronda no se pasan cartas
+note-sealed = -# 🔒 Reparto sellado: { $hash }
+result-title = ## Fin de la ronda { $round }
+result-secret = -# 🔓 Reparto abierto: { $secret }
+result-next = Próxima ronda { $due }
+result-hint = -# Empieza en cuanto todos hayan pulsado **Todo listo**.
+result-ready = -# Ya están listos: { $ready }
+sheet-step = -# { $step }: { $changes }
+sheet-pot = -# { $chips } { $chips ->
+    [one] ficha se queda
+   *[other] fichas se quedan
+} en el pozo para la próxima ronda.
+step-cards = Cartas
+step-doubler = Diez de tréboles
+step-moon = Luna
+step-bonus = Carta de bonificación
+step-no-tricks = Sin bazas
+step-on-the-nose = Puntuación exacta
+step-floor = Nunca bajo 0
+step-ante = Apuesta
+step-pool = Pozo
+note-kitty = el sobrante es para { $who }
+column-round = ronda
+column-total = total
+headline-moon = 🌙 ¡**{ $who }** logró la luna!
+headline-sun = ☀️ ¡**{ $who }** logró el sol!
+headline-queen = { $queen } fue para **{ $who }**.
+game-title = ## 🏆 { $count ->
+    [one] Victoria de { $winners }
+   *[other] Victoria compartida de { $winners }
+}
+game-length = -# Después de { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+}
+standing = { $place }. { $who } · { $total } { $total ->
+    [one] punto
+   *[other] puntos
+}
+scores-title = ### Puntos
+scores-none = Todavía no ha terminado ninguna ronda.
+nudge = ⏰ { $who }, es tu turno en la mesa de Corazones.
+nudge-pass = ⏰ { $who }: elige las cartas que vas a pasar en la mesa de Corazones.

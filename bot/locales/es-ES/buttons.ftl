@@ -1,0 +1,31 @@
+# At most 34 characters each: longer labels are cut on phones.
+button-join = Unirme
+button-leave = Salir
+button-start = Empezar
+# These two stand beside a 🤖.
+button-add-computer = Añadir
+button-remove-computer = Quitar
+button-rules = Reglas
+button-cancel = Cancelar mesa
+button-hand = Ver mi mano
+button-scores = Puntos
+button-more = Más…
+button-back = Ya volví
+button-ready = Todo listo
+button-rematch = Revancha
+button-take-seat = Ocupar un puesto
+button-confirm = Confirmar
+button-clear = Borrar
+button-change = Cambiar
+button-refresh = Actualizar
+button-view-buttons = Botones
+button-view-menu = Menú
+button-call = Decidir
+button-call-hold = Sin pase
+button-moon-up = Los demás +{ $points }
+button-moon-down = Yo −{ $points }
+button-leave-game = Dejar la partida
+button-end-game = Terminar la partida
+button-keep-playing = Seguir jugando
+button-yes-leave = Sí, salir
+button-yes-end = Sí, terminar

@@ -1,0 +1,24 @@
+# Cards and suits in words. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H (X: a joker).
+card-joker = Comodín
+card-name = { $rank ->
+    [T] Diez
+    [J] Jota
+    [Q] Dama
+    [K] Rey
+    [A] As
+   *[other] { $rank }
+} de { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [S] picas
+   *[H] corazones
+}
+suit-group = { $suit ->
+    [C] Tréboles
+    [D] Diamantes
+    [S] Picas
+    [H] Corazones
+   *[X] Comodín
+} { $ranks }
+list-and = { $first } y { $last }
+seat-free = *libre*

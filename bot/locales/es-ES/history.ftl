@@ -1,0 +1,105 @@
+# Games that are over: how fair their deals were, their replays, lists of them, and what they say about a person.
+verify-title = ### Ronda { $round } en la mesa { $code }: ¿fue justo el reparto?
+verify-hash = **Publicado antes de la ronda** (SHA-256 de un secreto):
+    `{ $hash }`
+verify-secret = **Abierto después**, el secreto:
+    `{ $secret }`
+verify-playing = La ronda aún se está jugando. Su secreto se abre al terminar; entonces este comando comprueba el reparto.
+verify-ended = La partida se terminó antes de acabar esta ronda, así que su secreto nunca se abrió.
+verify-sealed = ✅ Sí: el SHA-256 del secreto es el hash publicado, así que el secreto estaba fijado antes de la ronda.
+verify-not-sealed = ❌ No: el SHA-256 del secreto no es el hash publicado.
+verify-fair = ✅ Sí: al barajar con el secreto sale el reparto que se jugó.
+verify-not-fair = ❌ No: al barajar con el secreto sale un reparto distinto del que se jugó.
+verify-deal = **El reparto que da el secreto**
+verify-kitty = Sobrante: { $cards }
+verify-dealer = Reparte: puesto { $seat }
+verify-yourself = **Compruébalo sin mí.** `echo { $secret } | xxd -r -p | sha256sum` da el hash. Para el reparto, SHA-256(secreto + contador) da los números aleatorios de una mezcla Fisher-Yates de la baraja ordenada: `docs/deal-vector.md`, que viene con mi código fuente, tiene la receta completa y un ejemplo para probarla.
+refusal-replay-players-only = La partida aún se está jugando: hasta que termine, solo sus jugadores ven sus rondas terminadas.
+refusal-no-finished-round = Aún no ha terminado ninguna ronda de esa partida. Las manos se abren cuando termina la ronda.
+refusal-no-such-round = Esa ronda no existe. La última es la número { $last }.
+refusal-nothing-dealt = En esa mesa aún no se ha repartido nada.
+refusal-no-past-game = Aquí no ha terminado ninguna partida. Abre una mesa con /hearts new.
+button-replay = Repetición
+button-hide-hands = Ocultar manos
+button-show-hands = Mostrar manos
+replay-deal = ### Mesa { $code } · ronda { $round } de { $rounds } · el reparto{ $passes ->
+    [yes] {" "}y los pases
+   *[no] , sin pase
+}
+replay-trick = ### Mesa { $code } · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
+replay-seat = **{ $who }**{ $points ->
+    [0] {""}
+    [one] {" "}· 1 punto
+   *[other] {" "}· { $points } puntos
+}
+replay-passed = ➡️ { $to }: { $cards }
+replay-kitty = Sobrante: { $cards }
+replay-taker = → la gana **{ $who }**{ $points ->
+    [0] {""}
+    [one] , 1 punto
+   *[other] , { $points } puntos
+}
+replay-nobody = → no la gana nadie: todas las cartas se anulan
+replay-score = { $who } { $points } ({ $total })
+replay-result = La ronda: { $scores }
+replay-round = Ronda { $round }
+chart-round = ronda
+chart-seat = Puesto { $seat }
+chart-scores = Gráfico de los totales a lo largo de { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+}. Al final: { $finals }. En cabeza: { $leads }.
+chart-lead = { $who } (rondas { $first } a { $last })
+chart-game = partida
+chart-rating = Gráfico de la clasificación en { $family ->
+    [omnibus] omnibus
+    [spot] corazones por valor
+    [many-handed] partidas de más de seis jugadores
+    [chips] partidas con fichas
+   *[standard] reglas estándar
+} tras cada una de las últimas { $games } partidas clasificadas: de { NUMBER($first, maximumFractionDigits: 1) } a { NUMBER($last, maximumFractionDigits: 1) }, entre { NUMBER($low, maximumFractionDigits: 1) } y { NUMBER($high, maximumFractionDigits: 1) }.
+chart-beaten = Gráfico de las últimas { $games } partidas: el porcentaje de los demás que no lo hicieron mejor, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } y { NUMBER($high, maximumFractionDigits: 0) }.
+history-title = ### Partidas de este servidor
+history-title-of = ### Partidas de { $who }
+history-none = { $page ->
+    [0] Aún no ha terminado ninguna partida. Abre una mesa con **/hearts new**.
+   *[other] No hay más partidas.
+}
+history-game = { $date } · **{ $preset }** · mesa { $code }
+history-standing = { $won ->
+    [yes] 🏆 { $who }
+   *[no] { $who }
+}{ $departed ->
+    [yes] {" "}(se fue)
+   *[no] {" "}**{ $total }**
+}
+history-more = y { $count } más
+history-replay = Ver una repetición
+history-choice = Mesa { $code }, { $preset }
+profile-title = ### { $who }
+profile-none = Aún no ha terminado ninguna partida suya aquí.
+profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
+profile-cards = **Lunas** { $moons } · **damas recibidas** { $queens } · **bazas** { $tricks }
+profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
+profile-rating = **Clasificación** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+profile-queen = Recibió la { $card } al repartir en { $held } { $held ->
+    [one] ronda
+   *[other] rondas
+} con pase y la pasó en { $passed }.
+profile-favourite = La carta que más pasa: { $card }, en { $times } de { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+}.
+profile-curve = -# { $kind ->
+    [rating] La clasificación en { $family ->
+        [omnibus] omnibus
+        [spot] corazones por valor
+        [many-handed] partidas de más de seis jugadores
+        [chips] partidas con fichas
+       *[standard] reglas estándar
+    }, después de cada partida
+   *[beaten] Qué porcentaje de los demás no lo hizo mejor, en cada partida
+}
+profile-recent = -# Las victorias seguidas, los pases y la curva son de las últimas { $games } partidas.
+refusal-profile-hidden = Esta persona no muestra cómo juega.

@@ -1,0 +1,102 @@
+# Who is best on this server.
+ranking-title = ## 🏆 { $by ->
+    [wins] Más partidas ganadas
+    [win-rate] Mejor porcentaje de victorias
+    [average] Mejor promedio
+    [moons] Más lunas logradas
+   *[rating] Mejor clasificación
+}
+ranking-scope = -# { $period ->
+    [season] Esta temporada
+    [month] Este mes
+    [week] Esta semana
+   *[all-time] Desde siempre
+} · { $family ->
+    [standard] reglas estándar
+    [omnibus] omnibus
+    [spot] corazones por valor
+    [many-handed] más de seis jugadores
+    [chips] con fichas
+   *[everything] todas las reglas
+}
+ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
+    [yes] {" "}👈
+   *[no] {""}
+}
+ranking-rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ranking-wins = { $value ->
+    [one] { $value } victoria
+   *[other] { $value } victorias
+} en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $family ->
+    [chips] fichas
+   *[other] puntos
+} por partida · { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ranking-moons = { $value ->
+    [one] { $value } luna
+   *[other] { $value } lunas
+} en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ranking-empty = { $by ->
+    [win-rate] Aquí nadie ha jugado todavía { $least } partidas, que son las necesarias.
+    [average] Aquí nadie ha terminado todavía { $least } partidas, que son las necesarias.
+    [moons] Aquí nadie ha logrado la luna todavía.
+   *[other] Aquí no hay nadie en la tabla todavía.
+} Abre una mesa con **/hearts new** y juega hasta el final.
+ranking-about-rating = -# La clasificación es una estimación prudente: crece con las victorias ante buenos jugadores y con las partidas.
+ranking-page = -# Página { $page } de { $pages }
+ranking-shared = -# Usa /leaderboard para ver la tuya.
+ranking-mine = -# Tu lugar es el { $rank } de { $size }.
+ranking-not-mine = -# { $why ->
+    [hidden] No apareces en ninguna tabla, como pediste.
+    [few] Necesitas { $least } partidas para aparecer aquí, y llevas { $games }.
+    [wins] Aquí no has ganado todavía.
+    [moons] Aquí no has logrado la luna todavía.
+   *[none] Aún no apareces aquí: juega una partida hasta el final.
+}
+ranking-choice = { $name ->
+    [rating] Clasificación
+    [wins] Partidas ganadas
+    [win-rate] Porcentaje de victorias
+    [average] Promedio de puntos
+    [moons] Lunas logradas
+    [season] Esta temporada
+    [month] Este mes
+    [week] Esta semana
+   *[all-time] Desde siempre
+}
+button-ranking-me = Yo
+button-ranking-share = Compartir
+button-ranking-open = Explorar
+button-leaderboard = Tabla de líderes
+# At the end of a game.
+rating-change = { " " }· clasificación { $way ->
+    [down] −
+   *[up] +
+}{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-departed = -# Se fue antes de tiempo: { $who }
+rating-about = -# Clasificación en { $family ->
+    [omnibus] omnibus
+    [spot] corazones por valor
+    [many-handed] partidas de más de seis jugadores
+    [chips] partidas con fichas
+   *[standard] reglas estándar
+}.{ $computers ->
+    [yes] {" "}Los jugadores virtuales cuentan como rivales con una clasificación fija.
+   *[no] {""}
+}

@@ -1,0 +1,15 @@
+lobby-title = ## ♥️ Mesa de Corazones
+lobby-seat = { $number }. { $who }
+lobby-seat-host = { $number }. { $who } · anfitrión
+lobby-hint = { $free ->
+    [0] La mesa está completa: { $host } puede pulsar **Empezar**.
+   *[other] Pulsa **Unirme** para jugar. { $host } puede pulsar **Empezar** cuando quiera: los jugadores virtuales ocupan los puestos libres.
+}
+lobby-note = -# Mesa { $code } · Se cierra { $closes }
+lobby-started-title = ## ♥️ La partida de Corazones ha empezado
+lobby-started-hint = -# La mesa está más abajo. Para jugar, pulsa **Ver mi mano**.
+closed-title = ## Mesa cerrada
+closed-lobby = Abre otra con `/hearts new`.
+closed-game = La partida se terminó antes de tiempo. Abre otra mesa con `/hearts new`.
+paused-title = ## ⏸️ La partida está en pausa
+paused-hint = No hay nadie para jugar. No se pierde nada: la partida sigue cuando alguien pulse **Ya volví**.

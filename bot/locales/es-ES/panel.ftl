@@ -1,0 +1,68 @@
+panel-lobby = La partida no ha empezado. Aquí verás tu mano cuando el anfitrión la empiece.
+panel-cancelled = Esta mesa está cerrada.
+panel-suspended = La partida está en pausa. Pulsa Ya volví en la mesa para seguir.
+panel-dealing = Se están repartiendo las cartas.
+panel-over = ### La partida ha terminado
+panel-round-over = ### Fin de la ronda { $round }
+panel-your-turn = ## ▶️ Tu turno
+panel-waits = ### ⏳ Juega { $who }
+panel-trick = -# Baza { $trick }
+panel-you-lead = Sales tú: juega cualquier carta azul.
+panel-last-trick = Última baza: { $trick }
+panel-received = Recibiste { $cards } a cambio de { $gone }
+panel-no-cards = Ya jugaste todas tus cartas.
+panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
+panel-waits-call = { $who } decide el pase. Tu mano:
+panel-asks-call = ### Repartes tú: decide el pase { $due }
+    Di adónde van hasta { $most } cartas, antes de ver tu mano. Todos pasan igual, contando desde su propio puesto.
+call-placeholder = { $left ->
+    [0] Ya están todas las cartas
+    [one] Da una carta más a…
+   *[other] Da una carta a… (quedan { $left })
+}
+call-nothing = Todavía no has elegido nada.
+call-share = { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} para **{ $to }**
+panel-waits-moon = { $who } logró la luna y decide qué efecto tiene.
+panel-asks-moon = ### 🌙 ¡Lograste la luna! ¿Qué efecto tendrá?
+pass-title = ## Pasa { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} a { $to }
+pass-due = -# ⏱️ { $due }
+pass-placeholder = { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} para { $to }
+pass-none = Elegidas: ninguna todavía
+pass-more = Elegidas: { $cards } · { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+}
+pass-ready = Elegidas: { $cards } · ahora pulsa **Confirmar**
+pass-share = Para **{ $to }**: { $cards }
+pass-missing = { $missing ->
+    [one] Falta { $missing } por elegir.
+   *[other] Faltan { $missing } por elegir.
+}
+pass-chosen = ### ✅ Tu pase está listo
+pass-waits = Esperando a { $who }. Hasta entonces puedes cambiar de idea.
+play-placeholder = Juega una carta
+spectator-title = ### No juegas en esta mesa
+spectator-hint = Las manos son privadas. Puedes seguir la partida en el mensaje de la mesa.
+note-outdated = -# Ese botón ya no valía. Así está la mesa ahora.
+note-played = -# Jugaste { $card }.
+note-passed = -# Tu pase está listo.
+note-seated = -# Ya tienes puesto.
+note-view = -# El bot recordará esta vista para ti.
+more-title = ### Esta mesa
+more-hint = Si te vas, un jugador virtual ocupa tu puesto.
+sure-leave = ### ¿Dejar la partida en curso?
+    Un jugador virtual ocupa tu puesto y sigue jugando.
+sure-end = ### ¿Terminar la partida para todos?
+    Después no se puede continuar.
+left-game = Has dejado la mesa.
+ended-game = La mesa está cerrada.
+rematch-open = Hay una revancha abierta: { $link }

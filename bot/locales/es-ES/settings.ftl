@@ -1,0 +1,118 @@
+# /settings
+settings-title = ## ⚙️ Ajustes de este servidor
+settings-hint = Cada elección se guarda al momento. Las reglas de una mesa se eligen con /rules default.
+settings-saved = ✅ Guardado.
+settings-language = **Idioma** de todo lo que ven todos
+choice-language = { $value ->
+    [server] El idioma del servidor en Discord
+    [en] English
+    [de] Deutsch
+    [fr] Français
+    [es-ES] Español
+    [pt-BR] Português (Brasil)
+   *[other] { $value }
+}
+settings-pace = **Ritmo** de una mesa si el anfitrión no elige uno
+choice-pace = { $value ->
+    [blitz] Relámpago: 20 segundos por carta
+    [live] En vivo: 1 minuto por carta
+    [relaxed] Tranquilo: 5 minutos por carta
+    [slow] Lento: 1 día por carta
+   *[other] { $value }
+}
+settings-level = **Jugadores virtuales** en las mesas nuevas
+choice-level = { $value ->
+    [beginner] Principiantes: conocen las reglas
+    [casual] Aficionados: siguen consejos sencillos
+    [club] De club: piensan por adelantado
+    [expert] Expertos: lo más fuerte que puedo
+   *[other] { $value }
+}
+settings-season = **Una temporada** de las tablas de líderes dura
+choice-season = { $value ->
+    [quarter] Tres meses
+    [half] Medio año
+    [year] Un año
+   *[other] { $value }
+}
+settings-channels = **Canales** donde se pueden abrir mesas, y en sus hilos
+settings-channels-all = En todas partes
+settings-role = **Quién puede cambiar las reglas**, además de quienes gestionan el servidor
+settings-role-none = Nadie más
+button-switch-nudges = { $on ->
+    [yes] Avisos: sí
+   *[no] Avisos: no
+}
+button-switch-spectators = { $on ->
+    [yes] Espectadores: sí
+   *[no] Espectadores: no
+}
+button-settings-bars = Personas vetadas
+button-settings-audit = Registro
+button-settings-home = Volver a los ajustes
+button-settings-reset = Reiniciar tablas…
+button-reset-sure = Reiniciar las tablas
+button-reset-yes = Sí, empezar de cero
+reset-sure =
+    ## ¿Reiniciar las tablas de líderes de este servidor?
+    Todos empiezan de nuevo, sin victorias ni clasificación. Las partidas jugadas siguen en el historial.
+reset-sure-again =
+    ## ¿De verdad?
+    Esto no se puede deshacer.
+reset-done = ✅ Las tablas de líderes están vacías. Cuentan las partidas que terminen desde ahora.
+
+bars-title = ## 🚫 Personas vetadas
+bars-hint = No pueden sentarse en las mesas de este servidor. Usa /hearts bar para vetar a alguien.
+bars-none = No hay nadie vetado.
+bars-lift = Levantar un veto
+bar-set = 🚫 { $name } ya no puede sentarse en las mesas de este servidor.
+bar-lifted = ✅ { $name } puede volver a sentarse.
+seat-taken-away = { $count ->
+    [one] { $name } ha perdido su puesto.
+   *[other] { $name } ha perdido { $count } puestos.
+}
+audit-title = ## 📋 Lo que han hecho los moderadores
+audit-none = Nada todavía.
+audit-line = { $what ->
+    [end] { $when } · **{ $by }** terminó la mesa `{ $table }`
+    [remove] { $when } · **{ $by }** sacó a **{ $about }** de la mesa `{ $table }`
+    [bar] { $when } · **{ $by }** vetó a **{ $about }**
+    [lift] { $when } · **{ $by }** levantó el veto a **{ $about }**
+    [reset] { $when } · **{ $by }** reinició las tablas de líderes
+   *[other] { $when } · **{ $by }**: { $what }
+}
+
+# /preferences
+preferences-title = ## ⚙️ Tus preferencias
+preferences-hint = Valen en todos los servidores donde me encuentres. Cada elección se guarda al momento.
+settings-panel = **Tus cartas** se eligen con
+choice-panel = { $value ->
+    [menus] Menús
+    [buttons] Botones
+   *[usual] Un menú para pasar, botones para jugar
+}
+settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
+choice-row = { $value } cartas
+preferences-text-cards = **Cartas en texto**: valor y palo en lugar de imágenes.
+preferences-silent = **Avisos silenciosos**: si es tu turno y tardas, escribo tu nombre y no te notifico.
+preferences-listed = **Tablas de líderes**: si apareces en las de tus servidores.
+button-switch-text-cards = { $on ->
+    [yes] Cartas en texto: sí
+   *[no] Cartas en texto: no
+}
+button-switch-silent = { $on ->
+    [yes] Avisos silenciosos: sí
+   *[no] Avisos silenciosos: no
+}
+button-switch-listed = { $on ->
+    [yes] Tablas de líderes: sí
+   *[no] Tablas de líderes: no
+}
+
+refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servidor.
+refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
+refusal-barred = Un moderador te ha vetado en las mesas de este servidor. Aún puedes mirar.
+refusal-barred-already = { $name } ya tiene un veto.
+refusal-too-many-bars = Ya hay { $most } vetos. Levanta uno primero: /settings los muestra.
+refusal-not-barred = Esa persona no tiene ningún veto.
+refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.
