@@ -1,0 +1,88 @@
+"""Languages: each says everything that English says, with the same values, within the same limits."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.wording import DEFAULT_LOCALE, LOCALES_FOLDER, Say, best_language, languages
+
+OTHERS = [language for language in languages() if language != DEFAULT_LOCALE]
+LONGEST_BUTTON = 80
+"""What Discord allows; the wording tests ask for much less of English."""
+
+
+class Values(Visitor):
+    """The variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's name
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for file in sorted(Path(LOCALES_FOLDER, language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content[:80]}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def values(message: ast.Message) -> set[str]:
+    visitor = Values()
+    visitor.visit(message)
+    return visitor.names
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_says_all_that_english_says_and_nothing_else(language: str) -> None:
+    english, other = set(messages(DEFAULT_LOCALE)), set(messages(language))
+    assert sorted(english - other) == [], "missing"
+    assert sorted(other - english) == [], "no longer said"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_sentence_uses_the_values_that_it_is_given(language: str) -> None:
+    english = messages(DEFAULT_LOCALE)
+    surplus = {
+        key: extra
+        for key, message in messages(language).items()
+        if key in english and (extra := values(message) - values(english[key]))
+    }
+    assert surplus == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_labels_fit_on_a_button(language: str) -> None:
+    bare = {key for key, message in messages(DEFAULT_LOCALE).items() if not values(message)}
+    say = Say(language)
+    labels = {key: say(key) for key in messages(language) if key.startswith("button-") and key in bare}
+    assert {key: label for key, label in labels.items() if len(label) > LONGEST_BUTTON} == {}
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("de", "de"), ("fr", "fr"), ("es-ES", "es-ES"), ("es-419", "es-ES"), ("pt-BR", "pt-BR"), ("ja", "en")],
+)
+def test_a_reader_is_answered_in_their_language_or_the_nearest(locale: str, language: str) -> None:
+    assert best_language(locale) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [("en", "1 point", "2 points"), ("de", "1 Punkt", "2 Punkte"), ("es-ES", "1 punto", "2 puntos")],
+)
+def test_one_and_several_are_told_apart(language: str, one: str, several: str) -> None:
+    say = Say(language)
+    assert one in say("board-score", total=1, points=0)
+    assert several in say("board-score", total=2, points=0)
