@@ -1,7 +1,7 @@
 """How many requests a round costs: with four people, and with one person and three computer players.
 
 Run ``python -m benchmarks.requests``. Answers to presses and edits of private panels are exempt from Discord's global
-limit of fifty a second; what the bot edits and posts by itself counts. The clock is simulated, the pauses are real ones.
+limit of fifty a second; what the bot edits and posts itself counts. The clock is simulated, the pauses are real ones.
 """
 
 from __future__ import annotations
