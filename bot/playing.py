@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.pace import PACES, Tempo
 from bot.table import Table
 from db import RoundRecord, Status
-from hearts import Game, Move, Pass, Phase, commitment, write_result
+from hearts import ChooseMoon, Game, Move, Pass, Phase, commitment, write_result
 from players import choose
 
 MISSES_UNTIL_AWAY = 2
@@ -38,10 +38,18 @@ class Dealer:
         """Computer players move for every seat that owes a move now; a person who was too late has missed it."""
         before = table
         for seat in table.game.to_act:
-            if not table.by_computer(seat):
-                misses = table.seats[seat].misses + 1
-                table = table.with_seat(seat, misses=misses, away=misses >= MISSES_UNTIL_AWAY)
-            table = self._computer_moves(table, seat)
+            if table.by_computer(seat):
+                table = self._computer_moves(table, seat)
+                continue
+            misses = table.seats[seat].misses + 1
+            table = table.with_seat(seat, misses=misses, away=misses >= MISSES_UNTIL_AWAY)
+            round = table.game.round
+            if round is not None and round.phase is Phase.CHOOSING:
+                # A shooter who does not choose gets what the smart rule would give, not what a computer player likes.
+                effect = ChooseMoon(table.game.smart_effect(round))
+                table = replace(table, game=table.game.act(seat, effect))
+            else:
+                table = self._computer_moves(table, seat)
         return self.settle(table, before, now)
 
     def settle(self, table: Table, before: Table, now: int) -> Table:
