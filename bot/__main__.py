@@ -8,6 +8,7 @@ import logging
 import signal
 import sys
 import time
+from collections.abc import Iterator
 
 import discord
 import structlog
@@ -131,7 +132,7 @@ async def _emojis(settings: Settings) -> int:
 
 
 @contextlib.contextmanager
-def _stopped_by_signals(task: asyncio.Task[None]):  # type: ignore[no-untyped-def]
+def _stopped_by_signals(task: asyncio.Task[None]) -> Iterator[None]:
     """SIGTERM and SIGINT cancel the task, once: a second signal must not interrupt the closing."""
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
