@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 import structlog
 
@@ -21,6 +22,8 @@ from db import Store
 
 log = structlog.get_logger(__name__)
 
+MANAGER = "Ana"
+"""Who may manage the server, and so change its rules and settings."""
 PEOPLE = ("Ana", "Ben", "Chidi", "Dana")
 CDN = "https://cdn.simcord.invalid/emojis"
 """Where the simulator says that emojis are."""
@@ -34,7 +37,7 @@ The Hearts playground is open: {url}
 
 Type /hearts new in the box at the bottom, send it, and press Start in the table: computer players take the free seats.
 Press Show my hand to get cards that only you can see: choose three, press Confirm, then play by pressing a card.
-To be somebody else, pick another person under "Viewing as" at the top; stop with Ctrl+C.
+To be somebody else, pick another person under "Viewing as" at the top; Ana may manage the server. Stop: Ctrl+C.
 """
 
 
@@ -54,7 +57,11 @@ async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[Worl
     async with simcord.run(bot, settle_timeout=settle, check_errors=False) as env:
         guild = env.create_guild("Hearts playground")
         channel = guild.create_text_channel("hearts")
-        people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+        managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+        people = [
+            guild.add_member(env.create_user(name.lower(), global_name=name), roles=[managers] * (name == MANAGER))
+            for name in PEOPLE
+        ]
         yield World(env, bot, channel, people)
 
 
