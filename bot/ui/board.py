@@ -97,7 +97,8 @@ def _seat(view: TableView, seat: int, say: Say) -> str:
     else:
         mark = say.card(played) if played else say.faces.back()
     points = game.points[seat] if game.points else 0
-    return " ".join((mark, name, say("board-score", total=game.totals[seat], points=points)))
+    key = "board-score-chips" if view.rules.scoring == "chips" else "board-score"
+    return " ".join((mark, name, say(key, total=game.totals[seat], points=points)))
 
 
 def _footnote(view: TableView, say: Say) -> str:
@@ -109,6 +110,9 @@ def _footnote(view: TableView, say: Say) -> str:
         notes.insert(0, say("note-hearts-open" if game.open else "note-hearts-closed"))
     if game.pass_target == () and not game.tricks and game.phase is Phase.PLAYING:
         notes.insert(0, say("note-hold"))
+    if view.rules.scoring == "chips":
+        jack = game.rounds[-1].pot if game.rounds else 0
+        notes.append(say("note-pot", chips=jack + view.rules.ante * len(game.players)))
     if game.kitty_takers:
         takers = (seat_name(view, seat) for seat in dict.fromkeys(game.kitty_takers))
         notes.append(say("note-kitty", who=", ".join(takers)))

@@ -60,7 +60,7 @@ def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
     joined = say("list-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
     places = [
         say(
-            "standing",
+            "standing-chips" if view.rules.scoring == "chips" else "standing",
             place=1 + sum(totals[other] != totals[seat] and order.index(other) < order.index(seat) for other in order),
             who=who(view.seats[seat], say),
             total=totals[seat],

@@ -133,3 +133,11 @@ async def test_a_table_of_the_most_players_still_fits_on_a_screen(world: World) 
     assert sum("🤖" in line for line in world.board().text.splitlines()[2:]) == 15
     await world.until_turn(patience=60)
     await world.ana.play()
+
+
+async def test_a_game_for_chips_counts_chips_and_shows_the_pot(world: World) -> None:
+    await world.begin(preset="chips", computers=3)
+    board = world.board().text
+    assert board.count("20 chips") == 4
+    assert say("note-pot", chips=4) in board
+    assert "points" not in board

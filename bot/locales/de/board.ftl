@@ -29,6 +29,13 @@ board-score = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
+board-score-chips = · { $total } { $total ->
+    [one] Chip
+   *[other] Chips
+}{ $points ->
+    [0] {""}
+   *[other] {" "}(Herzen genommen: { $points })
+}
 board-last-trick = Letzter Stich: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
@@ -77,6 +84,11 @@ standing = { $place }. { $who } · { $total } { $total ->
     [one] Punkt
    *[other] Punkte
 }
+standing-chips = { $place }. { $who } · { $total } { $total ->
+    [one] Chip
+   *[other] Chips
+}
+note-pot = Topf: { $chips }
 scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
 nudge = ⏰ { $who }, du bist am Hearts-Tisch dran.

@@ -29,6 +29,13 @@ board-score = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
+board-score-chips = · { $total } { $total ->
+    [one] chip
+   *[other] chips
+}{ $points ->
+    [0] {""}
+   *[other] {" "}(hearts taken: { $points })
+}
 board-last-trick = Last trick: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
@@ -77,6 +84,11 @@ standing = { $place }. { $who } · { $total } { $total ->
     [one] point
    *[other] points
 }
+standing-chips = { $place }. { $who } · { $total } { $total ->
+    [one] chip
+   *[other] chips
+}
+note-pot = pot: { $chips }
 scores-title = ### Scores
 scores-none = No round is finished yet.
 nudge = ⏰ { $who }, it is your turn at the Hearts table.

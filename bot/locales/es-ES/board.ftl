@@ -29,6 +29,13 @@ board-score = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
+board-score-chips = · { $total } { $total ->
+    [one] ficha
+   *[other] fichas
+}{ $points ->
+    [0] {""}
+   *[other] {" "}(corazones tomados: { $points })
+}
 board-last-trick = Última baza: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
@@ -77,6 +84,11 @@ standing = { $place }. { $who } · { $total } { $total ->
     [one] punto
    *[other] puntos
 }
+standing-chips = { $place }. { $who } · { $total } { $total ->
+    [one] ficha
+   *[other] fichas
+}
+note-pot = bote: { $chips }
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
 nudge = ⏰ { $who }, es tu turno en la mesa de Corazones.

@@ -29,6 +29,13 @@ board-score = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
+board-score-chips = · { $total } { $total ->
+    [one] jeton
+   *[other] jetons
+}{ $points ->
+    [0] {""}
+   *[other] {" "}(cœurs pris : { $points })
+}
 board-last-trick = Dernier pli : { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
@@ -77,6 +84,11 @@ standing = { $place }. { $who } · { $total } { $total ->
     [one] point
    *[other] points
 }
+standing-chips = { $place }. { $who } · { $total } { $total ->
+    [one] jeton
+   *[other] jetons
+}
+note-pot = pot : { $chips }
 scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
 nudge = ⏰ { $who }, c'est à vous de jouer à la table de Dame de pique.

@@ -29,6 +29,13 @@ board-score = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
+board-score-chips = · { $total } { $total ->
+    [one] ficha
+   *[other] fichas
+}{ $points ->
+    [0] {""}
+   *[other] {" "}(copas tomadas: { $points })
+}
 board-last-trick = Última vaza: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
@@ -77,6 +84,11 @@ standing = { $place }. { $who } · { $total } { $total ->
     [one] ponto
    *[other] pontos
 }
+standing-chips = { $place }. { $who } · { $total } { $total ->
+    [one] ficha
+   *[other] fichas
+}
+note-pot = pote: { $chips }
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
 nudge = ⏰ { $who }, é a sua vez na mesa de Copas.
