@@ -65,7 +65,14 @@ def now() -> int:
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """Commands whose errors are told to the person who gave them."""
+    """Commands: whoever gives one is met first, and told what went wrong."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        async with answering(interaction):
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await interaction.client.people.meet(interaction)
+            return True
+        return False
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CheckFailure) and interaction.response.is_done():

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import NOBODY, answering, voice
+from bot.answering import answering, voice
 from bot.archive import NEWEST
 from bot.client import HeartsBot
 from bot.faces import short
@@ -44,12 +44,6 @@ NEEDED = ("view_channel", "send_messages", "read_message_history")
 @app_commands.guild_only()
 class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="Play Hearts in this channel"):
     """/hearts ..."""
-
-    async def interaction_check(self, interaction: Asking) -> bool:  # type: ignore[override]
-        async with answering(interaction):
-            await interaction.client.people.meet(interaction)
-            return True
-        return False
 
     @app_commands.command(name="new", description="Open a table in this channel")
     @app_commands.describe(
@@ -175,7 +169,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
                 table.record.id: table for table in (*mine, *here) if table.record.guild_id == interaction.guild_id
             }
             views = [(table.seen_by(interaction.user.id), state(table, say)) for table in found.values()]
-            await interaction.response.send_message(view=status(views, say), ephemeral=True, allowed_mentions=NOBODY)
+            await interaction.client.router.private(interaction, status(views, say))
 
     @app_commands.command(name="end", description="Close a table for everybody: its host, or who may manage the server")
     @app_commands.autocomplete(table=table_choices)
@@ -223,7 +217,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
             number = await past_table(interaction, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
             view, played = await archive.round(number, round_number - 1, interaction.guild_id or 0, me)
             layout = replay(view, played, 0, voice(interaction))
-            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+            await interaction.client.router.private(interaction, layout)
 
     @app_commands.command(name="verify", description="Check that the deal of a round was fair")
     @app_commands.describe(table="Which game; else the last one of this channel", round_number="Which round")
@@ -240,7 +234,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts", group_description="
             round = NEWEST if round_number is None else round_number - 1
             view, proof = await interaction.client.archive.proof(number, round, interaction.guild_id or 0)
             layout = verify(view, proof, voice(interaction))
-            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+            await interaction.client.router.private(interaction, layout)
 
 
 async def _call_up(interaction: Asking, number: int) -> None:
@@ -263,7 +257,7 @@ def _check_permissions(interaction: Asking) -> None:
 
 async def _tell(interaction: Asking, key: str, **values: Any) -> None:
     layout = screen(text(voice(interaction)(key, **values)), colour=GREY)
-    await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+    await interaction.client.router.private(interaction, layout)
 
 
 async def setup(bot: HeartsBot) -> None:

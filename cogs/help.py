@@ -30,7 +30,6 @@ class HelpCommands(commands.Cog):
     @app_commands.guild_only()
     async def help(self, interaction: Asking, page: Page | None = None) -> None:
         async with answering(interaction):
-            await interaction.client.people.meet(interaction)
             await interaction.client.router.private(interaction, help_screen(voice(interaction), page or FIRST))
 
     @app_commands.command(name="about", description="Which version I am, and how I do")
@@ -38,7 +37,6 @@ class HelpCommands(commands.Cog):
     async def about(self, interaction: Asking) -> None:
         async with answering(interaction):
             bot = interaction.client
-            await bot.people.meet(interaction)
             facts = Facts(
                 version=_version(),
                 started_at=self._started_at,

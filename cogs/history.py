@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import NOBODY, answering, voice
+from bot.answering import answering, voice
 from bot.client import HeartsBot
 from bot.ui.history import history
 from cogs.choosing import Asking
@@ -21,10 +21,9 @@ class HistoryCommand(commands.Cog):
     async def history(self, interaction: Asking, member: discord.User | None = None) -> None:
         async with answering(interaction):
             bot = interaction.client
-            await bot.people.meet(interaction)
             page = await bot.archive.page(0, interaction.guild_id or 0, member.id if member else None)
             layout = history(page, voice(interaction), member.display_name if member else "")
-            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+            await interaction.client.router.private(interaction, layout)
 
 
 async def setup(bot: HeartsBot) -> None:

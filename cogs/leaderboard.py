@@ -39,7 +39,6 @@ class LeaderboardCommand(commands.Cog):
     ) -> None:
         async with answering(interaction):
             bot = interaction.client
-            await bot.people.meet(interaction)
             await ranking.show(bot.router, interaction, Wanted(by, period, rules), public=public)
 
 

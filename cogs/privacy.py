@@ -16,12 +16,6 @@ from cogs.choosing import Asking
 class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description="What I know about you"):
     """/privacy ..."""
 
-    async def interaction_check(self, interaction: Asking) -> bool:  # type: ignore[override]
-        async with answering(interaction):
-            await interaction.client.people.meet(interaction)
-            return True
-        return False
-
     @app_commands.command(name="show", description="What I store about you, and why")
     async def show(self, interaction: Asking) -> None:
         async with answering(interaction):

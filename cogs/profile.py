@@ -33,7 +33,6 @@ class ProfileCommand(commands.Cog):
     async def profile(self, interaction: Asking, member: discord.User | None = None, public: bool = False) -> None:
         async with answering(interaction):
             bot, guild_id = interaction.client, interaction.guild_id or 0
-            await bot.people.meet(interaction)
             person = member or interaction.user
             career = await bot.archive.career(guild_id, person.id, own=person.id == interaction.user.id)
             say = bot.public_voice(guild_id) if public else voice(interaction)

@@ -31,12 +31,6 @@ Name = app_commands.Range[str, 1, LONGEST_NAME]
 class RulesCommands(commands.GroupCog, group_name="rules", group_description="What a table plays"):
     """/rules ..."""
 
-    async def interaction_check(self, interaction: Asking) -> bool:  # type: ignore[override]
-        async with answering(interaction):
-            await interaction.client.people.meet(interaction)
-            return True
-        return False
-
     # -- looking
 
     @app_commands.command(name="show", description="Explain the rules of a table, a preset or a game of this server")
@@ -46,19 +40,23 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
         async with answering(interaction):
             if name is not None:
                 found_name, found_rules = await interaction.client.house.named(interaction.guild_id or 0, name)
-                await _show(interaction, named_rules(found_name, found_rules, voice(interaction)))
+                await interaction.client.router.private(
+                    interaction, named_rules(found_name, found_rules, voice(interaction))
+                )
                 return
             try:
                 found = await table_here(interaction, table)
             except Refusal:
                 found = await my_table(interaction, table)
-            await _show(interaction, rules(found.seen_by(interaction.user.id), voice(interaction)))
+            await interaction.client.router.private(
+                interaction, rules(found.seen_by(interaction.user.id), voice(interaction))
+            )
 
     @app_commands.command(name="presets", description="List the games of Hearts, those of this server first")
     async def presets(self, interaction: Asking) -> None:
         async with answering(interaction):
             sets = await interaction.client.house.sets(interaction.guild_id or 0)
-            await _show(interaction, presets(sets, voice(interaction)))
+            await interaction.client.router.private(interaction, presets(sets, voice(interaction)))
 
     @app_commands.command(name="share", description="A code and a picture of rules, for another server")
     @app_commands.describe(name="A preset or a game of this server; else what this server plays by default")
@@ -102,7 +100,9 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
             try:
                 check(interaction)
             except Refusal:
-                await _show(interaction, named_rules(code.strip().upper()[:LONGEST_NAME], read, voice(interaction)))
+                await interaction.client.router.private(
+                    interaction, named_rules(code.strip().upper()[:LONGEST_NAME], read, voice(interaction))
+                )
                 return
             await open_editor(interaction.client.router, interaction, Proposal.of(read), notes)
 
@@ -111,7 +111,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
         saved = await house.save_as(guild, name, Proposal.of(read), person(interaction))
         shown = title(saved.name, say)
         note = say("note-house-saved", name=shown, version=saved.version, plain=typed(saved.name))
-        await _show(interaction, told(note, differ(read, say)))
+        await interaction.client.router.private(interaction, told(note, differ(read, say)))
 
     @app_commands.command(name="default", description="What /hearts new opens on this server")
     @app_commands.describe(name="A game of this server, or a preset")
@@ -123,13 +123,13 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
             found, chosen = await house.named(guild, name)
             if found == "standard":
                 await house.make_default(guild, None, person(interaction))
-                await _show(interaction, told(say("house-default-standard")))
+                await interaction.client.router.private(interaction, told(say("house-default-standard")))
                 return
             if found in PRESETS and not any(each.name == found for each in await house.sets(guild)):
                 saved = await house.save_as(guild, say(f"preset-{found}"), Proposal.of(chosen), person(interaction))
                 found = saved.name
             await house.make_default(guild, found, person(interaction))
-            await _show(interaction, told(say("house-default-set", name=title(found, say))))
+            await interaction.client.router.private(interaction, told(say("house-default-set", name=title(found, say))))
 
     @app_commands.command(name="rename", description="Give a game of this server another name")
     @app_commands.describe(name="A game of this server", new="Its new name")
@@ -141,7 +141,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
             old = await house.own(guild, name)
             renamed = await house.rename(guild, old.name, new, person(interaction))
             names = {"old": title(old.name, say), "new": title(renamed.name, say)}
-            await _show(interaction, told(say("house-renamed", **names)))
+            await interaction.client.router.private(interaction, told(say("house-renamed", **names)))
 
     @app_commands.command(name="delete", description="Delete a game of this server")
     @app_commands.describe(name="A game of this server")
@@ -150,7 +150,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
         async with answering(interaction):
             check(interaction)
             found = await interaction.client.house.own(interaction.guild_id or 0, name)
-            await _show(interaction, sure_to_delete(found, voice(interaction)))
+            await interaction.client.router.private(interaction, sure_to_delete(found, voice(interaction)))
 
 
 async def _compared(interaction: Asking, read: Rules) -> str:
@@ -163,7 +163,7 @@ async def _compared(interaction: Asking, read: Rules) -> str:
 
 
 async def _show(interaction: Asking, layout: Layout) -> None:
-    await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+    await interaction.client.router.private(interaction, layout)
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -13,26 +13,22 @@ from bot.ui.settings import preferences, server_settings
 from cogs.choosing import Asking
 
 
-class SettingsCommands(commands.Cog):
-    """/settings, /preferences"""
+@app_commands.guild_only()
+class SettingsCommands(commands.GroupCog, group_name="settings", group_description="How I behave"):
+    """/settings ..."""
 
-    @app_commands.command(name="settings", description="How I behave on this server, for those who manage it")
-    @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
-    async def settings(self, interaction: Asking) -> None:
+    @app_commands.command(name="server", description="How I behave on this server, for those who manage it")
+    async def server(self, interaction: Asking) -> None:
         async with answering(interaction):
             bot = interaction.client
-            await bot.people.meet(interaction)
             managers_only(person(interaction))
             layout = server_settings(bot.servers.of(interaction.guild_id or 0), voice(interaction))
             await bot.router.private(interaction, layout)
 
-    @app_commands.command(name="preferences", description="How you like your cards, calls and leaderboards")
-    @app_commands.guild_only()
-    async def preferences(self, interaction: Asking) -> None:
+    @app_commands.command(name="me", description="How you like your cards, calls and leaderboards")
+    async def me(self, interaction: Asking) -> None:
         async with answering(interaction):
             bot = interaction.client
-            await bot.people.meet(interaction)
             layout = preferences(bot.people.taste(interaction.user.id), voice(interaction))
             await bot.router.private(interaction, layout)
 

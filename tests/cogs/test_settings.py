@@ -56,15 +56,16 @@ def settings(world: World) -> Settings:
 
 
 async def test_only_who_manages_the_server_sees_its_settings(world: World, mia: Person) -> None:
-    assert "settings" not in world.ana.actor.available_commands(world.channel)
-    assert "settings" in mia.actor.available_commands(world.channel)
-    shown = await mia.command("settings")
+    refused = await world.ana.command("settings server")
+    assert refused.private
+    assert refused.says("refusal-managers-only")
+    shown = await mia.command("settings server")
     assert shown.private
     assert shown.says("settings-title")
 
 
 async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: Person) -> None:
-    shown = await mia.command("settings")
+    shown = await mia.command("settings server")
     for item in shown.buttons:
         if item.kind not in (BUTTON, MENU):
             continue  # the simulator makes no forged ones of Discord's own menus; their handler is the same
@@ -75,7 +76,7 @@ async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: 
 
 
 async def test_a_choice_is_kept_at_once_and_shown_in_place(world: World, mia: Person) -> None:
-    shown = await mia.command("settings")
+    shown = await mia.command("settings server")
     again = await mia.pick(shown, at(shown, "settings", "pace"), ["slow"])
     assert again.id == shown.id
     assert again.says("settings-saved")
@@ -93,7 +94,7 @@ async def test_a_choice_is_kept_at_once_and_shown_in_place(world: World, mia: Pe
 
 async def test_the_public_language_is_kept_beside_the_settings(world: World, mia: Person) -> None:
     await world.open()
-    shown = await mia.command("settings")
+    shown = await mia.command("settings server")
     assert at(shown, "settings", "language").chosen == ["server"]
     await mia.pick(shown, at(shown, "settings", "language"), ["en"])
     record = await world.bot.store.guild(world.guild.id)
@@ -104,7 +105,7 @@ async def test_the_public_language_is_kept_beside_the_settings(world: World, mia
 
 
 async def test_nobody_chooses_what_is_not_offered(world: World, mia: Person) -> None:
-    shown = await mia.command("settings")
+    shown = await mia.command("settings server")
     for arg in ("pace", "language", "level", "season", "nudges.maybe", "captain", "channels", "role"):
         answer = await mia.forge(shown, f"h1:s:settings:0:0:{arg}", ["nonsense"])
         assert answer is not None
@@ -114,7 +115,7 @@ async def test_nobody_chooses_what_is_not_offered(world: World, mia: Person) -> 
 
 async def test_tables_are_opened_only_where_they_are_welcome(world: World, mia: Person) -> None:
     hall = world.guild.create_text_channel("hall")
-    shown = await mia.command("settings")
+    shown = await mia.command("settings server")
     await find(mia, shown, "channels", [hall])
     assert settings(world).channels == (hall.id,)
     refused = await world.ana.command("hearts new")
@@ -128,14 +129,14 @@ async def test_a_role_may_change_the_rules(world: World, mia: Person) -> None:
     role = world.guild.create_role("Rule makers")
     noa = world.arrive("Noa", roles=[role])
     assert (await noa.command("rules default", name="omnibus")).says("refusal-rules-locked")
-    shown = await mia.command("settings")
+    shown = await mia.command("settings server")
     await find(mia, shown, "role", [role])
     assert not (await noa.command("rules default", name="omnibus")).says("refusal-rules-locked")
     assert (await world.ana.command("rules default", name="omnibus")).says("refusal-rules-locked")
 
 
 async def test_nobody_is_called_where_calls_are_off(world: World, mia: Person) -> None:
-    await switch(mia, await mia.command("settings"), "nudges")
+    await switch(mia, await mia.command("settings server"), "nudges")
     await world.begin(world.ben, computers=2)
     mark = len(world.watch.requests)
     await world.wait(NUDGE)
@@ -150,7 +151,7 @@ async def test_who_watches_is_told_how_the_table_stands_unless_that_is_off(world
     assert scores.points
     shown = await world.dana.show(world.board())
     assert "Ana" in shown.text
-    await switch(mia, await mia.command("settings"), "spectators")
+    await switch(mia, await mia.command("settings server"), "spectators")
     shown = await world.dana.show(world.board())
     assert shown.says("spectator-title")
     assert "Ana" not in shown.text
@@ -163,7 +164,7 @@ async def test_a_season_lasts_as_long_as_the_server_likes(
     await store_game(world.bot.store, people, guild_id=world.guild.id, at=_ms(2026, 8, 15))
     monkeypatch.setattr(world.bot.tables, "now", lambda: _ms(2026, 12, 15))
     assert "Dana" not in (await world.dana.command("leaderboard", period="season")).text
-    shown = await mia.command("settings")
+    shown = await mia.command("settings server")
     await mia.pick(shown, at(shown, "settings", "season"), ["half"])
     assert "Dana" in (await world.dana.command("leaderboard", period="season")).text
 
@@ -171,7 +172,7 @@ async def test_a_season_lasts_as_long_as_the_server_likes(
 async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_then(world: World, mia: Person) -> None:
     people = {person.id: person.name for person in world.people}
     await store_game(world.bot.store, people, guild_id=world.guild.id, at=1)
-    shown = await mia.command("settings")
+    shown = await mia.command("settings server")
     await switch(mia, shown, "reset")
     assert shown.says("reset-sure")
     await switch(mia, shown, "reset-sure")
@@ -185,7 +186,7 @@ async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_
     assert {row.games for row in rows} == {1}
     await world.bot.store._writer.write(Work(count_anew))
     assert await world.bot.store.standings.of_player(world.dana.id, world.guild.id) == rows
-    assert "**Mia** reset the leaderboards" in (await switch(mia, await mia.command("settings"), "audit")).text
+    assert "**Mia** reset the leaderboards" in (await switch(mia, await mia.command("settings server"), "audit")).text
 
 
 def _ms(*date: int) -> int:
@@ -209,7 +210,7 @@ async def test_a_moderator_ends_a_table_and_it_is_noted(world: World, mia: Perso
     await world.begin(world.ben, computers=2)
     await mia.command("hearts end")
     assert (await world.table()).record.status is Status.CANCELLED
-    shown = await switch(mia, await mia.command("settings"), "audit")
+    shown = await switch(mia, await mia.command("settings server"), "audit")
     assert "**Mia** ended table `1`" in shown.text
     assert (await switch(mia, shown, "home")).says("settings-title")
 
@@ -217,7 +218,7 @@ async def test_a_moderator_ends_a_table_and_it_is_noted(world: World, mia: Perso
 async def test_a_host_who_ends_their_own_table_is_not_noted(world: World, mia: Person) -> None:
     await world.open()
     await world.ana.command("hearts end")
-    assert (await switch(mia, await mia.command("settings"), "audit")).says("audit-none")
+    assert (await switch(mia, await mia.command("settings server"), "audit")).says("audit-none")
 
 
 async def test_a_moderator_takes_a_seat_from_somebody(world: World, mia: Person) -> None:
@@ -229,7 +230,7 @@ async def test_a_moderator_takes_a_seat_from_somebody(world: World, mia: Person)
     assert table.record.status is Status.PLAYING
     assert (await mia.command("hearts remove", member=world.ben.actor)).says("refusal-not-seated-there")
     assert (await world.ana.command("hearts remove", member=mia.actor)).says("refusal-managers-only")
-    shown = await switch(mia, await mia.command("settings"), "audit")
+    shown = await switch(mia, await mia.command("settings server"), "audit")
     assert "**Mia** took **Ben** from table `1`" in shown.text
 
 
@@ -244,7 +245,7 @@ async def test_who_is_barred_loses_their_seats_and_finds_no_other_until_the_bar_
     assert (await world.ben.command("hearts new")).says("refusal-barred")
     assert (await world.ana.command("hearts bar", member=mia.actor)).says("refusal-managers-only")
     assert (await mia.command("hearts bar", member=world.ben.actor)).says("refusal-barred-already", name="Ben")
-    shown = await switch(mia, await mia.command("settings"), "bars")
+    shown = await switch(mia, await mia.command("settings server"), "bars")
     (option,) = at(shown, "settings", "lift").options
     assert option["label"] == "Ben"
     assert str(world.ben.id) not in option["value"]
@@ -252,7 +253,7 @@ async def test_who_is_barred_loses_their_seats_and_finds_no_other_until_the_bar_
     assert shown.says("bar-lifted", name="Ben")
     assert shown.says("bars-none")
     assert (await world.ben.command("hearts join")).says("note-seated")
-    shown = await switch(mia, await mia.command("settings"), "audit")
+    shown = await switch(mia, await mia.command("settings server"), "audit")
     assert "**Mia** lifted the bar of **Ben**" in shown.text
 
 
@@ -270,7 +271,7 @@ async def test_text_cards_replace_the_pictures(world: World) -> None:
     world.bot.faces = await known_faces(world.bot)
     await world.begin(world.ben, computers=2)
     assert "<:" in world.ana.panel.text
-    shown = await world.ana.command("preferences")
+    shown = await world.ana.command("settings me")
     assert shown.private
     assert (await switch(world.ana, shown, "text-cards", "prefer")).says("settings-saved")
     assert "<:" not in (await world.ana.show(world.board())).text
@@ -282,7 +283,7 @@ async def test_text_cards_replace_the_pictures(world: World) -> None:
 
 async def test_narrow_rows_are_kept_to(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    shown = await world.ana.command("preferences")
+    shown = await world.ana.command("settings me")
     await world.ana.pick(shown, at(shown, "prefer", "row"), ["3"])
     await world.ana.pick(shown, at(shown, "prefer", "panel"), ["buttons"])
     panel = await world.ana.show(world.board())
@@ -303,7 +304,7 @@ def _widest(shown: Screen) -> int:
 
 async def test_who_likes_it_silent_is_called_by_name(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    shown = await world.ana.command("preferences")
+    shown = await world.ana.command("settings me")
     await switch(world.ana, shown, "silent", "prefer")
     mark = len(world.watch.requests)
     await world.wait(NUDGE)
@@ -316,7 +317,7 @@ async def test_who_likes_it_silent_is_called_by_name(world: World) -> None:
 
 async def test_where_all_like_it_silent_nobody_is_notified(world: World) -> None:
     await world.begin(computers=3)
-    await switch(world.ana, await world.ana.command("preferences"), "silent", "prefer")
+    await switch(world.ana, await world.ana.command("settings me"), "silent", "prefer")
     mark = len(world.watch.requests)
     await world.wait(NUDGE)
     (call,) = [request for request in world.watch.since(mark) if request.kind == "post"]
@@ -324,14 +325,14 @@ async def test_where_all_like_it_silent_nobody_is_notified(world: World) -> None
 
 
 async def test_who_does_not_want_to_be_listed_is_not(world: World) -> None:
-    await switch(world.ana, await world.ana.command("preferences"), "listed", "prefer")
+    await switch(world.ana, await world.ana.command("settings me"), "listed", "prefer")
     record = await world.bot.store.player(world.ana.id)
     assert record is not None
     assert record.preferences == '{"listed":false}'
 
 
 async def test_nobody_prefers_what_is_not_offered(world: World) -> None:
-    shown = await world.ana.command("preferences")
+    shown = await world.ana.command("settings me")
     for arg, values in (("row", ["9"]), ("row", ["x"]), ("panel", ["x"]), ("silent.maybe", None), ("x", None)):
         answer = await world.ana.forge(shown, f"h1:{'b' if values is None else 's'}:prefer:0:0:{arg}", values)
         assert answer is not None

@@ -1,4 +1,4 @@
-# /settings
+# /settings server
 settings-title = ## ⚙️ Einstellungen dieses Servers
 settings-hint = Jede Wahl wird sofort gespeichert. Nach welchen Regeln ein Tisch spielt, wählst du mit /rules default.
 settings-saved = ✅ Gespeichert.
@@ -82,7 +82,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 
-# /preferences
+# /settings me
 preferences-title = ## ⚙️ Deine Vorlieben
 preferences-hint = Sie gelten auf jedem Server, auf dem du mich triffst. Jede Wahl wird sofort gespeichert.
 settings-panel = **Deine Karten** wählst du mit
@@ -113,6 +113,6 @@ refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
 refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
 refusal-barred = Die Moderation hat dich für die Tische dieses Servers gesperrt. Zusehen kannst du weiterhin.
 refusal-barred-already = { $name } ist schon gesperrt.
-refusal-too-many-bars = Es gibt schon { $most } Sperren. Heb erst eine auf: /settings nennt sie.
+refusal-too-many-bars = Es gibt schon { $most } Sperren. Heb erst eine auf: /settings server nennt sie.
 refusal-not-barred = Diese Person ist nicht gesperrt.
 refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.

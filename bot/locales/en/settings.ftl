@@ -1,4 +1,4 @@
-# /settings
+# /settings server
 settings-title = ## ⚙️ Settings of this server
 settings-hint = Each choice is saved at once. Which rules a table plays is chosen with /rules default.
 settings-saved = ✅ Saved.
@@ -82,7 +82,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 
-# /preferences
+# /settings me
 preferences-title = ## ⚙️ Your preferences
 preferences-hint = They hold on every server where you meet me. Each choice is saved at once.
 settings-panel = **Your cards** are chosen with
@@ -113,6 +113,6 @@ refusal-managers-only = Only somebody who may manage the server can do that.
 refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
 refusal-barred = A moderator has barred you from the tables of this server. You can still watch.
 refusal-barred-already = { $name } is barred already.
-refusal-too-many-bars = There are { $most } bars already. Lift one first: /settings lists them.
+refusal-too-many-bars = There are { $most } bars already. Lift one first: /settings server lists them.
 refusal-not-barred = That person is not barred.
 refusal-not-seated-there = That person does not sit at a table here.

@@ -1,4 +1,4 @@
-# /settings
+# /settings server
 settings-title = ## ⚙️ Ajustes de este servidor
 settings-hint = Cada elección se guarda al momento. Las reglas de una mesa se eligen con /rules default.
 settings-saved = ✅ Guardado.
@@ -82,7 +82,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 
-# /preferences
+# /settings me
 preferences-title = ## ⚙️ Tus preferencias
 preferences-hint = Valen en todos los servidores donde me encuentres. Cada elección se guarda al momento.
 settings-panel = **Tus cartas** se eligen con
@@ -113,6 +113,6 @@ refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servid
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
 refusal-barred = Un moderador te ha vetado en las mesas de este servidor. Aún puedes mirar.
 refusal-barred-already = { $name } ya tiene un veto.
-refusal-too-many-bars = Ya hay { $most } vetos. Levanta uno primero: /settings los muestra.
+refusal-too-many-bars = Ya hay { $most } vetos. Levanta uno primero: /settings server los muestra.
 refusal-not-barred = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.

@@ -1,4 +1,4 @@
-# /settings
+# /settings server
 settings-title = ## ⚙️ Réglages de ce serveur
 settings-hint = Chaque choix est enregistré aussitôt. Les règles des tables se choisissent avec /rules default.
 settings-saved = ✅ Enregistré.
@@ -82,7 +82,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }** : { $what }
 }
 
-# /preferences
+# /settings me
 preferences-title = ## ⚙️ Vos préférences
 preferences-hint = Elles valent sur tous les serveurs où vous me croisez. Chaque choix est enregistré aussitôt.
 settings-panel = **Vos cartes** se choisissent avec
@@ -116,6 +116,6 @@ refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
 refusal-barred = Un modérateur vous a exclu des tables de ce serveur. Vous pouvez toujours regarder.
 refusal-barred-already = { $name } est déjà sur la liste des exclusions.
-refusal-too-many-bars = Il y a déjà { $most } exclusions. Levez-en une d'abord : /settings les montre.
+refusal-too-many-bars = Il y a déjà { $most } exclusions. Levez-en une d'abord : /settings server les montre.
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.

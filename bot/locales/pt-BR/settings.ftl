@@ -1,4 +1,4 @@
-# /settings
+# /settings server
 settings-title = ## ⚙️ Configurações deste servidor
 settings-hint = Cada escolha é salva na hora. As regras de uma mesa são escolhidas com /rules default.
 settings-saved = ✅ Salvo.
@@ -82,7 +82,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 
-# /preferences
+# /settings me
 preferences-title = ## ⚙️ Suas preferências
 preferences-hint = Valem em todo servidor onde você me encontra. Cada escolha é salva na hora.
 settings-panel = **Suas cartas** são escolhidas com
@@ -113,6 +113,6 @@ refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
 refusal-wrong-channel = Não se abrem mesas aqui neste servidor. Elas são bem-vindas em { $where }.
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
 refusal-barred-already = { $name } já está na lista de pessoas barradas.
-refusal-too-many-bars = Já há { $most } pessoas barradas. Libere alguém primeiro: /settings mostra todas.
+refusal-too-many-bars = Já há { $most } pessoas barradas. Libere alguém primeiro: /settings server mostra todas.
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
