@@ -12,6 +12,7 @@ from bot.ui.items import Ask, screen, text
 from bot.ui.more import more, sure
 from bot.ui.results import scores
 from bot.ui.rules import rules
+from db import Status
 
 if TYPE_CHECKING:
     from bot.router import Router
@@ -52,9 +53,19 @@ async def _ready(router: Router, interaction: Asking, ask: Ask) -> None:
         await router.redraw(interaction, ask.table, f"round {number}")
 
 
+async def come_back(router: Router, interaction: Asking, number: int) -> None:
+    """Somebody plays for themselves again. A table that waits goes on with it, in the channel where it is asked for."""
+    table = await router.tables.get(number)
+    if table.record.status is Status.SUSPENDED and table.record.channel_id != interaction.channel_id:
+        table.my_seat(interaction.user.id)
+        interaction.client.servers.check_place(interaction.guild_id or 0, *places(interaction))
+        await router.tables.move_to(number, interaction.channel_id or 0, None)
+    await router.tables.come_back(number, person(interaction))
+    await router.show_panel(interaction, number)
+
+
 async def _back(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.tables.come_back(ask.table, person(interaction))
-    await router.show_panel(interaction, ask.table)
+    await come_back(router, interaction, ask.table)
 
 
 async def _rematch(router: Router, interaction: Asking, ask: Ask) -> None:

@@ -1,0 +1,47 @@
+"""The commands that look at the rounds of a game: how they were played, and whether they were dealt fairly."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answering import answering, voice
+from bot.archive import NEWEST
+from bot.ui.replay import replay
+from bot.ui.verify import verify
+from cogs.choosing import Asking, past_choices, past_table
+
+
+class RoundCommands(commands.Cog):
+    """/hearts replay, verify"""
+
+    @app_commands.command(name="replay", description="Look at a finished round, trick by trick, with every hand open")
+    @app_commands.describe(table="Which game; else the last one of this channel", round_number="Which round")
+    @app_commands.rename(round_number="round")
+    @app_commands.autocomplete(table=past_choices)
+    async def replay(
+        self, interaction: Asking, table: str | None = None, round_number: app_commands.Range[int, 1, 9999] = 1
+    ) -> None:
+        async with answering(interaction):
+            me, archive = interaction.user.id, interaction.client.archive
+            number = await past_table(interaction, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
+            view, played = await archive.round(number, round_number - 1, interaction.guild_id or 0, me)
+            layout = replay(view, played, 0, voice(interaction))
+            await interaction.client.router.private(interaction, layout)
+
+    @app_commands.command(name="verify", description="Check that the deal of a round was fair")
+    @app_commands.describe(table="Which game; else the last one of this channel", round_number="Which round")
+    @app_commands.rename(round_number="round")
+    @app_commands.autocomplete(table=past_choices)
+    async def verify(
+        self,
+        interaction: Asking,
+        table: str | None = None,
+        round_number: app_commands.Range[int, 1, 9999] | None = None,
+    ) -> None:
+        async with answering(interaction):
+            number = await past_table(interaction, table, lambda t: bool(t.rounds))
+            round = NEWEST if round_number is None else round_number - 1
+            view, proof = await interaction.client.archive.proof(number, round, interaction.guild_id or 0)
+            layout = verify(view, proof, voice(interaction))
+            await interaction.client.router.private(interaction, layout)

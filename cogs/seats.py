@@ -1,0 +1,70 @@
+"""The commands about seats: who takes one, gives it up, comes back to it, or loses it."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answering import answering, tell, voice
+from bot.hosting import come_back
+from bot.people import person
+from bot.table import read_code
+from bot.ui.look import safe_name
+from cogs.choosing import Asking, my_table, table_choices, table_here
+
+
+class SeatCommands(commands.Cog):
+    """/hearts join, leave, back, remove, bar, unbar"""
+
+    @app_commands.command(name="join", description="Take a seat at a table in this channel")
+    @app_commands.describe(table="Which table, where there are several")
+    @app_commands.autocomplete(table=table_choices)
+    async def join(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            number = (await table_here(interaction, table)).record.id
+            await interaction.client.tables.join(number, person(interaction))
+            say = voice(interaction)
+            await interaction.client.router.show_panel(interaction, number, say("note-seated"))
+
+    @app_commands.command(name="leave", description="Leave your table; a computer player takes over a running game")
+    @app_commands.autocomplete(table=table_choices)
+    async def leave(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            await interaction.client.tables.leave((await my_table(interaction, table)).record.id, person(interaction))
+            await tell(interaction, voice(interaction)("left-game"))
+
+    @app_commands.command(name="back", description="Play for yourself again")
+    @app_commands.autocomplete(table=table_choices)
+    async def back(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            number = (await my_table(interaction, table)).record.id
+            await come_back(interaction.client.router, interaction, number)
+
+    @app_commands.command(name="remove", description="Take somebody's seat from them, for those who manage the server")
+    @app_commands.describe(member="Whose seat", table="Which table; else all of this server")
+    @app_commands.autocomplete(table=table_choices)
+    async def remove(self, interaction: Asking, member: discord.User, table: str | None = None) -> None:
+        async with answering(interaction):
+            number = read_code(table) if table is not None else None
+            moderation, guild_id = interaction.client.moderation, interaction.guild_id or 0
+            taken = await moderation.remove(guild_id, member.id, member.display_name, person(interaction), number)
+            await tell(
+                interaction, voice(interaction)("seat-taken-away", name=safe_name(member.display_name), count=taken)
+            )
+
+    @app_commands.command(name="bar", description="Keep somebody from tables, for those who manage the server")
+    @app_commands.describe(member="Who may not sit down on this server any more")
+    async def bar(self, interaction: Asking, member: discord.User) -> None:
+        async with answering(interaction):
+            moderation, guild_id = interaction.client.moderation, interaction.guild_id or 0
+            await moderation.bar(guild_id, member.id, member.display_name, person(interaction))
+            await tell(interaction, voice(interaction)("bar-set", name=safe_name(member.display_name)))
+
+    @app_commands.command(name="unbar", description="Let somebody sit down again, for those who manage the server")
+    @app_commands.describe(member="Who may sit down again")
+    async def unbar(self, interaction: Asking, member: discord.User) -> None:
+        async with answering(interaction):
+            servers, guild_id = interaction.client.servers, interaction.guild_id or 0
+            name = await servers.lift_from(guild_id, member.id, person(interaction))
+            await tell(interaction, voice(interaction)("bar-lifted", name=safe_name(name)))
