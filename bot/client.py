@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -16,7 +15,7 @@ from discord.ext import commands
 from bot.answering import NOBODY, answering, explain, tell
 from bot.archive import Archive
 from bot.boards import Boards
-from bot.charts import draw_chart
+from bot.channels import Channels
 from bot.faces import PLAIN, known_faces
 from bot.house import House
 from bot.moderation import Moderation
@@ -31,11 +30,9 @@ from bot.servers import Servers
 from bot.table import Table
 from bot.tables import Tables, new_secret
 from bot.ui.board import board, paused
-from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.forms import filled
-from bot.ui.items import KINDS, Layout, Press, row, screen, text
+from bot.ui.items import KINDS, Layout
 from bot.ui.lobby import closed, lobby, started
-from bot.ui.look import safe_name
 from bot.ui.results import game_result, round_result
 from bot.wording import DEFAULT_LOCALE, Say
 from db import Status, Store
@@ -119,9 +116,10 @@ class HeartsBot(commands.AutoShardedBot):
         self.privacy = Privacy(self.tables, self.people, self.servers)
         self.archive = Archive(self.tables)
         self.house = House(store, now)
-        self.boards = Boards(self.tables, self, self.draw)
+        self.channels = Channels(self)
+        self.boards = Boards(self.tables, self.channels, self.draw)
         self.panels = Panels(self.tables, self._draw_panel)
-        self.nudges = Nudges(self.tables, self)
+        self.nudges = Nudges(self.tables, self.channels)
         self.router = Router(self.tables, self.boards, self.panels, self.people, self.house)
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
             self.tables.listen(listener)
@@ -228,61 +226,3 @@ class HeartsBot(commands.AutoShardedBot):
 
     def _draw_panel(self, view: Any, interaction: discord.Interaction[Any]) -> Layout:
         return self.router.draw_panel(view, interaction)
-
-    # -- requests that are not answers (bot.boards.Channel, bot.nudges.Crier)
-
-    def _place(self, table: Table) -> discord.PartialMessageable:
-        return self.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
-
-    async def post(self, table: Table, layout: Layout) -> int:
-        if table.record.status is Status.OVER and self._may_attach(table):
-            try:
-                return await self._post_with_chart(table)
-            except Exception as error:  # a result without its picture is better than none
-                log.warning("the score chart was left out", table=table.record.id, error=repr(error))
-        return (await self._place(table).send(view=layout, allowed_mentions=NOBODY)).id
-
-    async def _post_with_chart(self, table: Table) -> int:
-        view, say = table.seen_by(None), self.public_voice(table.record.guild_id)
-        drawn = await asyncio.to_thread(draw_chart, scores_chart(view, say))
-        layout = game_result(view, say, scores_in_words(view, say))
-        file = discord.File(BytesIO(drawn), SCORES_FILE)
-        return (await self._place(table).send(view=layout, file=file, allowed_mentions=NOBODY)).id
-
-    def _may_attach(self, table: Table) -> bool:
-        """Whether files may be sent to the table's channel; where that is not known, it is tried."""
-        channel = self.get_channel(table.record.channel_id)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return True
-        return channel.permissions_for(channel.guild.me).attach_files
-
-    async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
-        await self._place(table).get_partial_message(message_id).edit(view=layout, allowed_mentions=NOBODY)
-
-    def may_call(self, table: Table) -> bool:
-        return self.servers.of(table.record.guild_id).nudges
-
-    async def call(self, table: Table, player_ids: list[int]) -> int:
-        key = "nudge-pass" if table.game.phase is Phase.PASSING else "nudge"
-        say = self.public_voice(table.record.guild_id)
-        silent = await self.people.silent(player_ids)
-        names = {seat.player_id: safe_name(seat.name) for seat in table.seats}
-        mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
-        layout = screen(
-            text(say(key, who=mentions)),
-            row(
-                Press(
-                    "hand",
-                    table.record.id,
-                    table.game.prompt,
-                    label=say("button-hand"),
-                    style=discord.ButtonStyle.primary,
-                )
-            ),
-        )
-        called = [discord.Object(player) for player in player_ids if player not in silent]
-        only = discord.AllowedMentions(everyone=False, roles=False, users=called)
-        return (await self._place(table).send(view=layout, allowed_mentions=only, silent=not called)).id
-
-    async def take_back(self, table: Table, message_id: int) -> None:
-        await self._place(table).get_partial_message(message_id).delete()

@@ -188,7 +188,7 @@ async def test_nothing_is_replayed_before_a_round_is_over(world: World) -> None:
 async def test_the_result_shows_the_scores_as_a_picture_and_leads_to_the_replay(world: World) -> None:
     table = await past(world)
     table = await world.bot.tables.get(table.record.id)
-    await world.bot.post(table, world.bot.draw(table, "game"))
+    await world.bot.channels.post(table, world.bot.draw(table, "game"))
     result = world.board(table.record.id)
     (gallery,) = galleries(result)
     assert all(
@@ -210,12 +210,12 @@ async def test_the_result_comes_without_a_picture_where_there_can_be_none(
     def broken(chart: object) -> bytes:
         raise OSError("no font")
 
-    monkeypatch.setattr("bot.client.draw_chart", broken)
-    await world.bot.post(table, layout)
+    monkeypatch.setattr("bot.channels.draw_chart", broken)
+    await world.bot.channels.post(table, layout)
     assert not galleries(world.board(table.record.id))
     monkeypatch.undo()
-    monkeypatch.setattr(world.bot, "_may_attach", lambda table: False)
-    await world.bot.post(table, layout)
+    monkeypatch.setattr(world.bot.channels, "_may_attach", lambda table: False)
+    await world.bot.channels.post(table, layout)
     assert not galleries(world.board(table.record.id))
 
 

@@ -1,0 +1,91 @@
+"""Channels: the requests about tables that are not answers: their public messages, and those that call people."""
+
+from __future__ import annotations
+
+import asyncio
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.answering import NOBODY
+from bot.charts import draw_chart
+from bot.table import Table
+from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
+from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.look import safe_name
+from bot.ui.results import game_result
+from db import Status
+from hearts import Phase
+
+if TYPE_CHECKING:
+    from bot.client import HeartsBot
+
+log = structlog.get_logger(__name__)
+
+
+class Channels:
+    """Where the messages of tables are kept (`bot.boards.Channel`), and where people are called (`bot.nudges.Crier`).
+
+    Every method that sends something raises discord.HTTPException.
+    """
+
+    def __init__(self, bot: HeartsBot) -> None:
+        self._bot = bot
+
+    def _place(self, table: Table) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
+
+    async def post(self, table: Table, layout: Layout) -> int:
+        if table.record.status is Status.OVER and self._may_attach(table):
+            try:
+                return await self._post_with_chart(table)
+            except Exception as error:  # a result without its picture is better than none
+                log.warning("the score chart was left out", table=table.record.id, error=repr(error))
+        return (await self._place(table).send(view=layout, allowed_mentions=NOBODY)).id
+
+    async def _post_with_chart(self, table: Table) -> int:
+        view, say = table.seen_by(None), self._bot.public_voice(table.record.guild_id)
+        drawn = await asyncio.to_thread(draw_chart, scores_chart(view, say))
+        layout = game_result(view, say, scores_in_words(view, say))
+        file = discord.File(BytesIO(drawn), SCORES_FILE)
+        return (await self._place(table).send(view=layout, file=file, allowed_mentions=NOBODY)).id
+
+    def _may_attach(self, table: Table) -> bool:
+        """Whether files may be sent to the table's channel; where that is not known, it is tried."""
+        channel = self._bot.get_channel(table.record.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return channel.permissions_for(channel.guild.me).attach_files
+
+    async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
+        await self._place(table).get_partial_message(message_id).edit(view=layout, allowed_mentions=NOBODY)
+
+    def may_call(self, table: Table) -> bool:
+        return self._bot.servers.of(table.record.guild_id).nudges
+
+    async def call(self, table: Table, player_ids: list[int]) -> int:
+        key = "nudge-pass" if table.game.phase is Phase.PASSING else "nudge"
+        say = self._bot.public_voice(table.record.guild_id)
+        silent = await self._bot.people.silent(player_ids)
+        names = {seat.player_id: safe_name(seat.name) for seat in table.seats}
+        mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
+        layout = screen(
+            text(say(key, who=mentions)),
+            row(
+                Press(
+                    "hand",
+                    table.record.id,
+                    table.game.prompt,
+                    label=say("button-hand"),
+                    style=discord.ButtonStyle.primary,
+                )
+            ),
+        )
+        called = [discord.Object(player) for player in player_ids if player not in silent]
+        only = discord.AllowedMentions(everyone=False, roles=False, users=called)
+        return (await self._place(table).send(view=layout, allowed_mentions=only, silent=not called)).id
+
+    async def take_back(self, table: Table, message_id: int) -> None:
+        await self._place(table).get_partial_message(message_id).delete()
