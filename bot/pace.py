@@ -42,6 +42,8 @@ class Tempo:
     between_rounds: int = 12 * SECOND
     lobby_idle: int = 30 * MINUTE
     suspended: int = 7 * DAY
+    opening: int = 10 * SECOND
+    """From the start of the process until presses surely reach it."""
     board_grace: int = 300
     """Before the first edit: the answer to a press often redraws the message already."""
     board_gap: int = 1_300

@@ -52,6 +52,10 @@ class Dealer:
                 table = self._computer_moves(table, seat)
         return self.settle(table, before, now)
 
+    def ask_again(self, table: Table, now: int) -> Table:
+        """The people who owe a move get their whole time for it anew."""
+        return table.with_record(due_at=now + self._time_to_answer(table))
+
     def settle(self, table: Table, before: Table, now: int) -> Table:
         """What follows by itself: computer players choose their pass at once; the round is closed; the clock is set."""
         while table.game.phase is Phase.PASSING:
@@ -66,7 +70,7 @@ class Dealer:
 
     def due_at(self, table: Table, before: Table, now: int) -> int | None:
         """When the table moves on by itself; the same time as before while the same people are asked the same."""
-        tempo, pace = self.tempo, PACES[table.record.pace]
+        tempo = self.tempo
         match table.record.status:
             case Status.LOBBY:
                 return now + tempo.lobby_idle
@@ -88,7 +92,11 @@ class Dealer:
         same = before.game.prompt == table.game.prompt and set(asked) <= set(asked_before)
         if same and before.record.status is table.record.status:
             return before.record.due_at
-        return now + (pace.choose if table.game.phase is Phase.PASSING else pace.play)
+        return now + self._time_to_answer(table)
+
+    def _time_to_answer(self, table: Table) -> int:
+        pace = PACES[table.record.pace]
+        return pace.choose if table.game.phase is Phase.PASSING else pace.play
 
     def _computer_moves(self, table: Table, seat: int) -> Table:
         move = choose(table.seats[seat].level, table.game.view(seat), self.rng)

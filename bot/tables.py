@@ -68,6 +68,8 @@ class Tables:
         self.dealer = Dealer(self.tempo, self.rng)
         self.clock = Clock(now, self.tick)
         self._secret = secret
+        self._open_from = 0
+        """Before that nobody could press: the process did not run, or was not connected yet."""
         self._live: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Listener] = []
@@ -78,6 +80,7 @@ class Tables:
     async def resume(self) -> list[int]:
         """After a start: the clock learns when each table is due. Gives their numbers; nothing else is read."""
         due = await self.store.alive()
+        self._open_from = self.now() + self.tempo.opening
         for number, due_at in due:
             self.clock.set(number, due_at)
         return [number for number, _ in due]
@@ -129,6 +132,9 @@ class Tables:
             if table.record.status is not Status.PLAYING:
                 return self._settled(table.with_record(status=Status.CANCELLED), table)
             if table.game.phase is not Phase.DEALING:
+                asks_people = not all(map(table.by_computer, table.game.to_act))
+                if asks_people and due < self._open_from:
+                    return self.dealer.ask_again(table, now)
                 return self.dealer.substitute(table, now)
             if not table.present:
                 return self._settled(table.with_record(status=Status.SUSPENDED), table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.faces import PLAIN
+from bot.pace import PACES
 from db import Status
 from hearts import Phase
 from tests.world import World
@@ -86,14 +87,42 @@ async def test_the_table_message_is_used_on_after_a_restart(world: World) -> Non
     assert "✅ **Ana**" in board.text
 
 
-async def test_deadlines_that_went_by_meanwhile_are_made_up_for(world: World) -> None:
+async def test_who_could_not_press_because_the_bot_was_away_has_their_time_anew_once(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
     await world.restart(away=3600)
     await world.wait(1)
     table = await world.table()
+    assert table.game.phase is Phase.PASSING
+    assert [seat.misses for seat in table.seats if seat.player_id] == [0, 0]
+    assert f"<t:{(table.record.due_at or 0) // 1000}:R>" in world.board().text
+    await world.wait(PACES["live"].choose / 1000 - 5)
+    assert (await world.table()).game.phase is Phase.PASSING
+    await world.wait(10)
+    table = await world.table()
     assert table.game.phase is Phase.PLAYING
     assert [seat.misses for seat in table.seats if seat.player_id] == [0, 1]
+
+
+async def test_a_deadline_that_goes_by_while_the_bot_is_still_starting_is_no_miss_either(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.restart(away=85)
+    await world.wait(10)
+    table = await world.table()
+    assert table.game.phase is Phase.PASSING
+    assert [seat.misses for seat in table.seats if seat.player_id] == [0, 0]
+
+
+async def test_who_plays_after_an_outage_plays_a_card_of_their_own(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    person = await world.until_turn()
+    await world.restart(away=3600)
+    await world.wait(20)
+    await person.play()
+    table = await world.table()
+    assert len(table.game.trick.plays) == 1
+    assert not any(seat.misses for seat in table.seats)
 
 
 async def test_deadlines_that_have_not_come_yet_still_come(world: World) -> None:
