@@ -84,10 +84,12 @@ async def prefer(router: Router, interaction: Asking, ask: Ask) -> None:
 
 def _preference(ask: Ask) -> dict[str, Any]:
     name, _, answer = ask.arg.partition(".")
-    if name in ("text-cards", "silent", "listed") and answer in ANSWERS:
-        return {name.replace("-", "_"): ANSWERS[answer]}
+    if name in ("silent", "listed") and answer in ANSWERS:
+        return {name: ANSWERS[answer]}
     if name == "panel" and _one(ask) in PANELS:
         return {"menus": PANELS[_one(ask)]}
+    if name == "cards":
+        return {"cards": _one(ask)}
     if name == "row" and _one(ask).isdecimal():
         return {"row": int(_one(ask))}
     raise Refusal("unreadable")

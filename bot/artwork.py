@@ -26,22 +26,24 @@ COLOURS: Final = {
     None: "#8a4fd0",
 }
 """Four colours, so that no two suits of a hand look alike."""
+TWO_COLOURS: Final = COLOURS | {Suit.CLUBS: COLOURS[Suit.SPADES], Suit.DIAMONDS: COLOURS[Suit.HEARTS]}
+"""The colours of a deck of paper, for those who are used to it."""
 
 Draw = ImageDraw.ImageDraw
 Box = tuple[float, float, float, float]
 
 
 @cache
-def face(card: Card) -> bytes:
+def face(card: Card, two_colours: bool = False) -> bytes:
     """A card as a PNG: its rank large, its suit below."""
     image, draw = _plate(PLATE)
-    colour = COLOURS[card.suit]
+    colour = (TWO_COLOURS if two_colours else COLOURS)[card.suit]
     if card is JOKER:
         _star(draw, (64, 66), 50, colour)
     else:
         rank = "10" if str(card)[0] == "T" else str(card)[0]
         _rank(draw, rank, colour)
-        _SUITS[card.suit or Suit.HEARTS](draw, (38, 75, 90, 123), colour)
+        _SUITS[card.suit or Suit.HEARTS](draw, (29, 64, 99, 124), colour)
     return _png(image)
 
 
@@ -65,10 +67,10 @@ def _plate(colour: str) -> tuple[Image.Image, Draw]:
 
 
 def _rank(draw: Draw, rank: str, colour: str) -> None:
-    size = 86 if len(rank) == 1 else 74
+    size = 72 if len(rank) == 1 else 70
     font = ImageFont.load_default(size * SCALE)
     draw.text(
-        (64 * SCALE, 35 * SCALE), rank, fill=colour, font=font, anchor="mm", stroke_width=2 * SCALE, stroke_fill=colour
+        (64 * SCALE, 31 * SCALE), rank, fill=colour, font=font, anchor="mm", stroke_width=2 * SCALE, stroke_fill=colour
     )
 
 
@@ -116,11 +118,11 @@ def _spade(draw: Draw, box: Box, colour: str) -> None:
 def _club(draw: Draw, box: Box, colour: str) -> None:
     left, top, right, bottom = box
     width, height = right - left, bottom - top
-    radius = width * 0.24
+    radius = width * 0.225
     _circle(draw, left + width / 2, top + radius, radius, colour)
     for middle in (left + radius, right - radius):
-        _circle(draw, middle, top + height * 0.6, radius, colour)
-    _circle(draw, left + width / 2, top + height * 0.5, radius * 0.6, colour)
+        _circle(draw, middle, top + height * 0.64, radius, colour)
+    _circle(draw, left + width / 2, top + height * 0.55, radius * 0.45, colour)
     _stem(draw, box, colour)
 
 

@@ -141,8 +141,8 @@ class HeartsBot(commands.AutoShardedBot):
             self.faces = await known_faces(self)
         except discord.HTTPException as error:
             log.warning("the card pictures could not be looked up", status=error.status, code=error.code)
-        if self.faces is PLAIN:
-            log.info("cards are shown as text: python -m bot emojis gives this application their pictures")
+        if not self.faces.complete:
+            log.info("card pictures are missing: python -m bot emojis gives them to this application")
         self._resumed = await self.tables.resume()
 
     async def close(self) -> None:
@@ -204,8 +204,8 @@ class HeartsBot(commands.AutoShardedBot):
 
     def voice_for(self, interaction: discord.Interaction[Any]) -> Say:
         """What speaks in private to a person."""
-        text_cards = self.people.taste(interaction.user.id).text_cards
-        return Say(str(interaction.locale), PLAIN if text_cards else self.faces)
+        look = self.people.taste(interaction.user.id).cards
+        return Say(str(interaction.locale), self.faces.seen_as(look))
 
     def draw(self, table: Table, subject: str) -> Layout:
         """The public message of a table about a subject (see `bot.boards`)."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 import discord
 
@@ -18,7 +18,14 @@ SYMBOLS: Final = {suit: symbol + _TEXT_STYLE for suit, symbol in zip(Suit, "â™£â
 
 _RANKS: Final = dict(zip("TJQKA", ("ten", "jack", "queen", "king", "ace"), strict=True))
 _SUITS: Final = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.SPADES: "spades", Suit.HEARTS: "hearts"}
+_RECOLOURED: Final = {Suit.CLUBS: "black", Suit.DIAMONDS: "red"}
+"""The suits that look different in two colours than in four, and how."""
 BACK: Final = "card_back"
+Look = Literal["four", "two", "text"]
+"""How a person wants to see cards: in four colours, in two, or as rank and suit."""
+
+
+_CARDS: Final = (*ALL_CARDS, JOKER)
 
 
 def rank(card: Card) -> str:
@@ -31,27 +38,43 @@ def short(card: Card) -> str:
     return rank(card) + (SYMBOLS[card.suit] if card.suit is not None else "")
 
 
-def emoji_name(card: Card) -> str:
+def emoji_name(card: Card, two_colours: bool = False) -> str:
     """The name of a card's picture: still understood where only the name is shown or read out."""
     if card.suit is None:
         return "joker"
     letter = str(card)[0]
-    return f"{_RANKS.get(letter, letter)}_of_{_SUITS[card.suit]}"
+    name = f"{_RANKS.get(letter, letter)}_of_{_SUITS[card.suit]}"
+    return f"{name}_{_RECOLOURED[card.suit]}" if two_colours and card.suit in _RECOLOURED else name
 
 
 def pictures() -> dict[str, bytes]:
-    """Every picture that the bot needs, by name. Drawn when asked for, which takes half a second."""
-    return {emoji_name(card): artwork.face(card) for card in (*ALL_CARDS, JOKER)} | {BACK: artwork.back()}
+    """Every picture that the bot has use for, by name. Drawn when asked for, which takes half a second."""
+    wanted = {emoji_name(card, two): (card, two) for card in _CARDS for two in (True, False)}
+    return {name: artwork.face(*each) for name, each in wanted.items()} | {BACK: artwork.back()}
 
 
 @dataclass(frozen=True)
 class Faces:
-    """The pictures that Discord has of our cards. Without them, or with only some, cards are plain text."""
+    """The pictures that Discord has of our cards, for one reader. Without them cards are plain text."""
 
     emojis: dict[str, discord.PartialEmoji] = field(default_factory=dict)
+    two_colours: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether none is missing, for anybody's taste."""
+        return self.emojis.keys() == NEEDED | IN_TWO_COLOURS
+
+    def seen_as(self, look: Look) -> Faces:
+        """The same pictures for somebody who wants to see them like this, as far as they are there."""
+        return PLAIN if look == "text" else replace(self, two_colours=look == "two")
+
+    def emoji(self, card: Card) -> discord.PartialEmoji | None:
+        """The picture of a card; the one in four colours where that in two is missing."""
+        return self.emojis.get(emoji_name(card, self.two_colours)) or self.emojis.get(emoji_name(card))
 
     def markup(self, card: Card) -> str:
-        emoji = self.emojis.get(emoji_name(card))
+        emoji = self.emoji(card)
         return f"`{short(card)}`" if emoji is None else str(emoji)
 
     def back(self) -> str:
@@ -61,19 +84,22 @@ class Faces:
 
     def button(self, card: Card) -> tuple[str | None, discord.PartialEmoji | None]:
         """The label and the emoji of a card's button."""
-        emoji = self.emojis.get(emoji_name(card))
+        emoji = self.emoji(card)
         return (short(card), None) if emoji is None else (None, emoji)
 
 
 PLAIN: Final = Faces()
+NEEDED: Final = frozenset({*map(emoji_name, _CARDS), BACK})
+IN_TWO_COLOURS: Final = frozenset(emoji_name(card, True) for card in _CARDS) - NEEDED
 
 
 async def known_faces(client: discord.Client) -> Faces:
-    """The pictures that this application has; plain text while one is missing."""
+    """The pictures that this application has. No hand is shown in a mixture: while one of a set is missing, all are."""
     found = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-    if not _names() <= found.keys():
+    sets = [names for names in (NEEDED, IN_TWO_COLOURS) if names <= found.keys()]
+    if NEEDED not in sets:
         return PLAIN
-    return Faces({name: discord.PartialEmoji(name=name, id=found[name].id) for name in _names()})
+    return Faces({name: discord.PartialEmoji(name=name, id=found[name].id) for names in sets for name in names})
 
 
 async def upload_faces(client: discord.Client, progress: Callable[[int, int], None]) -> int:
@@ -82,13 +108,9 @@ async def upload_faces(client: discord.Client, progress: Callable[[int, int], No
     Safe to run again after an interruption: what is there stays. Discord may make it wait for minutes.
     """
     there = {emoji.name for emoji in await client.fetch_application_emojis()}
-    missing = sorted(_names() - there)
+    missing = sorted((NEEDED | IN_TWO_COLOURS) - there)
     images = pictures() if missing else {}
     for done, name in enumerate(missing, 1):
         await client.create_application_emoji(name=name, image=images[name])
         progress(done, len(missing))
     return len(missing)
-
-
-def _names() -> set[str]:
-    return {*map(emoji_name, (*ALL_CARDS, JOKER)), BACK}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, Self, TypeVar
+from typing import Any, Final, Literal, Self, TypeVar, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
+from bot.faces import Look
 from bot.pace import PACES
 from bot.wording import languages
 from players import LEVELS
@@ -14,6 +15,7 @@ MOST_CHANNELS: Final = 25
 """As many as Discord lets one choose in a menu."""
 SEASONS: Final = ("quarter", "half", "year")
 CARDS_A_ROW: Final = (5, 4, 3)
+LOOKS: Final = get_args(Look)
 T = TypeVar("T")
 
 
@@ -92,14 +94,22 @@ class Taste(Chosen):
 
     menus: bool | None = None
     """To choose cards in menus or with buttons; None: a menu to pass, buttons to play."""
-    text_cards: bool = False
-    """Cards as rank and suit, where others see pictures."""
+    cards: Look = "four"
+    """How cards look where others see pictures in four colours."""
     row: Literal[3, 4, 5] = 5
     """Cards in a row of buttons; fewer for narrow phones."""
     silent: bool = False
     """To be called by name only, without a notification."""
     listed: bool = True
     """Whether the person is on leaderboards."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _once_text_or_not(cls, values: Any) -> Any:
+        """Once there were two looks only, and whoever wanted text said so."""
+        if isinstance(values, dict) and values.get("text_cards") is True:
+            return {"cards": "text"} | values
+        return values
 
 
 def _one_of(value: T, choices: tuple[T, ...]) -> T:

@@ -30,7 +30,7 @@ _NAME = re.compile(r"(?i)\b(10|ten|jack|queen|king|ace|[2-9])[ _]of[ _](clubs|di
 
 _WORDS = {spoken(card, Say(language)): card for card in CARDS for language in languages()}
 _SPOKEN = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, _WORDS))})(?!\w)")
-_EMOJIS = {emoji_name(card): card for card in CARDS}
+_EMOJIS = {emoji_name(card, two): card for card in CARDS for two in (False, True)}
 
 
 @cache

@@ -116,8 +116,10 @@ def test_too_many_choices_are_named() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=str)
 def test_a_card_is_found_however_it_is_written(card: Card) -> None:
-    picture = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=1)})
-    for form in (str(card), short(card), spoken(card, say), PLAIN.markup(card), picture.markup(card)):
+    names = (emoji_name(card), emoji_name(card, two_colours=True))
+    four = Faces({name: discord.PartialEmoji(name=name, id=1) for name in names})
+    pictures = [faces.markup(card) for faces in (PLAIN, four, four.seen_as("two"))]
+    for form in (str(card), short(card), spoken(card, say), *pictures):
         assert cards_in(f"Ana {form} · Ben") == {card}, form
 
 

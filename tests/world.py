@@ -40,8 +40,9 @@ SETTLE = 60.0
 IDLE = 0.002
 """Real seconds between two looks at whether the bot has come to rest."""
 EPHEMERAL = 64
-OPEN = ("replay", "house-", "help")
-"""Verbs of screens that hide nothing: a finished round with every hand open, and rules, whose cards lie on no table."""
+OPEN = ("replay", "house-", "help", "prefer")
+"""Verbs of screens that hide nothing: a finished round with every hand open, and rules and samples of how cards look,
+whose cards lie on no table."""
 ON_PANELS = ("refresh", "choose", "toggle", "pass", "change", "call", "give", "moon")
 CLICK, COMMAND = 3, 2
 PRESSED = {BUTTON, MENU, *FINDERS}

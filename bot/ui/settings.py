@@ -10,17 +10,19 @@ from discord import ui
 
 from bot.pace import PACES
 from bot.servers import AuditRecord
-from bot.settings import CARDS_A_ROW, MOST_CHANNELS, SEASONS, Settings, Taste
+from bot.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Settings, Taste
 from bot.table import write_code
 from bot.ui.items import Find, Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, safe_name
 from bot.wording import Say, languages
+from hearts import Card
 from players import LEVELS
 
 Parts = list[ui.Item[Any]]
 SERVER: Final = "server"
 """In the menu of languages: that of the server in Discord."""
 USUAL: Final = "usual"
+SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
 CHANNELS: Final = (
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -108,11 +110,11 @@ def preferences(taste: Taste, say: Say, note: str = "") -> Layout:
     return screen(
         text(say("preferences-title"), say("preferences-hint"), note),
         *_menu("prefer", "panel", (USUAL, "menus", "buttons"), panel, say),
+        *_menu("prefer", "cards", LOOKS, taste.cards, say, sample=say.cards(SAMPLE)),
         *_menu("prefer", "row", map(str, CARDS_A_ROW), str(taste.row), say),
         line(),
-        text(say("preferences-text-cards"), say("preferences-silent"), say("preferences-listed")),
+        text(say("preferences-silent"), say("preferences-listed")),
         row(
-            _switch("prefer", "text-cards", taste.text_cards, say),
             _switch("prefer", "silent", taste.silent, say),
             _switch("prefer", "listed", taste.listed, say),
         ),
@@ -120,12 +122,12 @@ def preferences(taste: Taste, say: Say, note: str = "") -> Layout:
     )
 
 
-def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Say) -> Parts:
+def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Say, **known: str) -> Parts:
     options = [
         discord.SelectOption(label=say(f"choice-{name}", value=value), value=value, default=value == chosen)
         for value in values
     ]
-    return [text(say(f"settings-{name}")), row(Pick(verb, arg=name, options=options))]
+    return [text(say(f"settings-{name}", **known)), row(Pick(verb, arg=name, options=options))]
 
 
 def _switch(verb: str, name: str, on: bool, say: Say) -> Press:

@@ -9,8 +9,9 @@ from random import Random
 import discord
 import pytest
 
-from bot.faces import BACK, Faces, emoji_name
+from bot.faces import IN_TWO_COLOURS, NEEDED, Faces
 from bot.replay import PlayedRound, played_round, prove
+from bot.settings import LOOKS
 from bot.table import Table
 from bot.ui.items import payload
 from bot.ui.replay import replay
@@ -18,14 +19,11 @@ from bot.ui.verify import verify
 from bot.wording import Say
 from db import RoundRecord, SeatRecord, Status, TableRecord
 from hearts import PRESETS, Dealt, Game, Rules, commitment, preset
-from hearts.cards import ALL_CARDS, JOKER
 from tests.past import play
 from tests.payloads import lint_components
 
 ids = iter(range(10**18, 2 * 10**18))
-PICTURES = Faces(
-    {name: discord.PartialEmoji(name=name, id=next(ids)) for name in (*map(emoji_name, (*ALL_CARDS, JOKER)), BACK)}
-)
+PICTURES = Faces({name: discord.PartialEmoji(name=name, id=next(ids)) for name in (*NEEDED, *IN_TWO_COLOURS)})
 """As long as Discord's own."""
 
 
@@ -112,7 +110,7 @@ LARGE = [
 
 
 @pytest.mark.parametrize("rules", LARGE, ids=lambda rules: f"{rules.seats} seats, {rules.number_of_decks} decks")
-@pytest.mark.parametrize("faces", [PICTURES, Faces()], ids=["pictures", "text"])
+@pytest.mark.parametrize("faces", [*map(PICTURES.seen_as, LOOKS)], ids=LOOKS)
 def test_every_step_fits_into_a_message(rules: Rules, faces: Faces) -> None:
     game, _ = play(rules, Random(4), rounds=1)
     view, say = table(game, "An extremely long name").seen_by(None), Say("en-US", faces)

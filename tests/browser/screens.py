@@ -20,6 +20,7 @@ from bot.ui.more import more, sure
 from bot.ui.panel import Taste, panel
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
+from bot.ui.settings import preferences
 from bot.ui.status import status
 from bot.wording import Say
 from db import Status
@@ -41,6 +42,7 @@ class Gallery:
 
     def __init__(self, say: Say, now: int) -> None:
         self.say, self.now = say, now
+        self.two_colours = Say("en", say.faces.seen_as("two"))
         self.rng = random.Random(8)
         self.dealer = Dealer(Tempo(), self.rng)
 
@@ -71,6 +73,7 @@ class Gallery:
         yield Screen("play-first", panel(me, say))
         yield Screen("board-playing", board(self.seen(middle), say))
         yield Screen("play-buttons", panel(self.seen(middle, ANA), say))
+        yield Screen("play-two-colours", panel(self.seen(middle, ANA), self.two_colours))
         yield Screen("play-menu", panel(self.seen(middle, ANA), say, taste=menus))
         yield Screen("play-waits", panel(self.seen(waits, ANA), say, note=played))
         yield Screen("round-result", round_result(self.seen(between), 0, say))
@@ -97,6 +100,8 @@ class Gallery:
                 say,
             ),
         )
+        yield Screen("preferences", preferences(Taste(), say))
+        yield Screen("preferences-two-colours", preferences(Taste(cards="two"), self.two_colours))
         yield Screen("refusal", screen(text(say("refusal-host-only", host="Ana"))))
         away = middle.with_seat(0, away=True)
         yield Screen("play-away", panel(self.seen(away, ANA), say))

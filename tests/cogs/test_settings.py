@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from typing import Any
 
 import discord
 import pytest
 
-from bot.faces import known_faces, upload_faces
-from bot.settings import MOST_CHANNELS, Settings, Taste
+from bot.faces import emoji_name, known_faces, upload_faces
+from bot.settings import LOOKS, MOST_CHANNELS, Settings, Taste
 from bot.wording import Say
 from db import Status
 from db.batch import Work
@@ -266,19 +267,78 @@ async def test_a_bar_is_lifted_by_command_too(world: World, mia: Person) -> None
 # -- a person's
 
 
-async def test_text_cards_replace_the_pictures(world: World) -> None:
+async def prefer_cards(person: Person, look: str) -> Screen:
+    shown = await person.command("settings me")
+    return await person.pick(shown, at(shown, "prefer", "cards"), [look])
+
+
+async def give_pictures(world: World) -> None:
     await upload_faces(world.bot, lambda done, of: None)
     world.bot.faces = await known_faces(world.bot)
+
+
+async def test_text_cards_replace_the_pictures(world: World) -> None:
+    await give_pictures(world)
     await world.begin(world.ben, computers=2)
     assert "<:" in world.ana.panel.text
-    shown = await world.ana.command("settings me")
+    shown = await prefer_cards(world.ana, "text")
     assert shown.private
-    assert (await switch(world.ana, shown, "text-cards", "prefer")).says("settings-saved")
+    assert shown.says("settings-saved")
+    assert at(shown, "prefer", "cards").chosen == ["text"]
     assert "<:" not in (await world.ana.show(world.board())).text
     assert "<:" in world.ben.panel.text
     await world.restart()
     await world.ana.show(world.board())
-    assert world.bot.people.taste(world.ana.id) == Taste(text_cards=True)
+    assert world.bot.people.taste(world.ana.id) == Taste(cards="text")
+
+
+async def test_who_likes_two_colours_sees_black_clubs_and_red_diamonds_and_nobody_else_does(world: World) -> None:
+    await give_pictures(world)
+    await world.begin(world.ben, computers=2)
+    for person, look in ((world.ana, "two"), (world.ben, "four")):
+        shown = await prefer_cards(person, look)
+        assert ("queen_of_clubs_black" in shown.text) is (look == "two"), "a sample of how cards look"
+    hand = set((await world.table()).game.hand(0))
+    panel = await world.ana.show(world.board())
+    assert panel.cards == hand
+    seen = _pictures(panel)
+    assert seen == {emoji_name(card, two_colours=True) for card in hand}
+    assert any(name.endswith(("_black", "_red")) for name in seen)
+    panel = await world.ben.show(world.board())
+    assert not any(name.endswith(("_black", "_red")) for name in _pictures(panel))
+    await world.pass_all()
+    await (await world.until_turn()).play()
+    await world.wait(10)
+    assert not any(name.endswith(("_black", "_red")) for name in _pictures(world.board()))
+
+
+async def test_where_pictures_in_two_colours_are_missing_those_in_four_are_shown(world: World) -> None:
+    await give_pictures(world)
+    for emoji in await world.bot.fetch_application_emojis():
+        if emoji.name == "ten_of_diamonds_red":
+            await emoji.delete()
+    world.bot.faces = await known_faces(world.bot)
+    assert not world.bot.faces.complete
+    await world.begin(world.ben, computers=2)
+    await prefer_cards(world.ana, "two")
+    assert _pictures(await world.ana.show(world.board())) == set(map(emoji_name, (await world.table()).game.hand(0)))
+    made: list[int] = []
+    assert await upload_faces(world.bot, lambda done, of: made.append(of)) == 1
+    assert made == [1]
+    world.bot.faces = await known_faces(world.bot)
+    assert world.bot.faces.complete
+
+
+def _pictures(shown: Screen) -> set[str]:
+    return set(re.findall(r"<:(\w+):", shown.text))
+
+
+def test_who_wanted_text_before_there_were_two_colours_still_has_it() -> None:
+    assert Taste.read('{"text_cards": true, "row": 3}') == Taste(cards="text", row=3)
+    assert Taste.read('{"text_cards": false}') == Taste()
+    assert Taste.read('{"text_cards": true, "row": 9}') == Taste(cards="text")
+    assert Taste.read('{"text_cards": true}').changed(cards="two") == Taste(cards="two")
+    assert Taste(cards="two").write() == '{"cards":"two"}'
 
 
 async def test_narrow_rows_are_kept_to(world: World) -> None:
@@ -333,7 +393,14 @@ async def test_who_does_not_want_to_be_listed_is_not(world: World) -> None:
 
 async def test_nobody_prefers_what_is_not_offered(world: World) -> None:
     shown = await world.ana.command("settings me")
-    for arg, values in (("row", ["9"]), ("row", ["x"]), ("panel", ["x"]), ("silent.maybe", None), ("x", None)):
+    for arg, values in (
+        ("cards", ["gold"]),
+        ("row", ["9"]),
+        ("row", ["x"]),
+        ("panel", ["x"]),
+        ("silent.maybe", None),
+        ("x", None),
+    ):
         answer = await world.ana.forge(shown, f"h1:{'b' if values is None else 's'}:prefer:0:0:{arg}", values)
         assert answer is not None
         assert answer.says("refusal-unreadable")
@@ -341,5 +408,5 @@ async def test_nobody_prefers_what_is_not_offered(world: World) -> None:
 
 
 def test_everything_that_can_be_chosen_has_words() -> None:
-    for name, values in (("pace", ("blitz", "live", "relaxed", "slow")), ("row", ("3", "4", "5"))):
+    for name, values in (("pace", ("blitz", "live", "relaxed", "slow")), ("row", ("3", "4", "5")), ("cards", LOOKS)):
         assert len({Say("en")(f"choice-{name}", value=value) for value in values}) == len(values)

@@ -91,15 +91,16 @@ choice-panel = { $value ->
     [buttons] Buttons
    *[usual] Menü zum Weitergeben, Buttons zum Spielen
 }
+settings-cards = **Karten** sehen so aus: { $sample }
+choice-cards = { $value ->
+    [text] Text statt Bildern
+    [two] Zwei Farben, wie auf Papier
+   *[four] Vier Farben, jede Kartenfarbe eine
+}
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
-preferences-text-cards = **Textkarten**: Wert und Farbe statt Bildern.
 preferences-silent = **Stille Rufe**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
 preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
-button-switch-text-cards = { $on ->
-    [yes] Textkarten: an
-   *[no] Textkarten: aus
-}
 button-switch-silent = { $on ->
     [yes] Stille Rufe: an
    *[no] Stille Rufe: aus

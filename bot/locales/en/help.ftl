@@ -33,7 +33,7 @@ help-commands-title = ## Commands
 help-commands-table = **At a table**: `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
 help-commands-turn = **Your turn**: `/hearts hand`, `pass`, `play`, `back`. Everything works without buttons too.
 help-commands-look = **Looking back**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
-help-commands-yours = **About you**: `/settings me` chooses text cards, menus or buttons, and how I call you. `/privacy` shows, exports or deletes what I store.
+help-commands-yours = **About you**: `/settings me` chooses how your cards look, menus or buttons, and how I call you. `/privacy` shows, exports or deletes what I store.
 help-commands-managers = **For those who manage the server**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` says how I do.
 
 # /about

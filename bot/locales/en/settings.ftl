@@ -91,15 +91,16 @@ choice-panel = { $value ->
     [buttons] Buttons
    *[usual] A menu to pass, buttons to play
 }
+settings-cards = **Cards** look like this: { $sample }
+choice-cards = { $value ->
+    [text] Text instead of pictures
+    [two] Two colours, as on paper
+   *[four] Four colours, one for each suit
+}
 settings-row = **Buttons in a row**: fewer are larger on a phone
 choice-row = { $value } cards
-preferences-text-cards = **Text cards**: rank and suit instead of pictures.
 preferences-silent = **Silent calls**: when it is your turn and you take long, I write your name and do not notify you.
 preferences-listed = **Leaderboards**: whether you are on those of your servers.
-button-switch-text-cards = { $on ->
-    [yes] Text cards: on
-   *[no] Text cards: off
-}
 button-switch-silent = { $on ->
     [yes] Silent calls: on
    *[no] Silent calls: off

@@ -33,7 +33,7 @@ help-commands-title = ## Comandos
 help-commands-table = **En una mesa**: `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
 help-commands-turn = **Tu turno**: `/hearts hand`, `pass`, `play`, `back`. Todo funciona también sin botones.
 help-commands-look = **Mirar atrás**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
-help-commands-yours = **Sobre ti**: `/settings me` elige cartas en texto, menús o botones, y cómo te aviso. `/privacy` muestra, exporta o borra lo que guardo.
+help-commands-yours = **Sobre ti**: `/settings me` elige cómo se ven tus cartas, menús o botones, y cómo te aviso. `/privacy` muestra, exporta o borra lo que guardo.
 help-commands-managers = **Para quienes gestionan el servidor**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` dice cómo estoy.
 
 # /about

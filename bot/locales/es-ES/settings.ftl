@@ -91,15 +91,16 @@ choice-panel = { $value ->
     [buttons] Botones
    *[usual] Un menú para pasar, botones para jugar
 }
+settings-cards = **Las cartas** se ven así: { $sample }
+choice-cards = { $value ->
+    [text] Texto en lugar de imágenes
+    [two] Dos colores, como en papel
+   *[four] Cuatro colores, uno por palo
+}
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
-preferences-text-cards = **Cartas en texto**: valor y palo en lugar de imágenes.
 preferences-silent = **Avisos silenciosos**: si es tu turno y tardas, escribo tu nombre y no te notifico.
 preferences-listed = **Tablas de líderes**: si apareces en las de tus servidores.
-button-switch-text-cards = { $on ->
-    [yes] Cartas en texto: sí
-   *[no] Cartas en texto: no
-}
 button-switch-silent = { $on ->
     [yes] Avisos silenciosos: sí
    *[no] Avisos silenciosos: no

@@ -91,18 +91,19 @@ choice-panel = { $value ->
     [buttons] Des boutons
    *[usual] Un menu pour passer, des boutons pour jouer
 }
+settings-cards = **Les cartes** ressemblent à ceci : { $sample }
+choice-cards = { $value ->
+    [text] Du texte au lieu d'images
+    [two] Deux couleurs, comme sur papier
+   *[four] Quatre couleurs, une par enseigne
+}
 settings-row = **Boutons par ligne** : moins il y en a, plus ils sont grands sur un téléphone
 choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
-preferences-text-cards = **Cartes en texte** : rang et couleur au lieu d'images.
 preferences-silent = **Appels muets** : si vous tardez à votre tour, j'écris votre nom sans vous notifier.
 preferences-listed = **Classements** : si vous figurez sur ceux de vos serveurs.
-button-switch-text-cards = { $on ->
-    [yes] Cartes en texte : oui
-   *[no] Cartes en texte : non
-}
 button-switch-silent = { $on ->
     [yes] Appels muets : oui
    *[no] Appels muets : non

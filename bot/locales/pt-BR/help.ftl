@@ -33,7 +33,7 @@ help-commands-title = ## Comandos
 help-commands-table = **Em uma mesa**: `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
 help-commands-turn = **Na sua vez**: `/hearts hand`, `pass`, `play`, `back`. Tudo funciona também sem botões.
 help-commands-look = **Olhar para trás**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
-help-commands-yours = **Sobre você**: `/settings me` escolhe cartas em texto, menus ou botões, e como eu chamo você. `/privacy` mostra, exporta ou apaga o que eu guardo.
+help-commands-yours = **Sobre você**: `/settings me` escolhe como suas cartas aparecem, menus ou botões, e como eu chamo você. `/privacy` mostra, exporta ou apaga o que eu guardo.
 help-commands-managers = **Para quem gerencia o servidor**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` diz como eu estou.
 
 # /about

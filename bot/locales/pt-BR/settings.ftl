@@ -91,15 +91,16 @@ choice-panel = { $value ->
     [buttons] Botões
    *[usual] Menu para passar, botões para jogar
 }
+settings-cards = **As cartas** aparecem assim: { $sample }
+choice-cards = { $value ->
+    [text] Texto em vez de imagens
+    [two] Duas cores, como no papel
+   *[four] Quatro cores, uma por naipe
+}
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
-preferences-text-cards = **Cartas em texto**: valor e naipe em vez de imagens.
 preferences-silent = **Chamadas silenciosas**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
-button-switch-text-cards = { $on ->
-    [yes] Cartas em texto: sim
-   *[no] Cartas em texto: não
-}
 button-switch-silent = { $on ->
     [yes] Chamadas silenciosas: sim
    *[no] Chamadas silenciosas: não
