@@ -84,7 +84,7 @@ async def prefer(router: Router, interaction: Asking, ask: Ask) -> None:
 
 def _preference(ask: Ask) -> dict[str, Any]:
     name, _, answer = ask.arg.partition(".")
-    if name in ("silent", "listed") and answer in ANSWERS:
+    if name in ("silent", "direct", "listed") and answer in ANSWERS:
         return {name: ANSWERS[answer]}
     if name == "panel" and _one(ask) in PANELS:
         return {"menus": PANELS[_one(ask)]}

@@ -16,6 +16,7 @@ from bot.answering import NOBODY, answering, explain, tell
 from bot.archive import Archive
 from bot.boards import Boards
 from bot.channels import Channels
+from bot.direct import Direct
 from bot.faces import PLAIN, known_faces
 from bot.house import House
 from bot.moderation import Moderation
@@ -119,7 +120,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.channels = Channels(self)
         self.boards = Boards(self.tables, self.channels, self.draw)
         self.panels = Panels(self.tables, self._draw_panel)
-        self.nudges = Nudges(self.tables, self.channels)
+        self.nudges = Nudges(self.tables, self.channels, Direct(self))
         self.router = Router(self.tables, self.boards, self.panels, self.people, self.house)
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
             self.tables.listen(listener)

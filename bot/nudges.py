@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 import discord
@@ -28,23 +30,40 @@ class Crier(Protocol):
     async def take_back(self, table: Table, message_id: int) -> None: ...
 
 
+class Writer(Protocol):
+    """What writes to people in private."""
+
+    async def call(self, table: Table, player_id: int) -> discord.Message | None:
+        """None where the person is to be called like the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A message that was sent to call people."""
+
+    who: frozenset[int]
+    take_back: Callable[[], Awaitable[None]]
+    """Raises discord.HTTPException."""
+
+
 @dataclass(slots=True)
 class Nudge:
     prompt: int
     asked: frozenset[int]
+    owing: frozenset[int]
+    """Those of the people asked who have not moved yet."""
     task: asyncio.Task[None] | None = None
     sending: bool = False
-    over: bool = False
-    """The person has moved; a message that is still on its way is taken back as soon as it is there."""
-    message_id: int | None = None
+    calls: list[Call] = field(default_factory=list)
 
 
 class Nudges:
-    """For each table the people who are asked now, and the message that calls them once they take long."""
+    """For each table the people who are asked now, and the messages that call them once they take long."""
 
-    def __init__(self, tables: Tables, crier: Crier) -> None:
+    def __init__(self, tables: Tables, crier: Crier, writer: Writer) -> None:
         self._tables = tables
         self._crier = crier
+        self._writer = writer
         self._nudges: dict[int, Nudge] = {}
         self._taking_back: set[asyncio.Task[None]] = set()
 
@@ -58,11 +77,12 @@ class Nudges:
         asked = _asked(table)
         old = self._nudges.get(number)
         if old is not None and old.prompt == table.game.prompt and asked and asked <= old.asked:
+            self._moved(number, old, asked)
             return
         if old is not None:
-            self._end(table, old)
+            self._end(number, old)
         if asked:
-            nudge = self._nudges[number] = Nudge(table.game.prompt, asked)
+            nudge = self._nudges[number] = Nudge(table.game.prompt, asked, asked)
             nudge.task = asyncio.get_running_loop().create_task(self._wait(table, nudge), name=f"nudge {number}")
 
     async def close(self) -> None:
@@ -71,42 +91,60 @@ class Nudges:
             task.cancel()
         await asyncio.gather(*tasks, *self._taking_back, return_exceptions=True)
 
-    def _end(self, table: Table, nudge: Nudge) -> None:
-        del self._nudges[table.record.id]
-        nudge.over = True
-        if nudge.message_id is not None:
-            self._keep(asyncio.get_running_loop().create_task(self._take_back(table, nudge.message_id)))
-        elif nudge.task is not None and nudge.sending:
+    def _end(self, number: int, nudge: Nudge) -> None:
+        del self._nudges[number]
+        self._moved(number, nudge, frozenset())
+        if nudge.task is not None and nudge.sending:
             self._keep(nudge.task)
         elif nudge.task is not None:
             nudge.task.cancel()
+
+    def _moved(self, number: int, nudge: Nudge, owing: frozenset[int]) -> None:
+        """Calls of those who have moved are taken back; those that are still on their way, once they are there."""
+        nudge.owing = owing
+        done = [call for call in nudge.calls if not call.who & owing]
+        nudge.calls = [call for call in nudge.calls if call.who & owing]
+        for call in done:
+            self._keep(asyncio.get_running_loop().create_task(self._take_back(number, call)))
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._taking_back.add(task)
         task.add_done_callback(self._taking_back.discard)
 
     async def _wait(self, table: Table, nudge: Nudge) -> None:
+        number = table.record.id
         await asyncio.sleep(PACES[table.record.pace].nudge / 1000)
         if not self._crier.may_call(table):
             return
-        now = await self._tables.get(table.record.id)
-        asked = _asked(now) & nudge.asked
-        if now.game.prompt != nudge.prompt or not asked:
+        table = await self._tables.get(number)
+        asked = _asked(table) & nudge.asked
+        if table.game.prompt != nudge.prompt or not asked:
             return
         nudge.sending = True
+        await self._call(table, asked, nudge)
+        self._moved(number, nudge, nudge.owing)
+
+    async def _call(self, table: Table, asked: frozenset[int], nudge: Nudge) -> None:
+        """In private who likes that and can be reached, all others with one message in the channel."""
+        for player_id in sorted(asked):
+            message = await self._writer.call(table, player_id)
+            if message is not None:
+                nudge.calls.append(Call(frozenset({player_id}), message.delete))
+                asked -= {player_id}
+        if not asked:
+            return
         try:
-            nudge.message_id = await self._crier.call(now, sorted(asked))
+            message_id = await self._crier.call(table, sorted(asked))
         except discord.HTTPException as error:
             log.info("a nudge could not be sent", table=table.record.id, status=error.status, code=error.code)
             return
-        if nudge.over:
-            await self._take_back(now, nudge.message_id)
+        nudge.calls.append(Call(asked, partial(self._crier.take_back, table, message_id)))
 
-    async def _take_back(self, table: Table, message_id: int) -> None:
+    async def _take_back(self, number: int, call: Call) -> None:
         try:
-            await self._crier.take_back(table, message_id)
+            await call.take_back()
         except discord.HTTPException as error:
-            log.debug("a nudge is gone already", table=table.record.id, code=error.code)
+            log.debug("a nudge is gone already", table=number, code=error.code)
 
 
 def _asked(table: Table) -> frozenset[int]:

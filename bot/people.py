@@ -9,6 +9,7 @@ import discord
 
 from bot.seating import Person
 from bot.settings import Taste
+from bot.wording import DEFAULT_LOCALE, Say
 from db import Store
 
 
@@ -39,7 +40,7 @@ class People:
         user, known = interaction.user, (interaction.user.display_name, str(interaction.locale))
         if self._seen.get(user.id) == known:
             return
-        await self._read(user.id)
+        await self.known_taste(user.id)
         await self._store.see_player(user.id, *known, self._now())
         self._seen[user.id] = known
 
@@ -47,13 +48,25 @@ class People:
         """What is known of a person's taste; the usual one before they have been met."""
         return self._tastes.get(player_id, Taste())
 
+    async def known_taste(self, player_id: int) -> Taste:
+        """The taste of somebody who may not have asked for anything since the bot was started."""
+        if player_id not in self._tastes:
+            record = await self._store.player(player_id)
+            self._tastes[player_id] = Taste.read(record.preferences if record is not None else "")
+        return self._tastes[player_id]
+
+    async def voice(self, player_id: int) -> Say:
+        """What speaks to somebody who does not ask: in the language in which they did last."""
+        record = await self._store.player(player_id)
+        return Say(record.locale if record is not None else DEFAULT_LOCALE)
+
     async def silent(self, player_ids: Iterable[int]) -> set[int]:
         """Those who do not want to be notified when they are called."""
-        return {player_id for player_id in player_ids if (await self._read(player_id)).silent}
+        return {player_id for player_id in player_ids if (await self.known_taste(player_id)).silent}
 
     async def prefer(self, player_id: int, **changes: Any) -> Taste:
         """The rest of what the person prefers stays. Raises ValueError for what nobody can prefer."""
-        taste = (await self._read(player_id)).changed(**changes)
+        taste = (await self.known_taste(player_id)).changed(**changes)
         await self._store.set_preferences(player_id, taste.write())
         self._tastes[player_id] = taste
         return taste
@@ -62,9 +75,3 @@ class People:
         """The person is a stranger from now on."""
         self._tastes.pop(player_id, None)
         self._seen.pop(player_id, None)
-
-    async def _read(self, player_id: int) -> Taste:
-        if player_id not in self._tastes:
-            record = await self._store.player(player_id)
-            self._tastes[player_id] = Taste.read(record.preferences if record is not None else "")
-        return self._tastes[player_id]

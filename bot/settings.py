@@ -100,6 +100,8 @@ class Taste(Chosen):
     """Cards in a row of buttons; fewer for narrow phones."""
     silent: bool = False
     """To be called by name only, without a notification."""
+    direct: bool = False
+    """To be called with a direct message instead of in the channel."""
     listed: bool = True
     """Whether the person is on leaderboards."""
 

@@ -132,7 +132,7 @@ class Screen:
 
     @property
     def buttons(self) -> list[Button]:
-        return [button(part) for part in walk(self.stored.components) if part["type"] in PRESSED]
+        return _buttons(self.stored.components)
 
     @property
     def verbs(self) -> list[str]:
@@ -322,7 +322,8 @@ class Watch(list[Any]):
 
 
 def _buttons(components: list[dict[str, Any]]) -> list[Button]:
-    return [button(part) for part in walk(components) if part["type"] in PRESSED]
+    """What can be pressed; links lead away from the bot."""
+    return [button(part) for part in walk(components) if part["type"] in PRESSED and "url" not in part]
 
 
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:

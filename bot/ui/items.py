@@ -155,7 +155,7 @@ def payload(layout: Layout) -> list[dict[str, Any]]:
 
 
 def screen(*parts: ui.Item[Any], colour: discord.Colour | None = None) -> Layout:
-    """A layout of one container. It never times out, and holds dynamic items only."""
+    """A layout of one container. It never times out, and its buttons are dynamic items or links."""
     layout = Layout(timeout=None)
     layout.add_item(ui.Container(*parts, accent_colour=colour))
     # The library keeps no finished view in memory and starts no timer for it; presses reach dynamic items all the same.
@@ -170,6 +170,11 @@ def text(*lines: str) -> ui.TextDisplay[Layout]:
 
 def row(*items: ui.Item[Any]) -> ui.ActionRow[Layout]:
     return ui.ActionRow(*items)
+
+
+def link(label: str, address: str) -> ui.Button[Layout]:
+    """A button that leads somewhere; the bot does not hear of it."""
+    return ui.Button(label=label, url=address)
 
 
 def line() -> ui.Separator[Layout]:

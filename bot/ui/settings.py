@@ -113,9 +113,10 @@ def preferences(taste: Taste, say: Say, note: str = "") -> Layout:
         *_menu("prefer", "cards", LOOKS, taste.cards, say, sample=say.cards(SAMPLE)),
         *_menu("prefer", "row", map(str, CARDS_A_ROW), str(taste.row), say),
         line(),
-        text(say("preferences-silent"), say("preferences-listed")),
+        text(say("preferences-silent"), say("preferences-direct"), say("preferences-listed")),
         row(
             _switch("prefer", "silent", taste.silent, say),
+            _switch("prefer", "direct", taste.direct, say),
             _switch("prefer", "listed", taste.listed, say),
         ),
         colour=BLUE,

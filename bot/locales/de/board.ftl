@@ -93,3 +93,5 @@ scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
 nudge = ⏰ { $who }, du bist am Hearts-Tisch dran.
 nudge-pass = ⏰ { $who }: Wähle am Hearts-Tisch deine Karten für die Weitergabe.
+nudge-direct = ⏰ Du bist am Hearts-Tisch auf **{ $server }** dran.
+nudge-direct-pass = ⏰ Wähle am Hearts-Tisch auf **{ $server }** deine Karten für die Weitergabe.

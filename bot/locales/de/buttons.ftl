@@ -8,6 +8,7 @@ button-remove-computer = Weg
 button-rules = Regeln
 button-cancel = Tisch schließen
 button-hand = Meine Karten
+button-table = Zum Tisch
 button-scores = Punktestand
 button-more = Mehr…
 button-back = Bin wieder da

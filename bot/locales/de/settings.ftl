@@ -94,16 +94,21 @@ choice-panel = { $value ->
 settings-cards = **Karten** sehen so aus: { $sample }
 choice-cards = { $value ->
     [text] Text statt Bildern
-    [two] Zwei Farben, wie auf Papier
-   *[four] Vier Farben, jede Kartenfarbe eine
+    [two] Zwei Farben
+   *[four] Vier Farben
 }
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
 preferences-silent = **Stille Rufe**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
+preferences-direct = **Direktnachrichten**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, rufe ich dich im Kanal.
 preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
 button-switch-silent = { $on ->
     [yes] Stille Rufe: an
    *[no] Stille Rufe: aus
+}
+button-switch-direct = { $on ->
+    [yes] Direktnachrichten: an
+   *[no] Direktnachrichten: aus
 }
 button-switch-listed = { $on ->
     [yes] Ranglisten: an

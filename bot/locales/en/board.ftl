@@ -93,3 +93,5 @@ scores-title = ### Scores
 scores-none = No round is finished yet.
 nudge = ⏰ { $who }, it is your turn at the Hearts table.
 nudge-pass = ⏰ { $who }: choose your cards to pass at the Hearts table.
+nudge-direct = ⏰ It is your turn at the Hearts table on **{ $server }**.
+nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.

@@ -8,6 +8,7 @@ button-remove-computer = Remove
 button-rules = Rules
 button-cancel = Cancel table
 button-hand = Show my hand
+button-table = To the table
 button-scores = Scores
 button-more = More…
 button-back = I'm back

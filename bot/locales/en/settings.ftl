@@ -94,16 +94,21 @@ choice-panel = { $value ->
 settings-cards = **Cards** look like this: { $sample }
 choice-cards = { $value ->
     [text] Text instead of pictures
-    [two] Two colours, as on paper
-   *[four] Four colours, one for each suit
+    [two] Two colours
+   *[four] Four colours
 }
 settings-row = **Buttons in a row**: fewer are larger on a phone
 choice-row = { $value } cards
 preferences-silent = **Silent calls**: when it is your turn and you take long, I write your name and do not notify you.
+preferences-direct = **Direct messages**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I call you in the channel.
 preferences-listed = **Leaderboards**: whether you are on those of your servers.
 button-switch-silent = { $on ->
     [yes] Silent calls: on
    *[no] Silent calls: off
+}
+button-switch-direct = { $on ->
+    [yes] Direct messages: on
+   *[no] Direct messages: off
 }
 button-switch-listed = { $on ->
     [yes] Leaderboards: on

@@ -93,3 +93,5 @@ scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
 nudge = ⏰ { $who }, es tu turno en la mesa de Corazones.
 nudge-pass = ⏰ { $who }: elige las cartas que vas a pasar en la mesa de Corazones.
+nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
+nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.

@@ -8,6 +8,7 @@ button-remove-computer = Quitar
 button-rules = Reglas
 button-cancel = Cancelar mesa
 button-hand = Ver mi mano
+button-table = Ir a la mesa
 button-scores = Puntos
 button-more = Más…
 button-back = Ya volví

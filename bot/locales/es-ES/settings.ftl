@@ -94,16 +94,21 @@ choice-panel = { $value ->
 settings-cards = **Las cartas** se ven así: { $sample }
 choice-cards = { $value ->
     [text] Texto en lugar de imágenes
-    [two] Dos colores, como en papel
-   *[four] Cuatro colores, uno por palo
+    [two] Dos colores
+   *[four] Cuatro colores
 }
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
 preferences-silent = **Avisos silenciosos**: si es tu turno y tardas, escribo tu nombre y no te notifico.
+preferences-direct = **Mensajes directos**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas de líderes**: si apareces en las de tus servidores.
 button-switch-silent = { $on ->
     [yes] Avisos silenciosos: sí
    *[no] Avisos silenciosos: no
+}
+button-switch-direct = { $on ->
+    [yes] Mensajes directos: sí
+   *[no] Mensajes directos: no
 }
 button-switch-listed = { $on ->
     [yes] Tablas de líderes: sí

@@ -93,3 +93,5 @@ scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
 nudge = ⏰ { $who }, c'est à vous de jouer à la table de Dame de pique.
 nudge-pass = ⏰ { $who } : choisissez vos cartes à passer à la table de Dame de pique.
+nudge-direct = ⏰ C'est à vous de jouer à la table de Dame de pique sur **{ $server }**.
+nudge-direct-pass = ⏰ Choisissez vos cartes à passer à la table de Dame de pique sur **{ $server }**.

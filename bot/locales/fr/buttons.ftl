@@ -8,6 +8,7 @@ button-remove-computer = Retirer
 button-rules = Règles
 button-cancel = Annuler la table
 button-hand = Voir ma main
+button-table = Vers la table
 button-scores = Scores
 button-more = Plus…
 button-back = Me revoilà

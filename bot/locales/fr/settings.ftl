@@ -91,11 +91,11 @@ choice-panel = { $value ->
     [buttons] Des boutons
    *[usual] Un menu pour passer, des boutons pour jouer
 }
-settings-cards = **Les cartes** ressemblent à ceci : { $sample }
+settings-cards = **Les cartes** ressemblent à ceci : { $sample }
 choice-cards = { $value ->
     [text] Du texte au lieu d'images
-    [two] Deux couleurs, comme sur papier
-   *[four] Quatre couleurs, une par enseigne
+    [two] Deux couleurs
+   *[four] Quatre couleurs
 }
 settings-row = **Boutons par ligne** : moins il y en a, plus ils sont grands sur un téléphone
 choice-row = { $value ->
@@ -103,10 +103,15 @@ choice-row = { $value ->
    *[other] { $value } cartes
 }
 preferences-silent = **Appels muets** : si vous tardez à votre tour, j'écris votre nom sans vous notifier.
+preferences-direct = **Messages privés** : si vous tardez à votre tour, je vous écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je vous appelle dans le salon.
 preferences-listed = **Classements** : si vous figurez sur ceux de vos serveurs.
 button-switch-silent = { $on ->
     [yes] Appels muets : oui
    *[no] Appels muets : non
+}
+button-switch-direct = { $on ->
+    [yes] Messages privés : oui
+   *[no] Messages privés : non
 }
 button-switch-listed = { $on ->
     [yes] Classements : oui

@@ -93,3 +93,5 @@ scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
 nudge = ⏰ { $who }, é a sua vez na mesa de Copas.
 nudge-pass = ⏰ { $who }: escolha as cartas que vai passar na mesa de Copas.
+nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
+nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.

@@ -8,6 +8,7 @@ button-remove-computer = Remover
 button-rules = Regras
 button-cancel = Cancelar mesa
 button-hand = Ver minha mão
+button-table = Ir à mesa
 button-scores = Placar
 button-more = Mais…
 button-back = Voltei

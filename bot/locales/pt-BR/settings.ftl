@@ -94,16 +94,21 @@ choice-panel = { $value ->
 settings-cards = **As cartas** aparecem assim: { $sample }
 choice-cards = { $value ->
     [text] Texto em vez de imagens
-    [two] Duas cores, como no papel
-   *[four] Quatro cores, uma por naipe
+    [two] Duas cores
+   *[four] Quatro cores
 }
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
 preferences-silent = **Chamadas silenciosas**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
+preferences-direct = **Mensagens diretas**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, chamo você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
 button-switch-silent = { $on ->
     [yes] Chamadas silenciosas: sim
    *[no] Chamadas silenciosas: não
+}
+button-switch-direct = { $on ->
+    [yes] Mensagens diretas: sim
+   *[no] Mensagens diretas: não
 }
 button-switch-listed = { $on ->
     [yes] Rankings: sim

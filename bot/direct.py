@@ -1,0 +1,55 @@
+"""Direct messages: tell people in private that it is their turn, who asked for that. Never a card, never a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+import structlog
+
+from bot.answering import NOBODY
+from bot.pace import HOUR
+from bot.table import Table
+from bot.ui.items import Layout, link, row, screen, text
+from bot.ui.look import safe_name
+from bot.wording import Say
+from hearts import Phase
+
+if TYPE_CHECKING:
+    from bot.client import HeartsBot
+
+log = structlog.get_logger(__name__)
+
+REST: Final = HOUR
+"""How long somebody is not written to again after Discord refused it: many refusals in a row count against a bot."""
+
+
+class Direct:
+    """What writes to people in private."""
+
+    def __init__(self, bot: HeartsBot) -> None:
+        self._bot = bot
+        self._resting: dict[int, int] = {}
+        """By person: until when they are not written to."""
+
+    async def call(self, table: Table, player_id: int) -> discord.Message | None:
+        """A message to a person who owes a move; None where they do not want one, or Discord does not let us."""
+        people, now = self._bot.people, self._bot.tables.now()
+        guild, taste = self._bot.get_guild(table.record.guild_id), await people.known_taste(player_id)
+        if guild is None or not taste.direct or self._resting.get(player_id, 0) > now:
+            return None
+        layout = _letter(table, guild, await people.voice(player_id))
+        try:
+            channel = await self._bot.create_dm(discord.Object(player_id))
+            return await channel.send(view=layout, allowed_mentions=NOBODY, silent=taste.silent)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            log.info("somebody could not be written to", table=table.record.id, error=repr(error))
+            self._resting[player_id] = now + REST
+            return None
+
+
+def _letter(table: Table, guild: discord.Guild, say: Say) -> Layout:
+    key = "nudge-direct-pass" if table.game.phase is Phase.PASSING else "nudge-direct"
+    parts = map(str, filter(None, (guild.id, table.record.channel_id, table.record.message_id)))
+    address = f"https://discord.com/channels/{'/'.join(parts)}"
+    return screen(text(say(key, server=safe_name(guild.name))), row(link(say("button-table"), address)))

@@ -1,0 +1,170 @@
+"""Direct messages: whoever likes that is called in private, by one sentence and a link; never by a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.direct import REST
+from bot.pace import PACES
+from tests.payloads import BUTTON, LINK, PING, walk
+from tests.world import Person, Request, Screen, World, say
+
+NUDGE = PACES["live"].nudge / 1000 + 1
+
+
+async def likes_direct(world: World, person: Person) -> None:
+    shown = await person.command("settings me")
+    (switch,) = (item for item in shown.all("prefer") if item.arg.startswith("direct."))
+    shown = await person.press(shown, switch)
+    assert say("button-switch-direct", on="yes") in [item.label for item in shown.buttons]
+
+
+def letters(world: World, person: Person) -> list[Screen]:
+    """What the bot has written to a person and not deleted."""
+    return world.messages(world.env.backend.get_dm_channel(person.id))
+
+
+def calls(world: World) -> list[Screen]:
+    """Messages of the channel that call somebody."""
+    return [screen for screen in world.messages() if PING.search(screen.text)]
+
+
+def sent(world: World, person: Person) -> list[Request]:
+    channel = world.env.backend.get_dm_channel(person.id)
+    return [
+        request
+        for request in world.watch.requests
+        if request.kind == "post" and request.path == f"/channels/{channel.id}/messages"
+    ]
+
+
+async def test_nobody_is_written_to_who_did_not_ask_for_it(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.wait(NUDGE)
+    assert len(calls(world)) == 1
+    assert not any(request.path == "/users/@me/channels" for request in world.watch.requests)
+
+
+async def test_who_likes_it_is_called_in_private_and_the_others_in_the_channel(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await likes_direct(world, world.ben)
+    await world.wait(NUDGE)
+    (letter,) = letters(world, world.ben)
+    assert letter.text == say("nudge-direct-pass", server="Card club")
+    (link,) = (part for part in walk(letter.stored.components) if part["type"] == BUTTON)
+    board = world.board()
+    assert link["style"] == LINK
+    assert link["url"] == f"https://discord.com/channels/{world.guild.id}/{board.channel_id}/{board.id}"
+    assert not letter.cards
+    (call,) = calls(world)
+    assert str(world.ben.id) not in call.text
+    assert "Ben" not in call.text
+    assert str(world.ana.id) in call.text
+    await world.wait(20)
+    assert len(sent(world, world.ben)) == 1
+
+
+async def test_where_everybody_likes_it_the_channel_stays_quiet(world: World) -> None:
+    await world.begin(computers=3)
+    await likes_direct(world, world.ana)
+    await world.wait(NUDGE)
+    assert len(letters(world, world.ana)) == 1
+    assert not calls(world)
+
+
+async def test_each_call_goes_as_soon_as_those_whom_it_calls_have_moved(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await likes_direct(world, world.ben)
+    await world.wait(NUDGE)
+    await world.ben.pass_cards()
+    await world.wait(1)
+    assert not letters(world, world.ben)
+    assert len(calls(world)) == 1
+    await world.ana.pass_cards()
+    await world.wait(1)
+    assert not calls(world)
+
+
+async def test_the_next_question_gets_a_letter_of_its_own(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    for person in world.people:
+        await likes_direct(world, person)
+    await world.pass_all()
+    first = await world.until_turn()
+    await world.wait(NUDGE)
+    assert [letter.text for letter in letters(world, first)] == [say("nudge-direct", server="Card club")]
+    await first.play()
+    await world.wait(1)
+    assert not letters(world, first)
+    second = await world.until_turn()
+    await world.wait(NUDGE)
+    assert len(letters(world, second)) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/users/@me/channels", 400, 40003),
+        ("/channels/{dm}/messages", 403, 50007),
+        ("/channels/{dm}/messages", 403, 50278),
+        ("/channels/{dm}/messages", 500, 0),
+    ],
+)
+async def test_who_may_not_be_written_to_is_called_in_the_channel(
+    world: World, path: str, status: int, code: int
+) -> None:
+    await world.begin(world.ben, computers=2)
+    await likes_direct(world, world.ben)
+    dm = world.env.backend.get_dm_channel(world.ben.id)
+    world.env.inject_error("POST", path.format(dm=dm.id), status=status, code=code, times=None)
+    await world.ana.pass_cards()
+    await world.wait(NUDGE)
+    (call,) = calls(world)
+    assert str(world.ben.id) in call.text
+    assert not letters(world, world.ben)
+
+
+async def test_a_refusal_is_not_asked_for_again_at_once(world: World) -> None:
+    await world.begin(computers=3, pace="slow")
+    await likes_direct(world, world.ana)
+    dm = world.env.backend.get_dm_channel(world.ana.id)
+    world.env.inject_error("POST", f"/channels/{dm.id}/messages", status=403, code=50007)
+    await world.wait(PACES["slow"].nudge / 1000 + 1)
+    assert len(calls(world)) == 1
+    await world.pass_all()
+    await world.until_turn()
+    await world.wait(PACES["slow"].nudge / 1000 + 1)
+    assert len(calls(world)) == 1
+    assert len(sent(world, world.ana)) == 1
+    await world.ana.play()
+    await world.wait(REST / 1000)
+    await world.ana.show(world.board())
+    await world.ana.play()
+    await world.until_turn()
+    await world.wait(PACES["slow"].nudge / 1000 + 1)
+    assert len(letters(world, world.ana)) == 1
+
+
+async def test_a_letter_is_in_the_language_in_which_its_reader_used_the_bot_last(world: World) -> None:
+    await world.begin(computers=3)
+    await likes_direct(world, world.ana)
+    await world.bot.store.see_player(world.ana.id, "Ana", "de", 0)
+    await world.wait(NUDGE)
+    (letter,) = letters(world, world.ana)
+    assert "Hearts-Tisch" in letter.text
+
+
+async def test_who_likes_it_silent_too_is_written_to_without_a_sound(world: World) -> None:
+    await world.begin(computers=3)
+    await world.bot.people.prefer(world.ana.id, direct=True, silent=True)
+    await world.wait(NUDGE)
+    (request,) = sent(world, world.ana)
+    assert int(request.body["flags"]) & 1 << 12
+
+
+async def test_the_wish_is_known_after_a_restart_before_its_person_has_pressed_anything(world: World) -> None:
+    await world.begin(computers=3)
+    await likes_direct(world, world.ana)
+    await world.restart()
+    await world.wait(NUDGE)
+    assert len(letters(world, world.ana)) == 1
