@@ -14,6 +14,7 @@ from typing import Any
 import discord
 import simcord
 import structlog
+from simcord.preview import _media
 
 from bot.client import HeartsBot
 from bot.faces import Faces, known_faces, pictures, upload_faces
@@ -31,6 +32,8 @@ REFRESH = 0.7
 """Seconds between two looks of the page at what the computer players have done meanwhile."""
 SETTLE = 0.9
 """Seconds that a press waits for the bot to become quiet; shorter than any pause of a computer player."""
+MOST_PICTURES = 256
+"""On one screen. The simulator shows eight that it has not shown before, and leaves the others away."""
 
 GREETING = """\
 The Hearts playground is open: {url}
@@ -54,6 +57,7 @@ class World:
 @asynccontextmanager
 async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[World]:
     """The bot, running in a simulated Discord."""
+    _media.MAX_QUEUE = MOST_PICTURES
     async with simcord.run(bot, settle_timeout=settle, check_errors=False) as env:
         guild = env.create_guild("Hearts playground")
         channel = guild.create_text_channel("hearts")

@@ -6,20 +6,24 @@ import asyncio
 import contextlib
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-import discord
 from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
 
+from bot.answering import NOBODY
 from bot.client import HeartsBot, now
 from bot.faces import known_faces, upload_faces
 from bot.playground import images, world
 from bot.wording import Say
 from db import Store
+from tests.browser.asking import answers, played
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.screens import Gallery
 
-WIDTHS = {"desktop": (1100, 900, 1), "phone": (390, 844, 2)}
+WIDTHS = {"desktop": (1100, 2400, 1), "phone": (390, 2400, 2)}
+"""Pixels wide and high, and how many to a point; high enough for every screen to be seen whole."""
 LIGHT = """
 :root { color-scheme: light; background: #fff; color: #2f3035; --discord-bg: #fff; --discord-surface: #f2f3f5;
   --discord-elevated: #e3e5e8; --discord-control: #ebedef; --discord-hover: #e0e1e5; --discord-text: #2f3035;
@@ -29,7 +33,7 @@ LIGHT = """
 """Discord's light colours, which the simulator does not have."""
 
 
-TRIES = 5
+TRIES = 2
 LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
   && [...document.images].every(image => image.complete && image.naturalWidth > 0)
   && !document.body.innerText.includes('emoji unavailable') && document.fonts.status === 'loaded'"""
@@ -49,18 +53,32 @@ async def main(folder: Path, wanted: set[str]) -> None:
                 async_playwright() as playwright,
             ):
                 browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-                pages = await _pages(browser)
+                camera = Camera(preview, await _pages(browser), folder)
                 for shown in Gallery(Say("en", here.bot.faces), now()).screens():
-                    if wanted and shown.name not in wanted:
-                        continue
-                    message = await channel.send(view=shown.layout, allowed_mentions=discord.AllowedMentions.none())
-                    await preview.refresh()
-                    for kind, page in pages.items():
-                        element = await _open(page, preview.url, str(message.id), light=kind.endswith("light"))
-                        await element.screenshot(path=folder / f"{shown.name}-{kind}.png")
-                    await message.delete()
+                    if not wanted or shown.name in wanted:
+                        message = await channel.send(view=shown.layout, allowed_mentions=NOBODY)
+                        await camera.shoot(shown.name, message.id)
+                        await message.delete()
+                await played(here, store, now())
+                async for name, message_id in answers(here, wanted):
+                    await camera.shoot(name, message_id)
                 await browser.close()
         await store.close()
+
+
+@dataclass
+class Camera:
+    """Takes a message's picture at each width, in each theme."""
+
+    preview: Any
+    pages: dict[str, Page]
+    folder: Path
+
+    async def shoot(self, name: str, message_id: int) -> None:
+        await self.preview.refresh()
+        for kind, page in self.pages.items():
+            element = await _open(page, self.preview.url, str(message_id), light=kind.endswith("light"))
+            await element.screenshot(path=self.folder / f"{name}-{kind}.png")
 
 
 async def _open(page: Page, url: str, message_id: str, *, light: bool) -> Locator:
@@ -73,7 +91,7 @@ async def _open(page: Page, url: str, message_id: str, *, light: bool) -> Locato
         element = page.locator(f"article[data-message-id='{message_id}']")
         await element.wait_for()
         with contextlib.suppress(TimeoutError):
-            await page.wait_for_function(LOADED, timeout=10_000)
+            await page.wait_for_function(LOADED, timeout=60_000)
             return element
     raise RuntimeError(f"message {message_id} does not become complete")
 
