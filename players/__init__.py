@@ -9,9 +9,10 @@ from typing import Final
 
 from hearts import CallPass, Card, ChooseMoon, MoonEffect, Move, Pass, PassTarget, Phase, Play, View
 from players import beginner, casual, passing
+from players.hints import Why, why_pass, why_play
 from players.names import NAMES, name_for
 
-__all__ = ["LEVELS", "NAMES", "choose", "name_for"]
+__all__ = ["LEVELS", "NAMES", "Hint", "Why", "choose", "hint", "name_for"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +53,21 @@ def choose(level: str, view: View, rng: Random) -> Move:
             return Play(player.plays(view, rng))
         case _:
             return ChooseMoon(player.chooses(view, rng))
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The cards that a casual player would play or pass, each with what speaks for it."""
+
+    cards: tuple[Card, ...]
+    reasons: tuple[Why, ...]
+
+
+def hint(view: View) -> Hint:
+    """What a casual player would do with this view. Raises ValueError where no card is asked for."""
+    match choose("casual", view, Random(0)):
+        case Play(card):
+            return Hint((card,), (why_play(view, card),))
+        case Pass(cards):
+            return Hint(cards, why_pass(view, cards))
+    raise ValueError("this view owes no card")

@@ -86,7 +86,9 @@ def stop_the_moon(known: Knowledge, card: Card) -> float:
     return -stakes * saved
 
 
-RULES_OF_THUMB: tuple[Callable[[Knowledge, Card], float], ...] = (
+Rule = Callable[[Knowledge, Card], float]
+
+RULES_OF_THUMB: tuple[Rule, ...] = (
     stay_below,
     get_rid_of_danger,
     give_to_others,

@@ -1,0 +1,104 @@
+"""Hints: which rule of thumb decided that a casual player plays or passes what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import Final
+
+from hearts import Card, Suit, View
+from hearts.cards import QUEEN_OF_SPADES
+from players import casual
+from players.chances import chance_to_take, cost_of_trick
+from players.danger import relief
+from players.knowledge import Knowledge
+from players.moon import within_reach
+
+ALIKE: Final = 0.1
+"""Between cards whose prices are this close there is nothing to explain."""
+
+
+class Why(StrEnum):
+    """What speaks for a card. The value is the key of its sentence (``hint-<value>``)."""
+
+    ONLY_CARD = "only-card"
+    SHOOT_THE_MOON = "shoot-the-moon"
+    ALL_THE_SAME = "all-the-same"
+    # what takes the trick
+    STAY_BELOW = "stay-below"
+    TAKE_LITTLE = "take-little"
+    TAKE_THE_BONUS = "take-the-bonus"
+    # what is better gone, or better kept
+    GET_RID_OF_DANGER = "get-rid-of-danger"
+    KEEP_COVER = "keep-cover"
+    GIVE_TO_OTHERS = "give-to-others"
+    KEEP_FROM_OTHERS = "keep-from-others"
+    # what changes the round
+    FLUSH_THE_QUEEN = "flush-the-queen"
+    STAY_WITHOUT_A_TRICK = "stay-without-a-trick"
+    STOP_THE_MOON = "stop-the-moon"
+    # passing
+    PASS_SPADES = "pass-spades"
+    PASS_SUIT = "pass-suit"
+    PASS_DANGER = "pass-danger"
+
+
+def why_play(view: View, card: Card) -> Why:
+    """What decided for the card that `casual.play` has chosen: what sets it most apart from the next dearer one."""
+    cards = tuple(dict.fromkeys(view.legal))
+    if len(cards) == 1:
+        return Why.ONLY_CARD
+    known = Knowledge.of(view)
+    if within_reach(known):
+        return Why.SHOOT_THE_MOON
+    prices = {other: casual.price(known, other) for other in cards}
+    dearer = [other for other in cards if prices[other] > prices[card] + ALIKE]
+    if not dearer:
+        return Why.ALL_THE_SAME
+    next_best = min(dearer, key=prices.__getitem__)
+    decisive = max(casual.RULES_OF_THUMB, key=lambda rule: rule(known, next_best) - rule(known, card))
+    return _NAMES[decisive](known, card)
+
+
+def why_pass(view: View, cards: Sequence[Card]) -> tuple[Why, ...]:
+    """What decided for each of the cards that `passing.most_dangerous` has chosen."""
+    suits = view.rules.deck_for(len(view.players)).suits
+    kept = {suits[card] for card in _without(view.hand, cards)}
+
+    def why(card: Card) -> Why:
+        if card.suit is Suit.SPADES and card.rank >= QUEEN_OF_SPADES.rank and view.rules.queen:
+            return Why.PASS_SPADES
+        return Why.PASS_DANGER if suits[card] in kept else Why.PASS_SUIT
+
+    return tuple(map(why, cards))
+
+
+def _without(hand: Sequence[Card], cards: Sequence[Card]) -> list[Card]:
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return left
+
+
+def _stay_below(known: Knowledge, card: Card) -> Why:
+    if not chance_to_take(known, card):
+        return Why.STAY_BELOW
+    return Why.TAKE_THE_BONUS if cost_of_trick(known, card) < 0 else Why.TAKE_LITTLE
+
+
+def _get_rid_of_danger(known: Knowledge, card: Card) -> Why:
+    return Why.GET_RID_OF_DANGER if relief(known, known.view.hand, card) > 0 else Why.KEEP_COVER
+
+
+def _give_to_others(known: Knowledge, card: Card) -> Why:
+    return Why.GIVE_TO_OTHERS if known.harm(card) > 0 else Why.KEEP_FROM_OTHERS
+
+
+_NAMES: Final[dict[casual.Rule, Callable[[Knowledge, Card], Why]]] = {
+    casual.stay_below: _stay_below,
+    casual.get_rid_of_danger: _get_rid_of_danger,
+    casual.give_to_others: _give_to_others,
+    casual.flush_the_queen: lambda known, card: Why.FLUSH_THE_QUEEN,
+    casual.stay_without_a_trick: lambda known, card: Why.STAY_WITHOUT_A_TRICK,
+    casual.stop_the_moon: lambda known, card: Why.STOP_THE_MOON,
+}
