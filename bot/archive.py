@@ -41,6 +41,10 @@ class Archive:
         self._tables = tables
         self._store = tables.store
 
+    async def look(self, number: int, guild_id: int) -> TableView:
+        """Any table of this server as everybody may see it."""
+        return (await self._table(number, guild_id)).seen_by(None)
+
     async def round(self, number: int, round: int, guild_id: int, player_id: int) -> tuple[TableView, PlayedRound]:
         """A finished round with all hands open. While its game goes on, only those who sit at the table see it."""
         table = await self._table(number, guild_id)

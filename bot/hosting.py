@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.answering import Asking, in_private, voice
 from bot.people import person
+from bot.refusal import Refusal
 from bot.servers import places
 from bot.ui.items import Ask, screen, text
 from bot.ui.more import more, sure
@@ -68,13 +69,39 @@ async def _back(router: Router, interaction: Asking, ask: Ask) -> None:
     await come_back(router, interaction, ask.table)
 
 
-async def _rematch(router: Router, interaction: Asking, ask: Ask) -> None:
+async def _go_on(router: Router, interaction: Asking, ask: Ask) -> None:
+    """Of two who press it at once, the second one sees their cards like the first."""
+    if (await router.tables.get(ask.table)).record.status is Status.SUSPENDED:
+        await come_back(router, interaction, ask.table)
+    else:
+        await router.show_panel(interaction, ask.table)
+
+
+async def pause(router: Router, interaction: Asking, number: int) -> None:
+    """The game waits until one of its people goes on with it."""
+    await router.tables.pause(number, person(interaction))
+    await router.show_panel(interaction, number)
+
+
+async def _pause(router: Router, interaction: Asking, ask: Ask) -> None:
+    await pause(router, interaction, ask.table)
+
+
+async def rematch(router: Router, interaction: Asking, number: int) -> None:
+    """The same game again, in the channel where it was played."""
     interaction.client.servers.check_place(interaction.guild_id, *places(interaction))
-    view, new = await router.tables.rematch(ask.table, person(interaction))
+    over = (await router.tables.get(number)).record
+    if over.channel_id != interaction.channel_id:
+        raise Refusal("rematch-elsewhere", where=f"<#{over.channel_id}>")
+    view, new = await router.tables.rematch(number, person(interaction))
     if new:
         await router.open_lobby(interaction, view)
     else:
         await router.show_panel(interaction, view.id, voice(interaction)("note-seated"))
+
+
+async def _rematch(router: Router, interaction: Asking, ask: Ask) -> None:
+    await rematch(router, interaction, ask.table)
 
 
 async def _join(router: Router, interaction: Asking, ask: Ask) -> None:
@@ -126,6 +153,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "sure": _sure,
     "ready": _ready,
     "back": _back,
+    "go-on": _go_on,
+    "pause": _pause,
     "rematch": _rematch,
     "join": _join,
     "leave": _leave,

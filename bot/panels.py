@@ -64,7 +64,9 @@ class Panels:
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: whose turn has come gets their panel pushed; all do where something else begins."""
         everybody = (
-            cause is Cause.CLOCK or before.game.phase is not after.game.phase or len(before.seats) != len(after.seats)
+            cause is Cause.CLOCK
+            or before.game.phase is not after.game.phase
+            or before.record.status is not after.record.status
         )
         for seat in after.seats:
             if seat.player_id is not None and (everybody or seat.seat in after.game.to_act):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.refusal import Refusal
 from bot.table import Table
@@ -72,6 +72,22 @@ def open_table(number: int, host: Person, order: Order, now: int, rng: random.Ra
     return table
 
 
+def again(over: Table) -> Order:
+    """The same game once more, with as many computer players as there were at the end."""
+    record, computers = over.record, sum(seat.player_id is None for seat in over.seats)
+    return Order(
+        guild_id=record.guild_id,
+        channel_id=record.channel_id,
+        rules=over.rules,
+        preset=record.preset,
+        pace=record.pace,
+        computers=min(computers, over.rules.seats - 1),
+        level=over.seats[0].level,
+        open_seats=record.open_seats,
+        rematch_of=record.id,
+    )
+
+
 def join(table: Table, person: Person) -> Table:
     """A free seat, or that of a computer player; in a running game only where the table lets people take over."""
     _alive(table)
@@ -135,6 +151,21 @@ def remove_computer(table: Table, person: Person) -> Table:
     return table.with_seat(computers[-1], name="")
 
 
+def seat_computers(table: Table, person: Person, count: int, level: str | None, rng: random.Random) -> Table:
+    """So many computer players. A level that is given holds for all seats, for whoever may stand in there."""
+    _in_lobby(table)
+    _host_only(table, person)
+    people = sum(seat.player_id is not None for seat in table.seats)
+    if count > len(table.seats) - people:
+        raise Refusal("no-room-for-computers", seats=len(table.seats), people=people, most=len(table.seats) - people)
+    computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
+    for seat in computers[count:]:
+        table = table.with_seat(seat, name="")
+    for seat in [seat.seat for seat in table.seats if not seat.name][: max(0, count - len(computers))]:
+        table = table.with_seat(seat, name=name_for(table.names, rng))
+    return table if level is None else replace(table, seats=tuple(replace(seat, level=level) for seat in table.seats))
+
+
 def start(table: Table, person: Person, rng: random.Random) -> Table:
     """The game begins; computer players take the seats that are still free."""
     _in_lobby(table)
@@ -150,6 +181,17 @@ def close(table: Table, person: Person) -> Table:
     _alive(table)
     _host_only(table, person)
     return table.with_record(status=Status.CANCELLED)
+
+
+def pause(table: Table, person: Person) -> Table:
+    """The game rests: its host wants that, who may manage the server, or somebody who has nobody to play with."""
+    _alive(table)
+    if table.record.status is not Status.PLAYING:
+        raise Refusal("not-started" if table.record.status is Status.LOBBY else "paused-already")
+    others = [seat for seat in table.present if seat.player_id != person.id]
+    if others or table.seat_of(person.id) is None:
+        _host_only(table, person)
+    return table.with_record(status=Status.SUSPENDED)
 
 
 def come_back(table: Table, person: Person) -> Table:

@@ -146,8 +146,7 @@ class Tables:
     # -- seating
 
     async def open(self, host: Person, order: Order) -> TableView:
-        if len(await self.store.alive_of_player(host.id)) >= seating.MOST_TABLES_A_PERSON:
-            raise Refusal("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
+        await self._check_room(host)
         number = await self.store.new_table_id()
         async with self._lock(number):
             table = seating.open_table(number, host, order, self.now(), self.rng)
@@ -155,6 +154,7 @@ class Tables:
         return table.seen_by(host.id)
 
     async def join(self, number: int, person: Person) -> TableView:
+        await self._check_room(person, number)
         return await self._seat(number, person, lambda table: seating.join(table, person))
 
     async def leave(self, number: int, person: Person) -> TableView:
@@ -165,6 +165,11 @@ class Tables:
 
     async def remove_computer(self, number: int, person: Person) -> TableView:
         return await self._seat(number, person, lambda table: seating.remove_computer(table, person))
+
+    async def seat_computers(self, number: int, person: Person, count: int, level: str | None = None) -> TableView:
+        return await self._seat(
+            number, person, lambda table: seating.seat_computers(table, person, count, level, self.rng)
+        )
 
     async def start(self, number: int, person: Person) -> TableView:
         """The game begins, and its first round is dealt with it."""
@@ -181,6 +186,9 @@ class Tables:
         """Somebody loses their seat."""
         await self._change(number, lambda table: self._settled(seating.remove(table, player_id, self.rng), table))
 
+    async def pause(self, number: int, person: Person) -> TableView:
+        return await self._seat(number, person, lambda table: seating.pause(table, person))
+
     async def come_back(self, number: int, person: Person) -> TableView:
         return await self._seat(number, person, lambda table: seating.come_back(table, person))
 
@@ -194,23 +202,7 @@ class Tables:
                 if table.record.rematch_of == number:
                     seated = table.seat_of(person.id) is not None
                     return (table.seen_by(person.id) if seated else await self.join(table.record.id, person)), False
-            return await self._open_rematch(over, person), True
-
-    async def _open_rematch(self, over: Table, person: Person) -> TableView:
-        record = over.record
-        computers = sum(seat.player_id is None for seat in over.seats)
-        order = Order(
-            guild_id=record.guild_id,
-            channel_id=record.channel_id,
-            rules=over.rules,
-            preset=record.preset,
-            pace=record.pace,
-            computers=min(computers, over.rules.seats - 1),
-            level=over.seats[0].level,
-            open_seats=record.open_seats,
-            rematch_of=record.id,
-        )
-        return await self.open(person, order)
+            return await self.open(person, seating.again(over)), True
 
     async def ready(self, number: int, person: Person) -> TableView:
         """A person does not need the pause between two rounds any longer; with all of them the next one is dealt."""
@@ -262,6 +254,12 @@ class Tables:
                 await locks.enter_async_context(self._lock(number))
                 self._live.pop(number, None)
             await write()
+
+    async def _check_room(self, person: Person, number: int | None = None) -> None:
+        """Whether somebody may sit down at one table more, or sits at this one already. Raises Refusal."""
+        taken = await self.store.alive_of_player(person.id)
+        if number not in taken and len(taken) >= seating.MOST_TABLES_A_PERSON:
+            raise Refusal("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
 
     async def _seat(self, number: int, person: Person, step: Step) -> TableView:
         table = await self._change(number, lambda table: self._settled(step(table), table))

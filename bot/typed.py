@@ -36,7 +36,7 @@ def read_text(field: str, text: str, seats: int) -> Any:
     if field == "extra_penalties":
         return _read_penalties(text)
     if field == "custom_cycle":
-        return tuple(_read_pass(word, seats) for word in text.replace(",", " ").replace(";", " ").split())
+        return tuple(read_pass(word, seats) for word in text.replace(",", " ").replace(";", " ").split())
     if not text and Rules.model_fields[field].default is None:
         return None
     return _read_number(text, *bounds(field))
@@ -51,8 +51,32 @@ def write_text(field: str, value: Any, seats: int) -> str:
     if field == "extra_penalties":
         return ", ".join(f"{card} {points}" for card, points in value)
     if field == "custom_cycle":
-        return ", ".join(_write_pass(target, seats) for target in value)
+        return ", ".join(write_pass(target, seats) for target in value)
     return str(value)
+
+
+def read_pass(word: str, seats: int) -> PassTarget:
+    """A pass as in "3L", "hold", "1L+1A+1R", "2L2": two cards to the second seat on the left. Raises Refusal."""
+    if word.lower() in _HOLD:
+        return ()
+    target = []
+    for part in word.upper().split("+"):
+        found = _PART.fullmatch(part)
+        if found is None or (found[2] == "A" and (found[3] or seats % 2)):
+            raise Refusal("not-a-pass", text=word[:20])
+        steps = seats // 2 if found[2] == "A" else int(found[3] or 1)
+        target.append((-steps if found[2] == "R" else steps, int(found[1])))
+    return tuple(target)
+
+
+def write_pass(target: PassTarget, seats: int) -> str:
+    """The text that `read_pass` reads."""
+    parts = []
+    for offset, count in target:
+        steps = abs(offset)
+        way = "A" if 2 * offset == seats else f"{'L' if offset > 0 else 'R'}{steps if steps > 1 else ''}"
+        parts.append(f"{count}{way}")
+    return "+".join(parts) or _HOLD[1]
 
 
 def bounds(field: str) -> tuple[int, int]:
@@ -81,26 +105,3 @@ def _read_penalties(text: str) -> tuple[tuple[Card, int], ...]:
     if re.sub(r"[\s,;]+", "", _PENALTY.sub("", text)):
         raise Refusal("not-penalties", text=text[:40])
     return tuple((read_card(card), _read_number(points, 1, 50)) for card, points in _PENALTY.findall(text))
-
-
-def _read_pass(word: str, seats: int) -> PassTarget:
-    """As in "3L", "hold", "1L+1A+1R", "2L2": two cards to the second seat on the left."""
-    if word.lower() in _HOLD:
-        return ()
-    target = []
-    for part in word.upper().split("+"):
-        found = _PART.fullmatch(part)
-        if found is None or (found[2] == "A" and (found[3] or seats % 2)):
-            raise Refusal("not-a-pass", text=word[:20])
-        steps = seats // 2 if found[2] == "A" else int(found[3] or 1)
-        target.append((-steps if found[2] == "R" else steps, int(found[1])))
-    return tuple(target)
-
-
-def _write_pass(target: PassTarget, seats: int) -> str:
-    parts = []
-    for offset, count in target:
-        steps = abs(offset)
-        way = "A" if 2 * offset == seats else f"{'L' if offset > 0 else 'R'}{steps if steps > 1 else ''}"
-        parts.append(f"{count}{way}")
-    return "+".join(parts) or _HOLD[1]

@@ -12,8 +12,10 @@ from bot.answering import voice
 from bot.client import HeartsBot
 from bot.refusal import Refusal
 from bot.table import Table, read_code, write_code
-from bot.ui.words import title
+from bot.typed import read_pass, write_pass
+from bot.ui.words import pass_in_words, title
 from hearts import PRESETS, Phase
+from hearts.passing import HOLD, fit
 
 Asking = discord.Interaction[HeartsBot]
 Choices = list[app_commands.Choice[str]]
@@ -57,6 +59,16 @@ async def past_table(interaction: Asking, code: str | None, fits: Callable[[Tabl
     guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
     here = [table.record.id for table in await interaction.client.tables.in_channel(channel_id) if fits(table)]
     return here[-1] if here else await interaction.client.archive.newest(guild_id, channel_id)
+
+
+async def seen_table(interaction: Asking, code: str | None) -> int:
+    """The table that somebody looks at: the one named, the one that they sit at, or the last of this channel."""
+    if code is None:
+        try:
+            return (await my_table(interaction, None)).record.id
+        except Refusal:
+            pass
+    return await past_table(interaction, code, lambda table: True)
 
 
 async def past_choices(interaction: Asking, typed: str) -> Choices:
@@ -124,4 +136,27 @@ async def own_choices(interaction: Asking, typed: str) -> Choices:
         app_commands.Choice(name=f"{'⭐' if each.is_default else '🏠'} {each.name}", value=each.name)
         for each in sets
         if wanted in each.name.casefold()
+    ][:MOST_CHOICES]
+
+
+async def call_choices(interaction: Asking, typed: str) -> Choices:
+    """Autocomplete: what was typed, in words, where it can be called; else every call to one seat, and the hold."""
+    try:
+        view = (await my_table(interaction, None)).seen_by(interaction.user.id)
+    except Refusal:
+        return []
+    seats, most, say = len(view.game.players), view.rules.pass_count, voice(interaction)
+    ways = [steps if 2 * steps <= seats else steps - seats for steps in range(1, seats)]
+    targets = [HOLD, *(((way, count),) for count in range(most, 0, -1) for way in ways)]
+    calls = {write_pass(target, seats): target for target in targets}
+    wanted = typed.strip().upper()
+    try:
+        called = read_pass(wanted, seats)
+        calls = {write_pass(called, seats): called} | calls if fit(called, seats) == called else calls
+    except Refusal:
+        pass
+    return [
+        app_commands.Choice(name=f"{text} · {pass_in_words(target, seats, say)}"[:100], value=text)
+        for text, target in calls.items()
+        if text.upper().startswith(wanted)
     ][:MOST_CHOICES]

@@ -8,12 +8,22 @@ from discord.ext import commands
 from bot.answering import answering, voice
 from bot.archive import NEWEST
 from bot.ui.replay import replay
+from bot.ui.results import scores
 from bot.ui.verify import verify
-from cogs.choosing import Asking, past_choices, past_table
+from cogs.choosing import Asking, past_choices, past_table, seen_table, table_choices
 
 
 class RoundCommands(commands.Cog):
-    """/hearts replay, verify"""
+    """/hearts scores, replay, verify"""
+
+    @app_commands.command(name="scores", description="Every round of a game so far, in points")
+    @app_commands.describe(table="Which game; else yours or the last one of this channel")
+    @app_commands.autocomplete(table=table_choices)
+    async def scores(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            number = await seen_table(interaction, table)
+            view = await interaction.client.archive.look(number, interaction.guild_id or 0)
+            await interaction.client.router.private(interaction, scores(view, voice(interaction)))
 
     @app_commands.command(name="replay", description="Look at a finished round, trick by trick, with every hand open")
     @app_commands.describe(table="Which game; else the last one of this channel", round_number="Which round")

@@ -12,10 +12,11 @@ from bot.people import person
 from bot.table import read_code
 from bot.ui.look import safe_name
 from cogs.choosing import Asking, my_table, table_choices, table_here
+from players import LEVELS
 
 
 class SeatCommands(commands.Cog):
-    """/hearts join, leave, back, remove, bar, unbar"""
+    """/hearts join, leave, seats, back, remove, bar, unbar"""
 
     @app_commands.command(name="join", description="Take a seat at a table in this channel")
     @app_commands.describe(table="Which table, where there are several")
@@ -33,6 +34,23 @@ class SeatCommands(commands.Cog):
         async with answering(interaction):
             await interaction.client.tables.leave((await my_table(interaction, table)).record.id, person(interaction))
             await tell(interaction, voice(interaction)("left-game"))
+
+    @app_commands.command(name="seats", description="Say how many computer players sit at your table, before it starts")
+    @app_commands.describe(computers="Seats for computer players; the others are free", level="How well they play")
+    @app_commands.choices(level=[app_commands.Choice(name=level, value=level) for level in LEVELS])
+    @app_commands.autocomplete(table=table_choices)
+    async def seats(
+        self,
+        interaction: Asking,
+        computers: app_commands.Range[int, 0, 15],
+        level: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        async with answering(interaction):
+            number = (await my_table(interaction, table)).record.id
+            await interaction.client.tables.seat_computers(number, person(interaction), computers, level)
+            say = voice(interaction)
+            await interaction.client.router.show_panel(interaction, number, say("note-computers", count=computers))
 
     @app_commands.command(name="back", description="Play for yourself again")
     @app_commands.autocomplete(table=table_choices)

@@ -9,19 +9,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answering import answering, tell, voice
+from bot.hosting import pause, rematch
 from bot.people import person
 from bot.refusal import Refusal
 from bot.seating import Order
 from bot.servers import places
 from bot.ui.status import status
-from cogs.choosing import Asking, game_choices, my_table, state, table_choices, table_here
+from cogs.choosing import Asking, game_choices, my_table, past_choices, past_table, state, table_choices, table_here
 
 Pace = Literal["blitz", "live", "relaxed", "slow"]
 NEEDED = ("view_channel", "send_messages", "read_message_history")
 
 
 class TableCommands(commands.Cog):
-    """/hearts new, start, status, end"""
+    """/hearts new, start, pause, status, end, rematch"""
 
     @app_commands.command(name="new", description="Open a table in this channel")
     @app_commands.describe(
@@ -69,6 +70,13 @@ class TableCommands(commands.Cog):
             await interaction.client.tables.start(number, person(interaction))
             await interaction.client.router.show_panel(interaction, number)
 
+    @app_commands.command(name="pause", description="Let the game rest until one of its players goes on with it")
+    @app_commands.autocomplete(table=table_choices)
+    async def pause(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            found = await (table_here if interaction.permissions.manage_guild else my_table)(interaction, table)
+            await pause(interaction.client.router, interaction, found.record.id)
+
     @app_commands.command(name="status", description="Your tables and those of this channel")
     async def status(self, interaction: Asking) -> None:
         async with answering(interaction):
@@ -88,6 +96,17 @@ class TableCommands(commands.Cog):
             found = await (table_here if interaction.permissions.manage_guild else my_table)(interaction, table)
             await interaction.client.moderation.end(found.record.id, person(interaction))
             await tell(interaction, voice(interaction)("ended-game"))
+
+    @app_commands.command(name="rematch", description="Play the same game again, at a new table")
+    @app_commands.describe(table="Which game; else the last one that ended in this channel")
+    @app_commands.autocomplete(table=past_choices)
+    async def rematch(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            _check_permissions(interaction)
+            view = await interaction.client.archive.look(
+                await past_table(interaction, table, lambda found: False), interaction.guild_id or 0
+            )
+            await rematch(interaction.client.router, interaction, view.id)
 
 
 def _check_permissions(interaction: Asking) -> None:

@@ -10,6 +10,7 @@ from discord import ui
 from bot.table import TableView
 from bot.ui.items import Layout, Press, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, direction, due, seat_name, who
+from bot.ui.waiting import go_on
 from bot.wording import Say
 from hearts import Phase, Trick
 from hearts.trick import cancelled
@@ -40,12 +41,9 @@ def board(view: TableView, say: Say) -> Layout:
 
 
 def paused(view: TableView, say: Say) -> Layout:
-    """A game that waits until one of its people comes back."""
-    return screen(
-        text(say("paused-title"), say("paused-hint")),
-        row(Press("back", view.id, view.game.prompt, label=say("button-back"), style=discord.ButtonStyle.primary)),
-        colour=GREY,
-    )
+    """A game that waits until one of its people goes on with it."""
+    note = say("lobby-note", code=view.code, closes=due(view))
+    return screen(text(say("paused-title"), say("paused-hint"), note), row(go_on(view, say)), colour=GREY)
 
 
 def last_trick(view: TableView, trick: Trick, say: Say) -> str:

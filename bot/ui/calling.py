@@ -6,7 +6,8 @@ import discord
 
 from bot.table import TableView
 from bot.ui.items import Layout, Pick, Press, row, screen, text
-from bot.ui.look import GREEN, GREY, due, seat_name, who
+from bot.ui.look import GREEN, due, seat_name, who
+from bot.ui.waiting import waiting
 from bot.wording import Say
 from hearts import PassTarget
 from hearts.passing import HOLD, size
@@ -19,7 +20,7 @@ def calling(view: TableView, say: Say, called: PassTarget, note: str) -> Layout:
     game = view.game
     if not game.my_turn:
         caller = who(view.seats[game.to_act[0]], say)
-        return screen(text(say("panel-waits-call", who=caller), note), text(say.cards(game.hand)), colour=GREY)
+        return waiting(view, say, say("panel-waits-call", who=caller), note, say.cards(game.hand))
     most, left = view.rules.pass_count, view.rules.pass_count - size(called)
     offsets = range(1, len(game.players))
     options = [discord.SelectOption(label=_to(view, offset)[:100], value=str(offset)) for offset in offsets]

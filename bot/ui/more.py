@@ -30,6 +30,9 @@ def more(view: TableView, say: Say, person: Person) -> Layout:
             )
         buttons.append(Press("sure", view.id, game.prompt, "leave", label=say("button-leave-game")))
     host = view.me is not None and view.seats[view.me].host
+    alone = view.me is not None and all(seat.away or seat.seat == view.me for seat in view.people)
+    if view.status == "playing" and (host or alone or person.may_manage):
+        buttons.append(Press("pause", view.id, game.prompt, label=say("button-pause")))
     if host or person.may_manage:
         buttons.append(
             Press("sure", view.id, game.prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)

@@ -16,6 +16,7 @@ from bot.ui.look import GREEN, GREY, who
 from bot.ui.passing import passing
 from bot.ui.playing import playing
 from bot.ui.results import score_table
+from bot.ui.waiting import waiting
 from bot.wording import Say
 from hearts import Phase
 from hearts.passing import HOLD
@@ -24,15 +25,25 @@ USUAL = Taste()
 NOTHING_CHOSEN = Draft()
 
 
-def panel(view: TableView, say: Say, *, taste: Taste = USUAL, draft: Draft = NOTHING_CHOSEN, note: str = "") -> Layout:
+def panel(
+    view: TableView,
+    say: Say,
+    *,
+    taste: Taste = USUAL,
+    draft: Draft = NOTHING_CHOSEN,
+    note: str = "",
+) -> Layout:
     """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
     if view.me is None:
         return spectator(view, say, note)
-    if view.status in ("cancelled", "suspended", "lobby"):
-        return _message(say(f"panel-{view.status}"), note)
+    if view.status == "cancelled":
+        return screen(text(say("panel-cancelled"), note), colour=GREY)
+    if view.status in ("suspended", "lobby"):
+        return waiting(view, say, say(f"panel-{view.status}"), note)
     match view.game.phase:
         case Phase.PASSING:
-            return passing(view, say, menus=taste.menus is not False, draft=draft, note=note, width=taste.row)
+            menus = taste.menus is not False
+            return passing(view, say, menus=menus, draft=draft, note=note, width=taste.row)
         case Phase.PLAYING:
             return playing(view, say, menus=taste.menus is True, note=note, width=taste.row)
         case Phase.DEALING | Phase.OVER:
@@ -54,13 +65,9 @@ def spectator(view: TableView, say: Say, note: str = "", *, status: bool = True)
     return screen(*parts, colour=GREY)
 
 
-def _message(sentence: str, note: str) -> Layout:
-    return screen(text(sentence, note), colour=GREY)
-
-
 def _between(view: TableView, say: Say, note: str) -> Layout:
     if not view.game.rounds:
-        return _message(say("panel-dealing"), note)
+        return waiting(view, say, say("panel-dealing"), note)
     over = view.game.phase is Phase.OVER
     title = say("panel-over") if over else say("panel-round-over", round=len(view.game.rounds))
     parts: list[ui.Item[Any]] = [text(title, note), text(score_table(view, view.game.rounds[-1], say))]
@@ -82,7 +89,7 @@ def _between(view: TableView, say: Say, note: str) -> Layout:
 
 def _moon(view: TableView, say: Say, note: str) -> Layout:
     if not view.game.my_turn:
-        return _message(say("panel-waits-moon", who=who(view.seats[view.game.to_act[0]], say)), note)
+        return waiting(view, say, say("panel-waits-moon", who=who(view.seats[view.game.to_act[0]], say)), note)
     worth = view.rules.moon_points or view.rules.deck.total
     return screen(
         text(say("panel-asks-moon"), note),

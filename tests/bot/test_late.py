@@ -128,14 +128,16 @@ async def test_a_table_whose_people_are_all_away_waits_between_two_rounds(world:
     assert len((await world.table()).game.rounds) == 1
 
 
-@pytest.mark.parametrize("way", ["button", "hand", "back"])
+@pytest.mark.parametrize("way", ["message", "panel", "command"])
 async def test_a_waiting_table_goes_on_when_one_of_its_people_comes_back(world: World, way: str) -> None:
     await world.begin(computers=3, pace="blitz")
     await world.wait(600)
-    if way == "button":
-        await world.ana.press(world.board(), "back")
+    if way == "message":
+        await world.ana.press(world.board(), "go-on")
+    elif way == "panel":
+        await world.ana.press(await world.ana.command("hearts hand"), "go-on")
     else:
-        await world.ana.command(f"hearts {way}")
+        await world.ana.command("hearts back")
     assert (await world.table()).record.status is Status.PLAYING
     await world.wait(15)
     table = await world.table()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from bot.seating import MOST_TABLES_A_PERSON
 from db import Status
-from hearts import Phase
+from hearts import Game, Phase
 from tests.world import World, say
 
 
@@ -159,6 +161,24 @@ async def test_nobody_opens_more_tables_than_a_person_can_follow(world: World) -
     for _ in range(MOST_TABLES_A_PERSON):
         await world.open()
     assert (await world.ana.command("hearts new")).says("refusal-too-many-tables", most=MOST_TABLES_A_PERSON)
+
+
+async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -> None:
+    """A join and a rematch count like a table of one's own; whoever sits there already is told that instead."""
+    over = await world.begin(world.ana, host=world.ben, computers=2)
+    table = await world.table(over)
+    ended = replace(table, game=Game(table.rules, (), None)).with_record(status=Status.OVER, due_at=None)
+    await world.bot.tables._write(table, ended)
+    for _ in range(MOST_TABLES_A_PERSON):
+        await world.open()
+    full = say("refusal-too-many-tables", most=MOST_TABLES_A_PERSON)
+    lobby = await world.open(host=world.ben)
+    assert full in (await world.ana.press(lobby, "join")).text
+    await world.ben.press(lobby, "leave")
+    assert (await world.ben.command("hearts rematch", table="1")).one("start").table
+    assert full in (await world.ana.command("hearts rematch", table="1")).text
+    assert (await world.ana.press(world.board(2), "join")).says("refusal-already-seated")
+    assert len(await world.bot.store.alive_of_player(world.ana.id)) == MOST_TABLES_A_PERSON
 
 
 async def test_a_lobby_that_nobody_could_see_is_not_kept(world: World) -> None:

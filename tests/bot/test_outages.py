@@ -46,6 +46,8 @@ async def test_a_deleted_channel_suspends_the_game_until_it_is_called_up_elsewhe
 
     world.channel = elsewhere
     panel = await world.ana.command("hearts hand")
+    assert panel.says("panel-suspended")
+    await world.ana.press(panel, "go-on")
     assert set(hand) <= panel.cards
     await world.wait(3)
     table = await world.table()
@@ -94,7 +96,7 @@ async def test_a_table_that_the_bot_may_not_show_any_more_is_suspended(world: Wo
     assert (await world.table()).record.status is Status.SUSPENDED
     assert world.watch.count(mark)["edit"] <= 3
     world.env.backend.faults.clear()
-    await world.ana.command("hearts hand")
+    await world.ana.command("hearts back")
     await world.wait(3)
     assert (await world.table()).record.status is Status.PLAYING
 

@@ -30,8 +30,8 @@ help-rules-presets = **Andere Spielarten.** `/rules presets` nennt die, die ich 
 help-rules-house = **Deine eigenen.** `/rules edit` ändert jede Regel, die es gibt, `/rules default` macht eine Spielart zur üblichen dieses Servers, `/rules share` bringt sie auf einen anderen.
 
 help-commands-title = ## Befehle
-help-commands-table = **An einem Tisch**: `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
-help-commands-turn = **Wenn du dran bist**: `/hearts hand`, `pass`, `play`, `back`. Alles geht auch ohne Buttons.
+help-commands-table = **An einem Tisch**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
+help-commands-turn = **Wenn du dran bist**: `/hearts hand`, `pass`, `play`, `back`, `ready`, `scores`, `call`, `moon`. Alles geht auch ohne Buttons.
 help-commands-look = **Rückblick**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
 help-commands-yours = **Über dich**: `/settings me` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich rufe. `/privacy` zeigt, exportiert oder löscht, was ich speichere.
 help-commands-managers = **Wer den Server verwaltet**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` sagt, wie es mir geht.

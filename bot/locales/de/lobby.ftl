@@ -12,4 +12,4 @@ closed-title = ## Tisch geschlossen
 closed-lobby = Öffne einen neuen mit `/hearts new`.
 closed-game = Die Partie wurde vorzeitig beendet. Öffne einen neuen Tisch mit `/hearts new`.
 paused-title = ## ⏸️ Die Partie ist unterbrochen
-paused-hint = Niemand ist zum Spielen da. Nichts geht verloren: Die Partie geht weiter, sobald ein Mitspieler **Bin wieder da** drückt.
+paused-hint = Nichts geht verloren. Wer mitspielt, kann **Weiter** drücken oder `/hearts back` nehmen.

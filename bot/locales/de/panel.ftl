@@ -1,6 +1,6 @@
 panel-lobby = Die Partie hat noch nicht begonnen. Deine Karten bekommst du hier, sobald der Gastgeber gestartet hat.
 panel-cancelled = Dieser Tisch ist geschlossen.
-panel-suspended = Die Partie ist unterbrochen. Drücke am Tisch „Bin wieder da“, damit es weitergeht.
+panel-suspended = Die Partie ist unterbrochen. **Weiter** setzt sie für alle fort.
 panel-dealing = Die Karten werden gegeben.
 panel-over = ### Die Partie ist vorbei
 panel-round-over = ### Runde { $round } ist vorbei
@@ -50,6 +50,10 @@ note-outdated = -# Dieser Button war veraltet. So steht es jetzt.
 note-played = -# Du hast { $card } gespielt.
 note-passed = -# Deine Weitergabe steht.
 note-seated = -# Du hast einen Platz.
+note-computers = { $count ->
+    [one] -# 1 Computerspieler sitzt an deinem Tisch.
+   *[other] -# { $count } Computerspieler sitzen an deinem Tisch.
+}
 note-view = -# Der Bot merkt sich diese Ansicht für dich.
 more-title = ### Dieser Tisch
 more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.

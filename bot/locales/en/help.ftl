@@ -30,8 +30,8 @@ help-rules-presets = **Other games.** `/rules presets` lists those that I know: 
 help-rules-house = **Your own.** `/rules edit` changes every rule there is, `/rules default` makes a game the usual one of this server, `/rules share` carries it to another.
 
 help-commands-title = ## Commands
-help-commands-table = **At a table**: `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
-help-commands-turn = **Your turn**: `/hearts hand`, `pass`, `play`, `back`. Everything works without buttons too.
+help-commands-table = **At a table**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
+help-commands-turn = **Your turn**: `/hearts hand`, `pass`, `play`, `back`, `ready`, `scores`, `call`, `moon`. Everything works without buttons too.
 help-commands-look = **Looking back**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
 help-commands-yours = **About you**: `/settings me` chooses how your cards look, menus or buttons, and how I call you. `/privacy` shows, exports or deletes what I store.
 help-commands-managers = **For those who manage the server**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` says how I do.

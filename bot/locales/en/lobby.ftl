@@ -12,4 +12,4 @@ closed-title = ## Table closed
 closed-lobby = Open a new one with `/hearts new`.
 closed-game = The game was ended early. Open a new table with `/hearts new`.
 paused-title = ## ⏸️ The game is paused
-paused-hint = Nobody is here to play. Nothing is lost: the game goes on when a player presses **I'm back**.
+paused-hint = Nothing is lost. Anybody who plays here can press **Go on** or use `/hearts back`.

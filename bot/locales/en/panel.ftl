@@ -1,6 +1,6 @@
 panel-lobby = The game has not begun yet. You get your hand here once the host has started it.
 panel-cancelled = This table is closed.
-panel-suspended = The game is paused. Press I'm back at the table to go on.
+panel-suspended = The game is paused. **Go on** continues it for everybody.
 panel-dealing = The cards are being dealt.
 panel-over = ### The game is over
 panel-round-over = ### Round { $round } is over
@@ -50,6 +50,10 @@ note-outdated = -# That button was outdated. This is how it stands now.
 note-played = -# You played { $card }.
 note-passed = -# Your pass is set.
 note-seated = -# You have a seat.
+note-computers = { $count ->
+    [one] -# 1 computer player sits at your table.
+   *[other] -# { $count } computer players sit at your table.
+}
 note-view = -# The bot remembers this view for you.
 more-title = ### This table
 more-hint = If you leave, a computer player takes your seat.

@@ -24,6 +24,13 @@ refusal-guild-only = Tables are kept in servers: use this command in a channel o
 refusal-not-yours = That panel belongs to somebody else. Press Show my hand to get your own.
 refusal-not-over = The game is not over yet.
 refusal-not-passing = There is nothing to pass now.
+refusal-paused-already = The game is paused already. Go on with /hearts back.
+refusal-no-room-for-computers = People have { $people } of the { $seats } seats, so there is room for { $most } { $most ->
+    [one] computer player
+   *[other] computer players
+} at most.
+refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.
+refusal-not-between-rounds = No round is waiting to begin now. Use /hearts hand to see how the game stands.
 error-storage = I cannot write to my disk right now, so nothing was changed. Please try again in a minute.
 error-answer = Discord did not take my answer. Use /hearts hand to see how the table stands now. If this happens again, tell the people who run me this number: { $reference }
 error-unexpected = Something went wrong on my side, and nothing was changed. Tell the people who run me this number: { $reference }

@@ -30,8 +30,8 @@ help-rules-presets = **Otras variantes.** `/rules presets` muestra las que conoz
 help-rules-house = **Las tuyas.** `/rules edit` cambia cualquier regla, `/rules default` hace de una variante la habitual de este servidor, `/rules share` la lleva a otro.
 
 help-commands-title = ## Comandos
-help-commands-table = **En una mesa**: `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
-help-commands-turn = **Tu turno**: `/hearts hand`, `pass`, `play`, `back`. Todo funciona también sin botones.
+help-commands-table = **En una mesa**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
+help-commands-turn = **Tu turno**: `/hearts hand`, `pass`, `play`, `back`, `ready`, `scores`, `call`, `moon`. Todo funciona también sin botones.
 help-commands-look = **Mirar atrás**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
 help-commands-yours = **Sobre ti**: `/settings me` elige cómo se ven tus cartas, menús o botones, y cómo te aviso. `/privacy` muestra, exporta o borra lo que guardo.
 help-commands-managers = **Para quienes gestionan el servidor**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` dice cómo estoy.

@@ -12,4 +12,4 @@ closed-title = ## Mesa cerrada
 closed-lobby = Abre otra con `/hearts new`.
 closed-game = La partida se terminó antes de tiempo. Abre otra mesa con `/hearts new`.
 paused-title = ## ⏸️ La partida está en pausa
-paused-hint = No hay nadie para jugar. No se pierde nada: la partida sigue cuando alguien pulse **Ya volví**.
+paused-hint = No se pierde nada. Cualquiera que juegue aquí puede pulsar **Continuar** o usar `/hearts back`.

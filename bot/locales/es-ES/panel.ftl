@@ -1,6 +1,6 @@
 panel-lobby = La partida no ha empezado. Aquí verás tu mano cuando el anfitrión la empiece.
 panel-cancelled = Esta mesa está cerrada.
-panel-suspended = La partida está en pausa. Pulsa Ya volví en la mesa para seguir.
+panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos.
 panel-dealing = Se están repartiendo las cartas.
 panel-over = ### La partida ha terminado
 panel-round-over = ### Fin de la ronda { $round }
@@ -56,6 +56,10 @@ note-outdated = -# Ese botón ya no valía. Así está la mesa ahora.
 note-played = -# Jugaste { $card }.
 note-passed = -# Tu pase está listo.
 note-seated = -# Ya tienes puesto.
+note-computers = { $count ->
+    [one] -# Hay 1 jugador virtual en tu mesa.
+   *[other] -# Hay { $count } jugadores virtuales en tu mesa.
+}
 note-view = -# El bot recordará esta vista para ti.
 more-title = ### Esta mesa
 more-hint = Si te vas, un jugador virtual ocupa tu puesto.

@@ -24,6 +24,13 @@ refusal-guild-only = Las mesas están en los servidores: usa este comando en un 
 refusal-not-yours = Ese panel es de otra persona. Pulsa Ver mi mano para abrir el tuyo.
 refusal-not-over = La partida no ha terminado todavía.
 refusal-not-passing = Ahora no hay nada que pasar.
+refusal-paused-already = La partida ya está en pausa. Continúala con /hearts back.
+refusal-no-room-for-computers = Hay personas en { $people } de los { $seats } puestos, así que caben como mucho { $most } { $most ->
+    [one] jugador virtual
+   *[other] jugadores virtuales
+}.
+refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.
+refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. Usa /hearts hand para ver cómo va la partida.
 error-storage = Ahora mismo no puedo escribir en mi disco, así que no cambió nada. Inténtalo de nuevo en un minuto.
 error-answer = Discord no aceptó mi respuesta. Usa /hearts hand para ver cómo está la mesa. Si vuelve a pasar, da este número a quienes me administran: { $reference }
 error-unexpected = Algo falló por mi parte y no cambió nada. Da este número a quienes me administran: { $reference }

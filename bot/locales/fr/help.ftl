@@ -30,8 +30,8 @@ help-rules-presets = **D'autres jeux.** `/rules presets` montre ceux que je conn
 help-rules-house = **Les vôtres.** `/rules edit` change toutes les règles, `/rules default` fixe le jeu habituel de ce serveur, `/rules share` l'emporte sur un autre.
 
 help-commands-title = ## Commandes
-help-commands-table = **À une table** : `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
-help-commands-turn = **À votre tour** : `/hearts hand`, `pass`, `play`, `back`. Tout marche aussi sans boutons.
+help-commands-table = **À une table** : `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
+help-commands-turn = **À votre tour** : `/hearts hand`, `pass`, `play`, `back`, `ready`, `scores`, `call`, `moon`. Tout marche aussi sans boutons.
 help-commands-look = **Après coup** : `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
 help-commands-yours = **Sur vous** : `/settings me` règle l'aspect de vos cartes, les menus ou boutons, et ma façon de vous appeler. `/privacy` montre, exporte ou supprime ce que je stocke.
 help-commands-managers = **Pour ceux qui gèrent le serveur** : `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` dit comment je vais.

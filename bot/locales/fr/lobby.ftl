@@ -12,4 +12,4 @@ closed-title = ## Table fermée
 closed-lobby = Ouvrez-en une autre avec `/hearts new`.
 closed-game = La partie a été arrêtée avant la fin. Ouvrez une autre table avec `/hearts new`.
 paused-title = ## ⏸️ La partie est en pause
-paused-hint = Personne n'est là pour jouer. Rien n'est perdu : la partie reprend quand un joueur appuie sur **Me revoilà**.
+paused-hint = Rien n'est perdu. Chaque joueur peut appuyer sur **Reprendre** ou utiliser `/hearts back`.

@@ -1,6 +1,6 @@
 panel-lobby = La partie n'a pas encore commencé. Votre main apparaîtra ici dès que l'hôte l'aura lancée.
 panel-cancelled = Cette table est fermée.
-panel-suspended = La partie est en pause. Appuyez sur Me revoilà à la table pour reprendre.
+panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le monde.
 panel-dealing = On distribue les cartes.
 panel-over = ### La partie est finie
 panel-round-over = ### La manche { $round } est finie
@@ -50,6 +50,10 @@ note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
 note-played = -# Vous avez joué : { $card }.
 note-passed = -# Votre passe est prête.
 note-seated = -# Vous avez une place.
+note-computers = { $count ->
+    [one] -# { $count } joueur ordinateur est à votre table.
+   *[other] -# { $count } joueurs ordinateurs sont à votre table.
+}
 note-view = -# Le bot retient cet affichage pour vous.
 more-title = ### Cette table
 more-hint = Si vous partez, un joueur ordinateur prend votre place.

@@ -30,6 +30,13 @@ refusal-guild-only = Les tables se tiennent sur des serveurs : utilisez cette c
 refusal-not-yours = Ce message est à quelqu'un d'autre. Appuyez sur Voir ma main pour avoir le vôtre.
 refusal-not-over = La partie n'est pas encore finie.
 refusal-not-passing = Il n'y a rien à passer maintenant.
+refusal-paused-already = La partie est déjà en pause. Reprenez-la avec /hearts back.
+refusal-no-room-for-computers = Des personnes ont { $people } des { $seats } places : il en reste pour { $most } { $most ->
+    [one] joueur ordinateur
+   *[other] joueurs ordinateurs
+} au plus.
+refusal-rematch-elsewhere = Cette partie s'est jouée dans { $where }. Demandez la revanche là-bas.
+refusal-not-between-rounds = Aucune manche n'attend de commencer. Utilisez /hearts hand pour voir où en est la partie.
 error-storage = Je ne peux pas écrire sur mon disque en ce moment : rien n'a changé. Réessayez dans une minute.
 error-answer = Discord n'a pas accepté ma réponse. Utilisez /hearts hand pour voir où en est la table. Si cela se reproduit, donnez ce numéro à ceux qui me font tourner : { $reference }
 error-unexpected = Quelque chose s'est mal passé de mon côté, et rien n'a changé. Donnez ce numéro à ceux qui me font tourner : { $reference }

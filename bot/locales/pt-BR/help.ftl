@@ -30,8 +30,8 @@ help-rules-presets = **Outros jogos.** `/rules presets` mostra os que eu conheç
 help-rules-house = **As suas.** `/rules edit` muda cada regra que existe, `/rules default` torna um jogo o habitual deste servidor, `/rules share` leva-o para outro.
 
 help-commands-title = ## Comandos
-help-commands-table = **Em uma mesa**: `/hearts new`, `join`, `leave`, `start`, `end`, `status`.
-help-commands-turn = **Na sua vez**: `/hearts hand`, `pass`, `play`, `back`. Tudo funciona também sem botões.
+help-commands-table = **Em uma mesa**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
+help-commands-turn = **Na sua vez**: `/hearts hand`, `pass`, `play`, `back`, `ready`, `scores`, `call`, `moon`. Tudo funciona também sem botões.
 help-commands-look = **Olhar para trás**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
 help-commands-yours = **Sobre você**: `/settings me` escolhe como suas cartas aparecem, menus ou botões, e como eu chamo você. `/privacy` mostra, exporta ou apaga o que eu guardo.
 help-commands-managers = **Para quem gerencia o servidor**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` diz como eu estou.

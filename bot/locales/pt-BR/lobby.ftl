@@ -12,4 +12,4 @@ closed-title = ## Mesa fechada
 closed-lobby = Abra uma nova com `/hearts new`.
 closed-game = O jogo foi encerrado antes do fim. Abra uma nova mesa com `/hearts new`.
 paused-title = ## ⏸️ O jogo está em pausa
-paused-hint = Não há ninguém aqui para jogar. Nada se perde: o jogo continua quando alguém da mesa apertar **Voltei**.
+paused-hint = Nada se perde. Quem joga aqui pode apertar **Retomar** ou usar `/hearts back`.

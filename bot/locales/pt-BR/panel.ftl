@@ -1,6 +1,6 @@
 panel-lobby = O jogo ainda não começou. Sua mão aparece aqui quando o anfitrião começar.
 panel-cancelled = Esta mesa está fechada.
-panel-suspended = O jogo está em pausa. Aperte Voltei na mesa para continuar.
+panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
 panel-over = ### O jogo acabou
 panel-round-over = ### Fim da rodada { $round }
@@ -50,6 +50,10 @@ note-outdated = -# Esse botão estava desatualizado. A situação agora é esta.
 note-played = -# Você jogou { $card }.
 note-passed = -# Seu passe está pronto.
 note-seated = -# Você tem um lugar.
+note-computers = { $count ->
+    [one] -# Há { $count } jogador virtual na sua mesa.
+   *[other] -# Há { $count } jogadores virtuais na sua mesa.
+}
 note-view = -# O bot guarda esta forma de ver para você.
 more-title = ### Esta mesa
 more-hint = Se você sair, um jogador virtual fica com o seu lugar.

@@ -24,6 +24,13 @@ refusal-guild-only = As mesas ficam em servidores: use este comando em um canal 
 refusal-not-yours = Esse painel é de outra pessoa. Aperte Ver minha mão para ter o seu.
 refusal-not-over = O jogo ainda não acabou.
 refusal-not-passing = Não há nada para passar agora.
+refusal-paused-already = O jogo já está em pausa. Retome com /hearts back.
+refusal-no-room-for-computers = Pessoas ocupam { $people } dos { $seats } lugares, então cabem no máximo { $most } { $most ->
+    [one] jogador virtual
+   *[other] jogadores virtuais
+}.
+refusal-rematch-elsewhere = Esse jogo foi em { $where }. Peça a revanche lá.
+refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora. Use /hearts hand para ver como está o jogo.
 error-storage = Não consigo gravar no meu disco agora, então nada mudou. Tente de novo em um minuto.
 error-answer = O Discord não aceitou minha resposta. Use /hearts hand para ver como está a mesa. Se acontecer de novo, diga este número a quem me mantém: { $reference }
 error-unexpected = Algo deu errado do meu lado, e nada mudou. Diga este número a quem me mantém: { $reference }

@@ -1,0 +1,22 @@
+"""Waiting: the panel of somebody who can do nothing but wait, or go on with a game that was paused."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.table import TableView
+from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.look import GREY
+from bot.wording import Say
+
+
+def waiting(view: TableView, say: Say, *lines: str) -> Layout:
+    """What is waited for, and a look whether it has come."""
+    refresh = Press("refresh", view.id, view.game.prompt, label=say("button-refresh"))
+    buttons = [go_on(view, say), refresh] if view.status == "suspended" else [refresh]
+    return screen(text(*lines), row(*buttons), colour=GREY)
+
+
+def go_on(view: TableView, say: Say) -> Press:
+    """The button of a paused game, for each of its people."""
+    return Press("go-on", view.id, view.game.prompt, label=say("button-go-on"), style=discord.ButtonStyle.primary)

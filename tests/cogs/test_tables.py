@@ -1,0 +1,201 @@
+"""/hearts pause and rematch: a table rests and goes on, or begins anew."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from db import Status
+from hearts import Phase
+from tests.past import store_game
+from tests.payloads import PING
+from tests.world import World
+
+
+async def status(world: World) -> Status:
+    return (await world.table()).record.status
+
+
+# -- pauses
+
+
+async def test_the_host_pauses_and_anybody_who_plays_goes_on(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await world.pass_all()
+    before = (await world.table()).game
+    answer = await world.ana.command("hearts pause")
+    assert answer.private
+    assert answer.says("panel-suspended")
+    assert answer.verbs == ["go-on", "refresh"]
+    await world.wait(2)
+    board = world.board()
+    assert board.says("paused-title")
+    assert board.says("paused-hint")
+    assert world.ben.panel.says("panel-suspended"), "the other panels show it too"
+    await world.wait(24 * 3600)
+    assert (await world.table()).game is before
+    await world.chidi.press(board, "go-on")
+    assert await status(world) is Status.PLAYING
+    await world.wait(2)
+    assert world.board().id == board.id
+    assert not board.says("paused-title")
+    for person in (world.ana, world.ben):
+        await person.show(board)
+    await world.play_on(until=lambda table: len(table.game.tricks) == 2)
+
+
+async def test_a_pause_outlives_a_restart_and_calls_nobody(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.command("hearts pause")
+    await world.restart(away=3600)
+    await world.wait(3600)
+    assert await status(world) is Status.SUSPENDED
+    assert not [message for message in world.messages() if PING.search(message.text)]
+    panel = await world.ben.command("hearts hand")
+    await world.ben.press(panel, "go-on")
+    assert len(panel.cards) == 13
+
+
+async def test_a_turn_begins_anew_after_a_pause(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.wait(80)
+    await world.ana.command("hearts pause")
+    await world.ana.command("hearts back")
+    await world.wait(60)
+    table = await world.table()
+    assert table.game.phase is Phase.PASSING
+    assert not any(seat.misses for seat in table.seats)
+
+
+async def test_who_is_not_the_host_pauses_only_when_alone(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    assert (await world.ben.command("hearts pause")).says("refusal-host-only", host="Ana")
+    assert "pause" not in (await world.ben.press(world.board(), "more")).verbs
+    assert (await world.dana.command("hearts pause")).says("refusal-no-table-of-yours")
+    world.bot.tables._live[1] = (await world.table()).with_seat(0, away=True, misses=2)
+    await world.ben.press(await world.ben.press(world.board(), "more"), "pause")
+    assert await status(world) is Status.SUSPENDED
+    await world.ben.command("hearts back")
+    assert (await world.table()).seats[0].away, "one who goes on does not bring the others back"
+
+
+async def test_who_may_manage_the_server_pauses_any_table(world: World) -> None:
+    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
+    mod = world.arrive("Mod", roles=[role])
+    await world.begin(world.ben, computers=2)
+    answer = await mod.command("hearts pause")
+    assert answer.private
+    assert await status(world) is Status.SUSPENDED
+    await world.wait(2)
+    pressed = await mod.press(world.board(), "go-on")
+    assert pressed.says("refusal-not-seated")
+    assert await status(world) is Status.SUSPENDED
+
+
+async def test_only_a_running_game_is_paused(world: World) -> None:
+    await world.open(world.ben)
+    assert (await world.ana.command("hearts pause")).says("refusal-not-started")
+    await world.ana.command("hearts start")
+    await world.ana.command("hearts pause")
+    assert (await world.ana.command("hearts pause")).says("refusal-paused-already")
+
+
+async def test_nothing_is_played_in_a_pause(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    person = await world.until_turn()
+    card = person.panel.playable[0]
+    button = next(item.custom_id for item in person.panel.all("play") if item.card is card)
+    await world.ana.command("hearts pause")
+    before = (await world.table()).game
+    answer = await person.forge(world.board(), button)
+    assert answer is not None
+    assert answer.says("note-outdated")
+    assert "go-on" in answer.verbs
+    await person.command("hearts play", card=str(card))
+    assert (await world.table()).game is before
+
+
+async def test_two_who_go_on_at_once_both_see_their_cards(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.command("hearts pause")
+    await world.wait(2)
+    board = world.board()
+    press = board.one("go-on").custom_id
+    answers = await world.at_once((world.ana, board, press, None), (world.ben, board, press, None))
+    assert [len(answer.cards) for answer in answers if answer is not None] == [13, 13]
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_a_paused_table_comes_along_to_the_channel_where_it_is_asked_for(world: World, way: str) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.command("hearts pause")
+    await world.wait(2)
+    old, world.channel = world.channel, world.guild.create_text_channel("attic")
+    if way == "button":
+        await world.ben.press(await world.ben.command("hearts hand"), "go-on")
+    else:
+        await world.ben.command("hearts back")
+    await world.wait(5)
+    assert (await world.table()).record.channel_id == world.channel.id
+    assert world.board().one("hand").table == 1
+    stale = world.messages(old)[-1]
+    assert (await world.ana.press(stale, "go-on")).private
+    assert (await world.table()).record.channel_id == world.channel.id
+
+
+async def test_a_table_that_waits_in_its_lobby_has_a_button_to_look_again(world: World) -> None:
+    await world.open(world.ben)
+    panel = await world.ben.command("hearts hand")
+    assert panel.says("panel-lobby")
+    assert panel.verbs == ["refresh"]
+    assert (await world.ben.press(panel, "refresh")).id == panel.id
+    await world.ana.command("hearts start")
+    await world.wait(1)
+    assert len(panel.cards) == 13, "it shows the hand by itself, too"
+
+
+# -- rematches
+
+
+async def finished(world: World, **options: int) -> None:
+    people = {world.ana.id: "Ana", world.ben.id: "Ben"}
+    where = {"channel_id": world.channel.id} | options
+    await store_game(world.bot.store, people, guild_id=world.guild.id, **where)
+
+
+async def test_a_rematch_by_command_is_the_last_game_of_the_channel_again(world: World) -> None:
+    await finished(world)
+    lobby = await world.ben.command("hearts rematch")
+    assert not lobby.private
+    assert lobby.one("start").table == 2
+    second = await world.ana.command("hearts rematch", table="1")
+    assert second.says("note-seated")
+    table = await world.table(2)
+    assert {seat.player_id for seat in table.seats} == {world.ana.id, world.ben.id, None}
+    assert table.record.rematch_of == 1
+    await world.ana.press(second, "refresh")
+
+
+async def test_a_rematch_is_played_where_the_game_was(world: World) -> None:
+    await finished(world, channel_id=77)
+    assert (await world.ana.command("hearts rematch")).says("refusal-no-past-game")
+    assert (await world.ana.command("hearts rematch", table="1")).says("refusal-rematch-elsewhere", where="<#77>")
+    assert (await world.ana.command("hearts rematch", table="zz")).says("refusal-no-such-table")
+
+
+async def test_a_game_that_is_not_over_has_no_rematch(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    assert (await world.ana.command("hearts rematch", table="1")).says("refusal-not-over")
+
+
+async def test_games_of_other_servers_do_not_exist_here(world: World) -> None:
+    await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=7, channel_id=world.channel.id)
+    assert (await world.ana.command("hearts rematch", table="1")).says("refusal-no-such-table")
+
+
+async def test_the_commands_of_hearts_fit_into_one(world: World) -> None:
+    (root,) = [command for command in world.bot.tree.get_commands() if command.name == "hearts"]
+    names = [option["name"] for option in root.to_dict(world.bot.tree)["options"]]
+    assert len(names) == len(set(names)) <= 25
+    assert {"scores", "ready", "rematch", "seats", "call", "moon", "pause"} <= set(names)

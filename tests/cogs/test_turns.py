@@ -1,0 +1,81 @@
+"""The call, the moon and the next round by command: what the panel's buttons do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from db import Status
+from hearts import Phase
+from tests.bot.test_playing import shot_by_ana
+from tests.world import Person, World
+
+
+async def dealer(world: World) -> tuple[Person, Person]:
+    """A table at which one of two people calls the pass; and the other one."""
+    for _ in range(40):
+        number = await world.begin(world.ben, preset="dealers_choice", computers=2)
+        table = await world.table(number)
+        caller = table.seats[table.game.to_act[0]].player_id
+        if caller is not None:
+            pair = (world.ana, world.ben)
+            return pair if caller == world.ana.id else pair[::-1]
+        await world.ana.command("hearts end", table=str(number))
+    raise AssertionError("no person deals")
+
+
+async def test_the_dealer_calls_by_command(world: World) -> None:
+    caller, other = await dealer(world)
+    assert (await other.command("hearts call", to="3L")).says("reason-not-your-turn")
+    for written in ("left", "3", "1L+", "3L;", "A"):
+        assert (await caller.command("hearts call", to=written)).says("refusal-not-a-pass", text=written)
+    assert (await caller.command("hearts call", to="4L")).says("reason-call-too-many", count=3)
+    assert (await caller.command("hearts call", to="1L+1L")).says("reason-call-unknown-seat")
+    panel = await caller.command("hearts call", to="1l+1a+1R")
+    number = panel.buttons[0].table
+    table = await world.table(number)
+    assert table.game.phase is Phase.PASSING
+    assert table.game.pass_target == ((1, 1), (2, 1), (-1, 1))
+    assert (await caller.command("hearts call", to="hold")).says("reason-wrong-phase")
+
+
+async def test_calls_are_offered_in_words_while_one_types(world: World) -> None:
+    caller, _ = await dealer(world)
+    everything = await caller.complete("hearts call", "to", "")
+    assert [choice["value"] for choice in everything] == [
+        "hold", "3L", "3A", "3R", "2L", "2A", "2R", "1L", "1A", "1R",
+    ]  # fmt: skip
+    assert everything[2]["name"] == "3A · 3 across"
+    assert [choice["value"] for choice in await caller.complete("hearts call", "to", "2")] == ["2L", "2A", "2R"]
+    (split,) = await caller.complete("hearts call", "to", "2l+1a")
+    assert split == {"name": "2L+1A · 2 left and 1 across", "value": "2L+1A"}
+    assert not await caller.complete("hearts call", "to", "nonsense")
+    assert not await world.arrive("Eve").complete("hearts call", "to", "")
+
+
+async def test_who_shot_the_moon_chooses_by_command(world: World) -> None:
+    await world.begin(world.ben, world.chidi, players=3, preset="three")
+    table = await world.table()
+    assert (await world.ana.command("hearts moon", effect="others_up")).says("reason-wrong-phase")
+    game = shot_by_ana(())
+    rules = game.rules.model_dump_json(exclude_defaults=True)
+    shot = replace(table, game=game, rules=game.rules, rounds=()).with_record(rules=rules)
+    world.watch.tables[1] = world.bot.tables._live[1] = shot
+    assert (await world.ben.command("hearts moon", effect="others_up")).says("reason-not-your-turn")
+    waiting = await world.ben.command("hearts hand")
+    assert waiting.verbs == ["refresh"]
+    assert (await world.ana.command("hearts moon", effect="shooter_down")).private
+    assert (await world.table()).game.rounds[-1].effect == "shooter_down"
+
+
+async def test_the_next_round_begins_when_all_have_said_so_by_command(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    assert (await world.ana.command("hearts ready")).says("refusal-not-between-rounds")
+    await world.play_round()
+    await world.ana.command("hearts ready")
+    assert (await world.table()).game.phase is Phase.DEALING
+    panel = await world.ben.command("hearts ready")
+    assert (await world.table()).game.phase is Phase.PASSING
+    assert len(panel.cards) == 13
+    await world.ana.command("hearts pause")
+    assert (await world.table()).record.status is Status.SUSPENDED
+    assert (await world.ben.command("hearts ready")).says("refusal-not-between-rounds")
