@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ANSWERS: Final = {"yes": True, "no": False}
 PANELS: Final = {USUAL: None, "menus": True, "buttons": False}
 MENUS: Final = ("pace", "level", "season")
-SWITCHES: Final = ("nudges", "spectators")
+SWITCHES: Final = ("nudges", "spectators", "hints")
 
 
 async def settings(router: Router, interaction: Asking, ask: Ask) -> None:

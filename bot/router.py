@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot import acting, arranging, editing, hosting, privacy, ranking
+from bot import acting, advising, arranging, editing, hosting, privacy, ranking
 from bot.answering import NOBODY, Asking, answering, in_private, refused, voice
 from bot.boards import Boards
 from bot.browsing import show_history, show_replay
@@ -67,12 +67,11 @@ class Router:
             self.panels.opened(number, interaction, layout)
 
     def draw_panel(self, view: TableView, interaction: Asking, note: str = "") -> Layout:
-        me = interaction.user.id
+        me, say, settings = interaction.user.id, voice(interaction), interaction.client.servers.of(view.guild_id)
         if view.me is None:
-            status = interaction.client.servers.of(view.guild_id).spectators
-            return spectator(view, voice(interaction), note, status=status)
+            return spectator(view, say, note, status=settings.spectators)
         draft = self.panels.draft(view.id, me, view.game.prompt)
-        return panel(view, voice(interaction), taste=self.people.taste(me), draft=draft, note=note)
+        return panel(view, say, taste=self.people.taste(me), draft=draft, note=note, hints=settings.hints)
 
     async def redraw(self, interaction: Asking, number: int, subject: str) -> None:
         """A press on the public message is answered by that message, redrawn: it costs no request of its own."""
@@ -123,6 +122,7 @@ HANDLERS: dict[str, Handler] = {
     **hosting.HANDLERS,
     **acting.HANDLERS,
     **editing.HANDLERS,
+    "hint": advising.press,
     "replay": show_replay,
     "history": show_history,
     "ranking": ranking.press,

@@ -67,6 +67,8 @@ class Settings(Chosen):
     """Whose bearers may change the rules, besides those who manage the server."""
     nudges: bool = True
     """Whether people who take long are called with a message."""
+    hints: bool = True
+    """Whether people may ask what a computer player would do in their place."""
     spectators: bool = True
     """Whether those who do not sit at a table are shown how it stands when they press "Show my hand"."""
     season: Literal["quarter", "half", "year"] = "quarter"

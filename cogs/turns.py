@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.advising import advise
 from bot.answering import answering, voice
 from bot.faces import short
 from bot.people import person
@@ -15,7 +16,7 @@ from hearts import CallPass, ChooseMoon, MoonEffect, Pass, Phase, Play
 
 
 class TurnCommands(commands.Cog):
-    """/hearts hand, pass, play, call, moon, ready"""
+    """/hearts hand, pass, play, call, moon, ready, hint"""
 
     @app_commands.command(name="hand", description="Show your hand; only you see it")
     @app_commands.autocomplete(table=table_choices)
@@ -90,3 +91,10 @@ class TurnCommands(commands.Cog):
                 raise Refusal("not-between-rounds")
             await interaction.client.tables.ready(found.record.id, person(interaction))
             await interaction.client.router.show_panel(interaction, found.record.id)
+
+    @app_commands.command(name="hint", description="Ask what a casual player would do with your cards, and why")
+    @app_commands.autocomplete(table=table_choices)
+    async def hint(self, interaction: Asking, table: str | None = None) -> None:
+        async with answering(interaction):
+            number = (await my_table(interaction, table)).record.id
+            await advise(interaction.client.router, interaction, number)

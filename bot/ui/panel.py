@@ -32,6 +32,7 @@ def panel(
     taste: Taste = USUAL,
     draft: Draft = NOTHING_CHOSEN,
     note: str = "",
+    hints: bool = True,
 ) -> Layout:
     """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
     if view.me is None:
@@ -43,9 +44,9 @@ def panel(
     match view.game.phase:
         case Phase.PASSING:
             menus = taste.menus is not False
-            return passing(view, say, menus=menus, draft=draft, note=note, width=taste.row)
+            return passing(view, say, menus=menus, draft=draft, note=note, width=taste.row, hints=hints)
         case Phase.PLAYING:
-            return playing(view, say, menus=taste.menus is True, note=note, width=taste.row)
+            return playing(view, say, menus=taste.menus is True, note=note, width=taste.row, hints=hints)
         case Phase.DEALING | Phase.OVER:
             return _between(view, say, note)
         case Phase.CALLING:

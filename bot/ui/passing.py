@@ -20,16 +20,25 @@ BUTTONS_A_ROW = 5
 MOST_COMPONENTS = 40
 
 
-def passing(view: TableView, say: Say, *, menus: bool, draft: Draft, note: str, width: int = BUTTONS_A_ROW) -> Layout:
+def passing(
+    view: TableView,
+    say: Say,
+    *,
+    menus: bool,
+    draft: Draft,
+    note: str,
+    width: int = BUTTONS_A_ROW,
+    hints: bool = True,
+) -> Layout:
     """Choosing, or what was chosen while the others still choose. Too many cards get wider rows, or menus."""
     if view.game.passed and not draft.changing:
         return _chosen(view, say, note)
-    layouts = (_choosing(view, say, menus, draft, note, wide) for wide in range(width, BUTTONS_A_ROW + 1))
+    layouts = (_choosing(view, say, menus, draft, note, wide, hints) for wide in range(width, BUTTONS_A_ROW + 1))
     fitting = next((layout for layout in layouts if layout.total_children_count <= MOST_COMPONENTS), None)
-    return fitting or _choosing(view, say, True, draft, note, width)
+    return fitting or _choosing(view, say, True, draft, note, width, hints)
 
 
-def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str, width: int) -> Layout:
+def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str, width: int, hints: bool) -> Layout:
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
     parts: Parts = [text(title, say("pass-due", due=due(view)), note)]
@@ -49,7 +58,8 @@ def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str, w
     clear = Press("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
     label = say("button-view-buttons") if menus else say("button-view-menu")
     other = Press("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
-    parts.append(row(confirm, clear, other))
+    hint = Press("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")
+    parts.append(row(confirm, clear, other, *([hint] if hints and game.my_turn else [])))
     if not menus:
         parts.append(text(hand_line(game.hand, say)))
     return screen(*parts, colour=GREEN)

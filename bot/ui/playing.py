@@ -18,14 +18,16 @@ from hearts import Card
 MOST_COMPONENTS = 40
 
 
-def playing(view: TableView, say: Say, *, menus: bool, note: str, width: int = BUTTONS_A_ROW) -> Layout:
+def playing(
+    view: TableView, say: Say, *, menus: bool, note: str, width: int = BUTTONS_A_ROW, hints: bool = True
+) -> Layout:
     """The hand of the person whose view it is. Too many cards get wider rows, or the menu."""
-    layouts = (_screen(view, say, menus, note, wide) for wide in range(width, BUTTONS_A_ROW + 1))
+    layouts = (_screen(view, say, menus, note, wide, hints) for wide in range(width, BUTTONS_A_ROW + 1))
     fitting = next((layout for layout in layouts if layout.total_children_count <= MOST_COMPONENTS), None)
-    return fitting or _screen(view, say, True, note, width)
+    return fitting or _screen(view, say, True, note, width, hints)
 
 
-def _screen(view: TableView, say: Say, menus: bool, note: str, width: int) -> Layout:
+def _screen(view: TableView, say: Say, menus: bool, note: str, width: int, hints: bool) -> Layout:
     game = view.game
     parts: Parts = [text(_title(view, say), *_trick(view, say), note)]
     if game.tricks:
@@ -43,7 +45,7 @@ def _screen(view: TableView, say: Say, menus: bool, note: str, width: int) -> La
         parts.append(text(reasons))
     if game.kitty:
         parts.append(text(say("panel-kitty", cards=say.cards(game.kitty))))
-    parts.append(row(*_controls(view, say, menus)))
+    parts.append(row(*_controls(view, say, menus, hints)))
     if game.hand and not menus:
         parts.append(text(hand_line(game.hand, say)))
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
@@ -117,10 +119,12 @@ def _reasons(view: TableView, say: Say) -> str:
     return "-# " + " ".join(sentences) if sentences else ""
 
 
-def _controls(view: TableView, say: Say, menus: bool) -> Iterable[Press]:
+def _controls(view: TableView, say: Say, menus: bool, hints: bool) -> Iterable[Press]:
     game = view.game
     if view.seats[view.me or 0].away:
         yield Press("back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary)
     yield Press("refresh", view.id, game.prompt, label=say("button-refresh"))
     label = say("button-view-buttons") if menus else say("button-view-menu")
     yield Press("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
+    if hints and game.my_turn:
+        yield Press("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")

@@ -57,6 +57,9 @@ def server_settings(settings: Settings, say: Say, note: str = "") -> Layout:
         row(
             _switch("settings", "nudges", settings.nudges, say),
             _switch("settings", "spectators", settings.spectators, say),
+            _switch("settings", "hints", settings.hints, say),
+        ),
+        row(
             Press("settings", arg="bars", label=say("button-settings-bars")),
             Press("settings", arg="audit", label=say("button-settings-audit")),
             Press("settings", arg="reset", label=say("button-settings-reset")),

@@ -198,4 +198,4 @@ async def test_the_commands_of_hearts_fit_into_one(world: World) -> None:
     (root,) = [command for command in world.bot.tree.get_commands() if command.name == "hearts"]
     names = [option["name"] for option in root.to_dict(world.bot.tree)["options"]]
     assert len(names) == len(set(names)) <= 25
-    assert {"scores", "ready", "rematch", "seats", "call", "moon", "pause"} <= set(names)
+    assert {"scores", "ready", "rematch", "seats", "call", "moon", "pause", "hint"} <= set(names)

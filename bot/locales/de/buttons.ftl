@@ -14,6 +14,7 @@ button-more = Mehr…
 button-back = Bin wieder da
 button-go-on = Weiter
 button-pause = Pause
+button-hint = Tipp
 button-ready = Bereit
 button-rematch = Revanche
 button-take-seat = Platz nehmen

@@ -7,7 +7,7 @@ button-help-commands = Befehle
 
 help-start-title = ## ♥️ Hearts auf Discord
 help-start-begin = **Öffne einen Tisch.** `/hearts new` stellt einen in diesen Kanal. Andere drücken **Mitspielen**; Computerspieler können die Plätze füllen. Der Gastgeber drückt **Starten**.
-help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle die Karten für die Weitergabe, dann spiel mit den Buttons. Eine graue Karte darf nicht gespielt werden; die Zeile darunter sagt, warum.
+help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle die Karten für die Weitergabe, dann spiel mit den Buttons. Eine graue Karte darf nicht gespielt werden; die Zeile darunter sagt, warum. **Tipp** sagt dir, was ein Gelegenheitsspieler täte, und warum.
 help-start-away = **Keine Zeit?** Computerspieler vertreten dich, wenn du zweimal zu spät bist. **Bin wieder da** gibt dir deinen Platz zurück.
 help-start-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung wird vor jeder Runde versiegelt und danach geöffnet.
 
@@ -31,7 +31,7 @@ help-rules-house = **Deine eigenen.** `/rules edit` ändert jede Regel, die es g
 
 help-commands-title = ## Befehle
 help-commands-table = **An einem Tisch**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
-help-commands-turn = **Wenn du dran bist**: `/hearts hand`, `pass`, `play`, `back`, `ready`, `scores`, `call`, `moon`. Alles geht auch ohne Buttons.
+help-commands-turn = **Wenn du dran bist**: `/hearts hand`, `pass`, `play`, `hint`, `back`, `ready`, `scores`, `call`, `moon`. Alles geht auch ohne Buttons.
 help-commands-look = **Rückblick**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
 help-commands-yours = **Über dich**: `/settings me` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich rufe. `/privacy` zeigt, exportiert oder löscht, was ich speichere.
 help-commands-managers = **Wer den Server verwaltet**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` sagt, wie es mir geht.

@@ -47,6 +47,10 @@ button-switch-spectators = { $on ->
     [yes] Zusehen: an
    *[no] Zusehen: aus
 }
+button-switch-hints = { $on ->
+    [yes] Tipps: an
+   *[no] Tipps: aus
+}
 button-settings-bars = Gesperrte Personen
 button-settings-audit = Was getan wurde
 button-settings-home = Zu den Einstellungen

@@ -14,6 +14,7 @@ button-more = More…
 button-back = I'm back
 button-go-on = Go on
 button-pause = Pause
+button-hint = Hint
 button-ready = Ready
 button-rematch = Rematch
 button-take-seat = Take a seat

@@ -7,7 +7,7 @@ button-help-commands = Commands
 
 help-start-title = ## ♥️ Hearts on Discord
 help-start-begin = **Open a table.** `/hearts new` puts one into this channel. Others press **Join**; computer players can fill the seats. The host presses **Start**.
-help-start-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose the cards to pass, then play with the buttons. A grey card may not be played; the line below says why.
+help-start-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose the cards to pass, then play with the buttons. A grey card may not be played; the line below says why. **Hint** says what a casual player would do, and why.
 help-start-away = **No time?** Computer players stand in for you when you are late twice. **I'm back** gives you your seat again.
 help-start-computers = -# Computer players see only what a person on their seat would see. Deals are sealed before each round and opened after it.
 
@@ -31,7 +31,7 @@ help-rules-house = **Your own.** `/rules edit` changes every rule there is, `/ru
 
 help-commands-title = ## Commands
 help-commands-table = **At a table**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
-help-commands-turn = **Your turn**: `/hearts hand`, `pass`, `play`, `back`, `ready`, `scores`, `call`, `moon`. Everything works without buttons too.
+help-commands-turn = **Your turn**: `/hearts hand`, `pass`, `play`, `hint`, `back`, `ready`, `scores`, `call`, `moon`. Everything works without buttons too.
 help-commands-look = **Looking back**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
 help-commands-yours = **About you**: `/settings me` chooses how your cards look, menus or buttons, and how I call you. `/privacy` shows, exports or deletes what I store.
 help-commands-managers = **For those who manage the server**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` says how I do.

@@ -47,6 +47,10 @@ button-switch-spectators = { $on ->
     [yes] Watching: on
    *[no] Watching: off
 }
+button-switch-hints = { $on ->
+    [yes] Hints: on
+   *[no] Hints: off
+}
 button-settings-bars = Barred people
 button-settings-audit = What was done
 button-settings-home = Back to the settings

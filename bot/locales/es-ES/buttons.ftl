@@ -14,6 +14,7 @@ button-more = Más…
 button-back = Ya volví
 button-go-on = Continuar
 button-pause = Pausa
+button-hint = Consejo
 button-ready = Todo listo
 button-rematch = Revancha
 button-take-seat = Ocupar un puesto

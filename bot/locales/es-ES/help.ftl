@@ -7,7 +7,7 @@ button-help-commands = Comandos
 
 help-start-title = ## ♥️ Corazones en Discord
 help-start-begin = **Abre una mesa.** `/hearts new` pone una en este canal. Los demás pulsan **Unirme**; los jugadores virtuales pueden ocupar los puestos. El anfitrión pulsa **Empezar**.
-help-start-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Una carta gris no se puede jugar; la línea de abajo dice por qué.
+help-start-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Una carta gris no se puede jugar; la línea de abajo dice por qué. **Consejo** dice qué haría un jugador corriente, y por qué.
 help-start-away = **¿No tienes tiempo?** Un jugador virtual te reemplaza si te retrasas dos veces. **Ya volví** te devuelve tu puesto.
 help-start-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Los repartos se sellan antes de cada ronda y se abren después.
 
@@ -31,7 +31,7 @@ help-rules-house = **Las tuyas.** `/rules edit` cambia cualquier regla, `/rules 
 
 help-commands-title = ## Comandos
 help-commands-table = **En una mesa**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
-help-commands-turn = **Tu turno**: `/hearts hand`, `pass`, `play`, `back`, `ready`, `scores`, `call`, `moon`. Todo funciona también sin botones.
+help-commands-turn = **Tu turno**: `/hearts hand`, `pass`, `play`, `hint`, `back`, `ready`, `scores`, `call`, `moon`. Todo funciona también sin botones.
 help-commands-look = **Mirar atrás**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
 help-commands-yours = **Sobre ti**: `/settings me` elige cómo se ven tus cartas, menús o botones, y cómo te aviso. `/privacy` muestra, exporta o borra lo que guardo.
 help-commands-managers = **Para quienes gestionan el servidor**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` dice cómo estoy.

@@ -47,6 +47,10 @@ button-switch-spectators = { $on ->
     [yes] Espectadores: sí
    *[no] Espectadores: no
 }
+button-switch-hints = { $on ->
+    [yes] Consejos: sí
+   *[no] Consejos: no
+}
 button-settings-bars = Personas vetadas
 button-settings-audit = Registro
 button-settings-home = Volver a los ajustes

@@ -14,6 +14,7 @@ button-more = Plus…
 button-back = Me revoilà
 button-go-on = Reprendre
 button-pause = Pause
+button-hint = Conseil
 button-ready = Prêt
 button-rematch = Revanche
 button-take-seat = Prendre une place

@@ -7,7 +7,7 @@ button-help-commands = Commandes
 
 help-start-title = ## ♥️ Dame de pique sur Discord
 help-start-begin = **Ouvrez une table.** `/hearts new` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs ordinateurs peuvent compléter. L'hôte appuie sur **Commencer**.
-help-start-hand = **Votre main.** Appuyez sur **Voir ma main** à la table : vous seul la voyez. Choisissez les cartes à passer, puis jouez avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi.
+help-start-hand = **Votre main.** Appuyez sur **Voir ma main** à la table : vous seul la voyez. Choisissez les cartes à passer, puis jouez avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **Conseil** dit ce que ferait un joueur moyen, et pourquoi.
 help-start-away = **Pas le temps ?** Un joueur ordinateur vous remplace après deux retards. **Me revoilà** vous rend votre place.
 help-start-computers = -# Les joueurs ordinateurs ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
 
@@ -31,7 +31,7 @@ help-rules-house = **Les vôtres.** `/rules edit` change toutes les règles, `/r
 
 help-commands-title = ## Commandes
 help-commands-table = **À une table** : `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
-help-commands-turn = **À votre tour** : `/hearts hand`, `pass`, `play`, `back`, `ready`, `scores`, `call`, `moon`. Tout marche aussi sans boutons.
+help-commands-turn = **À votre tour** : `/hearts hand`, `pass`, `play`, `hint`, `back`, `ready`, `scores`, `call`, `moon`. Tout marche aussi sans boutons.
 help-commands-look = **Après coup** : `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
 help-commands-yours = **Sur vous** : `/settings me` règle l'aspect de vos cartes, les menus ou boutons, et ma façon de vous appeler. `/privacy` montre, exporte ou supprime ce que je stocke.
 help-commands-managers = **Pour ceux qui gèrent le serveur** : `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` dit comment je vais.

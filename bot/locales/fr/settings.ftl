@@ -47,6 +47,10 @@ button-switch-spectators = { $on ->
     [yes] Spectateurs : oui
    *[no] Spectateurs : non
 }
+button-switch-hints = { $on ->
+    [yes] Conseils : oui
+   *[no] Conseils : non
+}
 button-settings-bars = Personnes exclues
 button-settings-audit = Journal
 button-settings-home = Retour aux réglages

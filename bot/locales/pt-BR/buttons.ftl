@@ -14,6 +14,7 @@ button-more = Mais…
 button-back = Voltei
 button-go-on = Retomar
 button-pause = Pausar
+button-hint = Dica
 button-ready = Continuar
 button-rematch = Revanche
 button-take-seat = Pegar um lugar

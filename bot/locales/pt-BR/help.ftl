@@ -7,7 +7,7 @@ button-help-commands = Comandos
 
 help-start-title = ## ♥️ Copas no Discord
 help-start-begin = **Abra uma mesa.** `/hearts new` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
-help-start-hand = **Sua mão.** Aperte **Ver minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha abaixo diz por quê.
+help-start-hand = **Sua mão.** Aperte **Ver minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha abaixo diz por quê. **Dica** diz o que um jogador comum faria, e por quê.
 help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos. **Voltei** devolve o seu lugar.
 help-start-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. As distribuições são lacradas antes de cada rodada e abertas depois dela.
 
@@ -31,7 +31,7 @@ help-rules-house = **As suas.** `/rules edit` muda cada regra que existe, `/rule
 
 help-commands-title = ## Comandos
 help-commands-table = **Em uma mesa**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
-help-commands-turn = **Na sua vez**: `/hearts hand`, `pass`, `play`, `back`, `ready`, `scores`, `call`, `moon`. Tudo funciona também sem botões.
+help-commands-turn = **Na sua vez**: `/hearts hand`, `pass`, `play`, `hint`, `back`, `ready`, `scores`, `call`, `moon`. Tudo funciona também sem botões.
 help-commands-look = **Olhar para trás**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
 help-commands-yours = **Sobre você**: `/settings me` escolhe como suas cartas aparecem, menus ou botões, e como eu chamo você. `/privacy` mostra, exporta ou apaga o que eu guardo.
 help-commands-managers = **Para quem gerencia o servidor**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` diz como eu estou.

@@ -47,6 +47,10 @@ button-switch-spectators = { $on ->
     [yes] Assistir: sim
    *[no] Assistir: não
 }
+button-switch-hints = { $on ->
+    [yes] Dicas: sim
+   *[no] Dicas: não
+}
 button-settings-bars = Pessoas barradas
 button-settings-audit = O que foi feito
 button-settings-home = Voltar às configurações

@@ -1,0 +1,20 @@
+# Was ein Gelegenheitsspieler täte, und warum. Jeder Satz steht hinter einer oder mehreren Karten.
+hint-line = 💡 { $cards }: { $why }
+hint-none = -# Gerade wird keine Karte von dir verlangt, also gibt es nichts zu raten.
+hint-only-card = Etwas anderes darfst du nicht spielen.
+hint-shoot-the-moon = Deine Karten reichen, um alle übrigen Stiche zu machen. Schieß den Mond!
+hint-all-the-same = Hier ist es fast egal, welche Karte du spielst.
+hint-stay-below = Du bleibst unter dem, was liegt, und machst diesen Stich nicht.
+hint-take-little = Von allem, was du spielen darfst, kostet dich das in diesem Stich wohl am wenigsten.
+hint-take-the-bonus = Dieser Stich lohnt sich, der Bonuskarte wegen.
+hint-get-rid-of-danger = Das könnte dich später Punkte kosten, und jetzt wirst du es gut los.
+hint-keep-cover = So behältst du die Karten, die dich später schützen.
+hint-give-to-others = So bekommt jemand anders die Punkte: Diesen Stich machst wohl nicht du.
+hint-keep-from-others = So schenkst du niemandem die Bonuskarte.
+hint-flush-the-queen = Niedrige Pik treiben die Dame heraus, und du hast nichts, worauf sie fallen könnte.
+hint-stay-without-a-trick = Wer keinen Stich macht, wird belohnt, und du hast noch keinen.
+hint-stop-the-moon = Jemand hat bisher alle Punkte, und das hilft, den Mond zu verhindern.
+hint-pass-spades = Die Pik-Dame und alles, worauf sie fallen könnte, ist mit so wenig Deckung gefährlich.
+hint-pass-suit = So wirst du eine ganze Farbe los und darfst abwerfen, was du willst, wenn andere sie ausspielen.
+hint-pass-danger = Damit würdest du am ehesten Stiche machen, die dich Punkte kosten.
+refusal-hints-off = Tipps sind auf diesem Server ausgeschaltet.

@@ -1,0 +1,20 @@
+# What a casual player would do, and why. Each sentence follows one card or several: "Q♠ K♠: ...".
+hint-line = 💡 { $cards }: { $why }
+hint-none = -# You are not asked for a card now, so there is nothing to advise.
+hint-only-card = it is the only card that you may play.
+hint-shoot-the-moon = your hand is strong enough to take every trick that is left. Go for the moon!
+hint-all-the-same = it makes hardly any difference here which card you play.
+hint-stay-below = it stays below what lies on the table, so this trick is not yours.
+hint-take-little = of what you may play, it is likely to cost you the least in this trick.
+hint-take-the-bonus = this trick is worth taking, for the bonus card.
+hint-get-rid-of-danger = it could cost you points later, and now is a good moment to let it go.
+hint-keep-cover = you keep the cards that protect you later.
+hint-give-to-others = it gives points to somebody else, who is likely to take this trick.
+hint-keep-from-others = you do not give the bonus card away.
+hint-flush-the-queen = low spades drive the queen out, and you hold nothing that she could fall on.
+hint-stay-without-a-trick = who takes no trick is rewarded, and you have none yet.
+hint-stop-the-moon = one player has every point so far, and this helps to stop the moon.
+hint-pass-spades = the queen of spades, and what she could fall on, is dangerous with so little beside it.
+hint-pass-suit = you get rid of a whole suit, and may throw what you like when others lead it.
+hint-pass-danger = of what you hold, this is most likely to win tricks that cost you points.
+refusal-hints-off = Hints are switched off on this server.

@@ -1,0 +1,20 @@
+# Ce que ferait un joueur moyen, et pourquoi. Chaque phrase suit une ou plusieurs cartes.
+hint-line = 💡 { $cards } : { $why }
+hint-none = -# On ne vous demande pas de carte maintenant : il n'y a rien à conseiller.
+hint-only-card = c'est la seule carte que vous pouvez jouer.
+hint-shoot-the-moon = votre main peut ramasser tous les plis qui restent. Visez la lune !
+hint-all-the-same = ici, peu importe presque quelle carte vous jouez.
+hint-stay-below = vous restez sous ce qui est posé : ce pli ne sera pas pour vous.
+hint-take-little = parmi ce que vous pouvez jouer, c'est ce qui risque de vous coûter le moins dans ce pli.
+hint-take-the-bonus = ce pli vaut la peine, pour la carte bonus.
+hint-get-rid-of-danger = cette carte pourrait vous coûter des points plus tard, et c'est le bon moment pour la lâcher.
+hint-keep-cover = vous gardez ainsi les cartes qui vous protégeront plus tard.
+hint-give-to-others = les points iront à quelqu'un d'autre, qui ramassera sans doute ce pli.
+hint-keep-from-others = vous ne donnez ainsi la carte bonus à personne.
+hint-flush-the-queen = les petits piques font sortir la dame, et vous n'avez rien sur quoi elle pourrait tomber.
+hint-stay-without-a-trick = qui ne ramasse aucun pli est récompensé, et vous n'en avez pas encore.
+hint-stop-the-moon = quelqu'un a tous les points jusqu'ici, et cela aide à empêcher la lune.
+hint-pass-spades = la dame de pique, et ce sur quoi elle peut tomber, est dangereux avec si peu autour.
+hint-pass-suit = vous vous défaites de toute une couleur, et défausserez ce que vous voulez quand on y entamera.
+hint-pass-danger = c'est avec cela que vous risquez le plus de ramasser des plis qui coûtent des points.
+refusal-hints-off = Les conseils sont désactivés sur ce serveur.

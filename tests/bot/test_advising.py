@@ -1,0 +1,118 @@
+"""Hints: what a casual player would do, said to whoever asks and to nobody else, and never a move."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.wording import Say, languages
+from hearts import Phase
+from players import Why, choose, hint
+from tests.world import Person, World, say
+
+BULB = "💡"
+
+
+@pytest.fixture
+def mia(world: World) -> Person:
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    return world.arrive("Mia", roles=[role])
+
+
+@pytest.mark.parametrize("why", list(Why))
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_is_one_sentence_in_every_language(language: str, why: Why) -> None:
+    sentence = Say(language)(f"hint-{why}")
+    assert sentence.endswith((".", "!"))
+    assert "\n" not in sentence
+
+
+async def test_whoever_passes_is_told_which_cards_and_why(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    before, mark = await world.table(), len(world.watch.requests)
+    panel = await world.ana.press(world.ana.panel, "hint")
+    advised = hint(before.game.view(0))
+    assert panel.private
+    assert panel.text.count(BULB) == len(set(advised.reasons))
+    for card, why in zip(advised.cards, advised.reasons, strict=True):
+        line = next(line for line in panel.text.splitlines() if line.startswith(BULB) and say(f"hint-{why}") in line)
+        assert say.card(card) in line
+    assert await world.table() is before, "a hint is no move"
+    assert world.watch.count(mark) == {"answer": 1}
+    assert BULB not in world.ben.panel.text
+    assert BULB not in world.board().text
+
+
+async def test_what_was_chosen_so_far_stays_chosen(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
+    await world.ana.press(panel, "hint")
+    assert panel.one("choose").chosen == panel.one("choose").values[:3]
+
+
+async def test_whoever_plays_is_told_a_card_that_may_be_played(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    for _ in range(6):
+        person = await world.until_turn()
+        before = await world.table()
+        panel = await person.press(person.panel, "hint")
+        (advised,) = [line for line in panel.text.splitlines() if line.startswith(BULB)]
+        move = choose("casual", before.game.view(before.my_seat(person.id)), world.bot.tables.rng)
+        assert any(say.card(card) in advised for card in panel.playable)
+        assert say.card(move.card) in advised  # type: ignore[union-attr]
+        assert await world.table() is before
+        await person.play()
+        await world.wait(1)
+
+
+async def test_a_hint_by_command_is_the_same(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    pressed = (await world.ana.press(world.ana.panel, "hint")).text
+    typed = await world.ana.command("hearts hint")
+    assert typed.private
+    assert typed.text == pressed
+
+
+async def test_who_is_not_asked_gets_no_hint_but_their_panel(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    button = world.ana.panel.one("hint").custom_id
+    await world.ana.pass_cards()
+    assert "hint" not in world.ana.panel.verbs
+    for answer in (await world.ana.command("hearts hint"), await world.ana.forge(world.ana.panel, button)):
+        assert answer is not None
+        assert answer.says("hint-none")
+    await world.pass_all()
+    await world.until_turn()
+    waiting = next(person for person in world.people if not person.panel.playable)
+    assert "hint" not in waiting.panel.verbs
+    assert (await waiting.command("hearts hint")).says("hint-none")
+    assert (await world.table()).game.phase is Phase.PLAYING
+
+
+async def test_nobody_gets_a_hint_for_somebody_elses_cards(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    assert (await world.dana.command("hearts hint")).says("refusal-no-table-of-yours")
+    stranger = await world.dana.forge(await world.dana.show(world.board()), world.ana.panel.one("hint").custom_id)
+    assert stranger is not None
+    assert BULB not in stranger.text
+    assert not stranger.cards
+
+
+async def test_a_server_may_do_without_hints(world: World, mia: Person) -> None:
+    await world.begin(world.ben, computers=2)
+    button = world.ana.panel.one("hint").custom_id
+    shown = await mia.command("settings server")
+    await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.no"))
+    assert not world.bot.servers.of(world.guild.id).hints
+    assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
+    stale = await world.ana.forge(world.ana.panel, button)
+    assert stale is not None
+    assert stale.says("refusal-hints-off")
+    assert "hint" not in (await world.ana.command("hearts hand")).verbs
+    await world.pass_all()
+    person = await world.until_turn()
+    assert "hint" not in person.panel.verbs
+    await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.yes"))
+    assert "hint" in (await person.command("hearts hand")).verbs
