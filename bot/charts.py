@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -11,6 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 
 WIDTH: Final = 1000
@@ -31,6 +33,9 @@ TOP, BOTTOM, LEFT, RIGHT_GAP = 36, 76, 132, 24
 LARGE, SMALL, TICK = 40, 28, 32
 MOST_TICKS: Final = 6
 LONGEST_LABEL: Final = 300
+LETTERS: Final = "LMN"
+SYMBOLS: Final = "PS"
+"""The first letters of Unicode categories: letters, marks and digits; punctuation and symbols, with the emojis."""
 FONT: Final = Path(__file__).parent / "assets" / "DejaVuSansCondensed.ttf"
 
 Point = tuple[float, float]
@@ -102,8 +107,23 @@ def drawable(character: str) -> bool:
 
 
 def written(text: str) -> str:
-    """The text without what cannot be drawn."""
-    return " ".join("".join(filter(drawable, text)).split())
+    """The text as far as it can be drawn: letters of other scripts in Latin ones, emojis left out.
+
+    Where that leaves neither letter nor digit, emojis are spelled out: someone may go by nothing else.
+    """
+    for spelled in (LETTERS, LETTERS + SYMBOLS):
+        parts = (part if drawable(part) else _spelled(part, spelled) for part in unicodedata.normalize("NFC", text))
+        plain = " ".join("".join(parts).split())
+        if any(map(str.isalnum, plain)):
+            break
+    return plain
+
+
+def _spelled(character: str, categories: str) -> str:
+    """In Latin letters, an emoji in words; nothing for what is of no such category."""
+    if unicodedata.category(character)[0] not in categories:
+        return ""
+    return anyascii(character).replace(":", " ").replace("_", " ")
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from dataclasses import replace
 from io import BytesIO
 from random import Random
 
@@ -89,10 +90,43 @@ def test_labels_do_not_lie_on_each_other() -> None:
     assert ordered[-1] <= 600
 
 
-def test_letters_that_the_font_lacks_are_left_out() -> None:
-    assert all(map(drawable, "éñßŁőЖΩ…−–"))
-    assert written("José 漢字 😀 Łoś") == "José Łoś"
-    assert written("漢字") == ""
+def test_letters_that_the_font_has_are_drawn_as_they_are() -> None:
+    text = "éñßŁőЖΩ…−–"
+    assert all(map(drawable, text))
+    assert written(text) == text
+    assert written("Jose\u0301") == "José", "written in two parts"
+
+
+@pytest.mark.parametrize(
+    ("name", "label"),
+    [
+        ("José 漢字 😀 Łoś", "José HanZi Łoś"),
+        ("김철수", "GimCheolSu"),
+        ("さくら🌸", "sakura"),
+        ("สมชาย", "smchay"),
+        ("مريم", "mrym"),
+        ("𝓐𝓷𝓪", "Ana"),
+        ("꧁Ben꧂", "Ben"),
+        ("Z̷̢a̸lgo", "Zalgo"),
+        ("🔥🐉", "fire dragon"),
+        ("🌸 ☠️", "cherry blossom skull crossbones"),
+        ("👨\u200d👩\u200d👧", "man woman girl"),
+        ("🇩🇪", "DE"),
+        ("♥", "♥"),
+        ("\u3164\u200b", ""),
+    ],
+)
+def test_what_the_font_lacks_is_spelled_with_letters_that_it_has(name: str, label: str) -> None:
+    assert written(name) == label
+
+
+def test_whoever_has_a_name_that_cannot_be_written_at_all_is_called_by_their_seat() -> None:
+    game, _ = play(PRESETS["standard"], Random(1), rounds=1)
+    view = table(game, "\u3164").seen_by(None)
+    empty = replace(view, seats=tuple(replace(seat, name="\u3164") for seat in view.seats))
+    assert [curve.label.rpartition(" ")[0] for curve in scores_chart(empty, say).curves] == [
+        say("chart-seat", seat=number) for number in (1, 2, 3, 4)
+    ]
 
 
 @pytest.mark.parametrize("rules", [PRESETS["standard"], PRESETS["chips"], preset("cancellation", 16)], ids=str)
@@ -103,7 +137,9 @@ def test_a_game_is_drawn_and_told(rules: Rules) -> None:
     assert [curve.values[1:] for curve in chart.curves] == [
         tuple(result.totals[seat] for result in game.rounds) for seat in range(rules.seats)
     ]
-    assert [curve.label for curve in chart.curves] == [f"{seat} {total}" for seat, total in enumerate(game.totals)]
+    assert [curve.label for curve in chart.curves] == [
+        f"HanZi {seat} {total}" for seat, total in enumerate(game.totals)
+    ]
     assert image(chart).size == (WIDTH, HEIGHT)
     words = scores_in_words(view, say)
     assert all(f"{view.name(seat)} {total}" in words for seat, total in enumerate(game.totals))
