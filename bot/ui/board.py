@@ -22,8 +22,8 @@ def board(view: TableView, say: Say) -> Layout:
     playing = game.phase is Phase.PLAYING
     colour = BLUE if not playing else RED if game.open else GREY
     parts: list[ui.Item[Any]] = [
-        text(_title(view, say), _question(view, say)),
-        text(*(_seat(view, seat, say) for seat in game.players)),
+        text(_title(view, say), question(view, say)),
+        text(*seats(view, say)),
     ]
     if game.tricks:
         parts += [line(), text(say("board-last-trick", trick=last_trick(view, game.tricks[-1], say)))]
@@ -70,7 +70,8 @@ def _title(view: TableView, say: Say) -> str:
             return say("board-title-moon", round=game.number + 1)
 
 
-def _question(view: TableView, say: Say) -> str:
+def question(view: TableView, say: Say) -> str:
+    """Who is asked for what, and until when."""
     game = view.game
     if game.phase is Phase.PASSING:
         return say("board-asks-pass", direction=direction(view, say), due=due(view))
@@ -81,6 +82,11 @@ def _question(view: TableView, say: Say) -> str:
     )
     waits = "" if actor.computer or actor.away else say("due", due=due(view))
     return f"{say(key, who=who(actor, say))} {waits}".rstrip()
+
+
+def seats(view: TableView, say: Say) -> list[str]:
+    """Each seat in a line, with all that everybody may know of it."""
+    return [_seat(view, seat, say) for seat in view.game.players]
 
 
 def _seat(view: TableView, seat: int, say: Say) -> str:

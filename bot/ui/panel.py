@@ -10,8 +10,9 @@ from discord import ui
 from bot.drafts import Draft
 from bot.settings import Taste
 from bot.table import TableView
+from bot.ui.board import question, seats
 from bot.ui.calling import calling
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.items import Layout, Press, line, row, screen, text
 from bot.ui.look import GREEN, GREY, who
 from bot.ui.passing import passing
 from bot.ui.playing import playing
@@ -57,13 +58,18 @@ def panel(
 
 def spectator(view: TableView, say: Say, note: str = "", *, status: bool = True) -> Layout:
     """What somebody sees who presses "Show my hand" without sitting at the table; with ``status`` how it stands."""
-    join = Press("join", view.id, view.game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)
+    game, buttons = view.game, []
     parts: list[ui.Item[Any]] = [text(say("spectator-title"), say("spectator-hint"), note)]
-    if status and view.game.rounds:
-        parts.append(text(score_table(view, view.game.rounds[-1], say)))
     if view.status in ("lobby", "playing") and any(seat.computer or not seat.name for seat in view.seats):
-        parts.append(row(join))
-    return screen(*parts, colour=GREY)
+        label = say("button-take-seat")
+        buttons.append(Press("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))
+    if status and view.status == "playing" and game.to_act:
+        asks = say("spectator-round", round=game.number + 1, asks=question(view, say))
+        parts += [line(), text(asks, *seats(view, say))]
+        buttons.append(Press("refresh", view.id, game.prompt, label=say("button-refresh")))
+    elif status and game.rounds:
+        parts.append(text(score_table(view, game.rounds[-1], say)))
+    return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
 
 
 def _between(view: TableView, say: Say, note: str) -> Layout:

@@ -151,11 +151,19 @@ async def test_who_watches_is_told_how_the_table_stands_unless_that_is_off(world
     scores = (await world.table()).game.rounds[-1]
     assert scores.points
     shown = await world.dana.show(world.board())
+    table = await world.table()
+    for person in (world.ana, world.ben):
+        assert f"**{person.name}** · {table.game.totals[table.my_seat(person.id)]} " in shown.text
+    assert not shown.cards
+    await world.dana.press(shown, "refresh")
     assert "Ana" in shown.text
     await switch(mia, await mia.command("settings server"), "spectators")
-    shown = await world.dana.show(world.board())
-    assert shown.says("spectator-title")
-    assert "Ana" not in shown.text
+    hidden = await world.dana.show(world.board())
+    await world.dana.press(shown, "refresh")
+    for screen in (shown, hidden):
+        assert screen.says("spectator-title")
+        assert "Ana" not in screen.text
+        assert screen.verbs == ["join"]
 
 
 async def test_a_season_lasts_as_long_as_the_server_likes(

@@ -52,6 +52,7 @@ pass-waits = Esperando a { $who }. Hasta entonces puedes cambiar de idea.
 play-placeholder = Juega una carta
 spectator-title = ### No juegas en esta mesa
 spectator-hint = Las manos son privadas. Puedes seguir la partida en el mensaje de la mesa.
+spectator-round = Ronda { $round } · { $asks }
 note-outdated = -# Ese botón ya no valía. Así está la mesa ahora.
 note-played = -# Jugaste { $card }.
 note-passed = -# Tu pase está listo.

@@ -46,6 +46,7 @@ pass-waits = On attend { $who }. D'ici là, vous pouvez changer d'avis.
 play-placeholder = Jouer une carte
 spectator-title = ### Vous n'êtes pas à cette table
 spectator-hint = Les mains sont privées. Vous pouvez suivre la partie sur le message de la table.
+spectator-round = Manche { $round } · { $asks }
 note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
 note-played = -# Vous avez joué : { $card }.
 note-passed = -# Votre passe est prête.
