@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ANSWERS: Final = {"yes": True, "no": False}
 PANELS: Final = {USUAL: None, "menus": True, "buttons": False}
 MENUS: Final = ("pace", "level", "season")
-SWITCHES: Final = ("nudges", "spectators", "hints")
+SWITCHES: Final = ("nudges", "spectators", "hints", "threads")
 
 
 async def settings(router: Router, interaction: Asking, ask: Ask) -> None:

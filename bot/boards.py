@@ -31,10 +31,14 @@ GONE = frozenset({10003, 50001, 50013, 50083, 160005})
 class Channel(Protocol):
     """Where the messages of tables are kept."""
 
+    async def open_thread(self, table: Table, message_id: int) -> int | None:
+        """A thread of the game's own on the message of its lobby; None where it is to be played in the channel."""
+
     async def post(self, table: Table, layout: Layout) -> int:
         """A new message in the table's channel; gives its id. Raises discord.HTTPException."""
 
-    async def edit(self, table: Table, message_id: int, layout: Layout) -> None: ...
+    async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
+        """Changes a message in the table's channel, or the one on which that channel hangs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,16 +152,40 @@ class Boards:
         if board.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
             subject = board.shown.subject
         if board.shown is not None and board.shown.subject != subject:
+            if board.shown.subject == "lobby":
+                table = await self._into_thread(table, board.shown.message_id)
             await self._show(table, board, board.shown.subject)
         if board.shown is None or board.shown.subject != subject:
             message_id = await self._channel.post(table, layout := self._draw(table, subject))
             board.shown = Shown(message_id, subject, payload(layout))
-            await self._tables.move_to(number, table.record.channel_id, message_id)
+            await self._tables.posted(number, message_id)
         else:
             await self._show(table, board, subject)
         if not table.alive:
             await self._tables.announced(number)
             self._boards.pop(number, None)
+            await self._close_lobby(table)
+
+    async def _into_thread(self, table: Table, message_id: int) -> Table:
+        """From its lobby the game goes into a thread, where the server wants that and Discord allows it."""
+        if not table.alive or table.record.parent_id is not None:
+            return table
+        thread_id = await self._channel.open_thread(table, message_id)
+        if thread_id is None:
+            return table
+        await self._tables.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
+        return await self._tables.get(table.record.id)
+
+    async def _close_lobby(self, table: Table) -> None:
+        """What is left of the lobby of a game in a thread says how it ended. Nothing hangs on it."""
+        record = table.record
+        if not record.own_thread:
+            return
+        await self._turn(table.home[0])
+        try:
+            await self._channel.edit(table, record.channel_id, self._draw(table, "lobby"))
+        except discord.DiscordException as error:
+            log.info("a lobby could not be closed", table=record.id, error=repr(error))
 
     async def _turn(self, channel_id: int) -> None:
         """The tables of one channel take turns: Discord limits edits by channel, and makes all wait that go over."""
@@ -185,7 +213,7 @@ class Boards:
         board.tries += 1
         if error.code in NOT_TO_BE_EDITED:
             board.shown = None
-            await self._tables.forget_message(number)
+            await self._tables.posted(number, None)
             board.again_at = 0
         elif error.code in GONE or error.status == 403:
             log.info("a table lost its channel", table=number, code=error.code)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import discord
 import structlog
 
 from bot.answering import NOBODY
 from bot.charts import draw_chart
-from bot.table import Table
+from bot.pace import DAY, PACES
+from bot.table import Table, write_code
 from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import safe_name
 from bot.ui.results import game_result
+from bot.ui.words import plain_title
 from db import Status
 from hearts import Phase
 
@@ -23,6 +26,17 @@ if TYPE_CHECKING:
     from bot.client import HeartsBot
 
 log = structlog.get_logger(__name__)
+
+ARCHIVED: Final = 50083
+HAS_A_THREAD: Final = 160004
+"""Discord's codes for: the thread is archived; the message has a thread already."""
+LONGEST_NAME: Final = 100
+THREAD_PATIENCE: Final = 10.0
+"""Seconds that a game waits for its thread. Discord limits how many are made, and lets wait for minutes."""
+HIDES_AFTER: Final = 24 * 60
+HIDES_LATE_AFTER: Final = 7 * 24 * 60
+"""Minutes without a new message after which Discord puts a thread away; at a slow table moves alone take a day."""
+T = TypeVar("T")
 
 
 class Channels:
@@ -36,6 +50,41 @@ class Channels:
 
     def _place(self, table: Table) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
+
+    async def open_thread(self, table: Table, message_id: int) -> int | None:
+        channel = self._bot.get_channel(table.record.channel_id)
+        if not self._bot.servers.of(table.record.guild_id).threads or not isinstance(channel, discord.TextChannel):
+            return None
+        may = channel.permissions_for(channel.guild.me)
+        if not (may.create_public_threads and may.send_messages_in_threads):
+            log.info("a game may not have its thread", table=table.record.id)
+            return None
+        say = self._bot.public_voice(table.record.guild_id)
+        name = say("thread-name", game=plain_title(table.record.preset, say), code=write_code(table.record.id))
+        slow = PACES[table.record.pace].play >= DAY
+        try:
+            async with asyncio.timeout(THREAD_PATIENCE):
+                thread = await channel.get_partial_message(message_id).create_thread(
+                    name=name[:LONGEST_NAME], auto_archive_duration=HIDES_LATE_AFTER if slow else HIDES_AFTER
+                )
+        except (discord.DiscordException, TimeoutError) as error:
+            if isinstance(error, discord.HTTPException) and error.code == HAS_A_THREAD:
+                return message_id  # the bot was stopped before it could write that down
+            log.info("a game did not get its thread", table=table.record.id, error=repr(error))
+            return None
+        return thread.id
+
+    async def _opened_again(self, table: Table, request: Callable[[], Awaitable[T]]) -> T:
+        """A thread that was put away for want of messages is taken out again, once; a locked one only by moderators."""
+        try:
+            return await request()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+        thread = await self._bot.fetch_channel(table.record.channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+        return await request()
 
     async def post(self, table: Table, layout: Layout) -> int:
         if table.record.status is Status.OVER and self._may_attach(table):
@@ -60,7 +109,11 @@ class Channels:
         return channel.permissions_for(channel.guild.me).attach_files
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
-        await self._place(table).get_partial_message(message_id).edit(view=layout, allowed_mentions=NOBODY)
+        place = self._place(table)
+        if message_id == place.id and table.record.parent_id is not None:  # a thread has the number of its message
+            place = self._bot.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
+        message = place.get_partial_message(message_id)
+        await self._opened_again(table, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
 
     def may_call(self, table: Table) -> bool:
         return self._bot.servers.of(table.record.guild_id).nudges
@@ -88,4 +141,4 @@ class Channels:
         return (await self._place(table).send(view=layout, allowed_mentions=only, silent=not called)).id
 
     async def take_back(self, table: Table, message_id: int) -> None:
-        await self._place(table).get_partial_message(message_id).delete()
+        await self._opened_again(table, self._place(table).get_partial_message(message_id).delete)

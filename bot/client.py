@@ -182,8 +182,8 @@ class HeartsBot(commands.AutoShardedBot):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._suspend_in(await self.store.alive_in_channel(channel.id))
 
-    async def on_thread_delete(self, thread: discord.Thread) -> None:
-        await self._suspend_in(await self.store.alive_in_channel(thread.id))
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._suspend_in(await self.store.alive_in_channel(thread.thread_id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._suspend_in(await self.store.alive_in_guild(guild.id))

@@ -60,7 +60,7 @@ async def come_back(router: Router, interaction: Asking, number: int) -> None:
     if table.record.status is Status.SUSPENDED and table.record.channel_id != interaction.channel_id:
         table.my_seat(interaction.user.id)
         interaction.client.servers.check_place(interaction.guild_id or 0, *places(interaction))
-        await router.tables.move_to(number, interaction.channel_id or 0, None)
+        await router.tables.move_to(number, *places(interaction))
     await router.tables.come_back(number, person(interaction))
     await router.show_panel(interaction, number)
 
@@ -88,16 +88,21 @@ async def _pause(router: Router, interaction: Asking, ask: Ask) -> None:
 
 
 async def rematch(router: Router, interaction: Asking, number: int) -> None:
-    """The same game again, in the channel where it was played."""
+    """The same game again, in the channel where it was opened."""
     interaction.client.servers.check_place(interaction.guild_id, *places(interaction))
-    over = (await router.tables.get(number)).record
-    if over.channel_id != interaction.channel_id:
-        raise Refusal("rematch-elsewhere", where=f"<#{over.channel_id}>")
+    over = await router.tables.get(number)
+    if not over.is_in(interaction.channel_id):
+        raise Refusal("rematch-elsewhere", where=f"<#{over.home[0]}>")
     view, new = await router.tables.rematch(number, person(interaction))
-    if new:
+    here = view.channel_id == interaction.channel_id
+    if new and here:
         await router.open_lobby(interaction, view)
-    else:
-        await router.show_panel(interaction, view.id, voice(interaction)("note-seated"))
+        return
+    if new:
+        router.boards.poke(view.id)
+    say = voice(interaction)
+    note = say("note-seated") if here else say("note-seated-elsewhere", where=f"<#{view.channel_id}>")
+    await router.show_panel(interaction, view.id, note)
 
 
 async def _rematch(router: Router, interaction: Asking, ask: Ask) -> None:

@@ -97,7 +97,7 @@ class Router:
             await self.tables.end(view.id, Person(table.record.host_id, "", True))
             raise
         if answer.message_id is not None:
-            await self.tables.move_to(view.id, table.record.channel_id, answer.message_id)
+            await self.tables.posted(view.id, answer.message_id)
             self.boards.answered(view.id, answer.message_id, "lobby", layout)
 
     # -- moves

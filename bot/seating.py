@@ -37,6 +37,8 @@ class Order:
     rules: Rules
     preset: str
     pace: str
+    parent_id: int | None = None
+    """Where the channel is a thread: the one that it hangs on."""
     computers: int = 0
     level: str = "casual"
     open_seats: bool = True
@@ -64,6 +66,7 @@ def open_table(number: int, host: Person, order: Order, now: int, rng: random.Ra
         created_at=now,
         updated_at=now,
         rematch_of=order.rematch_of,
+        parent_id=order.parent_id,
     )
     seats = tuple(SeatRecord(seat, None, "", order.level) for seat in range(order.rules.seats))
     table = Table(record, seats, order.rules, Game.new(order.rules)).with_seat(0, player_id=host.id, name=host.name)
@@ -73,11 +76,13 @@ def open_table(number: int, host: Person, order: Order, now: int, rng: random.Ra
 
 
 def again(over: Table) -> Order:
-    """The same game once more, with as many computer players as there were at the end."""
+    """The same game once more, where it was opened, with as many computer players as there were at the end."""
     record, computers = over.record, sum(seat.player_id is None for seat in over.seats)
+    channel_id, parent_id = over.home
     return Order(
         guild_id=record.guild_id,
-        channel_id=record.channel_id,
+        channel_id=channel_id,
+        parent_id=parent_id,
         rules=over.rules,
         preset=record.preset,
         pace=record.pace,

@@ -160,5 +160,10 @@ def managers_only(person: Person) -> None:
 
 def places(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
     """Where something was asked: the channel, and of a thread the one that it hangs on."""
-    parent = getattr(interaction.channel, "parent_id", None)
+    parent = parent_of(interaction)
     return (interaction.channel_id or 0, *([parent] if parent else ()))
+
+
+def parent_of(interaction: discord.Interaction[Any]) -> int | None:
+    """Of a thread in which something was asked: the channel that it hangs on."""
+    return getattr(interaction.channel, "parent_id", None)

@@ -71,6 +71,8 @@ class Settings(Chosen):
     """Whether people may ask what a computer player would do in their place."""
     spectators: bool = True
     """Whether those who do not sit at a table are shown how it stands when they press "Show my hand"."""
+    threads: bool = False
+    """Whether each game gets a thread of its own, made from its lobby."""
     season: Literal["quarter", "half", "year"] = "quarter"
     counted_from: int = 0
     """When the leaderboards were reset (epoch milliseconds): games before that do not count."""

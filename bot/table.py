@@ -66,6 +66,8 @@ class TableView:
     guild_id: int
     channel_id: int
     message_id: int | None
+    thread_id: int | None
+    """That was made for the game."""
     status: Status
     preset: str
     pace: str
@@ -115,6 +117,16 @@ class Table:
     """Of a finished game, as they were written."""
 
     @property
+    def home(self) -> tuple[int, int | None]:
+        """The channel in which the table was opened, and where that is a thread, the one that it hangs on."""
+        record = self.record
+        return (record.parent_id or 0, None) if record.own_thread else (record.channel_id, record.parent_id)
+
+    def is_in(self, channel_id: int | None) -> bool:
+        """Whether the table was opened in a channel, or has gone on in it."""
+        return channel_id in (self.record.channel_id, self.home[0])
+
+    @property
     def alive(self) -> bool:
         return self.record.status in (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
 
@@ -160,6 +172,7 @@ class Table:
             guild_id=record.guild_id,
             channel_id=record.channel_id,
             message_id=record.message_id,
+            thread_id=record.channel_id if record.own_thread else None,
             status=record.status,
             preset=record.preset,
             pace=record.pace,

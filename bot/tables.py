@@ -102,6 +102,7 @@ class Tables:
         return [await self.get(number) for number in await self.store.alive_of_player(player_id)]
 
     async def in_channel(self, channel_id: int) -> list[Table]:
+        """Those that were opened there, in threads of their own too."""
         return [await self.get(number) for number in await self.store.alive_in_channel(channel_id)]
 
     # -- playing
@@ -198,7 +199,7 @@ class Tables:
         if over.record.status is not Status.OVER:
             raise Refusal("not-over")
         async with self._lock(number):  # of several who ask at once, one opens and the others join
-            for table in await self.in_channel(over.record.channel_id):
+            for table in await self.in_channel(over.home[0]):
                 if table.record.rematch_of == number:
                     seated = table.seat_of(person.id) is not None
                     return (table.seen_by(person.id) if seated else await self.join(table.record.id, person)), False
@@ -235,17 +236,25 @@ class Tables:
 
         await self._change(number, step)
 
-    async def move_to(self, number: int, channel_id: int, message_id: int | None) -> None:
-        """Where the table's public message is now."""
+    async def posted(self, number: int, message_id: int | None) -> None:
+        """Which message of its channel is the table's now; None: it has none any more."""
         async with self._lock(number):
             table = await self._load(number)
-            await self.store.set_message(number, message_id, channel_id)
+            await self.store.set_message(number, message_id)
             if number in self._live:
-                self._live[number] = table.with_record(channel_id=channel_id, message_id=message_id)
+                self._live[number] = table.with_record(message_id=message_id)
 
-    async def forget_message(self, number: int) -> None:
-        """The table's public message was deleted."""
-        await self.move_to(number, (await self.get(number)).record.channel_id, None)
+    async def move_to(
+        self, number: int, channel_id: int, parent_id: int | None = None, *, own_thread: bool = False
+    ) -> None:
+        """The table goes on in another channel, where it has no message yet; of a thread with the one it hangs on."""
+        async with self._lock(number):
+            table = (await self._load(number)).with_record(
+                channel_id=channel_id, message_id=None, parent_id=parent_id, own_thread=own_thread
+            )
+            await self.store.move(number, channel_id, parent_id, own_thread)
+            if number in self._live:
+                self._live[number] = table
 
     async def rewritten(self, numbers: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
         """Something is written past the door: nobody changes these tables meanwhile; they are read again after it."""

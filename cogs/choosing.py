@@ -30,7 +30,7 @@ async def my_table(interaction: Asking, code: str | None) -> Table:
     ]
     if code is not None:
         return _named(mine, code)
-    here = [table for table in mine if table.record.channel_id == interaction.channel_id] or mine
+    here = [table for table in mine if table.is_in(interaction.channel_id)] or mine
     asked = [table for table in here if _asked(table, interaction.user.id)]
     if not here:
         raise Refusal("no-table-of-yours")

@@ -13,7 +13,7 @@ from bot.hosting import pause, rematch
 from bot.people import person
 from bot.refusal import Refusal
 from bot.seating import Order
-from bot.servers import places
+from bot.servers import parent_of, places
 from bot.ui.status import status
 from cogs.choosing import Asking, game_choices, my_table, past_choices, past_table, state, table_choices, table_here
 
@@ -52,6 +52,7 @@ class TableCommands(commands.Cog):
             order = Order(
                 guild_id=guild_id,
                 channel_id=interaction.channel_id or 0,
+                parent_id=parent_of(interaction),
                 rules=rules,
                 preset=name,
                 pace=pace or settings.pace,

@@ -38,6 +38,10 @@ class TableRecord:
     created_at: int
     updated_at: int
     rematch_of: int | None = None
+    parent_id: int | None = None
+    """Where the channel is a thread: the one that it hangs on."""
+    own_thread: bool = False
+    """The thread was made for this game: it has the number of the message that it was made from, the lobby."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,10 +89,14 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Column("rematch_of", BigInteger),
+    Column("parent_id", BigInteger),
+    Column("own_thread", Boolean, nullable=False, server_default=text("false")),
 )
 _alive = tables.c.status.in_(("lobby", "playing", "suspended"))
 Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)
+Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=_alive, postgresql_where=_alive)
 Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=_alive, postgresql_where=_alive)
+
 _over = tables.c.status == "over"
 Index(
     "ix_tables_over_guild_id_updated_at",

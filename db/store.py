@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import CompoundSelect, Executable, Select, Table, bindparam, delete, func, select, update
+from sqlalchemy import CompoundSelect, Executable, Select, Table, and_, bindparam, delete, func, select, union, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -46,7 +46,7 @@ _ALIVE: Final = schema.tables.c.status.in_(
     bindparam("alive", [status.value for status in ALIVE], expanding=True, literal_execute=True)
 )
 """With its values in the text: no database takes an index of only some rows for a parameter that it does not know."""
-_ALIVE_IDS: Final = select(schema.tables.c.id).where(_ALIVE).order_by(schema.tables.c.id)
+_ALIVE_IDS: Final = select(schema.tables.c.id).where(_ALIVE)
 
 _SET_PREFERENCES: Final = (
     update(schema.players).where(schema.players.c.id == bindparam("b_id")).values(preferences=bindparam("preferences"))
@@ -56,10 +56,11 @@ _SET_LISTED: Final = (
     .where(schema.standings.c.player_id == bindparam("b_id"), schema.standings.c.listed != bindparam("listed"))
     .values(listed=bindparam("listed"))
 )
-_SET_PLACE: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("b_id"))
-    .values(channel_id=bindparam("channel_id"), message_id=bindparam("message_id"))
+_SET_MESSAGE: Final = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(message_id=bindparam("message_id"))
+)
+_MOVE: Final = _SET_MESSAGE.values(
+    channel_id=bindparam("channel_id"), parent_id=bindparam("parent_id"), own_thread=bindparam("own_thread")
 )
 
 
@@ -137,9 +138,14 @@ class Store:
         """A number that no table has or had since the store was opened. Small, growing, no I/O."""
         return next(self._ids)
 
-    async def set_message(self, table_id: int, message_id: int | None, channel_id: int) -> None:
-        """Where the table's public message is; not versioned, because it is no part of the game."""
-        await self._write(_SET_PLACE, b_id=table_id, message_id=message_id, channel_id=channel_id)
+    async def set_message(self, table_id: int, message_id: int | None) -> None:
+        """Which message of its channel is the table's; not versioned, because it is no part of the game."""
+        await self._write(_SET_MESSAGE, b_id=table_id, message_id=message_id)
+
+    async def move(self, table_id: int, channel_id: int, parent_id: int | None, own_thread: bool) -> None:
+        """In which channel the table is, where it has no message yet; not versioned either."""
+        place = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread}
+        await self._write(_MOVE, b_id=table_id, message_id=None, **place)
 
     async def see_player(self, player_id: int, name: str, locale: str, at: int) -> None:
         """A person's name and language as they are now (epoch milliseconds)."""
@@ -216,13 +222,16 @@ class Store:
 
     async def alive_of_player(self, player_id: int) -> list[int]:
         seated = select(schema.seats.c.table_id).where(schema.seats.c.player_id == player_id)
-        return await self._numbers(_ALIVE_IDS.where(schema.tables.c.id.in_(seated)))
+        return await self._numbers(_ALIVE_IDS.where(schema.tables.c.id.in_(seated)).order_by("id"))
 
     async def alive_in_channel(self, channel_id: int) -> list[int]:
-        return await self._numbers(_ALIVE_IDS.where(schema.tables.c.channel_id == channel_id))
+        """Those that were opened in a channel, in a thread of their own too."""
+        tables = schema.tables.c
+        there, in_threads = tables.channel_id == channel_id, and_(tables.parent_id == channel_id, tables.own_thread)
+        return await self._numbers(union(*(_ALIVE_IDS.where(place) for place in (there, in_threads))).order_by("id"))
 
     async def alive_in_guild(self, guild_id: int) -> list[int]:
-        return await self._numbers(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id))
+        return await self._numbers(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id).order_by("id"))
 
     async def player(self, player_id: int) -> PlayerRecord | None:
         rows = await self._read(_columns("players").where(schema.players.c.id == player_id))
@@ -240,7 +249,7 @@ class Store:
         """How a game ended: the seats in their order, then whoever departed."""
         return tuple(ResultRecord(*row) for row in await self._read(_results(table_id)))
 
-    async def _numbers(self, query: Select[tuple[int]]) -> list[int]:
+    async def _numbers(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
         return [number for (number,) in await self._read(query)]
 
     async def _read(self, query: Select[Any] | CompoundSelect[Any], values: dict[str, Any] | None = None) -> list[Any]:

@@ -8,7 +8,8 @@ import discord
 
 from bot.table import TableView
 from bot.ui.items import Layout, Press, line, row, screen, text
-from bot.ui.look import GREEN, GREY, due, who
+from bot.ui.look import GOLD, GREEN, GREY, due, who
+from bot.ui.results import winners
 from bot.ui.rules import rules_line
 from bot.wording import Say
 from hearts import Phase
@@ -51,10 +52,14 @@ def lobby(view: TableView, say: Say) -> Layout:
 
 
 def started(view: TableView, say: Say) -> Layout:
-    """What becomes of the lobby once the game has begun."""
+    """What becomes of the lobby once the game has begun; beside a thread it says at last who won."""
     names = ", ".join(who(seat, say) for seat in view.seats)
+    where = f"<#{view.thread_id}>"
+    if view.thread_id and view.game.phase is Phase.OVER:
+        return screen(text(winners(view, say), names, say("lobby-over-hint", where=where)), colour=GOLD)
+    hint = say("lobby-thread-hint", where=where) if view.thread_id else say("lobby-started-hint")
     return screen(
-        text(say("lobby-started-title"), names, say("lobby-started-hint")),
+        text(say("lobby-started-title"), names, hint),
         row(Press("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary)),
         colour=GREY,
     )

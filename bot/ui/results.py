@@ -52,12 +52,10 @@ def round_result(view: TableView, number: int, say: Say) -> Layout:
 
 def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
     """Who has won, and the table in order; ``chart`` is what the attached score chart shows, in words."""
-    totals, winners = view.game.totals, view.game.winners
-    order = sorted(range(len(totals)), key=lambda seat: (seat not in winners, totals[seat]))
+    totals, won = view.game.totals, view.game.winners
+    order = sorted(range(len(totals)), key=lambda seat: (seat not in won, totals[seat]))
     if view.rules.scoring == "chips":
-        order.sort(key=lambda seat: (seat not in winners, -totals[seat]))
-    names = [who(view.seats[seat], say) for seat in winners]
-    joined = say("list-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
+        order.sort(key=lambda seat: (seat not in won, -totals[seat]))
     places = [
         say(
             "standing-chips" if view.rules.scoring == "chips" else "standing",
@@ -69,7 +67,7 @@ def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
         for seat in order
     ]
     return screen(
-        text(say("game-title", winners=joined, count=len(names)), say("game-length", rounds=len(view.game.rounds))),
+        text(winners(view, say), say("game-length", rounds=len(view.game.rounds))),
         text(*places, *rating_notes(view, say)),
         *([picture(SCORES_FILE, chart)] if chart else []),
         row(
@@ -80,6 +78,13 @@ def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
         ),
         colour=GOLD,
     )
+
+
+def winners(view: TableView, say: Say) -> str:
+    """Who has won, as a headline."""
+    names = [who(view.seats[seat], say) for seat in view.game.winners]
+    joined = say("list-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
+    return say("game-title", winners=joined, count=len(names))
 
 
 def rating_change(view: TableView, seat: int, say: Say) -> str:

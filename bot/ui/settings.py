@@ -54,10 +54,13 @@ def server_settings(settings: Settings, say: Say, note: str = "") -> Layout:
         ),
         text(say("settings-role")),
         row(Find("settings", arg="role", kind=ui.RoleSelect, chosen=role, placeholder=say("settings-role-none"))),
+        line(),
+        text(*(say(f"settings-{name}") for name in ("nudges", "spectators", "hints", "threads"))),
         row(
             _switch("settings", "nudges", settings.nudges, say),
             _switch("settings", "spectators", settings.spectators, say),
             _switch("settings", "hints", settings.hints, say),
+            _switch("settings", "threads", settings.threads, say),
         ),
         row(
             Press("settings", arg="bars", label=say("button-settings-bars")),

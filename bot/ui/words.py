@@ -14,10 +14,13 @@ from hearts.objections import Objection
 
 def title(name: str, say: Say) -> str:
     """The name of a preset or of a server's own rules, fit to be shown in Markdown."""
-    if name in PRESETS:
-        return say(f"preset-{name}")
-    plain = re.sub(r"\s+", " ", name).strip() or "?"
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
+    plain = plain_title(name, say)
+    return plain if name in PRESETS else discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
+
+
+def plain_title(name: str, say: Say) -> str:
+    """The same name where Discord reads no Markdown."""
+    return say(f"preset-{name}") if name in PRESETS else re.sub(r"\s+", " ", name).strip() or "?"
 
 
 def typed(name: str) -> str:

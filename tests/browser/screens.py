@@ -17,7 +17,7 @@ from bot.ui.help import help_screen
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.more import more, sure
-from bot.ui.panel import Taste, panel
+from bot.ui.panel import Taste, panel, spectator
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
 from bot.ui.settings import preferences
@@ -64,6 +64,9 @@ class Gallery:
         full = seating.add_computer(waiting, ANA, self.rng)
         yield Screen("lobby-full", lobby(self.seen(seating.join(full, CHIDI)), say))
         yield Screen("lobby-started", started(self.seen(passing), say))
+        own = {"channel_id": 13, "parent_id": 12, "own_thread": True}
+        yield Screen("lobby-thread", started(self.seen(passing.with_record(**own)), say))
+        yield Screen("lobby-over", started(self.seen(over.with_record(**own)), say))
         yield Screen("board-passing", board(self.seen(passed), say))
         yield Screen("pass-menu", panel(self.seen(passing, ANA), say))
         yield Screen("pass-buttons", panel(self.seen(passing, ANA), say, taste=buttons, draft=Draft.of(hand[2:4])))
@@ -89,6 +92,8 @@ class Gallery:
         yield Screen("sure-leave", sure(self.seen(middle, ANA), say, "leave"))
         yield Screen("sure-end", sure(self.seen(middle, ANA), say, "end"))
         yield Screen("spectator", panel(self.seen(middle, STRANGER), say))
+        yield Screen("spectator-less", spectator(self.seen(middle, STRANGER), say, status=False))
+        yield Screen("spectator-second", panel(self.seen(second, STRANGER), say))
         yield Screen("help", help_screen(say))
         yield Screen(
             "status",

@@ -25,7 +25,7 @@ from hearts.codes import write_code
 from tests.world import Person, Screen, World
 
 SHORT = Rules(end="rounds", end_rounds=1, passing="none")
-NOBODY = frozenset({"id", "table_id", "guild_id", "channel_id", "message_id", "rematch_of"})
+NOBODY = frozenset({"id", "table_id", "guild_id", "channel_id", "message_id", "parent_id", "rematch_of"})
 """Numbers of other things than people."""
 TIMES = frozenset(
     {"at", "seen_at", "due_at", "removed_at", "created_at", "updated_at", "dealt_at", "finished_at", "ended_at"}

@@ -136,6 +136,18 @@ async def test_a_role_may_change_the_rules(world: World, mia: Person) -> None:
     assert (await world.ana.command("rules default", name="omnibus")).says("refusal-rules-locked")
 
 
+async def test_games_get_threads_where_that_is_switched_on(world: World, mia: Person) -> None:
+    shown = await mia.command("settings server")
+    assert not settings(world).threads
+    await switch(mia, shown, "threads")
+    assert settings(world) == Settings(threads=True)
+    await world.ana.press(await world.open(world.ben), "start")
+    await world.wait(2)
+    assert len(world.channel.threads) == 1
+    await switch(mia, shown, "threads")
+    assert settings(world) == Settings()
+
+
 async def test_nobody_is_called_where_calls_are_off(world: World, mia: Person) -> None:
     await switch(mia, await mia.command("settings server"), "nudges")
     await world.begin(world.ben, computers=2)

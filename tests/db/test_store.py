@@ -94,6 +94,11 @@ async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) 
     assert sorted(await store.alive()) == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (9, None)]  # an ended one is due
     assert await store.alive_of_player(7) == [1, 2, 3]
     assert await store.alive_in_channel(20) == [1, 2, 3]
+    await store.move(9, 22, 20, True)
+    assert await store.alive_in_channel(20) == [1, 2, 3, 9]
+    assert await store.alive_in_channel(22) == [9]
+    await store.move(9, 22, 20, False)  # somebody opened it in a thread
+    assert await store.alive_in_channel(20) == [1, 2, 3]
     assert await store.alive_in_guild(10) == [1, 2, 3]
     assert await store.alive_in_guild(12) == []
 
@@ -125,10 +130,14 @@ async def test_no_question_reads_a_table_of_the_database_from_end_to_end(store: 
 
 async def test_where_the_message_is_is_not_versioned(store: Store) -> None:
     await store.commit(new(1))
-    await store.set_message(1, 99, 21)
+    await store.set_message(1, 98)
+    await store.move(1, 21, 20, True)
+    assert (await loaded(store, 1)).table.message_id is None
+    await store.set_message(1, 99)
     await store.commit(step(1, 2, channel_id=20, message_id=None))  # decided by somebody who did not know
-    stored = await loaded(store, 1)
-    assert (stored.table.channel_id, stored.table.message_id, stored.table.seq) == (21, 99, 2)
+    stored = (await loaded(store, 1)).table
+    assert (stored.channel_id, stored.message_id, stored.parent_id, stored.own_thread) == (21, 99, 20, True)
+    assert stored.seq == 2
 
 
 async def test_people_keep_their_preferences_when_they_are_seen_again(store: Store) -> None:

@@ -55,6 +55,7 @@ note-computers = { $count ->
     [one] -# 1 Computerspieler sitzt an deinem Tisch.
    *[other] -# { $count } Computerspieler sitzen an deinem Tisch.
 }
+note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
 note-view = -# Der Bot merkt sich diese Ansicht für dich.
 more-title = ### Dieser Tisch
 more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.

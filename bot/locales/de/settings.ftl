@@ -39,6 +39,10 @@ settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet 
 settings-channels-all = Überall
 settings-role = **Wer die Regeln ändern darf**, außer denen, die den Server verwalten
 settings-role-none = Niemand sonst
+settings-nudges = **Rufe**: Wer dran ist und lange braucht, wird mit einer Nachricht gerufen.
+settings-spectators = **Zusehen**: Wer nicht am Tisch sitzt, sieht, wie es steht.
+settings-hints = **Tipps**: Wer spielt, darf fragen, welche Karte zu empfehlen ist.
+settings-threads = **Threads**: Jede Partie bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
 button-switch-nudges = { $on ->
     [yes] Rufe: an
    *[no] Rufe: aus
@@ -50,6 +54,10 @@ button-switch-spectators = { $on ->
 button-switch-hints = { $on ->
     [yes] Tipps: an
    *[no] Tipps: aus
+}
+button-switch-threads = { $on ->
+    [yes] Threads: an
+   *[no] Threads: aus
 }
 button-settings-bars = Gesperrte Personen
 button-settings-audit = Was getan wurde

@@ -55,6 +55,7 @@ note-computers = { $count ->
     [one] -# 1 computer player sits at your table.
    *[other] -# { $count } computer players sit at your table.
 }
+note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 note-view = -# The bot remembers this view for you.
 more-title = ### This table
 more-hint = If you leave, a computer player takes your seat.

@@ -39,6 +39,10 @@ settings-channels = **Channels** where tables may be opened, and in their thread
 settings-channels-all = Everywhere
 settings-role = **Who may change the rules**, besides those who manage the server
 settings-role-none = Nobody else
+settings-nudges = **Calls**: whoever is asked and takes long is called with a message.
+settings-spectators = **Watching**: those who do not sit at a table are shown how it stands.
+settings-hints = **Hints**: players may ask which card they are advised to play.
+settings-threads = **Threads**: each game gets a thread of its own, and the channel stays quiet.
 button-switch-nudges = { $on ->
     [yes] Calls: on
    *[no] Calls: off
@@ -50,6 +54,10 @@ button-switch-spectators = { $on ->
 button-switch-hints = { $on ->
     [yes] Hints: on
    *[no] Hints: off
+}
+button-switch-threads = { $on ->
+    [yes] Threads: on
+   *[no] Threads: off
 }
 button-settings-bars = Barred people
 button-settings-audit = What was done

@@ -61,6 +61,7 @@ note-computers = { $count ->
     [one] -# Hay 1 jugador virtual en tu mesa.
    *[other] -# Hay { $count } jugadores virtuales en tu mesa.
 }
+note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
 note-view = -# El bot recordará esta vista para ti.
 more-title = ### Esta mesa
 more-hint = Si te vas, un jugador virtual ocupa tu puesto.

@@ -39,6 +39,10 @@ settings-channels = **Canales** donde se pueden abrir mesas, y en sus hilos
 settings-channels-all = En todas partes
 settings-role = **Quién puede cambiar las reglas**, además de quienes gestionan el servidor
 settings-role-none = Nadie más
+settings-nudges = **Avisos**: quien tarda en su turno recibe un aviso en un mensaje.
+settings-spectators = **Espectadores**: quien no juega en la mesa ve cómo va la partida.
+settings-hints = **Consejos**: quien juega puede preguntar qué carta le conviene.
+settings-threads = **Hilos**: cada partida tiene su propio hilo, y el canal queda tranquilo.
 button-switch-nudges = { $on ->
     [yes] Avisos: sí
    *[no] Avisos: no
@@ -50,6 +54,10 @@ button-switch-spectators = { $on ->
 button-switch-hints = { $on ->
     [yes] Consejos: sí
    *[no] Consejos: no
+}
+button-switch-threads = { $on ->
+    [yes] Hilos: sí
+   *[no] Hilos: no
 }
 button-settings-bars = Personas vetadas
 button-settings-audit = Registro

@@ -55,6 +55,7 @@ note-computers = { $count ->
     [one] -# { $count } joueur ordinateur est à votre table.
    *[other] -# { $count } joueurs ordinateurs sont à votre table.
 }
+note-seated-elsewhere = -# Vous avez une place à la nouvelle table, dans { $where }.
 note-view = -# Le bot retient cet affichage pour vous.
 more-title = ### Cette table
 more-hint = Si vous partez, un joueur ordinateur prend votre place.

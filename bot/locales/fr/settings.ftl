@@ -39,6 +39,10 @@ settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans l
 settings-channels-all = Partout
 settings-role = **Qui peut changer les règles**, outre ceux qui gèrent le serveur
 settings-role-none = Personne d'autre
+settings-nudges = **Appels** : qui tarde à son tour est appelé par un message.
+settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
+settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
+settings-threads = **Fils** : chaque partie a son propre fil, et le salon reste calme.
 button-switch-nudges = { $on ->
     [yes] Appels : oui
    *[no] Appels : non
@@ -50,6 +54,10 @@ button-switch-spectators = { $on ->
 button-switch-hints = { $on ->
     [yes] Conseils : oui
    *[no] Conseils : non
+}
+button-switch-threads = { $on ->
+    [yes] Fils : oui
+   *[no] Fils : non
 }
 button-settings-bars = Personnes exclues
 button-settings-audit = Journal

@@ -55,6 +55,7 @@ note-computers = { $count ->
     [one] -# Há { $count } jogador virtual na sua mesa.
    *[other] -# Há { $count } jogadores virtuais na sua mesa.
 }
+note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 note-view = -# O bot guarda esta forma de ver para você.
 more-title = ### Esta mesa
 more-hint = Se você sair, um jogador virtual fica com o seu lugar.

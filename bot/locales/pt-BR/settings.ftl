@@ -39,6 +39,10 @@ settings-channels = **Canais** onde se podem abrir mesas, e nos seus tópicos
 settings-channels-all = Em toda parte
 settings-role = **Quem pode mudar as regras**, além de quem gerencia o servidor
 settings-role-none = Mais ninguém
+settings-nudges = **Chamadas**: quem demora na sua vez é chamado com uma mensagem.
+settings-spectators = **Assistir**: quem não joga na mesa vê como está o jogo.
+settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
+settings-threads = **Tópicos**: cada jogo tem o seu próprio tópico, e o canal fica tranquilo.
 button-switch-nudges = { $on ->
     [yes] Chamadas: sim
    *[no] Chamadas: não
@@ -50,6 +54,10 @@ button-switch-spectators = { $on ->
 button-switch-hints = { $on ->
     [yes] Dicas: sim
    *[no] Dicas: não
+}
+button-switch-threads = { $on ->
+    [yes] Tópicos: sim
+   *[no] Tópicos: não
 }
 button-settings-bars = Pessoas barradas
 button-settings-audit = O que foi feito

@@ -1,0 +1,321 @@
+"""Games that are played in threads: those that the bot makes for them, and those in which people open a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+from simcord.enums import ChannelType
+
+from bot.seating import Person as Sitter
+from db import Status
+from tests.bot.test_panels import nudges
+from tests.world import Screen, World, say
+
+MAKE = "/channels/*/messages/*/threads"
+EDIT, THREAD = "/channels/*/messages/*", "/channels/*"
+
+
+MANAGER = Sitter(0, "", may_manage=True)
+
+
+async def use_threads(world: World) -> None:
+    await world.bot.servers.change(world.guild.id, MANAGER, threads=True)
+
+
+async def begin(world: World, **options: Any) -> tuple[Screen, Any]:
+    """A game of Ana and Ben in a thread, where the world goes on: the lobby and the channel on which it hangs."""
+    await use_threads(world)
+    lobby, hall = await world.open(world.ben, computers=2, **options), world.channel
+    await world.ana.press(lobby, "start")
+    await world.wait(2)
+    (world.channel,) = hall.threads
+    for person in (world.ana, world.ben):
+        await person.show(world.board())
+    return lobby, hall
+
+
+async def play_to_the_end(world: World) -> None:
+    while (await world.table()).record.status is not Status.OVER:
+        await world.play_round()
+        await world.go_on()
+    await world.wait(5)
+
+
+async def in_channel(world: World) -> None:
+    """The game has begun in the channel of its lobby and goes on there."""
+    lobby = await world.open(world.ben, computers=2)
+    await world.ana.press(lobby, "start")
+    await world.wait(30)
+    assert lobby.says("lobby-started-hint")
+    assert not (await world.table()).record.own_thread
+    for person in (world.ana, world.ben):
+        await person.show(world.board())
+    await world.pass_all()
+    await world.play_on(until=lambda table: len(table.game.tricks) == 1)
+
+
+async def test_a_game_gets_a_thread_of_its_own_that_its_lobby_leads_to(world: World) -> None:
+    lobby, hall = await begin(world)
+    record = (await world.table()).record
+    assert (record.channel_id, record.parent_id, record.message_id) == (lobby.id, hall.id, world.board().id)
+    assert world.channel.name == say("thread-name", game=say("preset-standard"), code="1")
+    assert lobby.says("lobby-thread-hint", where=f"<#{lobby.id}>")
+    assert not [screen for screen in world.messages(hall) if screen.id > lobby.id and screen.buttons]
+
+
+async def test_rounds_calls_and_the_result_are_in_the_thread_and_the_lobby_says_who_won(world: World) -> None:
+    lobby, hall = await begin(world, preset="quick")
+    await world.wait(30)
+    assert {request.path for request in nudges(world)} == {f"/channels/{lobby.id}/messages"}
+    for person in (world.ana, world.ben):
+        await person.show(world.board())
+    await play_to_the_end(world)
+    assert "rematch" in world.board().verbs
+    table = await world.table()
+    assert all(table.seats[seat].name in lobby.text.splitlines()[0] for seat in table.game.winners)
+    assert lobby.says("lobby-over-hint", where=f"<#{lobby.id}>")
+    assert not lobby.buttons
+    assert not [screen for screen in world.messages(hall) if screen.id > lobby.id and screen.buttons]
+
+
+async def test_a_game_that_is_ended_early_closes_its_lobby_too(world: World) -> None:
+    lobby, _ = await begin(world)
+    await world.ana.command("hearts end")
+    await world.wait(5)
+    assert lobby.says("closed-game")
+    assert world.messages()[-1].says("closed-game")
+
+
+async def test_a_lobby_that_was_deleted_does_not_hold_up_its_game(world: World) -> None:
+    lobby, hall = await begin(world)
+    world.env.backend.delete_message(hall.id, lobby.id)
+    await world.pass_all()
+    await world.ana.command("hearts end")
+    await world.wait(10)
+    assert (await world.table()).record.due_at is None
+
+
+async def test_no_thread_unless_the_server_wants_them(world: World) -> None:
+    await in_channel(world)
+    assert not world.channel.threads
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(400, 160006), (403, 50013), (403, 50001), (400, 200000), (404, 10008), (500, 0)]
+)
+async def test_a_game_that_gets_no_thread_is_played_in_the_channel(world: World, status: int, code: int) -> None:
+    await use_threads(world)
+    world.env.inject_error("POST", MAKE, status=status, code=code, times=None)
+    await in_channel(world)
+
+
+@pytest.mark.parametrize("missing", ["create_public_threads", "send_messages_in_threads"])
+async def test_a_game_is_played_in_the_channel_where_the_bot_may_not_use_threads(world: World, missing: str) -> None:
+    await use_threads(world)
+    world.channel = world.guild.create_text_channel(
+        "no threads", overwrites={world.guild.default_role: discord.PermissionOverwrite(**{missing: False})}
+    )
+    mark = len(world.watch.requests)
+    await in_channel(world)
+    assert not [request for request in world.watch.since(mark) if request.path.endswith("/threads")]
+
+
+async def test_a_game_is_played_in_the_channel_where_there_are_no_threads(world: World) -> None:
+    await use_threads(world)
+    world.channel = world.guild.create_voice_channel("voice")
+    await in_channel(world)
+
+
+async def test_a_table_that_was_opened_in_a_thread_stays_there(world: World) -> None:
+    await use_threads(world)
+    hall, thread = world.channel, await thread_of(world)
+    world.channel = thread
+    await in_channel(world)
+    record = (await world.table()).record
+    assert (record.channel_id, record.parent_id) == (thread.id, hall.id)
+    assert len(hall.threads) == 1
+
+
+async def thread_of(world: World, kind: int = ChannelType.PUBLIC_THREAD) -> Any:
+    """A thread that Ana has made."""
+    made = world.env.backend.create_thread(world.channel.id, "cards", world.ana.id, type=kind)
+    await world.env.settle()
+    return next(thread for thread in world.channel.threads if thread.id == made.id)
+
+
+async def test_a_game_whose_thread_takes_too_long_is_played_in_the_channel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slow(*request: object, **options: object) -> None:
+        await asyncio.sleep(300)  # as discord.py does where too many threads are made
+
+    await use_threads(world)
+    monkeypatch.setattr(discord.PartialMessage, "create_thread", slow)
+    await in_channel(world)
+
+
+async def test_no_answer_waits_for_the_thread(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*request: object, **options: object) -> None:
+        await asyncio.sleep(10**6)
+
+    await use_threads(world)
+    lobby = await world.open(world.ben, computers=2)
+    monkeypatch.setattr(discord.PartialMessage, "create_thread", never)
+    await world.ana.press(lobby, "start")
+    await world.wait(1)
+    assert lobby.says("lobby-started-title")
+    await world.ana.show(lobby)
+    await world.ana.pass_cards()
+    assert (await world.table()).game.view(0).passed
+
+
+# -- finding the table
+
+
+async def test_commands_in_the_channel_and_in_the_thread_find_the_table(world: World) -> None:
+    _, hall = await begin(world)
+    thread = world.channel
+    for place in (thread, hall):
+        world.channel = place
+        assert (await world.ana.command("hearts hand")).cards
+        assert "1" in [choice["value"] for choice in await world.dana.complete("hearts join", "table", "")]
+        assert (await world.dana.command("hearts verify")).says("verify-playing")
+        assert say("state-playing", round=1) in (await world.dana.command("hearts status")).text
+    await world.dana.command("hearts join")
+    assert (await world.table()).seat_of(world.dana.id) is not None
+
+
+async def test_of_several_tables_the_one_in_this_thread_is_meant(world: World) -> None:
+    _, hall = await begin(world)
+    thread, world.channel = world.channel, hall
+    second = await world.open(world.ben, computers=2)
+    await world.ana.press(second, "start")
+    await world.wait(2)
+    world.channel = thread
+    panel = await world.ana.command("hearts hand")
+    assert {item.table for item in panel.buttons} == {1}
+
+
+async def test_a_thread_belongs_to_the_channel_where_tables_are_welcome(world: World) -> None:
+    await world.bot.servers.change(world.guild.id, MANAGER, channels=(world.channel.id,))
+    await begin(world)
+    assert (await world.ana.command("hearts new")).one("start")
+
+
+async def test_a_finished_game_is_the_last_of_its_channel(world: World) -> None:
+    _, hall = await begin(world, preset="quick")
+    await play_to_the_end(world)
+    world.channel = hall
+    assert len((await world.dana.command("hearts replay")).cards) == 52
+
+
+# -- going on
+
+
+async def test_a_game_goes_on_in_its_thread_after_a_restart(world: World) -> None:
+    lobby, hall = await begin(world)
+    board = world.board()
+    await world.restart()
+    await world.wait(10)
+    await world.pass_all()
+    await world.play_round()
+    await world.wait(3)
+    assert world.board().says("result-title", round=1)
+    await world.ana.command("hearts end")
+    await world.wait(5)
+    assert lobby.says("closed-game")
+    assert board.channel_id == lobby.id
+    assert len(hall.threads) == 1
+
+
+async def test_a_thread_that_was_made_just_before_a_crash_is_used(world: World) -> None:
+    await use_threads(world)
+    lobby = await world.open(world.ben, computers=2)
+    hall = world.channel
+    world.env.backend.create_thread(hall.id, "made", world.bot.user.id, message_id=lobby.id)
+    world.env.inject_error("POST", MAKE, status=400, code=160004)
+    await world.ana.press(lobby, "start")
+    await world.wait(3)
+    assert (await world.table()).record.channel_id == lobby.id
+    (world.channel,) = hall.threads
+    assert (await world.ana.show(world.board())).cards
+
+
+async def test_a_deleted_thread_suspends_the_game_until_it_is_called_up_in_the_channel(world: World) -> None:
+    _, hall = await begin(world)
+    await world.pass_all()
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert (await world.table()).record.status is Status.SUSPENDED
+    world.channel = hall
+    await world.ana.command("hearts back")
+    await world.wait(3)
+    record = (await world.table()).record
+    assert (record.status, record.channel_id, record.own_thread) == (Status.PLAYING, hall.id, False)
+    await world.ben.show(world.board())
+    await world.play_on(until=lambda table: len(table.game.tricks) == 1)
+
+
+async def test_a_deleted_channel_suspends_the_games_in_its_threads(world: World) -> None:
+    _, hall = await begin(world)
+    world.env.backend.delete_channel(hall.id)
+    await world.env.settle()
+    assert (await world.table()).record.status is Status.SUSPENDED
+
+
+async def test_a_rematch_opens_in_the_channel(world: World) -> None:
+    _, hall = await begin(world, preset="quick")
+    await play_to_the_end(world)
+    result = world.board()
+    answer = await world.ana.press(result, "rematch")
+    assert answer.says("note-seated-elsewhere", where=f"<#{hall.id}>")
+    assert (await world.ben.press(result, "rematch")).says("note-seated-elsewhere", where=f"<#{hall.id}>")
+    await world.wait(3)
+    lobby = world.messages(hall)[-1]
+    assert "Ben" in lobby.text
+    await world.ana.press(lobby, "start")
+    await world.wait(3)
+    assert (await world.table(2)).record.channel_id == lobby.id
+    assert len(hall.threads) == 2
+
+
+# -- threads that were put away
+
+
+async def test_an_archived_thread_is_taken_out_again(world: World) -> None:
+    await begin(world)
+    thread = world.env.backend.get_thread(world.channel.id)
+    thread.thread_metadata.archived = True
+    world.env.inject_error("PATCH", EDIT, status=400, code=50083)
+    await world.pass_all()
+    await world.wait(5)
+    assert (await world.table()).record.status is Status.PLAYING
+    assert not thread.thread_metadata.archived
+    assert world.board().says("board-title-trick", round=1, trick=1)
+
+
+@pytest.mark.parametrize("code", [50083, 50013, 160005])
+async def test_a_locked_thread_suspends_its_game(world: World, code: int) -> None:
+    await begin(world)
+    world.env.inject_error("PATCH", EDIT, status=400, code=50083, times=None)
+    world.env.inject_error("PATCH", THREAD, status=403, code=code, times=None)
+    mark = len(world.watch.requests)
+    await world.pass_all()
+    await world.wait(60)
+    assert (await world.table()).record.status is Status.SUSPENDED
+    assert world.watch.count(mark)["edit"] <= 3
+
+
+async def test_a_call_in_an_archived_thread_is_taken_back(world: World) -> None:
+    await begin(world)
+    await world.ana.pass_cards()
+    await world.wait(30)
+    nudge = world.messages()[-1]
+    assert nudge.id != world.board().id
+    world.env.inject_error("DELETE", EDIT, status=400, code=50083)
+    await world.ben.pass_cards()
+    await world.wait(2)
+    assert not nudge.exists
