@@ -11,7 +11,8 @@ from bot.refusal import Refusal
 from bot.replay import PlayedRound, Proof, played_round, prove
 from bot.table import Table, TableView
 from bot.tables import Tables
-from db.history import PastGame as PastGame  # screens know games, not the store
+from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
+from db.history import PastGame as PastGame
 from db.tally import ALL_TIME
 from hearts import Dealt, Event, read_event
 
@@ -41,14 +42,14 @@ class Archive:
         self._tables = tables
         self._store = tables.store
 
-    async def look(self, number: int, guild_id: int) -> TableView:
-        """Any table of this server as everybody may see it."""
-        return (await self._table(number, guild_id)).seen_by(None)
+    async def look(self, number: int, onlooker: Onlooker) -> TableView:
+        """Any table of this server that the onlooker may see, as everybody sees it."""
+        return (await self._table(number, onlooker)).seen_by(None)
 
-    async def round(self, number: int, round: int, guild_id: int, player_id: int) -> tuple[TableView, PlayedRound]:
+    async def round(self, number: int, round: int, onlooker: Onlooker) -> tuple[TableView, PlayedRound]:
         """A finished round with all hands open. While its game goes on, only those who sit at the table see it."""
-        table = await self._table(number, guild_id)
-        if table.alive and table.seat_of(player_id) is None:
+        table = await self._table(number, onlooker)
+        if table.alive and table.seat_of(onlooker.player_id) is None:
             raise Refusal("replay-players-only")
         results = table.game.rounds
         if not results:
@@ -58,11 +59,11 @@ class Archive:
         if not 0 <= round < len(results):
             raise Refusal("no-such-round", last=len(results))
         played = played_round(table.rules, results[:round], await self._events(number, round))
-        return table.seen_by(player_id), played
+        return table.seen_by(onlooker.player_id), played
 
-    async def proof(self, number: int, round: int, guild_id: int) -> tuple[TableView, Proof]:
-        """What was published about a round's deal; once the round is over, whether it holds. For everybody."""
-        table = await self._table(number, guild_id)
+    async def proof(self, number: int, round: int, onlooker: Onlooker) -> tuple[TableView, Proof]:
+        """What was published about a round's deal; once the round is over, whether it holds. Not for players only."""
+        table = await self._table(number, onlooker)
         if not table.rounds:
             raise Refusal("nothing-dealt")
         results = table.game.rounds
@@ -76,10 +77,10 @@ class Archive:
         deal = next(event.deal for event in await self._events(number, round) if isinstance(event, Dealt))
         return table.seen_by(None), prove(table.rules, results[:round], record.commitment, record.secret, deal)
 
-    async def page(self, number: int, guild_id: int, player_id: int | None = None) -> Page:
-        """A page of the games that are over."""
+    async def page(self, number: int, onlooker: Onlooker, player_id: int | None = None) -> Page:
+        """A page of the games that are over, of one person or of all."""
         number = min(max(0, number), LAST_PAGE)
-        games = await self._store.history.games(guild_id, player_id=player_id, most=PAGE + 1, skip=number * PAGE)
+        games = await self._store.history.games(onlooker, player_id=player_id, most=PAGE + 1, skip=number * PAGE)
         return Page(number, games[:PAGE], len(games) > PAGE, player_id)
 
     async def newest(self, guild_id: int, channel_id: int) -> int:
@@ -124,9 +125,11 @@ class Archive:
         log = await self._store.log(number)
         return [read_event(event.kind, event.body) for event in log if event.round == round]
 
-    async def _table(self, number: int, guild_id: int) -> Table:
-        """A table of this server: those of others do not exist here."""
+    async def _table(self, number: int, onlooker: Onlooker) -> Table:
+        """A table that the onlooker may see. Those of other servers do not exist here, nor do those that are hidden."""
         table = await self._tables.get(number)
-        if table.record.guild_id != guild_id:
+        record = table.record
+        hidden = not onlooker.hidden.isdisjoint((record.channel_id, record.parent_id))
+        if record.guild_id != onlooker.guild_id or (hidden and not table.had(onlooker.player_id)):
             raise Refusal("no-such-table")
         return table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.answering import Asking, voice
+from bot.onlookers import onlooker
 from bot.refusal import Refusal
 from bot.ui.history import history, read_history
 from bot.ui.items import Ask
@@ -22,7 +23,7 @@ async def show_replay(router: Router, interaction: Asking, ask: Ask) -> None:
             raise Refusal("unreadable")
         number, round, step = (ask.table, int(ask.values[0]), 0) if ask.table else (int(ask.values[0]), 0, 0)
     archive = interaction.client.archive
-    view, played = await archive.round(number, round, interaction.guild_id or 0, interaction.user.id)
+    view, played = await archive.round(number, round, onlooker(interaction))
     hidden = ask.arg.endswith(HIDDEN)
     await router.private(interaction, replay(view, played, step, voice(interaction), hidden=hidden))
 
@@ -30,6 +31,6 @@ async def show_replay(router: Router, interaction: Asking, ask: Ask) -> None:
 async def show_history(router: Router, interaction: Asking, ask: Ask) -> None:
     """Another page of a list of games."""
     person = read_history(ask)
-    page = await interaction.client.archive.page(ask.prompt, interaction.guild_id or 0, person)
+    page = await interaction.client.archive.page(ask.prompt, onlooker(interaction), person)
     name = next((one.name for game in page.games for one in game.results if one.player_id == person and person), "")
     await router.private(interaction, history(page, voice(interaction), name))

@@ -140,6 +140,10 @@ class Table:
     def seat_of(self, player_id: int) -> int | None:
         return next((seat.seat for seat in self.seats if seat.player_id == player_id), None)
 
+    def had(self, player_id: int) -> bool:
+        """Whether a person sits at the table, or has given up a seat in its game."""
+        return self.seat_of(player_id) is not None or any(gone.player_id == player_id for gone in self.departures)
+
     def my_seat(self, player_id: int) -> int:
         """The seat of a person. Raises Refusal where they have none."""
         seat = self.seat_of(player_id)

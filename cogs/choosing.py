@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.answering import voice
 from bot.client import HeartsBot
+from bot.onlookers import onlooker
 from bot.refusal import Refusal
 from bot.table import Table, read_code, write_code
 from bot.typed import read_pass, write_pass
@@ -73,7 +74,7 @@ async def seen_table(interaction: Asking, code: str | None) -> int:
 
 async def past_choices(interaction: Asking, typed: str) -> Choices:
     """Autocomplete: the games of this server that ended last."""
-    page, say = await interaction.client.archive.page(0, interaction.guild_id or 0), voice(interaction)
+    page, say = await interaction.client.archive.page(0, onlooker(interaction)), voice(interaction)
     choices = []
     for game in page.games:
         code, names = write_code(game.table_id), ", ".join(result.name for result in game.results)

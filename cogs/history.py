@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.answering import answering, voice
 from bot.client import HeartsBot
+from bot.onlookers import onlooker
 from bot.ui.history import history
 from cogs.choosing import Asking
 
@@ -21,7 +22,7 @@ class HistoryCommand(commands.Cog):
     async def history(self, interaction: Asking, member: discord.User | None = None) -> None:
         async with answering(interaction):
             bot = interaction.client
-            page = await bot.archive.page(0, interaction.guild_id or 0, member.id if member else None)
+            page = await bot.archive.page(0, onlooker(interaction), member.id if member else None)
             layout = history(page, voice(interaction), member.display_name if member else "")
             await interaction.client.router.private(interaction, layout)
 

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.answering import answering, voice
 from bot.archive import NEWEST
+from bot.onlookers import onlooker
 from bot.ui.replay import replay
 from bot.ui.results import scores
 from bot.ui.verify import verify
@@ -22,7 +23,7 @@ class RoundCommands(commands.Cog):
     async def scores(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
             number = await seen_table(interaction, table)
-            view = await interaction.client.archive.look(number, interaction.guild_id or 0)
+            view = await interaction.client.archive.look(number, onlooker(interaction))
             await interaction.client.router.private(interaction, scores(view, voice(interaction)))
 
     @app_commands.command(name="replay", description="Look at a finished round, trick by trick, with every hand open")
@@ -35,7 +36,7 @@ class RoundCommands(commands.Cog):
         async with answering(interaction):
             me, archive = interaction.user.id, interaction.client.archive
             number = await past_table(interaction, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
-            view, played = await archive.round(number, round_number - 1, interaction.guild_id or 0, me)
+            view, played = await archive.round(number, round_number - 1, onlooker(interaction))
             layout = replay(view, played, 0, voice(interaction))
             await interaction.client.router.private(interaction, layout)
 
@@ -52,6 +53,6 @@ class RoundCommands(commands.Cog):
         async with answering(interaction):
             number = await past_table(interaction, table, lambda t: bool(t.rounds))
             round = NEWEST if round_number is None else round_number - 1
-            view, proof = await interaction.client.archive.proof(number, round, interaction.guild_id or 0)
+            view, proof = await interaction.client.archive.proof(number, round, onlooker(interaction))
             layout = verify(view, proof, voice(interaction))
             await interaction.client.router.private(interaction, layout)

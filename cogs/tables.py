@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.answering import answering, tell, voice
 from bot.hosting import pause, rematch
+from bot.onlookers import onlooker
 from bot.people import person
 from bot.refusal import Refusal
 from bot.seating import Order
@@ -104,9 +105,8 @@ class TableCommands(commands.Cog):
     async def rematch(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
             _check_permissions(interaction)
-            view = await interaction.client.archive.look(
-                await past_table(interaction, table, lambda found: False), interaction.guild_id or 0
-            )
+            number = await past_table(interaction, table, lambda found: False)
+            view = await interaction.client.archive.look(number, onlooker(interaction))
             await rematch(interaction.client.router, interaction, view.id)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Select, func, literal_column, select
+from sqlalchemy import ColumnElement, Select, and_, func, literal_column, or_, select, true
 
 from db import schema
 from db.game_log import unpack
@@ -42,6 +42,15 @@ class PlayedGame:
     result: ResultRecord
 
 
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """Somebody who looks back on a server. What was played in channels hidden from them they see if they took part."""
+
+    guild_id: int
+    player_id: int
+    hidden: frozenset[int] = frozenset()
+
+
 class History:
     """The games in the store that are over. Every method raises StoreUnavailable as those of `Store` do."""
 
@@ -49,21 +58,21 @@ class History:
         self._read = read
 
     async def games(
-        self, guild_id: int, *, player_id: int | None = None, most: int, skip: int = 0
+        self, onlooker: Onlooker, *, player_id: int | None = None, most: int, skip: int = 0
     ) -> tuple[PastGame, ...]:
         """The games of a server, or of a person on it, newest first."""
         query = select(_TABLES.c.id, _TABLES.c.preset, _TABLES.c.updated_at).where(
-            _TABLES.c.guild_id == guild_id, _OVER
+            _TABLES.c.guild_id == onlooker.guild_id, _OVER, _open_to(onlooker)
         )
         if player_id is not None:
-            query = query.where(_TABLES.c.id.in_(select(_RESULTS.c.table_id).where(_RESULTS.c.player_id == player_id)))
+            query = query.where(_with(player_id))
         rows = await self._read(query.order_by(*_NEWEST).limit(most).offset(skip))
         results = await self._results([number for number, _, _ in rows])
         return tuple(PastGame(number, preset, at, tuple(results[number])) for number, preset, at in rows)
 
     async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
-        """The last game that ended in a channel."""
-        query = select(_TABLES.c.id).where(_TABLES.c.guild_id == guild_id, _OVER, _TABLES.c.channel_id == channel_id)
+        """The last game that ended in a channel, or in a thread that it had there."""
+        query = select(_TABLES.c.id).where(_TABLES.c.guild_id == guild_id, _OVER, _played_in(channel_id))
         rows = await self._read(query.order_by(*_NEWEST).limit(1))
         return int(rows[0][0]) if rows else None
 
@@ -95,6 +104,23 @@ class History:
         for number, *result in await self._read(query.order_by(_RESULTS.c.place, _RESULTS.c.seat)):
             found[number].append(ResultRecord(*result))
         return found
+
+
+def _with(player_id: int) -> ColumnElement[bool]:
+    """Whether a person took part in a game that is over."""
+    return _TABLES.c.id.in_(select(_RESULTS.c.table_id).where(_RESULTS.c.player_id == player_id))
+
+
+def _played_in(channel_id: int) -> ColumnElement[bool]:
+    return or_(_TABLES.c.channel_id == channel_id, and_(_TABLES.c.parent_id == channel_id, _TABLES.c.own_thread))
+
+
+def _open_to(onlooker: Onlooker) -> ColumnElement[bool]:
+    if not onlooker.hidden:
+        return true()
+    elsewhere = _TABLES.c.channel_id.not_in(onlooker.hidden)
+    parent_elsewhere = func.coalesce(_TABLES.c.parent_id, 0).not_in(onlooker.hidden)
+    return or_(and_(elsewhere, parent_elsewhere), _with(onlooker.player_id))
 
 
 def read_log(body: bytes) -> tuple[EventRecord, ...]:

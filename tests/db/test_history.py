@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from db import ResultRecord, Store
-from db.history import read_log
+from db.history import Onlooker, read_log
 from hearts import Rules
 from tests.past import store_game
 
 SHORT = Rules(end="rounds", end_rounds=1)
 ANA, BEN = 1, 2
+ONLOOKER = Onlooker(10, 3)
 
 
 async def game(store: Store, *people: int, at: int = 1_000, guild_id: int = 10, **options: Any) -> int:
@@ -26,14 +27,14 @@ async def test_games_of_a_server_come_newest_first_and_in_pages(store: Store) ->
     await game(store, ANA, guild_id=11)
     await game(store, ANA, rounds=1, at=9_000)
     order = [numbers[0], numbers[3], numbers[2], numbers[1]]
-    assert [past.table_id for past in await store.history.games(10, most=9)] == order
-    assert [past.table_id for past in await store.history.games(10, most=2, skip=1)] == order[1:3]
-    assert await store.history.games(12, most=9) == ()
+    assert [past.table_id for past in await store.history.games(ONLOOKER, most=9)] == order
+    assert [past.table_id for past in await store.history.games(ONLOOKER, most=2, skip=1)] == order[1:3]
+    assert await store.history.games(Onlooker(12, 3), most=9) == ()
 
 
 async def test_a_game_holds_its_results_by_place(store: Store) -> None:
     number = await game(store, ANA, BEN)
-    (past,) = await store.history.games(10, most=1)
+    (past,) = await store.history.games(ONLOOKER, most=1)
     assert sorted(past.results, key=lambda result: result.seat) == list(await store.results_of(number))
     places = [result.place for result in past.results]
     assert places == sorted(places)
@@ -43,13 +44,29 @@ async def test_a_game_holds_its_results_by_place(store: Store) -> None:
 async def test_games_of_a_person(store: Store) -> None:
     both, alone = await game(store, ANA, BEN), await game(store, ANA, at=2_000)
     await game(store, ANA, guild_id=11)
-    assert [past.table_id for past in await store.history.games(10, player_id=BEN, most=9)] == [both]
-    assert [past.table_id for past in await store.history.games(10, player_id=ANA, most=9)] == [alone, both]
+    assert [past.table_id for past in await store.history.games(ONLOOKER, player_id=BEN, most=9)] == [both]
+    assert [past.table_id for past in await store.history.games(ONLOOKER, player_id=ANA, most=9)] == [alone, both]
     played = await store.history.games_of_player(10, ANA, most=9)
     assert [game.table_id for game in played] == [alone, both]
     assert all(isinstance(game.result, ResultRecord) and game.result.player_id == ANA for game in played)
     assert {game.seats for game in played} == {4}
     assert len(await store.history.games_of_player(10, ANA, most=1)) == 1
+
+
+async def test_what_was_played_in_a_hidden_channel_is_for_those_who_took_part(store: Store) -> None:
+    seen = [await game(store, ANA, at=at, channel_id=20) for at in (1_000, 3_000, 5_000)]
+    channel, thread = await game(store, ANA, at=2_000, channel_id=21), await game(store, BEN, at=4_000, channel_id=22)
+    await store.move(thread, 22, 21, True)
+    hidden = frozenset({21})
+
+    async def listed(person: int, most: int = 9, skip: int = 0) -> list[int]:
+        onlooker = Onlooker(10, person, hidden)
+        return [past.table_id for past in await store.history.games(onlooker, most=most, skip=skip)]
+
+    assert await listed(3) == seen[::-1]
+    assert await listed(3, most=2, skip=1) == [seen[1], seen[0]]
+    assert await listed(BEN) == [seen[2], thread, seen[1], seen[0]]
+    assert await listed(ANA) == [seen[2], seen[1], channel, seen[0]]
 
 
 async def test_the_newest_game_of_a_channel(store: Store) -> None:
@@ -59,6 +76,10 @@ async def test_the_newest_game_of_a_channel(store: Store) -> None:
     assert await store.history.newest_in_channel(10, 20) == last
     assert await store.history.newest_in_channel(11, 20) is None
     assert await store.history.newest_in_channel(10, 22) is None
+    thread, elsewhere = await game(store, ANA, at=5_000, channel_id=23), await game(store, ANA, at=6_000, channel_id=24)
+    await store.move(thread, 23, 20, True)
+    await store.move(elsewhere, 24, 20, False)  # somebody opened it in a thread
+    assert await store.history.newest_in_channel(10, 20) == thread
 
 
 async def test_logs_are_those_of_the_games(store: Store) -> None:
@@ -70,8 +91,9 @@ async def test_logs_are_those_of_the_games(store: Store) -> None:
     assert await store.history.logs([]) == {}
 
 
+@pytest.mark.parametrize("onlooker", [ONLOOKER, Onlooker(10, 3, frozenset({21, 22}))])
 @pytest.mark.parametrize("player_id", [None, ANA])
-async def test_no_question_reads_every_table(store: Store, player_id: int | None) -> None:
+async def test_no_question_reads_every_table(store: Store, player_id: int | None, onlooker: Onlooker) -> None:
     asked: list[Any] = []
 
     async def read(query: Any) -> list[Any]:
@@ -80,7 +102,7 @@ async def test_no_question_reads_every_table(store: Store, player_id: int | None
 
     await game(store, ANA)
     history = type(store.history)(read)
-    await history.games(10, player_id=player_id, most=9)
+    await history.games(onlooker, player_id=player_id, most=9)
     await history.newest_in_channel(10, 20)
     await history.games_of_player(10, ANA, most=9)
     async with store._reading() as connection:

@@ -1,0 +1,89 @@
+"""Who looks back at games sees none that were played in channels hidden from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.enums import ChannelType
+
+from tests.cogs.test_history import code, past
+from tests.world import World
+
+UNSEEN = discord.PermissionOverwrite(view_channel=False)
+
+
+def hide(world: World, name: str = "back room") -> Any:
+    """A channel that nobody may view who has no role for it."""
+    return world.guild.create_text_channel(name, overwrites={world.guild.default_role: UNSEEN})
+
+
+@pytest.mark.parametrize("command", ["hearts replay", "hearts verify", "hearts scores"])
+async def test_a_game_in_a_hidden_channel_does_not_exist_for_who_did_not_play(world: World, command: str) -> None:
+    table = await past(world, 0, 1, channel_id=hide(world).id)
+    assert (await world.dana.command(command, table=code(table))).says("refusal-no-such-table")
+    assert not (await world.ana.command(command, table=code(table))).says("refusal-no-such-table")
+    guest = world.arrive("Eve", roles=[world.guild.create_role("Staff", permissions=discord.Permissions.all())])
+    assert not (await guest.command(command, table=code(table))).says("refusal-no-such-table")
+
+
+async def test_a_running_game_in_a_hidden_channel_does_not_exist_either(world: World) -> None:
+    table = await past(world, 0, 1, channel_id=hide(world).id, rounds=1)
+    for command in ("hearts replay", "hearts verify"):
+        assert (await world.dana.command(command, table=code(table))).says("refusal-no-such-table")
+        assert not (await world.ana.command(command, table=code(table))).says("refusal-no-such-table")
+
+
+async def test_pages_of_the_history_are_full_of_what_may_be_seen(world: World) -> None:
+    room = hide(world)
+    seen = [await past(world, 0, 1, at=at, seed=at) for at in range(1, 17, 2)]
+    hidden = [await past(world, 0, 2, at=at, seed=at, channel_id=room.id) for at in range(2, 18, 2)]
+    numbers = {str(table.record.id) for table in seen}
+    listed = (await world.dana.command("history")).one("replay")
+    assert {option["value"] for option in listed.options} == numbers
+    offered = {choice["value"] for choice in await world.dana.complete("hearts replay", "table", "")}
+    assert offered == {code(table) for table in seen}
+    mine = (await world.chidi.command("history", member=world.chidi.actor.user)).one("replay")
+    assert {option["value"] for option in mine.options} == {str(table.record.id) for table in hidden}
+
+
+async def test_the_buttons_of_a_replay_and_of_a_history_show_no_more(world: World) -> None:
+    table = await past(world, 0, 1, channel_id=hide(world).id)
+    open_one = await past(world, 0, 1, seed=2)
+    shown = await world.dana.command("hearts replay", table=code(open_one))
+    answer = await world.dana.forge(shown, f"h1:b:replay:{table.record.id}:0:open")
+    assert answer is not None
+    assert answer.says("refusal-no-such-table")
+
+
+async def test_a_thread_is_as_hidden_as_its_channel_even_when_it_was_put_away(world: World) -> None:
+    room = hide(world)
+    thread = world.env.backend.create_thread(room.id, "cards", world.ana.id)
+    table = await past(world, 0, 1, channel_id=thread.id)
+    await world.env.settle()
+    assert (await world.dana.command("hearts replay", table=code(table))).says("refusal-no-such-table")
+    await world.bot.tables.move_to(table.record.id, thread.id, room.id)
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+    await world.env.settle()
+    assert world.bot.get_channel(thread.id) is None
+    assert (await world.dana.command("hearts replay", table=code(table))).says("refusal-no-such-table")
+    assert not (await world.ana.command("hearts replay", table=code(table))).says("refusal-no-such-table")
+
+
+async def test_a_private_thread_is_hidden_from_outside(world: World) -> None:
+    thread = world.env.backend.create_thread(world.channel.id, "secret", world.ana.id, type=ChannelType.PRIVATE_THREAD)
+    table = await past(world, 0, 1, channel_id=thread.id)
+    await world.env.settle()
+    assert (await world.dana.command("hearts replay", table=code(table))).says("refusal-no-such-table")
+    world.env.backend.add_thread_member(thread.id, world.dana.id)
+    (world.channel,) = world.channel.threads
+    assert not (await world.dana.command("hearts replay", table=code(table))).says("refusal-no-such-table")
+
+
+async def test_a_channel_that_is_gone_hides_nothing(world: World) -> None:
+    room = hide(world)
+    table = await past(world, 0, 1, channel_id=room.id)
+    world.env.backend.delete_channel(room.id)
+    await world.env.settle()
+    assert not (await world.dana.command("hearts replay", table=code(table))).says("refusal-no-such-table")
