@@ -60,7 +60,8 @@ async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[Worl
     _media.MAX_QUEUE = MOST_PICTURES
     async with simcord.run(bot, settle_timeout=settle, check_errors=False) as env:
         guild = env.create_guild("Hearts playground")
-        channel = guild.create_text_channel("hearts")
+        no_threads = discord.PermissionOverwrite(create_public_threads=False)  # the page cannot go into one
+        channel = guild.create_text_channel("hearts", overwrites={guild.default_role: no_threads})
         managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
         people = [
             guild.add_member(env.create_user(name.lower(), global_name=name), roles=[managers] * (name == MANAGER))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from simcord.enums import ChannelType
 
+from bot import playground
+from bot.client import HeartsBot
 from bot.seating import Person as Sitter
-from db import Status
+from db import Status, Store
 from tests.bot.test_panels import nudges
 from tests.world import Screen, World, say
 
@@ -127,6 +130,15 @@ async def test_a_game_is_played_in_the_channel_where_there_are_no_threads(world:
     await use_threads(world)
     world.channel = world.guild.create_voice_channel("voice")
     await in_channel(world)
+
+
+async def test_the_playground_has_no_threads_because_its_page_shows_one_channel(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'playground.db'}")
+    async with playground.world(HeartsBot(store, shard_count=1)) as here:
+        channel = here.bot.get_channel(int(here.channel.id))
+        assert isinstance(channel, discord.TextChannel)
+        assert not channel.permissions_for(channel.guild.me).create_public_threads
+    await store.close()
 
 
 async def test_a_table_that_was_opened_in_a_thread_stays_there(world: World) -> None:
