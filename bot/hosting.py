@@ -57,7 +57,7 @@ async def _ready(router: Router, interaction: Asking, ask: Ask) -> None:
 async def come_back(router: Router, interaction: Asking, number: int) -> None:
     """Somebody plays for themselves again. A table that waits goes on with it, in the channel where it is asked for."""
     table = await router.tables.get(number)
-    if table.record.status is Status.SUSPENDED and table.record.channel_id != interaction.channel_id:
+    if table.record.status is Status.SUSPENDED and not table.is_in(interaction.channel_id):
         table.my_seat(interaction.user.id)
         interaction.client.servers.check_place(interaction.guild_id or 0, *places(interaction))
         await router.tables.move_to(number, *places(interaction))

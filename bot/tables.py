@@ -218,7 +218,9 @@ class Tables:
         return (await self._change(number, step)).seen_by(person.id)
 
     async def suspend(self, number: int) -> None:
-        """Nobody can see the table any more: it waits for its players to call it up elsewhere."""
+        """Nobody can see the table any more: it waits for its players to call it up elsewhere, or in its channel."""
+        if (table := await self.get(number)).alive and table.record.own_thread:
+            await self.move_to(number, table.home[0])
 
         def step(table: Table) -> Table:
             if not table.alive:

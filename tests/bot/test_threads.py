@@ -256,19 +256,34 @@ async def test_a_thread_that_was_made_just_before_a_crash_is_used(world: World) 
     assert (await world.ana.show(world.board())).cards
 
 
-async def test_a_deleted_thread_suspends_the_game_until_it_is_called_up_in_the_channel(world: World) -> None:
+async def test_a_game_whose_thread_was_deleted_waits_in_the_channel(world: World) -> None:
     _, hall = await begin(world)
     await world.pass_all()
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
     assert (await world.table()).record.status is Status.SUSPENDED
+    await world.wait(5)
     world.channel = hall
+    assert world.board().says("paused-title")
     await world.ana.command("hearts back")
     await world.wait(3)
     record = (await world.table()).record
     assert (record.status, record.channel_id, record.own_thread) == (Status.PLAYING, hall.id, False)
     await world.ben.show(world.board())
     await world.play_on(until=lambda table: len(table.game.tricks) == 1)
+
+
+async def test_a_game_that_rests_goes_on_in_its_thread_wherever_it_is_asked_for(world: World) -> None:
+    _, hall = await begin(world)
+    thread = world.channel
+    await world.ana.command("hearts pause")
+    await world.wait(3)
+    assert world.board().says("paused-title")
+    world.channel = hall
+    await world.ana.command("hearts back")
+    await world.wait(3)
+    record = (await world.table()).record
+    assert (record.status, record.channel_id) == (Status.PLAYING, thread.id)
 
 
 async def test_a_deleted_channel_suspends_the_games_in_its_threads(world: World) -> None:
@@ -310,8 +325,8 @@ async def test_an_archived_thread_is_taken_out_again(world: World) -> None:
 
 
 @pytest.mark.parametrize("code", [50083, 50013, 160005])
-async def test_a_locked_thread_suspends_its_game(world: World, code: int) -> None:
-    await begin(world)
+async def test_a_game_whose_thread_was_locked_waits_in_the_channel(world: World, code: int) -> None:
+    _, hall = await begin(world)
     world.env.inject_error("PATCH", EDIT, status=400, code=50083, times=None)
     world.env.inject_error("PATCH", THREAD, status=403, code=code, times=None)
     mark = len(world.watch.requests)
@@ -319,6 +334,8 @@ async def test_a_locked_thread_suspends_its_game(world: World, code: int) -> Non
     await world.wait(60)
     assert (await world.table()).record.status is Status.SUSPENDED
     assert world.watch.count(mark)["edit"] <= 3
+    world.channel = hall
+    assert world.board().says("paused-title")
 
 
 async def test_a_call_in_an_archived_thread_is_taken_back(world: World) -> None:
