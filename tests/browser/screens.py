@@ -14,6 +14,7 @@ from bot.seating import Order, Person
 from bot.table import Table, TableView
 from bot.ui.board import board, paused
 from bot.ui.help import help_screen
+from bot.ui.hint import advice
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.more import more, sure
@@ -25,7 +26,7 @@ from bot.ui.status import status
 from bot.wording import Say
 from db import Status
 from hearts import Card, Pass, Phase, Play, preset
-from players import choose
+from players import choose, hint
 
 ANA, BEN, CHIDI = Person(1, "Ana"), Person(2, "Ben"), Person(3, "Chidi")
 STRANGER = Person(9, "Dana")
@@ -77,6 +78,9 @@ class Gallery:
         yield Screen("board-playing", board(self.seen(middle), say))
         yield Screen("play-buttons", panel(self.seen(middle, ANA), say))
         yield Screen("play-two-colours", panel(self.seen(middle, ANA), self.two_colours))
+        for name, table in (("play-hint", middle), ("pass-hint", passing)):
+            view = self.seen(table, ANA)
+            yield Screen(name, panel(view, say, note=advice(hint(view.game), say)))
         yield Screen("play-menu", panel(self.seen(middle, ANA), say, taste=menus))
         yield Screen("play-waits", panel(self.seen(waits, ANA), say, note=played))
         yield Screen("round-result", round_result(self.seen(between), 0, say))
@@ -111,7 +115,9 @@ class Gallery:
         away = middle.with_seat(0, away=True)
         yield Screen("play-away", panel(self.seen(away, ANA), say))
         yield Screen("board-away", board(self.seen(away), say))
-        yield Screen("paused", paused(self.seen(middle.with_record(status=Status.SUSPENDED)), say))
+        rests = self.dealer.settle(middle.with_record(status=Status.SUSPENDED), middle, self.now)
+        yield Screen("paused", paused(self.seen(rests), say))
+        yield Screen("panel-paused", panel(self.seen(rests, ANA), say))
         yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
         yield from self.rarer()
 
