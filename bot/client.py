@@ -30,6 +30,7 @@ from bot.router import Router
 from bot.servers import Servers
 from bot.table import Table
 from bot.tables import Tables, new_secret
+from bot.translating import Translator, describe
 from bot.ui.board import board, paused
 from bot.ui.forms import filled
 from bot.ui.items import KINDS, Layout
@@ -136,6 +137,8 @@ class HeartsBot(commands.AutoShardedBot):
         await self.servers.load()
         for cog in COGS:
             await self.load_extension(cog)
+        describe(self.tree)
+        await self.tree.set_translator(Translator())
         if self._sync:
             await self.tree.sync()
         try:

@@ -25,17 +25,22 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in LOCALES_FOLDER.iterdir() if folder.is_dir()))
 
 
-def best_language(locale: str) -> str:
-    """The language to answer a Discord locale in: the same, one of the same tongue, or the default."""
-    have = languages()
+def spoken(locale: str) -> str | None:
+    """The language of a Discord locale: the same, or one of the same tongue; None where there are no files for it."""
     tongue = locale.split("-")[0]
-    return next((name for name in have if name == locale or name.split("-")[0] == tongue), DEFAULT_LOCALE)
+    return next((name for name in languages() if name == locale or name.split("-")[0] == tongue), None)
+
+
+def best_language(locale: str) -> str:
+    """The language to answer a Discord locale in: the one it speaks, or the default."""
+    return spoken(locale) or DEFAULT_LOCALE
 
 
 class Say:
     """The bot's voice for one reader: ``say("key", name=value)`` gives a sentence in their language.
 
-    Cards are shown as the reader sees them: as pictures where there are any, else as rank and suit.
+    ``"key.attribute"`` is an attribute of a message, as commands have. Cards are shown as the reader sees them: as
+    pictures where there are any, else as rank and suit.
     """
 
     def __init__(self, locale: str, faces: Faces = PLAIN) -> None:
@@ -48,13 +53,12 @@ class Say:
         Raises MissingWording where English lacks it too, ValueError where a value of the sentence is not given.
         """
         for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, values)
-                    if errors:
-                        raise ValueError(f"{key}: {errors[0]}")
-                    return str(text)
+            pattern = _pattern(bundle, key)
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, values)
+                if errors:
+                    raise ValueError(f"{key}: {errors[0]}")
+                return str(text)
         raise MissingWording(key)
 
     def card(self, card: Card) -> str:
@@ -63,6 +67,14 @@ class Say:
 
     def cards(self, cards: Iterable[Card]) -> str:
         return " ".join(map(self.card, cards))
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 @cache

@@ -20,7 +20,6 @@ class HeartsCommands(
     TableCommands,
     commands.GroupCog,
     group_name="hearts",
-    group_description="Play Hearts in this channel",
 ):
     """/hearts ...; the commands are with the nouns that they are about."""
 

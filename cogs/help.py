@@ -25,14 +25,13 @@ class HelpCommands(commands.Cog):
     def __init__(self) -> None:
         self._started_at = now()
 
-    @app_commands.command(name="help", description="How to play Hearts here")
-    @app_commands.describe(page="What about")
+    @app_commands.command(name="help")
     @app_commands.guild_only()
     async def help(self, interaction: Asking, page: Page | None = None) -> None:
         async with answering(interaction):
             await interaction.client.router.private(interaction, help_screen(voice(interaction), page or FIRST))
 
-    @app_commands.command(name="about", description="Which version I am, and how I do")
+    @app_commands.command(name="about")
     @app_commands.guild_only()
     async def about(self, interaction: Asking) -> None:
         async with answering(interaction):

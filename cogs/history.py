@@ -16,8 +16,7 @@ from cogs.choosing import Asking
 class HistoryCommand(commands.Cog):
     """/history"""
 
-    @app_commands.command(name="history", description="The games that were finished on this server, with their replays")
-    @app_commands.describe(member="Only the games of this person")
+    @app_commands.command(name="history")
     @app_commands.guild_only()
     async def history(self, interaction: Asking, member: discord.User | None = None) -> None:
         async with answering(interaction):

@@ -21,13 +21,7 @@ Rules = Literal["everything", "standard", "omnibus", "spot", "many-handed", "chi
 class LeaderboardCommand(commands.Cog):
     """/leaderboard"""
 
-    @app_commands.command(name="leaderboard", description="Who plays Hearts best on this server")
-    @app_commands.describe(
-        by="What counts",
-        period="Since when",
-        rules="Which kind of game",
-        public="Show it to everybody in this channel",
-    )
+    @app_commands.command(name="leaderboard")
     @app_commands.guild_only()
     async def leaderboard(
         self,

@@ -13,20 +13,20 @@ from cogs.choosing import Asking
 
 
 @app_commands.guild_only()
-class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description="What I know about you"):
+class PrivacyCommands(commands.GroupCog, group_name="privacy"):
     """/privacy ..."""
 
-    @app_commands.command(name="show", description="What I store about you, and why")
+    @app_commands.command(name="show")
     async def show(self, interaction: Asking) -> None:
         async with answering(interaction):
             await interaction.client.router.private(interaction, privacy(voice(interaction)))
 
-    @app_commands.command(name="export", description="Everything that I store about you, as a file for you alone")
+    @app_commands.command(name="export")
     async def export(self, interaction: Asking) -> None:
         async with answering(interaction):
             await export(interaction)
 
-    @app_commands.command(name="delete", description="Delete everything that I store about you; I ask twice")
+    @app_commands.command(name="delete")
     async def delete(self, interaction: Asking) -> None:
         async with answering(interaction):
             await interaction.client.router.private(interaction, sure(voice(interaction), again=False))

@@ -25,10 +25,7 @@ log = structlog.get_logger(__name__)
 class ProfileCommand(commands.Cog):
     """/profile"""
 
-    @app_commands.command(name="profile", description="How you, or somebody else, play Hearts on this server")
-    @app_commands.describe(
-        member="Whose profile; yours, unless you say so", public="Show it to everybody in this channel"
-    )
+    @app_commands.command(name="profile")
     @app_commands.guild_only()
     async def profile(self, interaction: Asking, member: discord.User | None = None, public: bool = False) -> None:
         async with answering(interaction):

@@ -17,8 +17,7 @@ from cogs.choosing import Asking, past_choices, past_table, seen_table, table_ch
 class RoundCommands(commands.Cog):
     """/hearts scores, replay, verify"""
 
-    @app_commands.command(name="scores", description="Every round of a game so far, in points")
-    @app_commands.describe(table="Which game; else yours or the last one of this channel")
+    @app_commands.command(name="scores")
     @app_commands.autocomplete(table=table_choices)
     async def scores(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
@@ -26,8 +25,7 @@ class RoundCommands(commands.Cog):
             view = await interaction.client.archive.look(number, onlooker(interaction))
             await interaction.client.router.private(interaction, scores(view, voice(interaction)))
 
-    @app_commands.command(name="replay", description="Look at a finished round, trick by trick, with every hand open")
-    @app_commands.describe(table="Which game; else the last one of this channel", round_number="Which round")
+    @app_commands.command(name="replay")
     @app_commands.rename(round_number="round")
     @app_commands.autocomplete(table=past_choices)
     async def replay(
@@ -40,8 +38,7 @@ class RoundCommands(commands.Cog):
             layout = replay(view, played, 0, voice(interaction))
             await interaction.client.router.private(interaction, layout)
 
-    @app_commands.command(name="verify", description="Check that the deal of a round was fair")
-    @app_commands.describe(table="Which game; else the last one of this channel", round_number="Which round")
+    @app_commands.command(name="verify")
     @app_commands.rename(round_number="round")
     @app_commands.autocomplete(table=past_choices)
     async def verify(

@@ -28,13 +28,12 @@ Name = app_commands.Range[str, 1, LONGEST_NAME]
 
 
 @app_commands.guild_only()
-class RulesCommands(commands.GroupCog, group_name="rules", group_description="What a table plays"):
+class RulesCommands(commands.GroupCog, group_name="rules"):
     """/rules ..."""
 
     # -- looking
 
-    @app_commands.command(name="show", description="Explain the rules of a table, a preset or a game of this server")
-    @app_commands.describe(name="A preset or a game of this server; else a table", table="Which table, of several")
+    @app_commands.command(name="show")
     @app_commands.autocomplete(name=game_choices, table=table_choices)
     async def show(self, interaction: Asking, name: str | None = None, table: str | None = None) -> None:
         async with answering(interaction):
@@ -52,14 +51,13 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
                 interaction, rules(found.seen_by(interaction.user.id), voice(interaction))
             )
 
-    @app_commands.command(name="presets", description="List the games of Hearts, those of this server first")
+    @app_commands.command(name="presets")
     async def presets(self, interaction: Asking) -> None:
         async with answering(interaction):
             sets = await interaction.client.house.sets(interaction.guild_id or 0)
             await interaction.client.router.private(interaction, presets(sets, voice(interaction)))
 
-    @app_commands.command(name="share", description="A code and a picture of rules, for another server")
-    @app_commands.describe(name="A preset or a game of this server; else what this server plays by default")
+    @app_commands.command(name="share")
     @app_commands.autocomplete(name=game_choices)
     async def share(self, interaction: Asking, name: str | None = None) -> None:
         async with answering(interaction):
@@ -72,10 +70,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
 
     # -- changing
 
-    @app_commands.command(name="edit", description="Change the rules of this server, or make new ones")
-    @app_commands.describe(
-        name="A game of this server, or a preset to begin with; else what this server plays by default"
-    )
+    @app_commands.command(name="edit")
     @app_commands.autocomplete(name=game_choices)
     async def edit(self, interaction: Asking, name: str | None = None) -> None:
         async with answering(interaction):
@@ -85,8 +80,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
             own = next((each for each in await house.sets(guild) if each.name == found), None)
             await open_editor(interaction.client.router, interaction, Proposal.of(begun, own.id if own else 0))
 
-    @app_commands.command(name="import", description="Read a code of /rules share; nothing is saved before you say so")
-    @app_commands.describe(code="The code", name="Save it at once under this name")
+    @app_commands.command(name="import")
     async def import_code(self, interaction: Asking, code: str, name: Name | None = None) -> None:
         async with answering(interaction):
             try:
@@ -113,8 +107,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
         note = say("note-house-saved", name=shown, version=saved.version, plain=typed(saved.name))
         await interaction.client.router.private(interaction, told(note, differ(read, say)))
 
-    @app_commands.command(name="default", description="What /hearts new opens on this server")
-    @app_commands.describe(name="A game of this server, or a preset")
+    @app_commands.command(name="default")
     @app_commands.autocomplete(name=game_choices)
     async def default(self, interaction: Asking, name: str) -> None:
         async with answering(interaction):
@@ -131,8 +124,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
             await house.make_default(guild, found, person(interaction))
             await interaction.client.router.private(interaction, told(say("house-default-set", name=title(found, say))))
 
-    @app_commands.command(name="rename", description="Give a game of this server another name")
-    @app_commands.describe(name="A game of this server", new="Its new name")
+    @app_commands.command(name="rename")
     @app_commands.autocomplete(name=own_choices)
     async def rename(self, interaction: Asking, name: str, new: Name) -> None:
         async with answering(interaction):
@@ -143,8 +135,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description="Wh
             names = {"old": title(old.name, say), "new": title(renamed.name, say)}
             await interaction.client.router.private(interaction, told(say("house-renamed", **names)))
 
-    @app_commands.command(name="delete", description="Delete a game of this server")
-    @app_commands.describe(name="A game of this server")
+    @app_commands.command(name="delete")
     @app_commands.autocomplete(name=own_choices)
     async def delete(self, interaction: Asking, name: str) -> None:
         async with answering(interaction):

@@ -18,8 +18,7 @@ from players import LEVELS
 class SeatCommands(commands.Cog):
     """/hearts join, leave, seats, back, remove, bar, unbar"""
 
-    @app_commands.command(name="join", description="Take a seat at a table in this channel")
-    @app_commands.describe(table="Which table, where there are several")
+    @app_commands.command(name="join")
     @app_commands.autocomplete(table=table_choices)
     async def join(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
@@ -28,15 +27,14 @@ class SeatCommands(commands.Cog):
             say = voice(interaction)
             await interaction.client.router.show_panel(interaction, number, say("note-seated"))
 
-    @app_commands.command(name="leave", description="Leave your table; a computer player takes over a running game")
+    @app_commands.command(name="leave")
     @app_commands.autocomplete(table=table_choices)
     async def leave(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
             await interaction.client.tables.leave((await my_table(interaction, table)).record.id, person(interaction))
             await tell(interaction, voice(interaction)("left-game"))
 
-    @app_commands.command(name="seats", description="Say how many computer players sit at your table, before it starts")
-    @app_commands.describe(computers="Seats for computer players; the others are free", level="How well they play")
+    @app_commands.command(name="seats")
     @app_commands.choices(level=[app_commands.Choice(name=level, value=level) for level in LEVELS])
     @app_commands.autocomplete(table=table_choices)
     async def seats(
@@ -52,15 +50,14 @@ class SeatCommands(commands.Cog):
             say = voice(interaction)
             await interaction.client.router.show_panel(interaction, number, say("note-computers", count=computers))
 
-    @app_commands.command(name="back", description="Play for yourself again")
+    @app_commands.command(name="back")
     @app_commands.autocomplete(table=table_choices)
     async def back(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
             number = (await my_table(interaction, table)).record.id
             await come_back(interaction.client.router, interaction, number)
 
-    @app_commands.command(name="remove", description="Take somebody's seat from them, for those who manage the server")
-    @app_commands.describe(member="Whose seat", table="Which table; else all of this server")
+    @app_commands.command(name="remove")
     @app_commands.autocomplete(table=table_choices)
     async def remove(self, interaction: Asking, member: discord.User, table: str | None = None) -> None:
         async with answering(interaction):
@@ -71,16 +68,14 @@ class SeatCommands(commands.Cog):
                 interaction, voice(interaction)("seat-taken-away", name=safe_name(member.display_name), count=taken)
             )
 
-    @app_commands.command(name="bar", description="Keep somebody from tables, for those who manage the server")
-    @app_commands.describe(member="Who may not sit down on this server any more")
+    @app_commands.command(name="bar")
     async def bar(self, interaction: Asking, member: discord.User) -> None:
         async with answering(interaction):
             moderation, guild_id = interaction.client.moderation, interaction.guild_id or 0
             await moderation.bar(guild_id, member.id, member.display_name, person(interaction))
             await tell(interaction, voice(interaction)("bar-set", name=safe_name(member.display_name)))
 
-    @app_commands.command(name="unbar", description="Let somebody sit down again, for those who manage the server")
-    @app_commands.describe(member="Who may sit down again")
+    @app_commands.command(name="unbar")
     async def unbar(self, interaction: Asking, member: discord.User) -> None:
         async with answering(interaction):
             servers, guild_id = interaction.client.servers, interaction.guild_id or 0

@@ -14,10 +14,10 @@ from cogs.choosing import Asking
 
 
 @app_commands.guild_only()
-class SettingsCommands(commands.GroupCog, group_name="settings", group_description="How I behave"):
+class SettingsCommands(commands.GroupCog, group_name="settings"):
     """/settings ..."""
 
-    @app_commands.command(name="server", description="How I behave on this server, for those who manage it")
+    @app_commands.command(name="server")
     async def server(self, interaction: Asking) -> None:
         async with answering(interaction):
             bot = interaction.client
@@ -25,7 +25,7 @@ class SettingsCommands(commands.GroupCog, group_name="settings", group_descripti
             layout = server_settings(bot.servers.of(interaction.guild_id or 0), voice(interaction))
             await bot.router.private(interaction, layout)
 
-    @app_commands.command(name="me", description="How you like your cards, calls and leaderboards")
+    @app_commands.command(name="me")
     async def me(self, interaction: Asking) -> None:
         async with answering(interaction):
             bot = interaction.client

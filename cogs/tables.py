@@ -25,14 +25,7 @@ NEEDED = ("view_channel", "send_messages", "read_message_history")
 class TableCommands(commands.Cog):
     """/hearts new, start, pause, status, end, rematch"""
 
-    @app_commands.command(name="new", description="Open a table in this channel")
-    @app_commands.describe(
-        computers="Seats to fill with computer players",
-        pace="How long everybody has for a move",
-        preset_name="Which game of Hearts",
-        players="How many seats",
-        open_seats="Whether others may take over seats during the game",
-    )
+    @app_commands.command(name="new")
     @app_commands.rename(preset_name="preset")
     @app_commands.autocomplete(preset_name=game_choices)
     async def new(
@@ -64,7 +57,7 @@ class TableCommands(commands.Cog):
             view = await interaction.client.tables.open(person(interaction), order)
             await interaction.client.router.open_lobby(interaction, view)
 
-    @app_commands.command(name="start", description="Begin the game; computer players take the free seats")
+    @app_commands.command(name="start")
     @app_commands.autocomplete(table=table_choices)
     async def start(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
@@ -72,14 +65,14 @@ class TableCommands(commands.Cog):
             await interaction.client.tables.start(number, person(interaction))
             await interaction.client.router.show_panel(interaction, number)
 
-    @app_commands.command(name="pause", description="Let the game rest until one of its players goes on with it")
+    @app_commands.command(name="pause")
     @app_commands.autocomplete(table=table_choices)
     async def pause(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
             found = await (table_here if interaction.permissions.manage_guild else my_table)(interaction, table)
             await pause(interaction.client.router, interaction, found.record.id)
 
-    @app_commands.command(name="status", description="Your tables and those of this channel")
+    @app_commands.command(name="status")
     async def status(self, interaction: Asking) -> None:
         async with answering(interaction):
             tables, say = interaction.client.tables, voice(interaction)
@@ -91,7 +84,7 @@ class TableCommands(commands.Cog):
             views = [(table.seen_by(interaction.user.id), state(table, say)) for table in found.values()]
             await interaction.client.router.private(interaction, status(views, say))
 
-    @app_commands.command(name="end", description="Close a table for everybody: its host, or who may manage the server")
+    @app_commands.command(name="end")
     @app_commands.autocomplete(table=table_choices)
     async def end(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
@@ -99,8 +92,7 @@ class TableCommands(commands.Cog):
             await interaction.client.moderation.end(found.record.id, person(interaction))
             await tell(interaction, voice(interaction)("ended-game"))
 
-    @app_commands.command(name="rematch", description="Play the same game again, at a new table")
-    @app_commands.describe(table="Which game; else the last one that ended in this channel")
+    @app_commands.command(name="rematch")
     @app_commands.autocomplete(table=past_choices)
     async def rematch(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):

@@ -100,8 +100,8 @@ def leaderboard(page: Page, say: Say, *, public: bool) -> Layout:
     ends = (wanted.page == 0, wanted.page >= page.last)
     return screen(
         *parts,
-        row(_menu(wanted, "by", METRICS, wanted.by, say)),
-        row(_menu(wanted, "in", PERIODS, wanted.period, say)),
+        row(_menu(wanted, "by", [(name, say("choice-by", value=name)) for name in METRICS], wanted.by)),
+        row(_menu(wanted, "in", [(name, say("choice-period", value=name)) for name in PERIODS], wanted.period)),
         row(
             _arrow(wanted, "first", "⏮️", ends[0]),
             _arrow(wanted, "back", "◀️", ends[0]),
@@ -144,9 +144,6 @@ def _arrow(wanted: Wanted, how: str, emoji: str, disabled: bool) -> Press:
     return Press(*wanted.button(how), emoji=emoji, disabled=disabled)
 
 
-def _menu(wanted: Wanted, how: str, names: tuple[str, ...], chosen: str, say: Say) -> Pick:
-    options = [
-        discord.SelectOption(label=say("ranking-choice", name=name), value=name, default=name == chosen)
-        for name in names
-    ]
+def _menu(wanted: Wanted, how: str, choices: list[tuple[str, str]], chosen: str) -> Pick:
+    options = [discord.SelectOption(label=label, value=name, default=name == chosen) for name, label in choices]
     return Pick(*wanted.button(how), options=options)

@@ -26,7 +26,7 @@ def rules_line(view: TableView, say: Say) -> str:
         if view.rules.end == "rounds"
         else say("ends-score", score=view.rules.end_score)
     )
-    return say("rules-line", preset=title(view.preset, say), ends=ends, pace=say(f"pace-{view.pace}"))
+    return say("rules-line", preset=title(view.preset, say), ends=ends, pace=say("choice-pace", value=view.pace))
 
 
 def rules(view: TableView, say: Say) -> Layout:
@@ -34,7 +34,7 @@ def rules(view: TableView, say: Say) -> Layout:
     return screen(
         text(say("rules-title", preset=title(view.preset, say)), f"-# {differ(view.rules, say)}"),
         text(*explained(view.rules, say)),
-        text(say("rules-pace", pace=say(f"pace-{view.pace}"))),
+        text(say("rules-pace", pace=say("choice-pace", value=view.pace))),
         colour=GREY,
     )
 

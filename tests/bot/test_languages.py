@@ -27,18 +27,20 @@ class Values(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, ast.Message]:
-    found: dict[str, ast.Message] = {}
+def messages(language: str) -> dict[str, ast.Message | ast.Attribute]:
+    """What a language says: messages, and their attributes as ``message.attribute``."""
+    found: dict[str, ast.Message | ast.Attribute] = {}
     for file in sorted(Path(LOCALES_FOLDER, language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content[:80]}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
                 found[entry.id.name] = entry
+                found |= {f"{entry.id.name}.{each.id.name}": each for each in entry.attributes}
     return found
 
 
-def values(message: ast.Message) -> set[str]:
+def values(message: ast.Message | ast.Attribute) -> set[str]:
     visitor = Values()
     visitor.visit(message)
     return visitor.names

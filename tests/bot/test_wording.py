@@ -31,7 +31,7 @@ class _Variables(Visitor):
 
 
 def english() -> dict[str, set[str]]:
-    """The key of every sentence, and the values that it uses."""
+    """The key of every sentence and attribute, and the values that it uses."""
     sentences = {}
     for file in sorted((LOCALES_FOLDER / "en").glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -41,6 +41,7 @@ def english() -> dict[str, set[str]]:
                 variables = _Variables()
                 variables.visit(entry)
                 sentences[entry.id.name] = variables.found
+                sentences |= {f"{entry.id.name}.{each.id.name}": variables.found for each in entry.attributes}
     return sentences
 
 

@@ -6,7 +6,7 @@ button-help-rules = Hausregeln
 button-help-commands = Befehle
 
 help-start-title = ## ♥️ Hearts auf Discord
-help-start-begin = **Öffne einen Tisch.** `/hearts new` stellt einen in diesen Kanal. Andere drücken **Mitspielen**; Computerspieler können die Plätze füllen. Der Gastgeber drückt **Starten**.
+help-start-begin = **Öffne einen Tisch.** `{ command-hearts-new }` stellt einen in diesen Kanal. Andere drücken **Mitspielen**; Computerspieler können die Plätze füllen. Der Gastgeber drückt **Starten**.
 help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle die Karten für die Weitergabe, dann spiel mit den Buttons. Eine graue Karte darf nicht gespielt werden; die Zeile darunter sagt, warum. **Tipp** sagt dir, was ein Gelegenheitsspieler täte, und warum.
 help-start-away = **Keine Zeit?** Computerspieler vertreten dich, wenn du zweimal zu spät bist. **Bin wieder da** gibt dir deinen Platz zurück.
 help-start-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung wird vor jeder Runde versiegelt und danach geöffnet.
@@ -25,16 +25,16 @@ help-points-count = **Zähl mit.** Wer einen Stich mit { $count } macht, hat 15 
 help-points-moon = **Den Mond schießen.** Nimmst du alle Herzen *und* die Dame, bekommst du nichts und alle anderen 26. Gefährlich und wunderbar.
 
 help-rules-title = ## Hausregeln
-help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. **Regeln** an jedem Tisch erklärt sie alle, ebenso `/rules show`.
-help-rules-presets = **Andere Spielarten.** `/rules presets` nennt die, die ich kenne: für drei bis sechzehn Spieler, mit zwei Decks, mit Jokern, mit dem Karo-Buben und viele mehr. Wähle eine mit `/hearts new`.
-help-rules-house = **Deine eigenen.** `/rules edit` ändert jede Regel, die es gibt, `/rules default` macht eine Spielart zur üblichen dieses Servers, `/rules share` bringt sie auf einen anderen.
+help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. **Regeln** an jedem Tisch erklärt sie alle, ebenso `{ command-rules-show }`.
+help-rules-presets = **Andere Spielarten.** `{ command-rules-presets }` nennt die, die ich kenne: für drei bis sechzehn Spieler, mit zwei Decks, mit Jokern, mit dem Karo-Buben und viele mehr. Wähle eine mit `{ command-hearts-new }`.
+help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Regel, die es gibt, `{ command-rules-default }` macht eine Spielart zur üblichen dieses Servers, `{ command-rules-share }` bringt sie auf einen anderen.
 
 help-commands-title = ## Befehle
-help-commands-table = **An einem Tisch**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
-help-commands-turn = **Wenn du dran bist**: `/hearts hand`, `pass`, `play`, `hint`, `back`, `ready`, `scores`, `call`, `moon`. Alles geht auch ohne Buttons.
-help-commands-look = **Rückblick**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
-help-commands-yours = **Über dich**: `/settings me` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich rufe. `/privacy` zeigt, exportiert oder löscht, was ich speichere.
-help-commands-managers = **Wer den Server verwaltet**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` sagt, wie es mir geht.
+help-commands-table = **An einem Tisch**: `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
+help-commands-turn = **Wenn du dran bist**: `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Alles geht auch ohne Buttons.
+help-commands-look = **Rückblick**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
+help-commands-yours = **Über dich**: `{ command-settings-me }` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich rufe. `{ command-privacy }` zeigt, exportiert oder löscht, was ich speichere.
+help-commands-managers = **Wer den Server verwaltet**: `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` sagt, wie es mir geht.
 
 # /about
 about-title = ## ♥️ Hearts auf Discord
@@ -61,7 +61,7 @@ status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **du bist dran**
    *[no] {""}
 }
-status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen. Öffne einen mit /hearts new.
+status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen. Öffne einen mit { command-hearts-new }.
 state-lobby = wartet auf Mitspieler
 state-playing = Runde { $round }
 state-suspended = unterbrochen

@@ -18,7 +18,7 @@ refusal-replay-players-only = Die Partie läuft noch: Bis sie vorbei ist, sehen 
 refusal-no-finished-round = Von dieser Partie ist noch keine Runde vorbei. Die Karten werden nach jeder Runde geöffnet.
 refusal-no-such-round = Diese Runde gibt es nicht zu sehen. Die letzte hat die Nummer { $last }.
 refusal-nothing-dealt = An diesem Tisch wurde noch nichts gegeben.
-refusal-no-past-game = Hier wurde noch keine Partie beendet. Öffne einen Tisch mit /hearts new.
+refusal-no-past-game = Hier wurde noch keine Partie beendet. Öffne einen Tisch mit { command-hearts-new }.
 button-replay = Wiederholung
 button-hide-hands = Karten verdecken
 button-show-hands = Karten zeigen
@@ -62,7 +62,7 @@ chart-beaten = Verlauf der letzten { $games } Partien: der Prozentsatz der ander
 history-title = ### Partien auf diesem Server
 history-title-of = ### Partien von { $who }
 history-none = { $page ->
-    [0] Noch ist keine Partie zu Ende. Öffne einen Tisch mit **/hearts new**.
+    [0] Noch ist keine Partie zu Ende. Öffne einen Tisch mit **{ command-hearts-new }**.
    *[other] Mehr Partien gibt es nicht.
 }
 history-game = { $date } · **{ $preset }** · Tisch { $code }

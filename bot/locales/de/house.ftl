@@ -230,11 +230,11 @@ hint-chips = 1 bis 1000, in einer Partie um Chips.
 field-ante = Einsatz
 hint-ante = 1 bis 1000 Chips, die alle vor jeder Runde in den Pot zahlen.
 field-name = Name
-hint-name = Er erscheint in der Liste von /hearts new. Höchstens 40 Zeichen.
+hint-name = Er erscheint in der Liste von { command-hearts-new }. Höchstens 40 Zeichen.
 house-name-title = Hausregeln speichern als
 house-typed = { $field }: { $reason }
-note-house-saved = ✅ Gespeichert als **{ $name }**, Version { $version }. Spiel danach mit `/hearts new preset:{ $plain }`.
-note-house-default = ✅ **{ $name }** ist gespeichert, und `/hearts new` öffnet es jetzt auf diesem Server.
+note-house-saved = ✅ Gespeichert als **{ $name }**, Version { $version }. Spiel danach mit `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-default = ✅ **{ $name }** ist gespeichert, und `{ command-hearts-new }` öffnet es jetzt auf diesem Server.
 note-house-unchanged = **{ $name }** ist schon genau so gespeichert.
 note-house-import = Das sind die Regeln des Codes. Noch ist nichts gespeichert.
 note-house-import-change = Verglichen mit { $name }, dem Standard dieses Servers: { $changes }
@@ -250,14 +250,14 @@ house-button-theirs = Mit den anderen weiter
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts
-presets-hint = -# Öffne eine mit `/hearts new preset:`; `/rules show` erklärt sie.
+presets-hint = -# Öffne eine mit `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` erklärt sie.
 presets-line = **{ $name }** · { $about }
 presets-house = ### Von diesem Server
-presets-default = **{ $name }** · das öffnet `/hearts new` hier · { $about }
+presets-default = **{ $name }** · das öffnet `{ command-hearts-new }` hier · { $about }
 button-earlier = Zurück
 button-later = Weiter
-house-default-set = `/hearts new` öffnet auf diesem Server jetzt **{ $name }**.
-house-default-standard = `/hearts new` öffnet auf diesem Server wieder Standard-Hearts.
+house-default-set = `{ command-hearts-new }` öffnet auf diesem Server jetzt **{ $name }**.
+house-default-standard = `{ command-hearts-new }` öffnet auf diesem Server wieder Standard-Hearts.
 house-renamed = **{ $old }** heißt jetzt **{ $new }**.
 house-sure-delete = ### **{ $name }** löschen?
     Tische, die danach spielen, laufen weiter; für neue ist es nicht mehr wählbar.
@@ -267,7 +267,7 @@ house-kept = **{ $name }** bleibt.
 house-deleted = **{ $name }** ist gelöscht.
 share-title = ## { $name }
 share-code = Der Code: `{ $code }`
-share-hint = -# Auf einem anderen Server liest `/rules import` diesen Code. Die Schreibweise ist egal: groß oder klein, mit oder ohne Leerzeichen.
+share-hint = -# Auf einem anderen Server liest `{ command-rules-import }` diesen Code. Die Schreibweise ist egal: groß oder klein, mit oder ohne Leerzeichen.
 share-picture = QR-Code des Regelcodes { $code }
 
 # Regeln, die zusammen keinen Sinn ergeben: warum, und was ginge.
@@ -307,18 +307,18 @@ objection-ante-too-high = Niemand könnte den Einsatz zahlen: Er ist höher als 
 # Was der Bot bei Regeln nicht tut.
 refusal-preset-seats-because = Diese Spielart geht nicht mit { $seats } Spielern. { $reasons }
 refusal-rules-refused = Diese Regeln passen nicht zusammen. { $reasons }
-refusal-no-such-rules = Hier gibt es keine Regeln namens { $name }. Wähle welche aus der Liste, die beim Tippen erscheint, oder sieh in /rules presets nach.
-refusal-not-house-rules = { $name } gehört nicht zu den eigenen Regeln dieses Servers. /rules presets nennt sie; /rules edit macht neue.
-refusal-rules-locked = Nur wer diesen Server verwalten darf, kann seine Regeln ändern. /rules show und /rules share sind für alle da.
-refusal-too-many-rules = Dieser Server hat schon { $most } eigene Regelwerke. Lösch erst eines mit /rules delete.
-refusal-name-taken = Regeln namens { $name } gibt es schon. Wähle einen anderen Namen oder bearbeite sie mit /rules edit.
+refusal-no-such-rules = Hier gibt es keine Regeln namens { $name }. Wähle welche aus der Liste, die beim Tippen erscheint, oder sieh in { command-rules-presets } nach.
+refusal-not-house-rules = { $name } gehört nicht zu den eigenen Regeln dieses Servers. { command-rules-presets } nennt sie; { command-rules-edit } macht neue.
+refusal-rules-locked = Nur wer diesen Server verwalten darf, kann seine Regeln ändern. { command-rules-show } und { command-rules-share } sind für alle da.
+refusal-too-many-rules = Dieser Server hat schon { $most } eigene Regelwerke. Lösch erst eines mit { command-rules-delete }.
+refusal-name-taken = Regeln namens { $name } gibt es schon. Wähle einen anderen Namen oder bearbeite sie mit { command-rules-edit }.
 refusal-name-empty = Ein Name hat 1 bis { $most } Zeichen.
 refusal-rules-gone = Diese Regeln wurden gelöscht, während du bearbeitet hast. Drücke „Speichern als…“, um deine zu behalten.
 refusal-rules-too-long = Das ist mehr, als der Editor fasst: Nenne weniger Karten oder Weitergaben.
 refusal-not-a-number = „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }.
 refusal-not-penalties = „{ $text }“ ist keine Liste von Karten mit Punkten, etwa KS 10, AS 7.
 refusal-not-a-pass = „{ $text }“ ist keine Weitergabe. Schreib die Zahl der Karten und L, R oder A (gegenüber, bei gerader Spielerzahl), etwa 3L oder 1L+1A+1R, oder hold.
-refusal-code-nonsense = Das ist kein Code für Regeln. So ein Code besteht aus Ziffern und Buchstaben, wie /rules share ihn ausgibt.
+refusal-code-nonsense = Das ist kein Code für Regeln. So ein Code besteht aus Ziffern und Buchstaben, wie { command-rules-share } ihn ausgibt.
 refusal-code-typo = Ein Zeichen dieses Codes ist falsch oder fehlt. Vergleiche ihn mit dem Original.
 refusal-code-newer = Dieser Code stammt von einer neueren Version dieses Bots und meint eine Regel, die ich noch nicht kenne.
 refusal-code-refused = Die Regeln dieses Codes passen nicht zusammen.

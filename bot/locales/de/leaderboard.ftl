@@ -57,10 +57,10 @@ ranking-empty = { $by ->
     [average] Niemand hat hier schon { $least } Partien beendet; so viele braucht es.
     [moons] Hier hat noch niemand den Mond geschossen.
    *[other] Hier steht noch niemand in der Rangliste.
-} Öffne einen Tisch mit **/hearts new** und spiel bis zum Ende.
+} Öffne einen Tisch mit **{ command-hearts-new }** und spiel bis zum Ende.
 ranking-about-rating = -# Eine Wertung ist eine vorsichtige Schätzung: Sie wächst mit Siegen über gute Spieler und mit der Zahl der Partien.
 ranking-page = -# Seite { $page } von { $pages }
-ranking-shared = -# Mit /leaderboard siehst du deine eigene.
+ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.
 ranking-mine = -# Dein Rang ist { $rank } von { $size }.
 ranking-not-mine = -# { $why ->
     [hidden] Du stehst in keiner Rangliste, wie du es wolltest.
@@ -69,12 +69,14 @@ ranking-not-mine = -# { $why ->
     [moons] Du hast hier den Mond noch nicht geschossen.
    *[none] Du hast hier noch keinen Rang: Spiel eine Partie bis zum Ende.
 }
-ranking-choice = { $name ->
-    [rating] Wertung
+choice-by = { $value ->
+   *[rating] Wertung
     [wins] Siege
     [win-rate] Siegquote
     [average] Punkteschnitt
     [moons] Geschossene Monde
+}
+choice-period = { $value ->
     [season] Diese Saison
     [month] Dieser Monat
     [week] Diese Woche

@@ -5,10 +5,6 @@ ends-rounds = über { $rounds } { $rounds ->
 }
 rules-line = { $preset } · { $ends }
     -# { $pace }
-pace-blitz = Blitz: 20 Sekunden pro Zug
-pace-live = Live: 60 Sekunden pro Zug
-pace-relaxed = Gemütlich: 5 Minuten pro Zug
-pace-slow = Langsam: ein Tag pro Zug
 rules-title = ### Regeln dieses Tisches: { $preset }
 rules-title-named = ### Regeln: { $name }
 rules-pace = -# { $pace }. Wer zweimal hintereinander zu spät ist, wird von einem Computerspieler vertreten, bis er „Bin wieder da“ drückt.

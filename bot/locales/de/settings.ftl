@@ -1,6 +1,6 @@
 # /settings server
 settings-title = ## ⚙️ Einstellungen dieses Servers
-settings-hint = Jede Wahl wird sofort gespeichert. Nach welchen Regeln ein Tisch spielt, wählst du mit /rules default.
+settings-hint = Jede Wahl wird sofort gespeichert. Nach welchen Regeln ein Tisch spielt, wählst du mit { command-rules-default }.
 settings-saved = ✅ Gespeichert.
 settings-language = **Sprache** von allem, was alle sehen können
 choice-language = { $value ->
@@ -74,7 +74,7 @@ reset-sure-again =
 reset-done = ✅ Die Ranglisten sind leer. Ab jetzt zählen Partien, die zu Ende gehen.
 
 bars-title = ## 🚫 Gesperrte Personen
-bars-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit /hearts bar sperrst du jemanden.
+bars-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit { command-hearts-bar } sperrst du jemanden.
 bars-none = Niemand ist gesperrt.
 bars-lift = Sperre aufheben
 bar-set = 🚫 { $name } darf sich nicht mehr an Tische dieses Servers setzen.
@@ -131,6 +131,6 @@ refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
 refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
 refusal-barred = Die Moderation hat dich für die Tische dieses Servers gesperrt. Zusehen kannst du weiterhin.
 refusal-barred-already = { $name } ist schon gesperrt.
-refusal-too-many-bars = Es gibt schon { $most } Sperren. Heb erst eine auf: /settings server nennt sie.
+refusal-too-many-bars = Es gibt schon { $most } Sperren. Heb erst eine auf: { command-settings-server } nennt sie.
 refusal-not-barred = Diese Person ist nicht gesperrt.
 refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.

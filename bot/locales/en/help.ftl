@@ -6,7 +6,7 @@ button-help-rules = House rules
 button-help-commands = Commands
 
 help-start-title = ## ♥️ Hearts on Discord
-help-start-begin = **Open a table.** `/hearts new` puts one into this channel. Others press **Join**; computer players can fill the seats. The host presses **Start**.
+help-start-begin = **Open a table.** `{ command-hearts-new }` puts one into this channel. Others press **Join**; computer players can fill the seats. The host presses **Start**.
 help-start-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose the cards to pass, then play with the buttons. A grey card may not be played; the line below says why. **Hint** says what a casual player would do, and why.
 help-start-away = **No time?** Computer players stand in for you when you are late twice. **I'm back** gives you your seat again.
 help-start-computers = -# Computer players see only what a person on their seat would see. Deals are sealed before each round and opened after it.
@@ -25,16 +25,16 @@ help-points-count = **Count.** Whoever takes a trick with { $count } has 15 poin
 help-points-moon = **Shooting the moon.** If you take all hearts *and* the queen, you get nothing and everybody else gets 26. Dangerous, and wonderful.
 
 help-rules-title = ## House rules
-help-rules-standard = **What is played.** Without other rules a table plays standard Hearts to 100 points. **Rules** at each table explains them all, and so does `/rules show`.
-help-rules-presets = **Other games.** `/rules presets` lists those that I know: for three to sixteen players, with two packs, with jokers, with the jack of diamonds and many more. Choose one with `/hearts new`.
-help-rules-house = **Your own.** `/rules edit` changes every rule there is, `/rules default` makes a game the usual one of this server, `/rules share` carries it to another.
+help-rules-standard = **What is played.** Without other rules a table plays standard Hearts to 100 points. **Rules** at each table explains them all, and so does `{ command-rules-show }`.
+help-rules-presets = **Other games.** `{ command-rules-presets }` lists those that I know: for three to sixteen players, with two packs, with jokers, with the jack of diamonds and many more. Choose one with `{ command-hearts-new }`.
+help-rules-house = **Your own.** `{ command-rules-edit }` changes every rule there is, `{ command-rules-default }` makes a game the usual one of this server, `{ command-rules-share }` carries it to another.
 
 help-commands-title = ## Commands
-help-commands-table = **At a table**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
-help-commands-turn = **Your turn**: `/hearts hand`, `pass`, `play`, `hint`, `back`, `ready`, `scores`, `call`, `moon`. Everything works without buttons too.
-help-commands-look = **Looking back**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
-help-commands-yours = **About you**: `/settings me` chooses how your cards look, menus or buttons, and how I call you. `/privacy` shows, exports or deletes what I store.
-help-commands-managers = **For those who manage the server**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` says how I do.
+help-commands-table = **At a table**: `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
+help-commands-turn = **Your turn**: `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Everything works without buttons too.
+help-commands-look = **Looking back**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
+help-commands-yours = **About you**: `{ command-settings-me }` chooses how your cards look, menus or buttons, and how I call you. `{ command-privacy }` shows, exports or deletes what I store.
+help-commands-managers = **For those who manage the server**: `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` says how I do.
 
 # /about
 about-title = ## ♥️ Hearts on Discord
@@ -61,7 +61,7 @@ status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **your turn**
    *[no] {""}
 }
-status-none = You do not sit at any table, and there is none in this channel. Open one with /hearts new.
+status-none = You do not sit at any table, and there is none in this channel. Open one with { command-hearts-new }.
 state-lobby = waiting for players
 state-playing = round { $round }
 state-suspended = paused

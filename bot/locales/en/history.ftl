@@ -18,7 +18,7 @@ refusal-replay-players-only = The game is still being played: until it is over, 
 refusal-no-finished-round = No round of that game is over yet. Hands are opened when a round is.
 refusal-no-such-round = There is no such round to look at. The last one is number { $last }.
 refusal-nothing-dealt = Nothing was dealt at that table yet.
-refusal-no-past-game = No game was finished here yet. Open a table with /hearts new.
+refusal-no-past-game = No game was finished here yet. Open a table with { command-hearts-new }.
 button-replay = Replay
 button-hide-hands = Hide hands
 button-show-hands = Show hands
@@ -62,7 +62,7 @@ chart-beaten = Chart of the last { $games } games: the percentage of the others 
 history-title = ### Games on this server
 history-title-of = ### Games of { $who }
 history-none = { $page ->
-    [0] No game is finished yet. Open a table with **/hearts new**.
+    [0] No game is finished yet. Open a table with **{ command-hearts-new }**.
    *[other] There are no more games.
 }
 history-game = { $date } · **{ $preset }** · table { $code }

@@ -230,11 +230,11 @@ hint-chips = 1 to 1000, in a game for chips.
 field-ante = Ante
 hint-ante = 1 to 1000 chips that everyone puts into the pot before each round.
 field-name = Name
-hint-name = It appears in the list of /hearts new. At most 40 characters.
+hint-name = It appears in the list of { command-hearts-new }. At most 40 characters.
 house-name-title = Save house rules as
 house-typed = { $field }: { $reason }
-note-house-saved = ✅ Saved as **{ $name }**, version { $version }. Play it with `/hearts new preset:{ $plain }`.
-note-house-default = ✅ **{ $name }** is saved and is what `/hearts new` opens on this server now.
+note-house-saved = ✅ Saved as **{ $name }**, version { $version }. Play it with `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-default = ✅ **{ $name }** is saved and is what `{ command-hearts-new }` opens on this server now.
 note-house-unchanged = **{ $name }** is saved like this already.
 note-house-import = These are the rules of the code. Nothing is saved yet.
 note-house-import-change = Compared with { $name }, what this server plays by default: { $changes }
@@ -250,14 +250,14 @@ house-button-theirs = Go on with theirs
 
 # The commands.
 presets-title = ## Games of Hearts
-presets-hint = -# Open one with `/hearts new preset:`; `/rules show` explains it.
+presets-hint = -# Open one with `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` explains it.
 presets-line = **{ $name }** · { $about }
 presets-house = ### Of this server
-presets-default = **{ $name }** · what `/hearts new` opens here · { $about }
+presets-default = **{ $name }** · what `{ command-hearts-new }` opens here · { $about }
 button-earlier = Earlier
 button-later = More
-house-default-set = **{ $name }** is what `/hearts new` opens on this server now.
-house-default-standard = `/hearts new` opens standard Hearts on this server again.
+house-default-set = **{ $name }** is what `{ command-hearts-new }` opens on this server now.
+house-default-standard = `{ command-hearts-new }` opens standard Hearts on this server again.
 house-renamed = **{ $old }** is called **{ $new }** now.
 house-sure-delete = ### Delete **{ $name }**?
     Tables that play by it go on; it cannot be chosen for new ones any more.
@@ -267,7 +267,7 @@ house-kept = **{ $name }** stays.
 house-deleted = **{ $name }** is deleted.
 share-title = ## { $name }
 share-code = Its code: `{ $code }`
-share-hint = -# On another server, `/rules import` reads this code. It does not matter how it is written: small or capital, with or without spaces.
+share-hint = -# On another server, `{ command-rules-import }` reads this code. It does not matter how it is written: small or capital, with or without spaces.
 share-picture = QR code of the rules code { $code }
 
 # Combinations of rules that make no sense: why, and what would do.
@@ -307,18 +307,18 @@ objection-ante-too-high = Nobody could pay the ante: it is more than the chips o
 # What the bot will not do about rules.
 refusal-preset-seats-because = That game cannot be played with { $seats } players. { $reasons }
 refusal-rules-refused = These rules do not go together. { $reasons }
-refusal-no-such-rules = There are no rules called { $name } here. Pick one from the list that appears while you type, or see /rules presets.
-refusal-not-house-rules = { $name } is not one of this server's own rules. /rules presets lists them; /rules edit makes new ones.
-refusal-rules-locked = Only those who may manage this server can change its rules. /rules show and /rules share are for everybody.
-refusal-too-many-rules = This server already keeps { $most } sets of rules. Delete one first with /rules delete.
-refusal-name-taken = There are rules called { $name } already. Choose another name, or edit those with /rules edit.
+refusal-no-such-rules = There are no rules called { $name } here. Pick one from the list that appears while you type, or see { command-rules-presets }.
+refusal-not-house-rules = { $name } is not one of this server's own rules. { command-rules-presets } lists them; { command-rules-edit } makes new ones.
+refusal-rules-locked = Only those who may manage this server can change its rules. { command-rules-show } and { command-rules-share } are for everybody.
+refusal-too-many-rules = This server already keeps { $most } sets of rules. Delete one first with { command-rules-delete }.
+refusal-name-taken = There are rules called { $name } already. Choose another name, or edit those with { command-rules-edit }.
 refusal-name-empty = A name has 1 to { $most } characters.
 refusal-rules-gone = These rules were deleted while you were editing. Press Save as… to keep yours.
 refusal-rules-too-long = That is more than the editor can hold: name fewer cards or passes.
 refusal-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
 refusal-not-penalties = “{ $text }” is not a list of cards with points, as in KS 10, AS 7.
 refusal-not-a-pass = “{ $text }” is not a pass. Write the number of cards and L, R or A (across, with an even number of players), as in 3L or 1L+1A+1R, or hold.
-refusal-code-nonsense = That is not a code for rules. Such a code is made of digits and letters, as /rules share gives it.
+refusal-code-nonsense = That is not a code for rules. Such a code is made of digits and letters, as { command-rules-share } gives it.
 refusal-code-typo = A character of that code is wrong or missing. Compare it with the original.
 refusal-code-newer = That code comes from a newer version of this bot and means a rule that I do not know yet.
 refusal-code-refused = The rules of that code do not go together.

@@ -51,10 +51,10 @@ ranking-empty = { $by ->
     [average] Nobody has finished { $least } games here yet, which is what it takes.
     [moons] Nobody has shot the moon here yet.
    *[other] Nobody is ranked here yet.
-} Open a table with **/hearts new**, and play to the end.
+} Open a table with **{ command-hearts-new }**, and play to the end.
 ranking-about-rating = -# A rating is a careful estimate: it grows with wins over good players, and with games.
 ranking-page = -# Page { $page } of { $pages }
-ranking-shared = -# Use /leaderboard for your own.
+ranking-shared = -# Use { command-leaderboard } for your own.
 ranking-mine = -# Your rank is { $rank } of { $size }.
 ranking-not-mine = -# { $why ->
     [hidden] You are on no leaderboard, as you asked.
@@ -63,12 +63,14 @@ ranking-not-mine = -# { $why ->
     [moons] You have not shot the moon here yet.
    *[none] You are not ranked here yet: play a game to the end.
 }
-ranking-choice = { $name ->
-    [rating] Rating
+choice-by = { $value ->
+   *[rating] Rating
     [wins] Games won
     [win-rate] Share of games won
     [average] Average points
     [moons] Moons shot
+}
+choice-period = { $value ->
     [season] This season
     [month] This month
     [week] This week

@@ -1,20 +1,20 @@
 # What the bot will not do, and what to do instead.
-refusal-no-such-table = There is no such table. Open one with /hearts new.
-refusal-table-closed = That table is closed. Open a new one with /hearts new.
-refusal-not-seated = You do not sit at this table. Press Join, or use /hearts join.
-refusal-already-seated = You already sit at this table. Press Show my hand, or use /hearts hand.
-refusal-table-full = All { $seats } seats are taken by people. Open another table with /hearts new.
-refusal-closed-table = The host keeps the seats of this game closed. Open your own table with /hearts new.
-refusal-already-started = The game has already begun. Use /hearts hand to see your cards.
-refusal-not-started = The game has not begun. The host starts it with Start or /hearts start.
+refusal-no-such-table = There is no such table. Open one with { command-hearts-new }.
+refusal-table-closed = That table is closed. Open a new one with { command-hearts-new }.
+refusal-not-seated = You do not sit at this table. Press Join, or use { command-hearts-join }.
+refusal-already-seated = You already sit at this table. Press Show my hand, or use { command-hearts-hand }.
+refusal-table-full = All { $seats } seats are taken by people. Open another table with { command-hearts-new }.
+refusal-closed-table = The host keeps the seats of this game closed. Open your own table with { command-hearts-new }.
+refusal-already-started = The game has already begun. Use { command-hearts-hand } to see your cards.
+refusal-not-started = The game has not begun. The host starts it with Start or { command-hearts-start }.
 refusal-host-only = Only { $host }, the host, can do that, or somebody who may manage the server.
 refusal-no-computer = There is no computer player to remove.
 refusal-too-many-computers = With { $seats } seats there can be at most { $most } computer players: one seat is yours.
-refusal-too-many-tables = You already sit at { $most } tables. Finish or leave one first: /hearts status lists them.
-refusal-not-away = You are not away: your seat is yours. Use /hearts hand to see your cards.
-refusal-no-table-here = There is no table in this channel. Open one with /hearts new.
-refusal-no-table-of-yours = You do not sit at any table. Join one with /hearts join or open one with /hearts new.
-refusal-which-table = There are several tables here. Say which with the option "table".
+refusal-too-many-tables = You already sit at { $most } tables. Finish or leave one first: { command-hearts-status } lists them.
+refusal-not-away = You are not away: your seat is yours. Use { command-hearts-hand } to see your cards.
+refusal-no-table-here = There is no table in this channel. Open one with { command-hearts-new }.
+refusal-no-table-of-yours = You do not sit at any table. Join one with { command-hearts-join } or open one with { command-hearts-new }.
+refusal-which-table = There are several tables here. Say which with the option "{ option-table }".
 refusal-unknown-preset = There is no preset called { $name }. Pick one from the list that appears while you type.
 refusal-preset-seats = The preset { $preset } is not played with { $seats } seats.
 refusal-unknown-card = { $text } is not a card. Write the rank and the suit, as in QS for the queen of spades.
@@ -24,13 +24,13 @@ refusal-guild-only = Tables are kept in servers: use this command in a channel o
 refusal-not-yours = That panel belongs to somebody else. Press Show my hand to get your own.
 refusal-not-over = The game is not over yet.
 refusal-not-passing = There is nothing to pass now.
-refusal-paused-already = The game is paused already. Go on with /hearts back.
+refusal-paused-already = The game is paused already. Go on with { command-hearts-back }.
 refusal-no-room-for-computers = People have { $people } of the { $seats } seats, so there is room for { $most } { $most ->
     [one] computer player
    *[other] computer players
 } at most.
 refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.
-refusal-not-between-rounds = No round is waiting to begin now. Use /hearts hand to see how the game stands.
+refusal-not-between-rounds = No round is waiting to begin now. Use { command-hearts-hand } to see how the game stands.
 error-storage = I cannot write to my disk right now, so nothing was changed. Please try again in a minute.
-error-answer = Discord did not take my answer. Use /hearts hand to see how the table stands now. If this happens again, tell the people who run me this number: { $reference }
+error-answer = Discord did not take my answer. Use { command-hearts-hand } to see how the table stands now. If this happens again, tell the people who run me this number: { $reference }
 error-unexpected = Something went wrong on my side, and nothing was changed. Tell the people who run me this number: { $reference }

@@ -2,10 +2,6 @@ ends-score = to { $score } points
 ends-rounds = over { $rounds } rounds
 rules-line = { $preset } · { $ends }
     -# { $pace }
-pace-blitz = Blitz: 20 seconds a move
-pace-live = Live: 60 seconds a move
-pace-relaxed = Relaxed: 5 minutes a move
-pace-slow = Slow: a day a move
 rules-title = ### Rules of this table: { $preset }
 rules-title-named = ### Rules: { $name }
 rules-pace = -# { $pace }. Who is late twice in a row is stood in for by a computer player until they press I'm back.

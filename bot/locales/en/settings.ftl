@@ -1,6 +1,6 @@
 # /settings server
 settings-title = ## ⚙️ Settings of this server
-settings-hint = Each choice is saved at once. Which rules a table plays is chosen with /rules default.
+settings-hint = Each choice is saved at once. Which rules a table plays is chosen with { command-rules-default }.
 settings-saved = ✅ Saved.
 settings-language = **Language** of everything that all can see
 choice-language = { $value ->
@@ -74,7 +74,7 @@ reset-sure-again =
 reset-done = ✅ The leaderboards are empty. Games that end from now on count.
 
 bars-title = ## 🚫 Barred people
-bars-hint = They may not sit down at tables of this server. Use /hearts bar to bar somebody.
+bars-hint = They may not sit down at tables of this server. Use { command-hearts-bar } to bar somebody.
 bars-none = Nobody is barred.
 bars-lift = Lift a bar
 bar-set = 🚫 { $name } may not sit down at tables of this server any more.
@@ -131,6 +131,6 @@ refusal-managers-only = Only somebody who may manage the server can do that.
 refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
 refusal-barred = A moderator has barred you from the tables of this server. You can still watch.
 refusal-barred-already = { $name } is barred already.
-refusal-too-many-bars = There are { $most } bars already. Lift one first: /settings server lists them.
+refusal-too-many-bars = There are { $most } bars already. Lift one first: { command-settings-server } lists them.
 refusal-not-barred = That person is not barred.
 refusal-not-seated-there = That person does not sit at a table here.

@@ -6,7 +6,7 @@ button-help-rules = Reglas de la casa
 button-help-commands = Comandos
 
 help-start-title = ## ♥️ Corazones en Discord
-help-start-begin = **Abre una mesa.** `/hearts new` pone una en este canal. Los demás pulsan **Unirme**; los jugadores virtuales pueden ocupar los puestos. El anfitrión pulsa **Empezar**.
+help-start-begin = **Abre una mesa.** `{ command-hearts-new }` pone una en este canal. Los demás pulsan **Unirme**; los jugadores virtuales pueden ocupar los puestos. El anfitrión pulsa **Empezar**.
 help-start-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Una carta gris no se puede jugar; la línea de abajo dice por qué. **Consejo** dice qué haría un jugador corriente, y por qué.
 help-start-away = **¿No tienes tiempo?** Un jugador virtual te reemplaza si te retrasas dos veces. **Ya volví** te devuelve tu puesto.
 help-start-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Los repartos se sellan antes de cada ronda y se abren después.
@@ -25,16 +25,16 @@ help-points-count = **Cuenta.** Quien gana una baza con { $count } suma 15 punto
 help-points-moon = **Lograr la luna.** Si te llevas todos los corazones *y* la dama, tú no sumas nada y los demás suman 26. Peligroso y maravilloso.
 
 help-rules-title = ## Reglas de la casa
-help-rules-standard = **Qué se juega.** Sin otras reglas, una mesa juega Corazones estándar a 100 puntos. **Reglas**, en cada mesa, las explica todas, y también `/rules show`.
-help-rules-presets = **Otras variantes.** `/rules presets` muestra las que conozco: de tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más. Elige una con `/hearts new`.
-help-rules-house = **Las tuyas.** `/rules edit` cambia cualquier regla, `/rules default` hace de una variante la habitual de este servidor, `/rules share` la lleva a otro.
+help-rules-standard = **Qué se juega.** Sin otras reglas, una mesa juega Corazones estándar a 100 puntos. **Reglas**, en cada mesa, las explica todas, y también `{ command-rules-show }`.
+help-rules-presets = **Otras variantes.** `{ command-rules-presets }` muestra las que conozco: de tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más. Elige una con `{ command-hearts-new }`.
+help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` hace de una variante la habitual de este servidor, `{ command-rules-share }` la lleva a otro.
 
 help-commands-title = ## Comandos
-help-commands-table = **En una mesa**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
-help-commands-turn = **Tu turno**: `/hearts hand`, `pass`, `play`, `hint`, `back`, `ready`, `scores`, `call`, `moon`. Todo funciona también sin botones.
-help-commands-look = **Mirar atrás**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
-help-commands-yours = **Sobre ti**: `/settings me` elige cómo se ven tus cartas, menús o botones, y cómo te aviso. `/privacy` muestra, exporta o borra lo que guardo.
-help-commands-managers = **Para quienes gestionan el servidor**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` dice cómo estoy.
+help-commands-table = **En una mesa**: `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
+help-commands-turn = **Tu turno**: `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Todo funciona también sin botones.
+help-commands-look = **Mirar atrás**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
+help-commands-yours = **Sobre ti**: `{ command-settings-me }` elige cómo se ven tus cartas, menús o botones, y cómo te aviso. `{ command-privacy }` muestra, exporta o borra lo que guardo.
+help-commands-managers = **Para quienes gestionan el servidor**: `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` dice cómo estoy.
 
 # /about
 about-title = ## ♥️ Corazones en Discord
@@ -61,7 +61,7 @@ status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **tu turno**
    *[no] {""}
 }
-status-none = No juegas en ninguna mesa, y en este canal no hay ninguna. Abre una con /hearts new.
+status-none = No juegas en ninguna mesa, y en este canal no hay ninguna. Abre una con { command-hearts-new }.
 state-lobby = esperando jugadores
 state-playing = ronda { $round }
 state-suspended = en pausa

@@ -18,7 +18,7 @@ refusal-replay-players-only = La partida aún se está jugando: hasta que termin
 refusal-no-finished-round = Aún no ha terminado ninguna ronda de esa partida. Las manos se abren cuando termina la ronda.
 refusal-no-such-round = Esa ronda no existe. La última es la número { $last }.
 refusal-nothing-dealt = En esa mesa aún no se ha repartido nada.
-refusal-no-past-game = Aquí no ha terminado ninguna partida. Abre una mesa con /hearts new.
+refusal-no-past-game = Aquí no ha terminado ninguna partida. Abre una mesa con { command-hearts-new }.
 button-replay = Repetición
 button-hide-hands = Ocultar manos
 button-show-hands = Mostrar manos
@@ -62,7 +62,7 @@ chart-beaten = Gráfico de las últimas { $games } partidas: el porcentaje de lo
 history-title = ### Partidas de este servidor
 history-title-of = ### Partidas de { $who }
 history-none = { $page ->
-    [0] Aún no ha terminado ninguna partida. Abre una mesa con **/hearts new**.
+    [0] Aún no ha terminado ninguna partida. Abre una mesa con **{ command-hearts-new }**.
    *[other] No hay más partidas.
 }
 history-game = { $date } · **{ $preset }** · mesa { $code }

@@ -230,11 +230,11 @@ hint-chips = De 1 a 1000, en una partida con fichas.
 field-ante = Apuesta
 hint-ante = De 1 a 1000 fichas que cada jugador pone en el pozo antes de cada ronda.
 field-name = Nombre
-hint-name = Aparece en la lista de /hearts new. Como mucho 40 caracteres.
+hint-name = Aparece en la lista de { command-hearts-new }. Como mucho 40 caracteres.
 house-name-title = Guardar las reglas de la casa como
 house-typed = { $field }: { $reason }
-note-house-saved = ✅ Guardado como **{ $name }**, versión { $version }. Juégala con `/hearts new preset:{ $plain }`.
-note-house-default = ✅ **{ $name }** está guardada y es lo que `/hearts new` abre ahora en este servidor.
+note-house-saved = ✅ Guardado como **{ $name }**, versión { $version }. Juégala con `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-default = ✅ **{ $name }** está guardada y es lo que `{ command-hearts-new }` abre ahora en este servidor.
 note-house-unchanged = **{ $name }** ya está guardada así.
 note-house-import = Estas son las reglas del código. No se ha guardado nada todavía.
 note-house-import-change = En comparación con { $name }, lo que este servidor juega por defecto: { $changes }
@@ -250,14 +250,14 @@ house-button-theirs = Seguir con la otra
 
 # The commands.
 presets-title = ## Variantes de Corazones
-presets-hint = -# Abre una con `/hearts new preset:`; `/rules show` la explica.
+presets-hint = -# Abre una con `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` la explica.
 presets-line = **{ $name }** · { $about }
 presets-house = ### De este servidor
-presets-default = **{ $name }** · lo que `/hearts new` abre aquí · { $about }
+presets-default = **{ $name }** · lo que `{ command-hearts-new }` abre aquí · { $about }
 button-earlier = Anteriores
 button-later = Más
-house-default-set = **{ $name }** es lo que `/hearts new` abre ahora en este servidor.
-house-default-standard = `/hearts new` vuelve a abrir Corazones estándar en este servidor.
+house-default-set = **{ $name }** es lo que `{ command-hearts-new }` abre ahora en este servidor.
+house-default-standard = `{ command-hearts-new }` vuelve a abrir Corazones estándar en este servidor.
 house-renamed = **{ $old }** se llama ahora **{ $new }**.
 house-sure-delete = ### ¿Borrar **{ $name }**?
     Las mesas que la usan continúan; ya no se puede elegir para mesas nuevas.
@@ -267,7 +267,7 @@ house-kept = **{ $name }** se queda.
 house-deleted = **{ $name }** está borrada.
 share-title = ## { $name }
 share-code = Su código: `{ $code }`
-share-hint = -# En otro servidor, `/rules import` lee este código. No importa cómo se escriba: en mayúsculas o minúsculas, con o sin espacios.
+share-hint = -# En otro servidor, `{ command-rules-import }` lee este código. No importa cómo se escriba: en mayúsculas o minúsculas, con o sin espacios.
 share-picture = Código QR de las reglas { $code }
 
 # Combinations of rules that make no sense: why, and what would do.
@@ -307,18 +307,18 @@ objection-ante-too-high = Nadie podría pagar la apuesta: es mayor que las ficha
 # What the bot will not do about rules.
 refusal-preset-seats-because = Esa variante no se puede jugar con { $seats } jugadores. { $reasons }
 refusal-rules-refused = Estas reglas no encajan entre sí. { $reasons }
-refusal-no-such-rules = Aquí no hay reglas llamadas { $name }. Elige unas de la lista que aparece mientras escribes, o mira /rules presets.
-refusal-not-house-rules = { $name } no está entre las reglas propias de este servidor. /rules presets las muestra; /rules edit crea otras.
-refusal-rules-locked = Solo quienes pueden gestionar este servidor pueden cambiar sus reglas. /rules show y /rules share son para todos.
-refusal-too-many-rules = Este servidor ya guarda { $most } juegos de reglas. Borra uno primero con /rules delete.
-refusal-name-taken = Ya hay reglas llamadas { $name }. Elige otro nombre, o edita esas con /rules edit.
+refusal-no-such-rules = Aquí no hay reglas llamadas { $name }. Elige unas de la lista que aparece mientras escribes, o mira { command-rules-presets }.
+refusal-not-house-rules = { $name } no está entre las reglas propias de este servidor. { command-rules-presets } las muestra; { command-rules-edit } crea otras.
+refusal-rules-locked = Solo quienes pueden gestionar este servidor pueden cambiar sus reglas. { command-rules-show } y { command-rules-share } son para todos.
+refusal-too-many-rules = Este servidor ya guarda { $most } juegos de reglas. Borra uno primero con { command-rules-delete }.
+refusal-name-taken = Ya hay reglas llamadas { $name }. Elige otro nombre, o edita esas con { command-rules-edit }.
 refusal-name-empty = Un nombre tiene de 1 a { $most } caracteres.
 refusal-rules-gone = Estas reglas se borraron mientras las editabas. Pulsa Guardar como… para conservar las tuyas.
 refusal-rules-too-long = Eso es más de lo que cabe en el editor: nombra menos cartas o pases.
 refusal-not-a-number = “{ $text }” no es un número entero de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” no es una lista de cartas con puntos, como KS 10, AS 7.
 refusal-not-a-pass = “{ $text }” no es un pase. Escribe el número de cartas y L, R o A (al frente, con un número par de jugadores), como 3L o 1L+1A+1R, o bien hold.
-refusal-code-nonsense = Eso no es un código de reglas. Un código así tiene cifras y letras, como lo da /rules share.
+refusal-code-nonsense = Eso no es un código de reglas. Un código así tiene cifras y letras, como lo da { command-rules-share }.
 refusal-code-typo = Un carácter de ese código está mal o falta. Compáralo con el original.
 refusal-code-newer = Ese código viene de una versión más nueva de este bot e incluye una regla que aún no conozco.
 refusal-code-refused = Las reglas de ese código no encajan entre sí.

@@ -57,10 +57,10 @@ ranking-empty = { $by ->
     [average] Aquí nadie ha terminado todavía { $least } partidas, que son las necesarias.
     [moons] Aquí nadie ha logrado la luna todavía.
    *[other] Aquí no hay nadie en la tabla todavía.
-} Abre una mesa con **/hearts new** y juega hasta el final.
+} Abre una mesa con **{ command-hearts-new }** y juega hasta el final.
 ranking-about-rating = -# La clasificación es una estimación prudente: crece con las victorias ante buenos jugadores y con las partidas.
 ranking-page = -# Página { $page } de { $pages }
-ranking-shared = -# Usa /leaderboard para ver la tuya.
+ranking-shared = -# Usa { command-leaderboard } para ver la tuya.
 ranking-mine = -# Tu lugar es el { $rank } de { $size }.
 ranking-not-mine = -# { $why ->
     [hidden] No apareces en ninguna tabla, como pediste.
@@ -69,12 +69,14 @@ ranking-not-mine = -# { $why ->
     [moons] Aquí no has logrado la luna todavía.
    *[none] Aún no apareces aquí: juega una partida hasta el final.
 }
-ranking-choice = { $name ->
-    [rating] Clasificación
+choice-by = { $value ->
+   *[rating] Clasificación
     [wins] Partidas ganadas
     [win-rate] Porcentaje de victorias
     [average] Promedio de puntos
     [moons] Lunas logradas
+}
+choice-period = { $value ->
     [season] Esta temporada
     [month] Este mes
     [week] Esta semana

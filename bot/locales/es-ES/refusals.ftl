@@ -1,20 +1,20 @@
 # What the bot will not do, and what to do instead.
-refusal-no-such-table = Esa mesa no existe. Abre una con /hearts new.
-refusal-table-closed = Esa mesa está cerrada. Abre otra con /hearts new.
-refusal-not-seated = No juegas en esta mesa. Pulsa Unirme o usa /hearts join.
-refusal-already-seated = Ya juegas en esta mesa. Pulsa Ver mi mano o usa /hearts hand.
-refusal-table-full = Los { $seats } puestos están ocupados por personas. Abre otra mesa con /hearts new.
-refusal-closed-table = El anfitrión mantiene cerrados los puestos de esta partida. Abre tu propia mesa con /hearts new.
-refusal-already-started = La partida ya empezó. Usa /hearts hand para ver tus cartas.
-refusal-not-started = La partida no ha empezado. El anfitrión la empieza con Empezar o con /hearts start.
+refusal-no-such-table = Esa mesa no existe. Abre una con { command-hearts-new }.
+refusal-table-closed = Esa mesa está cerrada. Abre otra con { command-hearts-new }.
+refusal-not-seated = No juegas en esta mesa. Pulsa Unirme o usa { command-hearts-join }.
+refusal-already-seated = Ya juegas en esta mesa. Pulsa Ver mi mano o usa { command-hearts-hand }.
+refusal-table-full = Los { $seats } puestos están ocupados por personas. Abre otra mesa con { command-hearts-new }.
+refusal-closed-table = El anfitrión mantiene cerrados los puestos de esta partida. Abre tu propia mesa con { command-hearts-new }.
+refusal-already-started = La partida ya empezó. Usa { command-hearts-hand } para ver tus cartas.
+refusal-not-started = La partida no ha empezado. El anfitrión la empieza con Empezar o con { command-hearts-start }.
 refusal-host-only = Solo puede hacerlo { $host }, que es el anfitrión, o alguien que pueda gestionar el servidor.
 refusal-no-computer = No hay ningún jugador virtual que quitar.
 refusal-too-many-computers = Con { $seats } puestos puede haber como mucho { $most } jugadores virtuales: un puesto es tuyo.
-refusal-too-many-tables = Ya juegas en { $most } mesas. Termina o deja una primero: /hearts status las muestra.
-refusal-not-away = No estás ausente: tu puesto es tuyo. Usa /hearts hand para ver tus cartas.
-refusal-no-table-here = En este canal no hay ninguna mesa. Abre una con /hearts new.
-refusal-no-table-of-yours = No juegas en ninguna mesa. Únete a una con /hearts join o abre una con /hearts new.
-refusal-which-table = Aquí hay varias mesas. Indica cuál con la opción "table".
+refusal-too-many-tables = Ya juegas en { $most } mesas. Termina o deja una primero: { command-hearts-status } las muestra.
+refusal-not-away = No estás ausente: tu puesto es tuyo. Usa { command-hearts-hand } para ver tus cartas.
+refusal-no-table-here = En este canal no hay ninguna mesa. Abre una con { command-hearts-new }.
+refusal-no-table-of-yours = No juegas en ninguna mesa. Únete a una con { command-hearts-join } o abre una con { command-hearts-new }.
+refusal-which-table = Aquí hay varias mesas. Indica cuál con la opción "{ option-table }".
 refusal-unknown-preset = No hay ninguna variante llamada { $name }. Elige una de la lista que aparece mientras escribes.
 refusal-preset-seats = La variante { $preset } no se juega con { $seats } puestos.
 refusal-unknown-card = { $text } no es una carta. Escribe el valor y el palo, como QS para la dama de picas.
@@ -24,13 +24,13 @@ refusal-guild-only = Las mesas están en los servidores: usa este comando en un 
 refusal-not-yours = Ese panel es de otra persona. Pulsa Ver mi mano para abrir el tuyo.
 refusal-not-over = La partida no ha terminado todavía.
 refusal-not-passing = Ahora no hay nada que pasar.
-refusal-paused-already = La partida ya está en pausa. Continúala con /hearts back.
+refusal-paused-already = La partida ya está en pausa. Continúala con { command-hearts-back }.
 refusal-no-room-for-computers = Hay personas en { $people } de los { $seats } puestos, así que caben como mucho { $most } { $most ->
     [one] jugador virtual
    *[other] jugadores virtuales
 }.
 refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.
-refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. Usa /hearts hand para ver cómo va la partida.
+refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. Usa { command-hearts-hand } para ver cómo va la partida.
 error-storage = Ahora mismo no puedo escribir en mi disco, así que no cambió nada. Inténtalo de nuevo en un minuto.
-error-answer = Discord no aceptó mi respuesta. Usa /hearts hand para ver cómo está la mesa. Si vuelve a pasar, da este número a quienes me administran: { $reference }
+error-answer = Discord no aceptó mi respuesta. Usa { command-hearts-hand } para ver cómo está la mesa. Si vuelve a pasar, da este número a quienes me administran: { $reference }
 error-unexpected = Algo falló por mi parte y no cambió nada. Da este número a quienes me administran: { $reference }

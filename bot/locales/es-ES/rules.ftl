@@ -5,10 +5,6 @@ ends-rounds = a { $rounds } { $rounds ->
 }
 rules-line = { $preset } · { $ends }
     -# { $pace }
-pace-blitz = Relámpago: 20 segundos por jugada
-pace-live = En vivo: 60 segundos por jugada
-pace-relaxed = Tranquilo: 5 minutos por jugada
-pace-slow = Lento: un día por jugada
 rules-title = ### Reglas de esta mesa: { $preset }
 rules-title-named = ### Reglas: { $name }
 rules-pace = -# { $pace }. A quien se retrasa dos veces seguidas lo reemplaza un jugador virtual hasta que pulse Ya volví.

@@ -1,6 +1,6 @@
 # /settings server
 settings-title = ## ⚙️ Ajustes de este servidor
-settings-hint = Cada elección se guarda al momento. Las reglas de una mesa se eligen con /rules default.
+settings-hint = Cada elección se guarda al momento. Las reglas de una mesa se eligen con { command-rules-default }.
 settings-saved = ✅ Guardado.
 settings-language = **Idioma** de todo lo que ven todos
 choice-language = { $value ->
@@ -74,7 +74,7 @@ reset-sure-again =
 reset-done = ✅ Las tablas de líderes están vacías. Cuentan las partidas que terminen desde ahora.
 
 bars-title = ## 🚫 Personas vetadas
-bars-hint = No pueden sentarse en las mesas de este servidor. Usa /hearts bar para vetar a alguien.
+bars-hint = No pueden sentarse en las mesas de este servidor. Usa { command-hearts-bar } para vetar a alguien.
 bars-none = No hay nadie vetado.
 bars-lift = Levantar un veto
 bar-set = 🚫 { $name } ya no puede sentarse en las mesas de este servidor.
@@ -131,6 +131,6 @@ refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servid
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
 refusal-barred = Un moderador te ha vetado en las mesas de este servidor. Aún puedes mirar.
 refusal-barred-already = { $name } ya tiene un veto.
-refusal-too-many-bars = Ya hay { $most } vetos. Levanta uno primero: /settings server los muestra.
+refusal-too-many-bars = Ya hay { $most } vetos. Levanta uno primero: { command-settings-server } los muestra.
 refusal-not-barred = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.

@@ -34,7 +34,7 @@ board-score-chips = · { $total } { $total ->
    *[other] jetons
 }{ $points ->
     [0] {""}
-   *[other] {" "}(cœurs pris : { $points })
+   *[other] {" "}(cœurs pris : { $points })
 }
 board-last-trick = Dernier pli : { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
@@ -88,7 +88,7 @@ standing-chips = { $place }. { $who } · { $total } { $total ->
     [one] jeton
    *[other] jetons
 }
-note-pot = pot : { $chips }
+note-pot = pot : { $chips }
 scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
 nudge = ⏰ { $who }, c'est à vous de jouer à la table de Dame de pique.

@@ -1,4 +1,4 @@
-# 34 caractères au plus : les libellés plus longs sont coupés sur un téléphone.
+# 34 caractères au plus : les libellés plus longs sont coupés sur un téléphone.
 button-join = Rejoindre
 button-leave = Partir
 button-start = Commencer

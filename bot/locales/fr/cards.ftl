@@ -1,4 +1,4 @@
-# Cartes et couleurs en mots. $rank : 2-9, T, J, Q, K, A ; $suit : C, D, S, H (X : un joker).
+# Cartes et couleurs en mots. $rank : 2-9, T, J, Q, K, A ; $suit : C, D, S, H (X : un joker).
 card-joker = Joker
 card-name = { $rank ->
     [T] Dix

@@ -6,7 +6,7 @@ button-help-rules = Règles maison
 button-help-commands = Commandes
 
 help-start-title = ## ♥️ Dame de pique sur Discord
-help-start-begin = **Ouvrez une table.** `/hearts new` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs ordinateurs peuvent compléter. L'hôte appuie sur **Commencer**.
+help-start-begin = **Ouvrez une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs ordinateurs peuvent compléter. L'hôte appuie sur **Commencer**.
 help-start-hand = **Votre main.** Appuyez sur **Voir ma main** à la table : vous seul la voyez. Choisissez les cartes à passer, puis jouez avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **Conseil** dit ce que ferait un joueur moyen, et pourquoi.
 help-start-away = **Pas le temps ?** Un joueur ordinateur vous remplace après deux retards. **Me revoilà** vous rend votre place.
 help-start-computers = -# Les joueurs ordinateurs ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
@@ -25,16 +25,16 @@ help-points-count = **Comptez.** Qui ramasse un pli avec { $count } a 15 points 
 help-points-moon = **Décrocher la lune.** Si vous ramassez tous les cœurs *et* la dame, vous ne marquez rien et tous les autres marquent 26. Dangereux, et merveilleux.
 
 help-rules-title = ## Règles maison
-help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `/rules show` aussi.
-help-rules-presets = **D'autres jeux.** `/rules presets` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisissez-en un avec `/hearts new`.
-help-rules-house = **Les vôtres.** `/rules edit` change toutes les règles, `/rules default` fixe le jeu habituel de ce serveur, `/rules share` l'emporte sur un autre.
+help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `{ command-rules-show }` aussi.
+help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisissez-en un avec `{ command-hearts-new }`.
+help-rules-house = **Les vôtres.** `{ command-rules-edit }` change toutes les règles, `{ command-rules-default }` fixe le jeu habituel de ce serveur, `{ command-rules-share }` l'emporte sur un autre.
 
 help-commands-title = ## Commandes
-help-commands-table = **À une table** : `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
-help-commands-turn = **À votre tour** : `/hearts hand`, `pass`, `play`, `hint`, `back`, `ready`, `scores`, `call`, `moon`. Tout marche aussi sans boutons.
-help-commands-look = **Après coup** : `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
-help-commands-yours = **Sur vous** : `/settings me` règle l'aspect de vos cartes, les menus ou boutons, et ma façon de vous appeler. `/privacy` montre, exporte ou supprime ce que je stocke.
-help-commands-managers = **Pour ceux qui gèrent le serveur** : `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` dit comment je vais.
+help-commands-table = **À une table** : `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
+help-commands-turn = **À votre tour** : `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Tout marche aussi sans boutons.
+help-commands-look = **Après coup** : `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
+help-commands-yours = **Sur vous** : `{ command-settings-me }` règle l'aspect de vos cartes, les menus ou boutons, et ma façon de vous appeler. `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
+help-commands-managers = **Pour ceux qui gèrent le serveur** : `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` dit comment je vais.
 
 # /about
 about-title = ## ♥️ Dame de pique sur Discord
@@ -61,7 +61,7 @@ status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **à vous**
    *[no] {""}
 }
-status-none = Vous n'êtes à aucune table, et il n'y en a pas dans ce salon. Ouvrez-en une avec /hearts new.
+status-none = Vous n'êtes à aucune table, et il n'y en a pas dans ce salon. Ouvrez-en une avec { command-hearts-new }.
 state-lobby = attend des joueurs
 state-playing = manche { $round }
 state-suspended = en pause

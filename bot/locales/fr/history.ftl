@@ -1,4 +1,4 @@
-# Les parties finies : si leurs donnes étaient honnêtes, leurs replays, leurs listes, et ce qu'elles disent d'une personne.
+# Les parties finies : si leurs donnes étaient honnêtes, leurs replays, leurs listes, et ce qu'elles disent d'une personne.
 verify-title = ### Manche { $round } à la table { $code } : la donne était-elle honnête ?
 verify-hash = **Publié avant la manche** (SHA-256 d'un secret) :
     `{ $hash }`
@@ -18,7 +18,7 @@ refusal-replay-players-only = La partie se joue encore : jusqu'à la fin, seuls
 refusal-no-finished-round = Aucune manche de cette partie n'est finie. Les mains sont montrées à la fin d'une manche.
 refusal-no-such-round = Cette manche n'existe pas. La dernière est le numéro { $last }.
 refusal-nothing-dealt = Rien n'a encore été distribué à cette table.
-refusal-no-past-game = Aucune partie n'a encore été finie ici. Ouvrez une table avec /hearts new.
+refusal-no-past-game = Aucune partie n'a encore été finie ici. Ouvrez une table avec { command-hearts-new }.
 button-replay = Replay
 button-hide-hands = Cacher les mains
 button-show-hands = Montrer les mains
@@ -62,7 +62,7 @@ chart-beaten = Courbe des { $games } dernières parties : le pourcentage des au
 history-title = ### Parties sur ce serveur
 history-title-of = ### Parties de { $who }
 history-none = { $page ->
-    [0] Aucune partie n'est encore finie. Ouvrez une table avec **/hearts new**.
+    [0] Aucune partie n'est encore finie. Ouvrez une table avec **{ command-hearts-new }**.
    *[other] Il n'y a pas d'autres parties.
 }
 history-game = { $date } · **{ $preset }** · table { $code }

@@ -166,7 +166,7 @@ value-chips = { $value } { $value ->
 } au départ
 value-ante = mise de { $value }
 
-# L'éditeur. Titres et libellés : 45 caractères au plus ; indications : 100 au plus.
+# L'éditeur. Titres et libellés : 45 caractères au plus ; indications : 100 au plus.
 house-title = ## Règles maison
 house-title-named = ## Règles maison : { $name }
 house-version = -# Version { $version }
@@ -230,11 +230,11 @@ hint-chips = De 1 à 1000, dans une partie aux jetons.
 field-ante = Mise
 hint-ante = De 1 à 1000 jetons que chacun met au pot avant chaque manche.
 field-name = Nom
-hint-name = Il apparaît dans la liste de /hearts new. 40 caractères au plus.
+hint-name = Il apparaît dans la liste de { command-hearts-new }. 40 caractères au plus.
 house-name-title = Enregistrer les règles maison sous
 house-typed = { $field } : { $reason }
-note-house-saved = ✅ Enregistré sous **{ $name }**, version { $version }. Jouez avec `/hearts new preset:{ $plain }`.
-note-house-default = ✅ **{ $name }** est enregistré, et `/hearts new` ouvre désormais ce jeu sur ce serveur.
+note-house-saved = ✅ Enregistré sous **{ $name }**, version { $version }. Jouez avec `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-default = ✅ **{ $name }** est enregistré, et `{ command-hearts-new }` ouvre désormais ce jeu sur ce serveur.
 note-house-unchanged = **{ $name }** est déjà enregistré ainsi.
 note-house-import = Voici les règles du code. Rien n'est encore enregistré.
 note-house-import-change = Par rapport à { $name }, le jeu par défaut de ce serveur : { $changes }
@@ -250,14 +250,14 @@ house-button-theirs = Continuer avec l'autre
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
-presets-hint = -# Ouvrez-en une avec `/hearts new preset:` ; `/rules show` l'explique.
+presets-hint = -# Ouvrez-en une avec `{ command-hearts-new } { option-preset }:` ; `{ command-rules-show }` l'explique.
 presets-line = **{ $name }** · { $about }
 presets-house = ### De ce serveur
-presets-default = **{ $name }** · ce que `/hearts new` ouvre ici · { $about }
+presets-default = **{ $name }** · ce que `{ command-hearts-new }` ouvre ici · { $about }
 button-earlier = Précédent
 button-later = Suite
-house-default-set = `/hearts new` ouvre désormais **{ $name }** sur ce serveur.
-house-default-standard = `/hearts new` ouvre de nouveau la Dame de pique classique sur ce serveur.
+house-default-set = `{ command-hearts-new }` ouvre désormais **{ $name }** sur ce serveur.
+house-default-standard = `{ command-hearts-new }` ouvre de nouveau la Dame de pique classique sur ce serveur.
 house-renamed = **{ $old }** s'appelle maintenant **{ $new }**.
 house-sure-delete = ### Supprimer **{ $name }** ?
     Les tables qui s'en servent continuent ; on ne pourra plus choisir ces règles pour une nouvelle.
@@ -267,10 +267,10 @@ house-kept = **{ $name }** reste.
 house-deleted = **{ $name }** est supprimé.
 share-title = ## { $name }
 share-code = Son code : `{ $code }`
-share-hint = -# Sur un autre serveur, `/rules import` lit ce code. Peu importe l'écriture : minuscules ou majuscules, avec ou sans espaces.
+share-hint = -# Sur un autre serveur, `{ command-rules-import }` lit ce code. Peu importe l'écriture : minuscules ou majuscules, avec ou sans espaces.
 share-picture = QR code du code de règles { $code }
 
-# Des combinaisons de règles qui n'ont pas de sens : pourquoi, et que faire.
+# Des combinaisons de règles qui n'ont pas de sens : pourquoi, et que faire.
 objection-too-many-jokers = Un jeu a deux jokers : il peut y en avoir { $most } au plus.
 objection-high-low-needs-two-jokers = Le grand et le petit joker exigent exactement deux jokers.
 objection-removed-with-kitty = Ou bien des cartes sont retirées, ou bien le reste va au talon, pas les deux.
@@ -310,18 +310,18 @@ objection-ante-too-high = Personne ne pourrait payer la mise : elle dépasse le
 # Ce que le bot ne fait pas en matière de règles.
 refusal-preset-seats-because = Ce jeu ne se joue pas à { $seats }. { $reasons }
 refusal-rules-refused = Ces règles ne vont pas ensemble. { $reasons }
-refusal-no-such-rules = Aucune règle ne s'appelle { $name } ici. Choisissez dans la liste qui apparaît quand vous tapez, ou voyez /rules presets.
-refusal-not-house-rules = { $name } ne fait pas partie des règles de ce serveur. /rules presets les montre ; /rules edit en crée.
-refusal-rules-locked = Seuls ceux qui peuvent gérer ce serveur peuvent changer ses règles. /rules show et /rules share sont pour tous.
-refusal-too-many-rules = Ce serveur garde déjà { $most } jeux de règles. Supprimez-en un d'abord avec /rules delete.
-refusal-name-taken = Des règles s'appellent déjà { $name }. Choisissez un autre nom, ou modifiez celles-là avec /rules edit.
+refusal-no-such-rules = Aucune règle ne s'appelle { $name } ici. Choisissez dans la liste qui apparaît quand vous tapez, ou voyez { command-rules-presets }.
+refusal-not-house-rules = { $name } ne fait pas partie des règles de ce serveur. { command-rules-presets } les montre ; { command-rules-edit } en crée.
+refusal-rules-locked = Seuls ceux qui peuvent gérer ce serveur peuvent changer ses règles. { command-rules-show } et { command-rules-share } sont pour tous.
+refusal-too-many-rules = Ce serveur garde déjà { $most } jeux de règles. Supprimez-en un d'abord avec { command-rules-delete }.
+refusal-name-taken = Des règles s'appellent déjà { $name }. Choisissez un autre nom, ou modifiez celles-là avec { command-rules-edit }.
 refusal-name-empty = Un nom a de 1 à { $most } caractères.
 refusal-rules-gone = Ces règles ont été supprimées pendant vos modifications. Appuyez sur Enregistrer sous… pour garder les vôtres.
 refusal-rules-too-long = C'est plus que l'éditeur ne peut contenir : nommez moins de cartes ou de passes.
 refusal-not-a-number = « { $text } » n'est pas un nombre entier de { $least } à { $most }.
 refusal-not-penalties = « { $text } » n'est pas une liste de cartes avec des points, comme KS 10, AS 7.
 refusal-not-a-pass = « { $text } » n'est pas une passe. Écrivez le nombre de cartes et L, R ou A (en face, avec un nombre pair de joueurs), comme 3L ou 1L+1A+1R, ou hold.
-refusal-code-nonsense = Ce n'est pas un code de règles. Un tel code est fait de chiffres et de lettres, comme le donne /rules share.
+refusal-code-nonsense = Ce n'est pas un code de règles. Un tel code est fait de chiffres et de lettres, comme le donne { command-rules-share }.
 refusal-code-typo = Un caractère de ce code est faux ou manque. Comparez avec l'original.
 refusal-code-newer = Ce code vient d'une version plus récente de ce bot et contient une règle que je ne connais pas encore.
 refusal-code-refused = Les règles de ce code ne vont pas ensemble.

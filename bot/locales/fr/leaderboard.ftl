@@ -57,10 +57,10 @@ ranking-empty = { $by ->
     [average] Personne n'a encore fini { $least } parties ici, le minimum requis.
     [moons] Personne n'a encore décroché la lune ici.
    *[other] Personne n'est encore classé ici.
-} Ouvrez une table avec **/hearts new**, et jouez jusqu'au bout.
+} Ouvrez une table avec **{ command-hearts-new }**, et jouez jusqu'au bout.
 ranking-about-rating = -# La cote est une estimation prudente : elle monte avec les victoires contre de bons joueurs, et avec les parties.
 ranking-page = -# Page { $page } sur { $pages }
-ranking-shared = -# Utilisez /leaderboard pour le vôtre.
+ranking-shared = -# Utilisez { command-leaderboard } pour le vôtre.
 ranking-mine = -# Votre rang : { $rank } sur { $size }.
 ranking-not-mine = -# { $why ->
     [hidden] Vous n'êtes dans aucun classement, comme vous l'avez demandé.
@@ -69,12 +69,14 @@ ranking-not-mine = -# { $why ->
     [moons] Vous n'avez pas encore décroché la lune ici.
    *[none] Vous n'êtes pas encore classé ici : jouez une partie jusqu'au bout.
 }
-ranking-choice = { $name ->
-    [rating] Cote
+choice-by = { $value ->
+   *[rating] Cote
     [wins] Victoires
     [win-rate] Taux de victoire
     [average] Moyenne de points
     [moons] Lunes décrochées
+}
+choice-period = { $value ->
     [season] Cette saison
     [month] Ce mois-ci
     [week] Cette semaine

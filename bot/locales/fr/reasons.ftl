@@ -1,4 +1,4 @@
-# Un coup que les règles interdisent. reason-* : après un essai ; why-* : sous les cartes grises d'une main.
+# Un coup que les règles interdisent. reason-* : après un essai ; why-* : sous les cartes grises d'une main.
 reason-game-over = La partie est finie.
 reason-wrong-phase = Ce n'est pas le moment. Appuyez sur Voir ma main pour savoir quoi faire.
 reason-not-your-turn = Ce n'est pas encore à vous de jouer.

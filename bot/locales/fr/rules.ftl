@@ -5,10 +5,6 @@ ends-rounds = { $rounds ->
 }
 rules-line = { $preset } · { $ends }
     -# { $pace }
-pace-blitz = Blitz : 20 secondes par coup
-pace-live = Direct : 60 secondes par coup
-pace-relaxed = Détendu : 5 minutes par coup
-pace-slow = Lent : un jour par coup
 rules-title = ### Règles de cette table : { $preset }
 rules-title-named = ### Règles : { $name }
 rules-pace = -# { $pace }. Après deux retards de suite, un joueur ordinateur vous remplace jusqu'à ce que vous appuyiez sur Me revoilà.
@@ -205,7 +201,7 @@ about-open_lead = le voisin de gauche du donneur entame ce qu'il veut, sauf cœu
 about-black_maria = aussi roi de pique 10 et as de pique 7 ; passe à droite, cœur à tout moment
 about-old_hearts = seuls les cœurs comptent ; jusqu'à 50
 about-chips = mise et pot : qui ne prend aucun cœur partage le pot
-# Une carte dans une phrase. $rank : 2-9, T, J, Q, K, A ; $suit : C, D, S, H.
+# Une carte dans une phrase. $rank : 2-9, T, J, Q, K, A ; $suit : C, D, S, H.
 card-words = { $rank ->
     [T] le dix
     [J] le valet

@@ -1,6 +1,6 @@
 # /settings server
 settings-title = ## ⚙️ Réglages de ce serveur
-settings-hint = Chaque choix est enregistré aussitôt. Les règles des tables se choisissent avec /rules default.
+settings-hint = Chaque choix est enregistré aussitôt. Les règles des tables se choisissent avec { command-rules-default }.
 settings-saved = ✅ Enregistré.
 settings-language = **Langue** de tout ce que tous peuvent voir
 choice-language = { $value ->
@@ -74,7 +74,7 @@ reset-sure-again =
 reset-done = ✅ Les classements sont vides. Les parties qui finissent désormais comptent.
 
 bars-title = ## 🚫 Personnes exclues
-bars-hint = Elles ne peuvent pas s'asseoir aux tables de ce serveur. Utilisez /hearts bar pour exclure quelqu'un.
+bars-hint = Elles ne peuvent pas s'asseoir aux tables de ce serveur. Utilisez { command-hearts-bar } pour exclure quelqu'un.
 bars-none = Personne n'est exclu.
 bars-lift = Lever une exclusion
 bar-set = 🚫 { $name } ne peut plus s'asseoir aux tables de ce serveur.
@@ -134,6 +134,6 @@ refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
 refusal-barred = Un modérateur vous a exclu des tables de ce serveur. Vous pouvez toujours regarder.
 refusal-barred-already = { $name } est déjà sur la liste des exclusions.
-refusal-too-many-bars = Il y a déjà { $most } exclusions. Levez-en une d'abord : /settings server les montre.
+refusal-too-many-bars = Il y a déjà { $most } exclusions. Levez-en une d'abord : { command-settings-server } les montre.
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.

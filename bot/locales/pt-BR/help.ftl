@@ -6,7 +6,7 @@ button-help-rules = Regras da casa
 button-help-commands = Comandos
 
 help-start-title = ## ♥️ Copas no Discord
-help-start-begin = **Abra uma mesa.** `/hearts new` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
+help-start-begin = **Abra uma mesa.** `{ command-hearts-new }` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
 help-start-hand = **Sua mão.** Aperte **Ver minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha abaixo diz por quê. **Dica** diz o que um jogador comum faria, e por quê.
 help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos. **Voltei** devolve o seu lugar.
 help-start-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. As distribuições são lacradas antes de cada rodada e abertas depois dela.
@@ -25,16 +25,16 @@ help-points-count = **Conte.** Quem leva uma vaza com { $count } tem mais 15 pon
 help-points-moon = **Acertar a lua.** Se você leva todas as copas *e* a dama, não marca nada e todos os outros marcam 26. Perigoso, e maravilhoso.
 
 help-rules-title = ## Regras da casa
-help-rules-standard = **O que se joga.** Sem outras regras, uma mesa joga Copas padrão até 100 pontos. **Regras**, em cada mesa, explica tudo, e `/rules show` também.
-help-rules-presets = **Outros jogos.** `/rules presets` mostra os que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitos mais. Escolha um com `/hearts new`.
-help-rules-house = **As suas.** `/rules edit` muda cada regra que existe, `/rules default` torna um jogo o habitual deste servidor, `/rules share` leva-o para outro.
+help-rules-standard = **O que se joga.** Sem outras regras, uma mesa joga Copas padrão até 100 pontos. **Regras**, em cada mesa, explica tudo, e `{ command-rules-show }` também.
+help-rules-presets = **Outros jogos.** `{ command-rules-presets }` mostra os que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitos mais. Escolha um com `{ command-hearts-new }`.
+help-rules-house = **As suas.** `{ command-rules-edit }` muda cada regra que existe, `{ command-rules-default }` torna um jogo o habitual deste servidor, `{ command-rules-share }` leva-o para outro.
 
 help-commands-title = ## Comandos
-help-commands-table = **Em uma mesa**: `/hearts new`, `join`, `seats`, `start`, `pause`, `leave`, `end`, `rematch`, `status`.
-help-commands-turn = **Na sua vez**: `/hearts hand`, `pass`, `play`, `hint`, `back`, `ready`, `scores`, `call`, `moon`. Tudo funciona também sem botões.
-help-commands-look = **Olhar para trás**: `/leaderboard`, `/profile`, `/history`, `/hearts replay`, `/hearts verify`.
-help-commands-yours = **Sobre você**: `/settings me` escolhe como suas cartas aparecem, menus ou botões, e como eu chamo você. `/privacy` mostra, exporta ou apaga o que eu guardo.
-help-commands-managers = **Para quem gerencia o servidor**: `/settings server`, `/hearts remove`, `/hearts bar`, `/hearts unbar`. `/about` diz como eu estou.
+help-commands-table = **Em uma mesa**: `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
+help-commands-turn = **Na sua vez**: `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Tudo funciona também sem botões.
+help-commands-look = **Olhar para trás**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
+help-commands-yours = **Sobre você**: `{ command-settings-me }` escolhe como suas cartas aparecem, menus ou botões, e como eu chamo você. `{ command-privacy }` mostra, exporta ou apaga o que eu guardo.
+help-commands-managers = **Para quem gerencia o servidor**: `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` diz como eu estou.
 
 # /about
 about-title = ## ♥️ Copas no Discord
@@ -61,7 +61,7 @@ status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **sua vez**
    *[no] {""}
 }
-status-none = Você não está em nenhuma mesa, e não há nenhuma neste canal. Abra uma com /hearts new.
+status-none = Você não está em nenhuma mesa, e não há nenhuma neste canal. Abra uma com { command-hearts-new }.
 state-lobby = esperando jogadores
 state-playing = rodada { $round }
 state-suspended = em pausa

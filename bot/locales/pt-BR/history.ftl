@@ -18,7 +18,7 @@ refusal-replay-players-only = O jogo ainda está em andamento: até acabar, só 
 refusal-no-finished-round = Nenhuma rodada desse jogo acabou ainda. As mãos são abertas no fim da rodada.
 refusal-no-such-round = Não há essa rodada para ver. A última é a de número { $last }.
 refusal-nothing-dealt = Ainda não se deram cartas nessa mesa.
-refusal-no-past-game = Nenhum jogo terminou aqui ainda. Abra uma mesa com /hearts new.
+refusal-no-past-game = Nenhum jogo terminou aqui ainda. Abra uma mesa com { command-hearts-new }.
 button-replay = Rever
 button-hide-hands = Esconder mãos
 button-show-hands = Mostrar mãos
@@ -62,7 +62,7 @@ chart-beaten = Gráfico dos últimos { $games } jogos: a porcentagem dos outros 
 history-title = ### Jogos neste servidor
 history-title-of = ### Jogos de { $who }
 history-none = { $page ->
-    [0] Nenhum jogo terminou ainda. Abra uma mesa com **/hearts new**.
+    [0] Nenhum jogo terminou ainda. Abra uma mesa com **{ command-hearts-new }**.
    *[other] Não há mais jogos.
 }
 history-game = { $date } · **{ $preset }** · mesa { $code }

@@ -230,11 +230,11 @@ hint-chips = 1 a 1000, em um jogo por fichas.
 field-ante = Ante
 hint-ante = 1 a 1000 fichas que cada um põe no pote antes de cada rodada.
 field-name = Nome
-hint-name = Aparece na lista de /hearts new. No máximo 40 caracteres.
+hint-name = Aparece na lista de { command-hearts-new }. No máximo 40 caracteres.
 house-name-title = Salvar regras da casa como
 house-typed = { $field }: { $reason }
-note-house-saved = ✅ Salvo como **{ $name }**, versão { $version }. Jogue com `/hearts new preset:{ $plain }`.
-note-house-default = ✅ **{ $name }** está salvo e é o que `/hearts new` abre neste servidor agora.
+note-house-saved = ✅ Salvo como **{ $name }**, versão { $version }. Jogue com `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-default = ✅ **{ $name }** está salvo e é o que `{ command-hearts-new }` abre neste servidor agora.
 note-house-unchanged = **{ $name }** já está salvo assim.
 note-house-import = Estas são as regras do código. Nada foi salvo ainda.
 note-house-import-change = Em comparação com { $name }, o que este servidor joga por padrão: { $changes }
@@ -250,14 +250,14 @@ house-button-theirs = Continuar com as de lá
 
 # The commands.
 presets-title = ## Variantes de Copas
-presets-hint = -# Abra uma com `/hearts new preset:`; `/rules show` a explica.
+presets-hint = -# Abra uma com `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` a explica.
 presets-line = **{ $name }** · { $about }
 presets-house = ### Deste servidor
-presets-default = **{ $name }** · o que `/hearts new` abre aqui · { $about }
+presets-default = **{ $name }** · o que `{ command-hearts-new }` abre aqui · { $about }
 button-earlier = Anteriores
 button-later = Mais
-house-default-set = **{ $name }** é o que `/hearts new` abre neste servidor agora.
-house-default-standard = `/hearts new` abre de novo Copas padrão neste servidor.
+house-default-set = **{ $name }** é o que `{ command-hearts-new }` abre neste servidor agora.
+house-default-standard = `{ command-hearts-new }` abre de novo Copas padrão neste servidor.
 house-renamed = **{ $old }** agora se chama **{ $new }**.
 house-sure-delete = ### Apagar **{ $name }**?
     As mesas que jogam assim continuam; não será mais possível escolher para novas mesas.
@@ -267,7 +267,7 @@ house-kept = **{ $name }** fica.
 house-deleted = **{ $name }** foi apagado.
 share-title = ## { $name }
 share-code = O código: `{ $code }`
-share-hint = -# Em outro servidor, `/rules import` lê este código. Não importa como é escrito: minúsculas ou maiúsculas, com ou sem espaços.
+share-hint = -# Em outro servidor, `{ command-rules-import }` lê este código. Não importa como é escrito: minúsculas ou maiúsculas, com ou sem espaços.
 share-picture = Código QR do código de regras { $code }
 
 # Combinations of rules that make no sense: why, and what would do.
@@ -307,18 +307,18 @@ objection-ante-too-high = Ninguém poderia pagar o ante: é mais do que as ficha
 # What the bot will not do about rules.
 refusal-preset-seats-because = Esse jogo não se joga com { $seats } jogadores. { $reasons }
 refusal-rules-refused = Essas regras não combinam. { $reasons }
-refusal-no-such-rules = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou veja /rules presets.
-refusal-not-house-rules = { $name } não é uma das regras próprias deste servidor. /rules presets mostra quais são; /rules edit cria novas.
-refusal-rules-locked = Só quem pode gerenciar este servidor muda as regras dele. /rules show e /rules share são para todos.
-refusal-too-many-rules = Este servidor já guarda { $most } conjuntos de regras. Apague um primeiro com /rules delete.
-refusal-name-taken = Já há regras chamadas { $name }. Escolha outro nome, ou edite aquelas com /rules edit.
+refusal-no-such-rules = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou veja { command-rules-presets }.
+refusal-not-house-rules = { $name } não é uma das regras próprias deste servidor. { command-rules-presets } mostra quais são; { command-rules-edit } cria novas.
+refusal-rules-locked = Só quem pode gerenciar este servidor muda as regras dele. { command-rules-show } e { command-rules-share } são para todos.
+refusal-too-many-rules = Este servidor já guarda { $most } conjuntos de regras. Apague um primeiro com { command-rules-delete }.
+refusal-name-taken = Já há regras chamadas { $name }. Escolha outro nome, ou edite aquelas com { command-rules-edit }.
 refusal-name-empty = Um nome tem de 1 a { $most } caracteres.
 refusal-rules-gone = Estas regras foram apagadas enquanto você editava. Aperte Salvar como… para manter as suas.
 refusal-rules-too-long = É mais do que cabe no editor: cite menos cartas ou passes.
 refusal-not-a-number = “{ $text }” não é um número inteiro de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” não é uma lista de cartas com pontos, como KS 10, AS 7.
 refusal-not-a-pass = “{ $text }” não é um passe. Escreva o número de cartas e L (esquerda), R (direita) ou A (frente, com número par de jogadores), como 3L ou 1L+1A+1R, ou hold (sem passe).
-refusal-code-nonsense = Isso não é um código de regras. Um código assim tem algarismos e letras, como mostra /rules share.
+refusal-code-nonsense = Isso não é um código de regras. Um código assim tem algarismos e letras, como mostra { command-rules-share }.
 refusal-code-typo = Um caractere desse código está errado ou falta. Compare com o original.
 refusal-code-newer = Esse código vem de uma versão mais nova deste bot e traz uma regra que ainda não conheço.
 refusal-code-refused = As regras desse código não combinam.

@@ -57,10 +57,10 @@ ranking-empty = { $by ->
     [average] Ninguém terminou { $least } jogos aqui ainda, que é o mínimo.
     [moons] Ninguém acertou a lua aqui ainda.
    *[other] Ninguém está no ranking aqui ainda.
-} Abra uma mesa com **/hearts new** e jogue até o fim.
+} Abra uma mesa com **{ command-hearts-new }** e jogue até o fim.
 ranking-about-rating = -# O rating é uma estimativa cautelosa: cresce com vitórias sobre bons jogadores, e com jogos.
 ranking-page = -# Página { $page } de { $pages }
-ranking-shared = -# Use /leaderboard para ver o seu.
+ranking-shared = -# Use { command-leaderboard } para ver o seu.
 ranking-mine = -# Sua posição é { $rank } de { $size }.
 ranking-not-mine = -# { $why ->
     [hidden] Você não está em nenhum ranking, como pediu.
@@ -69,12 +69,14 @@ ranking-not-mine = -# { $why ->
     [moons] Você ainda não acertou a lua aqui.
    *[none] Você ainda não está no ranking aqui: jogue um jogo até o fim.
 }
-ranking-choice = { $name ->
-    [rating] Rating
+choice-by = { $value ->
+   *[rating] Rating
     [wins] Jogos vencidos
     [win-rate] Parte de jogos vencidos
     [average] Média de pontos
     [moons] Luas acertadas
+}
+choice-period = { $value ->
     [season] Esta temporada
     [month] Este mês
     [week] Esta semana

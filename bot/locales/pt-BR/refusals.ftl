@@ -1,20 +1,20 @@
 # What the bot will not do, and what to do instead.
-refusal-no-such-table = Essa mesa não existe. Abra uma com /hearts new.
-refusal-table-closed = Essa mesa está fechada. Abra uma nova com /hearts new.
-refusal-not-seated = Você não está nesta mesa. Aperte Entrar ou use /hearts join.
-refusal-already-seated = Você já está nesta mesa. Aperte Ver minha mão ou use /hearts hand.
-refusal-table-full = Os { $seats } lugares já são de pessoas. Abra outra mesa com /hearts new.
-refusal-closed-table = O anfitrião mantém fechados os lugares deste jogo. Abra sua própria mesa com /hearts new.
-refusal-already-started = O jogo já começou. Use /hearts hand para ver suas cartas.
-refusal-not-started = O jogo não começou. O anfitrião começa com Começar ou /hearts start.
+refusal-no-such-table = Essa mesa não existe. Abra uma com { command-hearts-new }.
+refusal-table-closed = Essa mesa está fechada. Abra uma nova com { command-hearts-new }.
+refusal-not-seated = Você não está nesta mesa. Aperte Entrar ou use { command-hearts-join }.
+refusal-already-seated = Você já está nesta mesa. Aperte Ver minha mão ou use { command-hearts-hand }.
+refusal-table-full = Os { $seats } lugares já são de pessoas. Abra outra mesa com { command-hearts-new }.
+refusal-closed-table = O anfitrião mantém fechados os lugares deste jogo. Abra sua própria mesa com { command-hearts-new }.
+refusal-already-started = O jogo já começou. Use { command-hearts-hand } para ver suas cartas.
+refusal-not-started = O jogo não começou. O anfitrião começa com Começar ou { command-hearts-start }.
 refusal-host-only = Só { $host }, que é o anfitrião, pode fazer isso, ou alguém que gerencie o servidor.
 refusal-no-computer = Não há jogador virtual para remover.
 refusal-too-many-computers = Com { $seats } lugares pode haver no máximo { $most } jogadores virtuais: um lugar é seu.
-refusal-too-many-tables = Você já está em { $most } mesas. Termine ou deixe uma primeiro: /hearts status mostra quais são.
-refusal-not-away = Você não está ausente: seu lugar é seu. Use /hearts hand para ver suas cartas.
-refusal-no-table-here = Não há mesa neste canal. Abra uma com /hearts new.
-refusal-no-table-of-yours = Você não está em nenhuma mesa. Entre em uma com /hearts join ou abra uma com /hearts new.
-refusal-which-table = Há várias mesas aqui. Diga qual com a opção "table".
+refusal-too-many-tables = Você já está em { $most } mesas. Termine ou deixe uma primeiro: { command-hearts-status } mostra quais são.
+refusal-not-away = Você não está ausente: seu lugar é seu. Use { command-hearts-hand } para ver suas cartas.
+refusal-no-table-here = Não há mesa neste canal. Abra uma com { command-hearts-new }.
+refusal-no-table-of-yours = Você não está em nenhuma mesa. Entre em uma com { command-hearts-join } ou abra uma com { command-hearts-new }.
+refusal-which-table = Há várias mesas aqui. Diga qual com a opção "{ option-table }".
 refusal-unknown-preset = Não há variante chamada { $name }. Escolha uma da lista que aparece enquanto você digita.
 refusal-preset-seats = A variante { $preset } não se joga com { $seats } lugares.
 refusal-unknown-card = { $text } não é uma carta. Escreva o valor e o naipe, como QS para a dama de espadas.
@@ -24,13 +24,13 @@ refusal-guild-only = As mesas ficam em servidores: use este comando em um canal 
 refusal-not-yours = Esse painel é de outra pessoa. Aperte Ver minha mão para ter o seu.
 refusal-not-over = O jogo ainda não acabou.
 refusal-not-passing = Não há nada para passar agora.
-refusal-paused-already = O jogo já está em pausa. Retome com /hearts back.
+refusal-paused-already = O jogo já está em pausa. Retome com { command-hearts-back }.
 refusal-no-room-for-computers = Pessoas ocupam { $people } dos { $seats } lugares, então cabem no máximo { $most } { $most ->
     [one] jogador virtual
    *[other] jogadores virtuais
 }.
 refusal-rematch-elsewhere = Esse jogo foi em { $where }. Peça a revanche lá.
-refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora. Use /hearts hand para ver como está o jogo.
+refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora. Use { command-hearts-hand } para ver como está o jogo.
 error-storage = Não consigo gravar no meu disco agora, então nada mudou. Tente de novo em um minuto.
-error-answer = O Discord não aceitou minha resposta. Use /hearts hand para ver como está a mesa. Se acontecer de novo, diga este número a quem me mantém: { $reference }
+error-answer = O Discord não aceitou minha resposta. Use { command-hearts-hand } para ver como está a mesa. Se acontecer de novo, diga este número a quem me mantém: { $reference }
 error-unexpected = Algo deu errado do meu lado, e nada mudou. Diga este número a quem me mantém: { $reference }

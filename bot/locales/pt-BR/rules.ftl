@@ -5,10 +5,6 @@ ends-rounds = em { $rounds } { $rounds ->
 }
 rules-line = { $preset } · { $ends }
     -# { $pace }
-pace-blitz = Blitz: 20 segundos por jogada
-pace-live = Ao vivo: 60 segundos por jogada
-pace-relaxed = Tranquilo: 5 minutos por jogada
-pace-slow = Lento: um dia por jogada
 rules-title = ### Regras desta mesa: { $preset }
 rules-title-named = ### Regras: { $name }
 rules-pace = -# { $pace }. Quem se atrasa duas vezes seguidas é substituído por um jogador virtual até apertar Voltei.

@@ -1,6 +1,6 @@
 # /settings server
 settings-title = ## ⚙️ Configurações deste servidor
-settings-hint = Cada escolha é salva na hora. As regras de uma mesa são escolhidas com /rules default.
+settings-hint = Cada escolha é salva na hora. As regras de uma mesa são escolhidas com { command-rules-default }.
 settings-saved = ✅ Salvo.
 settings-language = **Idioma** de tudo o que todos podem ver
 choice-language = { $value ->
@@ -74,7 +74,7 @@ reset-sure-again =
 reset-done = ✅ Os rankings estão vazios. Contam os jogos que acabarem a partir de agora.
 
 bars-title = ## 🚫 Pessoas barradas
-bars-hint = Não podem sentar em mesas deste servidor. Use /hearts bar para barrar alguém.
+bars-hint = Não podem sentar em mesas deste servidor. Use { command-hearts-bar } para barrar alguém.
 bars-none = Ninguém está barrado.
 bars-lift = Liberar alguém
 bar-set = 🚫 { $name } não pode mais sentar em mesas deste servidor.
@@ -131,6 +131,6 @@ refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
 refusal-wrong-channel = Não se abrem mesas aqui neste servidor. Elas são bem-vindas em { $where }.
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
 refusal-barred-already = { $name } já está na lista de pessoas barradas.
-refusal-too-many-bars = Já há { $most } pessoas barradas. Libere alguém primeiro: /settings server mostra todas.
+refusal-too-many-bars = Já há { $most } pessoas barradas. Libere alguém primeiro: { command-settings-server } mostra todas.
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.

@@ -1,0 +1,177 @@
+# Commandes : ce qu'on tape, à quoi ça sert (100 caractères au plus), et à quoi sert une option quand c'est particulier.
+# Un nom est le dernier mot : minuscules, chiffres, - et _, 32 au plus, jamais deux fois le même dans un groupe.
+command-hearts = /hearts
+    .description = Jouez à la Dame de pique dans ce salon
+command-hearts-new = /hearts nouvelle
+    .description = Ouvrez une table dans ce salon
+command-hearts-join = /hearts rejoindre
+    .description = Prenez place à une table de ce salon
+command-hearts-leave = /hearts quitter
+    .description = Quittez votre table ; un joueur ordinateur reprend la partie en cours
+command-hearts-seats = /hearts places
+    .description = Dites combien de joueurs virtuels sont à votre table avant son début
+    .computers = Places de joueurs virtuels ; les autres sont libres
+command-hearts-start = /hearts commencer
+    .description = Lancez la partie ; des joueurs ordinateurs prennent les places libres
+command-hearts-pause = /hearts pause
+    .description = Mettez la partie en pause jusqu'à ce qu'un de ses joueurs la reprenne
+command-hearts-hand = /hearts main
+    .description = Voyez votre main ; vous seul la voyez
+command-hearts-play = /hearts jouer
+    .description = Jouez une carte, comme QS (dame de pique) ou 10D (10 de carreau)
+command-hearts-pass = /hearts passer
+    .description = Passez des cartes, comme QS AH KH
+command-hearts-call = /hearts annoncer
+    .description = Annoncez la passe si vous donnez, comme 3L, 1L+1A+1R ou hold (sans)
+command-hearts-moon = /hearts lune
+    .description = Dites l'effet de la lune que vous avez décrochée
+command-hearts-ready = /hearts prêt
+    .description = Commencez la manche suivante sans attendre
+command-hearts-hint = /hearts conseil
+    .description = Demandez ce que ferait un amateur avec vos cartes, et pourquoi
+command-hearts-back = /hearts retour
+    .description = Jouez de nouveau vous-même
+command-hearts-status = /hearts état
+    .description = Vos tables et celles de ce salon
+command-hearts-end = /hearts arrêter
+    .description = Fermez une table pour tous : si vous en êtes l'hôte, ou si vous gérez le serveur
+command-hearts-rematch = /hearts revanche
+    .description = Rejouez la même partie, à une nouvelle table
+    .table = Quelle partie ; sinon la dernière finie dans ce salon
+command-hearts-remove = /hearts retirer
+    .description = Prenez la place de quelqu'un, si vous gérez le serveur
+    .member = La place de qui
+    .table = À quelle table ; sinon à toutes celles de ce serveur
+command-hearts-bar = /hearts exclure
+    .description = Excluez quelqu'un des tables, si vous gérez le serveur
+    .member = Qui ne peut plus s'asseoir sur ce serveur
+command-hearts-unbar = /hearts réadmettre
+    .description = Laissez quelqu'un s'asseoir de nouveau, si vous gérez le serveur
+    .member = Qui peut s'asseoir de nouveau
+command-hearts-scores = /hearts scores
+    .description = Toutes les manches d'une partie jusqu'ici, en points
+    .table = Quelle partie ; sinon la vôtre ou la dernière de ce salon
+command-hearts-replay = /hearts replay
+    .description = Revoyez une manche finie, pli par pli, toutes mains ouvertes
+    .table = Quelle partie ; sinon la dernière de ce salon
+command-hearts-verify = /hearts vérifier
+    .description = Vérifiez que la donne d'une manche était honnête
+    .table = Quelle partie ; sinon la dernière de ce salon
+
+command-rules = /règles
+    .description = Ce qu'on joue à une table
+command-rules-show = /règles montrer
+    .description = Les règles d'une table, d'une variante ou de ce serveur, expliquées
+    .name = Une variante ou des règles de ce serveur ; sinon une table
+command-rules-presets = /règles variantes
+    .description = Les variantes de la Dame de pique, celles de ce serveur d'abord
+command-rules-share = /règles partager
+    .description = Un code et une image des règles, pour un autre serveur
+    .name = Une variante ou des règles de ce serveur ; sinon son jeu habituel
+command-rules-edit = /règles modifier
+    .description = Changez les règles de ce serveur, ou créez-en
+    .name = Des règles de ce serveur, ou une variante pour commencer ; sinon le jeu habituel
+command-rules-import = /règles importer
+    .description = Lisez un code de { command-rules-share } ; rien n'est enregistré sans votre accord
+    .name = Enregistrer aussitôt sous ce nom
+command-rules-default = /règles habituelles
+    .description = Ce que { command-hearts-new } ouvre sur ce serveur
+    .name = Des règles de ce serveur, ou une variante
+command-rules-rename = /règles renommer
+    .description = Donnez un autre nom à des règles de ce serveur
+command-rules-delete = /règles supprimer
+    .description = Supprimez des règles de ce serveur
+
+command-settings = /réglages
+    .description = Mon comportement
+command-settings-server = /réglages serveur
+    .description = Mon comportement sur ce serveur, si vous le gérez
+command-settings-me = /réglages personnels
+    .description = Vos cartes, vos appels et vos classements comme vous les aimez
+
+command-privacy = /confidentialité
+    .description = Ce que je sais de vous
+command-privacy-show = /confidentialité montrer
+    .description = Ce que je stocke sur vous, et pourquoi
+command-privacy-export = /confidentialité exporter
+    .description = Tout ce que je stocke sur vous, dans un fichier pour vous seul
+command-privacy-delete = /confidentialité supprimer
+    .description = Supprimez tout ce que je stocke sur vous ; je demande deux fois
+
+command-leaderboard = /classement
+    .description = Qui joue le mieux à la Dame de pique sur ce serveur
+command-profile = /profil
+    .description = Comment vous jouez sur ce serveur, ou quelqu'un d'autre
+    .member = Le profil de qui ; le vôtre, sauf indication contraire
+command-history = /historique
+    .description = Les parties finies sur ce serveur, avec leurs replays
+    .member = Seulement les parties de cette personne
+command-help = /aide
+    .description = Comment jouer à la Dame de pique ici
+command-about = /infos
+    .description = Ma version, et comment je vais
+
+# Les options, sous un même nom dans toutes les commandes.
+option-table = table
+    .description = Quelle table, s'il y en a plusieurs
+option-computers = ordinateurs
+    .description = Places à donner à des joueurs ordinateurs
+option-level = niveau
+    .description = Leur force
+option-pace = rythme
+    .description = Le temps de chacun pour un coup
+option-preset = variante
+    .description = Quelle Dame de pique
+option-players = joueurs
+    .description = Combien de places
+option-open_seats = places_ouvertes
+    .description = Si d'autres peuvent reprendre des places pendant la partie
+option-card = carte
+    .description = La carte, comme QS (dame de pique) ou 10D (10 de carreau)
+option-cards = cartes
+    .description = Les cartes, comme QS AH KH
+option-to = où
+    .description = Combien de cartes et où : L gauche, R droite, A en face, 2L2 deux à la deuxième place à gauche
+option-effect = effet
+    .description = Qui reçoit les points
+option-member = membre
+    .description = Qui
+option-round = manche
+    .description = Quelle manche
+option-name = nom
+    .description = Des règles de ce serveur
+option-new = nouveau
+    .description = Leur nouveau nom
+option-code = code
+    .description = Le code
+option-by = critère
+    .description = Ce qui compte
+option-period = période
+    .description = Depuis quand
+option-rules = règles
+    .description = Quelle sorte de parties
+option-public = public
+    .description = Le montrer à tous dans ce salon
+option-page = page
+    .description = Sur quoi
+
+# Ce qu'une option propose ; un autre choice-… se trouve là où le même choix se fait dans un menu.
+choice-rules = { $value ->
+    [standard] Règles classiques
+    [omnibus] Omnibus
+    [spot] Cœurs au rang
+    [many-handed] Plus de six joueurs
+    [chips] Aux jetons
+   *[everything] Toutes les règles
+}
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}
+choice-effect = { $value ->
+    [shooter_down] Moi, je descends
+   *[others_up] Tous les autres montent
+}

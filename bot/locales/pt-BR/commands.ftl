@@ -1,0 +1,177 @@
+# Comandos: o que se digita, para quê (no máximo 100 caracteres) e para que serve uma opção onde é algo especial.
+# Um nome é a última palavra: minúsculas, algarismos, - e _, no máximo 32, e nunca dois iguais em um grupo.
+command-hearts = /hearts
+    .description = Jogue Copas neste canal
+command-hearts-new = /hearts nova
+    .description = Abra uma mesa neste canal
+command-hearts-join = /hearts entrar
+    .description = Pegue um lugar em uma mesa deste canal
+command-hearts-leave = /hearts sair
+    .description = Deixe sua mesa; um jogador virtual assume o jogo em andamento
+command-hearts-seats = /hearts lugares
+    .description = Diga quantos jogadores virtuais há na sua mesa, antes de começar
+    .computers = Lugares para jogadores virtuais; os outros ficam livres
+command-hearts-start = /hearts começar
+    .description = Comece o jogo; jogadores virtuais ocupam os lugares livres
+command-hearts-pause = /hearts pausa
+    .description = Deixe o jogo em pausa até que um dos jogadores continue
+command-hearts-hand = /hearts mão
+    .description = Veja sua mão; só você vê
+command-hearts-play = /hearts jogar
+    .description = Jogue uma carta, como QS (dama de espadas) ou 10D (10 de ouros)
+command-hearts-pass = /hearts passar
+    .description = Passe cartas, como QS AH KH
+command-hearts-call = /hearts definir
+    .description = Defina o passe se você dá as cartas, como 3L, 1L+1A+1R ou hold (sem passe)
+command-hearts-moon = /hearts lua
+    .description = Diga o que faz a lua que você acertou
+command-hearts-ready = /hearts continuar
+    .description = Comece a próxima rodada sem esperar
+command-hearts-hint = /hearts dica
+    .description = Pergunte o que um jogador casual faria com suas cartas, e por quê
+command-hearts-back = /hearts voltar
+    .description = Volte a jogar você mesmo
+command-hearts-status = /hearts status
+    .description = Suas mesas e as deste canal
+command-hearts-end = /hearts encerrar
+    .description = Feche uma mesa para todos: se você é o anfitrião ou gerencia o servidor
+command-hearts-rematch = /hearts revanche
+    .description = Jogue o mesmo jogo de novo, em uma mesa nova
+    .table = Qual jogo; senão, o último que terminou neste canal
+command-hearts-remove = /hearts remover
+    .description = Tire o lugar de alguém, se você gerencia o servidor
+    .member = De quem é o lugar
+    .table = Em qual mesa; senão, em todas deste servidor
+command-hearts-bar = /hearts barrar
+    .description = Barre alguém das mesas, se você gerencia o servidor
+    .member = Quem não pode mais sentar neste servidor
+command-hearts-unbar = /hearts liberar
+    .description = Deixe alguém sentar de novo, se você gerencia o servidor
+    .member = Quem pode sentar de novo
+command-hearts-scores = /hearts placar
+    .description = Todas as rodadas de um jogo até agora, em pontos
+    .table = Qual jogo; senão, o seu ou o último deste canal
+command-hearts-replay = /hearts rever
+    .description = Veja uma rodada terminada, vaza por vaza, com todas as mãos abertas
+    .table = Qual jogo; senão, o último deste canal
+command-hearts-verify = /hearts verificar
+    .description = Confira se as cartas de uma rodada foram dadas de forma justa
+    .table = Qual jogo; senão, o último deste canal
+
+command-rules = /regras
+    .description = O que se joga em uma mesa
+command-rules-show = /regras mostrar
+    .description = Explica as regras de uma mesa, de uma variante ou deste servidor
+    .name = Uma variante ou regras deste servidor; senão, uma mesa
+command-rules-presets = /regras variantes
+    .description = As variantes de Copas, primeiro as deste servidor
+command-rules-share = /regras compartilhar
+    .description = Um código e uma imagem de regras, para outro servidor
+    .name = Uma variante ou regras deste servidor; senão, as habituais
+command-rules-edit = /regras editar
+    .description = Mude as regras deste servidor ou crie novas
+    .name = Regras deste servidor ou uma variante para começar; senão, as habituais
+command-rules-import = /regras importar
+    .description = Leia um código de { command-rules-share }; nada é salvo antes de você mandar
+    .name = Salvar já com este nome
+command-rules-default = /regras habituais
+    .description = O que { command-hearts-new } abre neste servidor
+    .name = Regras deste servidor ou uma variante
+command-rules-rename = /regras renomear
+    .description = Dê outro nome a regras deste servidor
+command-rules-delete = /regras apagar
+    .description = Apague regras deste servidor
+
+command-settings = /configurações
+    .description = Como eu me comporto
+command-settings-server = /configurações servidor
+    .description = Como eu me comporto neste servidor, se você o gerencia
+command-settings-me = /configurações pessoais
+    .description = Como você gosta das suas cartas, dos avisos e dos rankings
+
+command-privacy = /privacidade
+    .description = O que eu sei sobre você
+command-privacy-show = /privacidade mostrar
+    .description = O que eu guardo sobre você, e por quê
+command-privacy-export = /privacidade exportar
+    .description = Tudo o que eu guardo sobre você, em um arquivo só para você
+command-privacy-delete = /privacidade apagar
+    .description = Apague tudo o que eu guardo sobre você; eu pergunto duas vezes
+
+command-leaderboard = /ranking
+    .description = Quem joga Copas melhor neste servidor
+command-profile = /perfil
+    .description = Como você, ou outra pessoa, joga neste servidor
+    .member = De quem é o perfil; o seu, se você não disser
+command-history = /histórico
+    .description = Os jogos que terminaram neste servidor, para rever
+    .member = Só os jogos desta pessoa
+command-help = /ajuda
+    .description = Como se joga Copas aqui
+command-about = /sobre
+    .description = Qual versão eu sou e como estou
+
+# As opções, com um mesmo nome em todos os comandos.
+option-table = mesa
+    .description = Qual mesa, se há várias
+option-computers = virtuais
+    .description = Lugares para jogadores virtuais
+option-level = nível
+    .description = Como eles jogam
+option-pace = ritmo
+    .description = Quanto tempo cada um tem por jogada
+option-preset = variante
+    .description = Qual variante de Copas
+option-players = jogadores
+    .description = Quantos lugares
+option-open_seats = lugares_abertos
+    .description = Se outros podem assumir lugares durante o jogo
+option-card = carta
+    .description = A carta, como QS (dama de espadas) ou 10D (10 de ouros)
+option-cards = cartas
+    .description = As cartas, como QS AH KH
+option-to = destino
+    .description = Quantas cartas e para onde: L esquerda, R direita, A frente, 2L2 duas ao segundo da esquerda
+option-effect = efeito
+    .description = Quem recebe os pontos
+option-member = membro
+    .description = Quem
+option-round = rodada
+    .description = Qual rodada
+option-name = nome
+    .description = Regras deste servidor
+option-new = novo
+    .description = O novo nome
+option-code = código
+    .description = O código
+option-by = critério
+    .description = O que conta
+option-period = período
+    .description = Desde quando
+option-rules = regras
+    .description = Que tipo de jogo
+option-public = público
+    .description = Mostrar a todos neste canal
+option-page = página
+    .description = Sobre o quê
+
+# O que uma opção oferece; outro choice-… está onde se escolhe o mesmo em um menu.
+choice-rules = { $value ->
+    [standard] Regras padrão
+    [omnibus] Omnibus
+    [spot] Copas por valor
+    [many-handed] Mais de seis jogadores
+    [chips] Por fichas
+   *[everything] Todas as regras
+}
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}
+choice-effect = { $value ->
+    [shooter_down] Eu desço
+   *[others_up] Todos os outros sobem
+}

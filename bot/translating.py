@@ -1,0 +1,96 @@
+"""Commands in the reader's language: their names, and what they and their options are for.
+
+All of it is in ``commands.ftl`` of each language, English too, and nothing of it in the code: a cog says how a command
+and its options are called there, and `describe` gives it its English words, which Discord shows to everybody whose
+language we lack. So each word is said once, in the same place for every language, and sentences can refer to it: where
+a text names a command it says ``{ command-hearts-new }``, and names it as the reader finds it.
+
+Such a name is plain text, not a mention that can be pressed (``</hearts new:1>``): Discord shows a mention as it is
+written, in whatever language, and one with a translated name leads nowhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import Locale, app_commands
+from discord.app_commands import Choice, Command, Group, Parameter, TranslationContextTypes, locale_str
+
+from bot.wording import DEFAULT_LOCALE, MissingWording, Say, spoken
+
+
+class Translator(app_commands.Translator):
+    """Translates what `describe` has described; None for a locale that no language file is for."""
+
+    async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
+        language = spoken(str(locale))
+        if language is None:
+            return None
+        say, named = Say(language), context.location.name.endswith("_name")
+        match context.data:
+            case Choice() as choice:
+                return choice_name(string.extras["option"], choice, say)
+            case Parameter() as option:
+                return option_name(option, say) if named else option_description(option, say)
+            case Command() | Group() as command:
+                return command_name(command, say) if named else command_description(command, say)
+        return None
+
+
+def describe(tree: app_commands.CommandTree[Any]) -> None:
+    """Give every command of a tree its English words.
+
+    Raises MissingWording for a command or an option that has none.
+    """
+    say = Say(DEFAULT_LOCALE)
+    for command in tree.walk_commands():
+        command.description = command_description(command, say)
+        if isinstance(command, Command):
+            options = command.parameters
+            words = {option.name: locale_str(option_description(option, say)) for option in options}
+            app_commands.describe(**words)(command)
+            choices = {option.name: _choices(option, say) for option in options if option.choices}
+            app_commands.choices(**choices)(command)
+
+
+def command_path(command: Command[Any, ..., Any] | Group, say: Say) -> str:
+    """A command as one types it: ``/hearts new``."""
+    return say(_key(command))
+
+
+def command_name(command: Command[Any, ..., Any] | Group, say: Say) -> str:
+    """The last word of how one types it, by which Discord knows it among its siblings."""
+    return command_path(command, say).removeprefix("/").split(" ")[-1]
+
+
+def command_description(command: Command[Any, ..., Any] | Group, say: Say) -> str:
+    return say(f"{_key(command)}.description")
+
+
+def option_name(option: Parameter, say: Say) -> str:
+    """An option has one name in all commands."""
+    return say(f"option-{option.display_name}")
+
+
+def option_description(option: Parameter, say: Say) -> str:
+    """What an option is for: with this command, if that is something special, else as with any."""
+    try:
+        return say(f"{_key(option.command)}.{option.display_name}")
+    except MissingWording:
+        return say(f"option-{option.display_name}.description")
+
+
+def choice_name(option: str, choice: Choice[Any], say: Say) -> str:
+    return say(f"choice-{option}", value=choice.value)
+
+
+def _choices(option: Parameter, say: Say) -> list[Choice[Any]]:
+    name = option.display_name
+    return [
+        Choice(name=locale_str(choice_name(name, choice, say), option=name), value=choice.value)
+        for choice in option.choices
+    ]
+
+
+def _key(command: Command[Any, ..., Any] | Group) -> str:
+    return f"command-{command.qualified_name.replace(' ', '-')}"

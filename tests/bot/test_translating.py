@@ -1,0 +1,260 @@
+"""Commands are named in every language, within Discord's limits, and texts name them as their readers find them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from discord.app_commands import Command, TranslationContext, TranslationContextLocation, locale_str
+from discord.ext import commands
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from bot.translating import Translator, command_path, describe
+from bot.ui.help import PAGES, help_screen
+from bot.wording import LOCALES_FOLDER, MissingWording, Say, languages
+from tests.payloads import texts
+from tests.world import World
+
+LOCALES = {"en-US", "en-GB", "de", "fr", "es-ES", "es-419", "pt-BR"}
+"""The locales of Discord that a language of ours is for."""
+NAME = re.compile(r"[-_'\w]{1,32}")
+LONGEST_TEXT, LONGEST_COMMAND = 100, 8000
+GROUPS = {1, 2}
+
+
+@dataclass(frozen=True)
+class Part:
+    """A command, an option or a choice, as Discord gets it."""
+
+    path: str
+    kind: str
+    data: dict[str, Any]
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {"": self.data["name"], **self.data.get("name_localizations", {})}
+
+    @property
+    def descriptions(self) -> dict[str, str]:
+        if self.kind == "choice":
+            return {}
+        return {"": self.data["description"], **self.data.get("description_localizations", {})}
+
+    @property
+    def children(self) -> list[Part]:
+        options = [
+            Part(f"{self.path} {option['name']}", "command" if option["type"] in GROUPS else "option", option)
+            for option in self.data.get("options", [])
+        ]
+        choices = [Part(f"{self.path} {one['value']}", "choice", one) for one in self.data.get("choices", [])]
+        return [*options, *choices]
+
+    def walk(self) -> Iterator[Part]:
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+def synced(world: World) -> list[Part]:
+    """The commands as they were sent to Discord."""
+    return [Part(data["name"], "command", data) for data in world.env.backend.commands[None].values()]
+
+
+def parts(world: World) -> list[Part]:
+    return [part for command in synced(world) for part in command.walk()]
+
+
+def wrong(found: Iterable[Part], fits: Callable[[str, Part], bool], what: str = "names") -> list[str]:
+    return [
+        f"{part.path} [{locale or 'default'}]: {text}"
+        for part in found
+        for locale, text in getattr(part, what).items()
+        if not fits(text, part)
+    ]
+
+
+# -- what Discord gets
+
+
+async def test_everything_about_commands_is_said_in_each_language_and_in_no_other(world: World) -> None:
+    missing, surplus = [], []
+    for part in parts(world):
+        for what in ("names", "descriptions") if part.kind != "choice" else ("names",):
+            have = set(getattr(part, what)) - {""}
+            missing += [f"{part.path}: {what} in {locale}" for locale in sorted(LOCALES - have)]
+            surplus += [f"{part.path}: {what} in {locale}" for locale in sorted(have - LOCALES)]
+    assert missing == []
+    assert surplus == []
+
+
+async def test_names_and_texts_are_such_as_discord_takes(world: World) -> None:
+    found = parts(world)
+    typed = [part for part in found if part.kind != "choice"]
+    assert wrong(typed, lambda text, part: bool(NAME.fullmatch(text)) and text == text.lower()) == []
+    assert wrong(found, lambda text, part: 1 <= len(text) <= LONGEST_TEXT) == []
+    assert wrong(found, lambda text, part: 1 <= len(text) <= LONGEST_TEXT, "descriptions") == []
+
+
+async def test_no_two_names_beside_each_other_are_alike(world: World) -> None:
+    alike = []
+    for siblings in (synced(world), *(part.children for part in parts(world))):
+        for locale in {"", *LOCALES}:
+            names = [part.names[locale] for part in siblings]
+            alike += [f"{siblings[0].path} [{locale}]: {name}" for name in set(names) if names.count(name) > 1]
+    assert alike == []
+
+
+async def test_a_command_is_not_too_long_in_all(world: World) -> None:
+    """Of each text, Discord counts the longest translation."""
+    for command in synced(world):
+        total = sum(
+            max(map(len, part.names.values()))
+            + max(map(len, part.descriptions.values()), default=0)
+            + len(str(part.data.get("value", "")))
+            for part in command.walk()
+        )
+        assert total <= LONGEST_COMMAND, command.path
+
+
+async def test_english_calls_commands_and_options_as_the_code_does(world: World) -> None:
+    typed = [part for part in parts(world) if part.kind != "choice"]
+    assert [part.path for part in typed if part.names["en-US"] != part.data["name"]] == []
+
+
+async def test_a_choice_has_words_for_what_it_stands_for(world: World) -> None:
+    choices = [part for part in parts(world) if part.kind == "choice"]
+    assert choices
+    assert wrong(choices, lambda text, part: text != part.data["value"]) == []
+
+
+async def test_a_language_without_files_is_left_to_english() -> None:
+    @app_commands.command(name="help")
+    async def command(interaction: discord.Interaction) -> None: ...
+
+    context = TranslationContext(TranslationContextLocation.command_name, command)
+    said = [await Translator().translate(locale_str("help"), locale, context) for locale in discord.Locale]
+    assert dict(zip(discord.Locale, said, strict=True))[discord.Locale.german] == "hilfe"
+    assert said.count(None) == len(discord.Locale) - len(LOCALES)
+
+
+def test_a_command_without_words_is_noticed_at_once() -> None:
+    @app_commands.command(name="cheat")
+    async def command(interaction: discord.Interaction) -> None: ...
+
+    bot = commands.AutoShardedBot("!", intents=discord.Intents.none())
+    bot.tree.add_command(command)
+    with pytest.raises(MissingWording, match="command-cheat"):
+        describe(bot.tree)
+
+
+def test_no_cog_says_what_a_command_is_for() -> None:
+    told = []
+    for path in sorted((LOCALES_FOLDER.parent.parent / "cogs").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef | ast.Call):
+                name = ast.unparse(node.func) if isinstance(node, ast.Call) else "class"
+                words = {keyword.arg for keyword in node.keywords} & {"description", "group_description"}
+                if name.endswith(".describe") or (words and name != "discord.File"):
+                    told.append(f"{path.name}:{node.lineno}")
+    assert told == []
+
+
+# -- what is written
+
+
+@cache
+def entries(language: str) -> list[tuple[str, fluent.Message]]:
+    return [
+        (file.name, entry)
+        for file in sorted((LOCALES_FOLDER / language).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, fluent.Message)
+    ]
+
+
+class Read(Visitor):
+    """The words of a message, and the messages that it refers to."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.references: set[str] = set()
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:
+        self.words.append(node.value)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.references.add(f"{node.id.name}{attribute}")
+
+
+def read(part: fluent.BaseNode) -> Read:
+    reader = Read()
+    reader.visit(part)
+    return reader
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_no_words_are_left_for_what_is_gone(language: str, world: World) -> None:
+    used = {"choice-page", "choice-rules", "choice-effect"}
+    for command in world.bot.tree.walk_commands():
+        key = f"command-{command.qualified_name.replace(' ', '-')}"
+        used |= {key, f"{key}.description"}
+        if isinstance(command, Command):
+            for option in command.parameters:
+                used |= {f"option-{option.display_name}", f"option-{option.display_name}.description"}
+                used.add(f"{key}.{option.display_name}")
+    said = {
+        name
+        for file, entry in entries(language)
+        if file == "commands.ftl"
+        for name in (entry.id.name, *(f"{entry.id.name}.{each.id.name}" for each in entry.attributes))
+    }
+    assert sorted(said - used) == []
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_way_to_a_command_leads_through_its_group(language: str, world: World) -> None:
+    say = Say(language)
+    for command in world.bot.tree.walk_commands():
+        above = f"{command_path(command.parent, say)} " if command.parent else "/"
+        assert re.fullmatch(re.escape(above) + r"\S+", command_path(command, say)), command.qualified_name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_refer_to_commands_and_do_not_spell_them(language: str) -> None:
+    """Else a renamed command would live on in a sentence, or be named as the reader does not find it."""
+    spelled = []
+    for _, entry in entries(language):
+        ways = [entry.value] if entry.value and not entry.id.name.startswith("command-") else []
+        spelled += [
+            f"{entry.id.name}: {text.strip()}"
+            for part in (*ways, *entry.attributes)
+            for text in read(part).words
+            if re.search(r"(?<![\w.])/\w", text)
+        ]
+    assert spelled == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_text_refers_to_exists(language: str) -> None:
+    known = {entry.id.name for _, entry in entries(language)}
+    known |= {f"{entry.id.name}.{each.id.name}" for _, entry in entries(language) for each in entry.attributes}
+    lost = {entry.id.name: gone for _, entry in entries(language) if (gone := read(entry).references - known)}
+    assert lost == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_names_commands_as_its_reader_finds_them(language: str) -> None:
+    say = Say(language)
+    shown = "\n".join("\n".join(texts(help_screen(say, page).to_components())) for page in PAGES)
+    assert {say("command-hearts-new"), say("command-rules-show")} <= set(re.findall(r"`(/[^`]+)`", shown))
+    assert language == "en" or "/hearts new" not in shown
