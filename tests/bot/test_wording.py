@@ -122,13 +122,6 @@ def test_every_rule_that_greys_cards_says_why(reason: Reason) -> None:
     assert f"why-{reason}" in SENTENCES
 
 
-def test_no_button_is_too_long_for_a_phone() -> None:
-    say = Say("en")
-    for key in SENTENCES:
-        if key.startswith("button-") and not SENTENCES[key]:
-            assert len(say(key)) <= 34, key
-
-
 def test_a_language_that_lacks_a_sentence_says_it_in_english() -> None:
     assert Say("xx")("button-join") == Say("en-GB")("button-join")
     with pytest.raises(MissingWording):

@@ -18,7 +18,7 @@ board-asks-pass = { $direction }
     -# ⏱️ { $due }
 board-hint-pass = -# Wähle deine mit **Meine Karten**.
 board-asks-call = { $who } gibt und sagt die Weitergabe an
-board-asks-moon = { $who } entscheidet, was er bewirkt
+board-asks-moon = { $who } entscheidet, was der Mond bewirkt
 board-asks-lead = { $who } spielt aus
 board-asks-play = { $who } ist dran
 due = · ⏱️ { $due }
@@ -88,7 +88,7 @@ standing-chips = { $place }. { $who } · { $total } { $total ->
     [one] Chip
    *[other] Chips
 }
-note-pot = Topf: { $chips }
+note-pot = Pot: { $chips }
 scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
 nudge = ⏰ { $who }, du bist am Hearts-Tisch dran.

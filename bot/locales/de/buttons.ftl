@@ -1,4 +1,4 @@
-# Höchstens 34 Zeichen: längere Beschriftungen schneidet ein Handy ab.
+# Höchstens 30 Zeichen: längere Beschriftungen schneidet ein Handy ab.
 button-join = Mitspielen
 button-leave = Verlassen
 button-start = Starten

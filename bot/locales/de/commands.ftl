@@ -87,7 +87,7 @@ command-settings = /einstellungen
 command-settings-server = /einstellungen server
     .description = Wie ich mich auf diesem Server verhalte, wenn du ihn verwaltest
 command-settings-me = /einstellungen persönlich
-    .description = Wie du deine Karten, Rufe und Ranglisten magst
+    .description = Wie du deine Karten, Erinnerungen und Ranglisten magst
 
 command-privacy = /datenschutz
     .description = Was ich über dich weiß

@@ -14,7 +14,7 @@ help-start-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Pl
 help-play-title = ## So wird gespielt
 help-play-aim = **Das Ziel** sind möglichst wenige Punkte. Punkte sind schlecht: Jedes Herz zählt einen, die Pik-Dame dreizehn. Die Partie endet, wenn jemand 100 erreicht.
 help-play-pass = **Weitergabe.** Alle bekommen 13 Karten. Bevor du spielst, gibst du drei davon weiter: in der ersten Runde nach links, dann nach rechts, dann nach gegenüber; in der vierten Runde gibt niemand weiter. Gib weg, was dir Punkte einbringen könnte.
-help-play-trick = **Stiche.** Ein Spieler spielt eine Karte aus, und die anderen geben je eine dazu. { $trick }: Der König ist das höchste Kreuz, also nimmt, wer ihn gespielt hat, die vier Karten und spielt zum nächsten Stich aus.
+help-play-trick = **Stiche.** Ein Spieler spielt eine Karte aus, und die anderen geben je eine dazu. { $trick }: Der König ist das höchste Kreuz, also macht den Stich, wer ihn gespielt hat, nimmt die vier Karten und spielt zum nächsten aus.
 help-play-follow = **Du musst bedienen**: Kreuz ist ausgespielt, also spiel Kreuz, wenn du eines hast. Hast du keines, spiel, was du willst. { $off } auf Kreuz gewinnt nie, so hoch die Karte auch ist. So wirfst du schlechte Karten ab.
 help-play-first = **Der erste Stich** beginnt mit { $first }, und niemand darf Punkte dazugeben. Herz darf erst ausgespielt werden, wenn jemand eines auf eine andere Farbe abgeworfen hat.
 
@@ -22,7 +22,7 @@ help-points-title = ## Punkte
 help-points-hearts = **Jedes Herz**, das du nimmst, ist 1 Punkt, egal wie hoch: { $hearts } sind zusammen 3.
 help-points-queen = **Die Pik-Dame** { $queen } zählt 13 Punkte. Mit { $queens } auf der Hand bist du in Gefahr: Die Dame kann darauf fallen.
 help-points-count = **Zähl mit.** Wer einen Stich mit { $count } macht, hat 15 Punkte mehr. Alle 26 einer Runde gehen immer an jemanden.
-help-points-moon = **Den Mond schießen.** Nimmst du alle Herzen *und* die Dame, bekommst du nichts und alle anderen 26. Gefährlich und wunderbar.
+help-points-moon = **Den Mond schießen**, der Durchmarsch. Nimmst du alle Herzen *und* die Dame, bekommst du nichts und alle anderen 26. Gefährlich und wunderbar.
 
 help-rules-title = ## Hausregeln
 help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. **Regeln** an jedem Tisch erklärt sie alle, ebenso `{ command-rules-show }`.
@@ -33,7 +33,7 @@ help-commands-title = ## Befehle
 help-commands-table = **An einem Tisch**: `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
 help-commands-turn = **Wenn du dran bist**: `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Alles geht auch ohne Buttons.
 help-commands-look = **Rückblick**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
-help-commands-yours = **Über dich**: `{ command-settings-me }` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich rufe. `{ command-privacy }` zeigt, exportiert oder löscht, was ich speichere.
+help-commands-yours = **Über dich**: `{ command-settings-me }` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich erinnere. `{ command-privacy }` zeigt, exportiert oder löscht, was ich speichere.
 help-commands-managers = **Wer den Server verwaltet**: `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` sagt, wie es mir geht.
 
 # /about

@@ -1,13 +1,13 @@
 # Wer auf diesem Server am besten ist.
 ranking-title = ## 🏆 { $by ->
-    [wins] Meiste Siege
+    [wins] Die meisten Siege
     [win-rate] Höchste Siegquote
     [average] Bester Schnitt
-    [moons] Meiste geschossene Monde
+    [moons] Die meisten Monde
    *[rating] Beste Wertung
 }
 ranking-scope = -# { $period ->
-    [season] Diese Saison, also ein Vierteljahr
+    [season] Diese Saison
     [month] Dieser Monat
     [week] Diese Woche
    *[all-time] Gesamte Zeit
@@ -53,8 +53,8 @@ ranking-moons = { $value ->
    *[other] { $games } Partien
 }
 ranking-empty = { $by ->
-    [win-rate] Niemand hat hier schon { $least } Partien gespielt; so viele braucht es.
-    [average] Niemand hat hier schon { $least } Partien beendet; so viele braucht es.
+    [win-rate] Hier hat noch niemand { $least } Partien gespielt; so viele braucht es.
+    [average] Hier hat noch niemand { $least } Partien zu Ende gespielt; so viele braucht es.
     [moons] Hier hat noch niemand den Mond geschossen.
    *[other] Hier steht noch niemand in der Rangliste.
 } Öffne einen Tisch mit **{ command-hearts-new }** und spiel bis zum Ende.
@@ -74,7 +74,7 @@ choice-by = { $value ->
     [wins] Siege
     [win-rate] Siegquote
     [average] Punkteschnitt
-    [moons] Geschossene Monde
+    [moons] Monde
 }
 choice-period = { $value ->
     [season] Diese Saison

@@ -1,8 +1,8 @@
 # Was der Bot nicht tut, und was stattdessen geht.
 refusal-no-such-table = Diesen Tisch gibt es nicht. Öffne einen mit { command-hearts-new }.
 refusal-table-closed = Dieser Tisch ist geschlossen. Öffne einen neuen mit { command-hearts-new }.
-refusal-not-seated = Du sitzt nicht an diesem Tisch. Drücke „Mitspielen“ oder nimm { command-hearts-join }.
-refusal-already-seated = Du sitzt schon an diesem Tisch. Drücke „Meine Karten“ oder nimm { command-hearts-hand }.
+refusal-not-seated = Du sitzt nicht an diesem Tisch. Drücke „Mitspielen“ oder nutze { command-hearts-join }.
+refusal-already-seated = Du sitzt schon an diesem Tisch. Drücke „Meine Karten“ oder nutze { command-hearts-hand }.
 refusal-table-full = Alle { $seats } Plätze sind mit Menschen besetzt. Öffne einen anderen Tisch mit { command-hearts-new }.
 refusal-closed-table = Der Gastgeber hält die Plätze dieser Partie geschlossen. Öffne einen eigenen Tisch mit { command-hearts-new }.
 refusal-already-started = Die Partie hat schon begonnen. Mit { command-hearts-hand } siehst du deine Karten.
@@ -20,7 +20,7 @@ refusal-preset-seats = Die Spielart { $preset } wird nicht mit { $seats } Plätz
 refusal-unknown-card = { $text } ist keine Karte. Schreib Wert und Farbe, etwa QS für die Pik-Dame.
 refusal-unreadable = Das konnte ich nicht lesen. Drücke „Meine Karten“ und versuch es noch einmal.
 refusal-missing-permissions = Für einen Tisch in diesem Kanal brauche ich mehr Rechte: { $missing }. Frag jemanden, der ihn verwalten darf.
-refusal-guild-only = Tische gibt es nur auf Servern: Nimm diesen Befehl in einem Kanal eines Servers.
+refusal-guild-only = Tische gibt es nur auf Servern: Nutze diesen Befehl in einem Kanal eines Servers.
 refusal-not-yours = Diese Ansicht gehört jemand anderem. Drücke „Meine Karten“ für deine eigene.
 refusal-not-over = Die Partie ist noch nicht vorbei.
 refusal-not-passing = Jetzt gibt es nichts weiterzugeben.

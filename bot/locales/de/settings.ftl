@@ -23,8 +23,8 @@ choice-pace = { $value ->
 settings-level = **Computerspieler** an neuen Tischen
 choice-level = { $value ->
     [beginner] Anfänger: Sie kennen die Regeln
-    [casual] Gelegenheit: Sie spielen nach Faustregeln
-    [club] Verein: Sie denken voraus
+    [casual] Gelegenheitsspieler: Sie spielen nach Faustregeln
+    [club] Vereinsspieler: Sie denken voraus
     [expert] Experten: so stark ich kann
    *[other] { $value }
 }
@@ -37,15 +37,15 @@ choice-season = { $value ->
 }
 settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet werden dürfen
 settings-channels-all = Überall
-settings-role = **Wer die Regeln ändern darf**, außer denen, die den Server verwalten
+settings-role = **Wer die Regeln ändern darf**, neben denen, die den Server verwalten
 settings-role-none = Niemand sonst
-settings-nudges = **Rufe**: Wer dran ist und lange braucht, wird mit einer Nachricht gerufen.
+settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird mit einer Nachricht erinnert.
 settings-spectators = **Zusehen**: Wer nicht am Tisch sitzt, sieht, wie es steht.
-settings-hints = **Tipps**: Wer spielt, darf fragen, welche Karte zu empfehlen ist.
+settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte sich empfiehlt.
 settings-threads = **Threads**: Jede Partie bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
 button-switch-nudges = { $on ->
-    [yes] Rufe: an
-   *[no] Rufe: aus
+    [yes] Erinnerungen: an
+   *[no] Erinnerungen: aus
 }
 button-switch-spectators = { $on ->
     [yes] Zusehen: an
@@ -60,7 +60,7 @@ button-switch-threads = { $on ->
    *[no] Threads: aus
 }
 button-settings-bars = Gesperrte Personen
-button-settings-audit = Was getan wurde
+button-settings-audit = Protokoll
 button-settings-home = Zu den Einstellungen
 button-settings-reset = Ranglisten leeren…
 button-reset-sure = Ranglisten leeren
@@ -111,12 +111,12 @@ choice-cards = { $value ->
 }
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
-preferences-silent = **Stille Rufe**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
-preferences-direct = **Direktnachrichten**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, rufe ich dich im Kanal.
+preferences-silent = **Stille Erinnerungen**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
+preferences-direct = **Direktnachrichten**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
 button-switch-silent = { $on ->
-    [yes] Stille Rufe: an
-   *[no] Stille Rufe: aus
+    [yes] Stille Erinnerungen: an
+   *[no] Stille Erinnerungen: aus
 }
 button-switch-direct = { $on ->
     [yes] Direktnachrichten: an

@@ -1,4 +1,4 @@
-# At most 34 characters each: longer labels are cut on phones.
+# At most 30 characters each: longer labels are cut on phones.
 button-join = Join
 button-leave = Leave
 button-start = Start

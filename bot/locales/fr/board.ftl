@@ -18,7 +18,7 @@ board-asks-pass = { $direction }
     -# ⏱️ { $due }
 board-hint-pass = -# Choisissez les vôtres avec **Voir ma main**.
 board-asks-call = { $who } donne et annonce la passe
-board-asks-moon = { $who } décide de son effet
+board-asks-moon = { $who } décide de l'effet de la lune
 board-asks-lead = { $who } entame
 board-asks-play = À { $who } de jouer
 due = · ⏱️ { $due }

@@ -1,6 +1,6 @@
-# 34 caractères au plus : les libellés plus longs sont coupés sur un téléphone.
+# 30 caractères au plus : les libellés plus longs sont coupés sur un téléphone.
 button-join = Rejoindre
-button-leave = Partir
+button-leave = Quitter
 button-start = Commencer
 # Ces deux-là sont à côté d'un 🤖.
 button-add-computer = Ajouter

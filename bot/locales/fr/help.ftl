@@ -1,28 +1,28 @@
-# /help : une page par sujet, et les boutons qui y mènent.
-button-help-start = Débuter
+# /help : une page par sujet, et les boutons qui y mènent.
+button-help-start = Premiers pas
 button-help-play = Comment jouer
 button-help-points = Points
 button-help-rules = Règles maison
 button-help-commands = Commandes
 
 help-start-title = ## ♥️ Dame de pique sur Discord
-help-start-begin = **Ouvrez une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs ordinateurs peuvent compléter. L'hôte appuie sur **Commencer**.
+help-start-begin = **Ouvrez une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs virtuels peuvent compléter. L'hôte appuie sur **Commencer**.
 help-start-hand = **Votre main.** Appuyez sur **Voir ma main** à la table : vous seul la voyez. Choisissez les cartes à passer, puis jouez avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **Conseil** dit ce que ferait un joueur moyen, et pourquoi.
-help-start-away = **Pas le temps ?** Un joueur ordinateur vous remplace après deux retards. **Me revoilà** vous rend votre place.
-help-start-computers = -# Les joueurs ordinateurs ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
+help-start-away = **Pas le temps ?** Un joueur virtuel vous remplace après deux retards. **Me revoilà** vous rend votre place.
+help-start-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
 
 help-play-title = ## Comment jouer
 help-play-aim = **Le but** est d'avoir le moins de points. Les points sont mauvais : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100.
 help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, vous en donnez trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Donnez ce qui pourrait vous valoir des points.
-help-play-trick = **Les plis.** Un joueur entame, et chacun ajoute une carte. { $trick } : le roi est le plus haut trèfle, donc celui qui l'a joué ramasse les quatre cartes et entame le pli suivant.
-help-play-follow = **Il faut fournir** : si l'on entame à trèfle, jouez un trèfle si vous en avez. Sinon, défaussez ce que vous voulez. { $off } sur un trèfle ne gagne jamais, même très haut. C'est ainsi qu'on se débarrasse des mauvaises cartes.
+help-play-trick = **Les plis.** Un joueur entame, et chacun des autres pose une carte. { $trick } : le roi est le plus haut trèfle, donc qui l'a joué ramasse les quatre cartes et entame le pli suivant.
+help-play-follow = **Il faut fournir à la couleur** : si l'on entame à trèfle, jouez un trèfle si vous en avez. Sinon, défaussez ce que vous voulez. { $off } sur un trèfle ne gagne jamais, même très haut. C'est ainsi qu'on se débarrasse des mauvaises cartes.
 help-play-first = **Le premier pli** commence par { $first }, et personne ne peut y mettre de points. On n'entame pas à cœur avant que quelqu'un en ait défaussé un.
 
 help-points-title = ## Points
 help-points-hearts = **Chaque cœur** ramassé vaut 1 point, quel que soit son rang : { $hearts } font 3 ensemble.
 help-points-queen = **La dame de pique** { $queen } vaut 13 points. Avec { $queens } en main, vous êtes en danger : la dame peut tomber dessus.
 help-points-count = **Comptez.** Qui ramasse un pli avec { $count } a 15 points de plus. Les 26 points d'une manche vont toujours à quelqu'un.
-help-points-moon = **Décrocher la lune.** Si vous ramassez tous les cœurs *et* la dame, vous ne marquez rien et tous les autres marquent 26. Dangereux, et merveilleux.
+help-points-moon = **Décrocher la lune**, le grand chelem. Si vous ramassez tous les cœurs *et* la dame, vous ne marquez rien et tous les autres marquent 26. Dangereux, et merveilleux.
 
 help-rules-title = ## Règles maison
 help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `{ command-rules-show }` aussi.
@@ -33,7 +33,7 @@ help-commands-title = ## Commandes
 help-commands-table = **À une table** : `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
 help-commands-turn = **À votre tour** : `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Tout marche aussi sans boutons.
 help-commands-look = **Après coup** : `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
-help-commands-yours = **Sur vous** : `{ command-settings-me }` règle l'aspect de vos cartes, les menus ou boutons, et ma façon de vous appeler. `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
+help-commands-yours = **Sur vous** : `{ command-settings-me }` règle l'aspect de vos cartes, les menus ou boutons, et mes rappels. `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
 help-commands-managers = **Pour ceux qui gèrent le serveur** : `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` dit comment je vais.
 
 # /about

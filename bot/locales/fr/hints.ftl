@@ -1,10 +1,10 @@
 # Ce que ferait un joueur moyen, et pourquoi. Chaque phrase suit une ou plusieurs cartes.
-hint-line = 💡 { $cards } : { $why }
-hint-none = -# On ne vous demande pas de carte maintenant : il n'y a rien à conseiller.
+hint-line = 💡 { $cards } : { $why }
+hint-none = -# On ne vous demande pas de carte maintenant : il n'y a rien à conseiller.
 hint-only-card = c'est la seule carte que vous pouvez jouer.
-hint-shoot-the-moon = votre main peut ramasser tous les plis qui restent. Visez la lune !
+hint-shoot-the-moon = votre main peut ramasser tous les plis qui restent. Visez la lune !
 hint-all-the-same = ici, peu importe presque quelle carte vous jouez.
-hint-stay-below = vous restez sous ce qui est posé : ce pli ne sera pas pour vous.
+hint-stay-below = vous restez sous ce qui est posé : ce pli ne sera pas pour vous.
 hint-take-little = parmi ce que vous pouvez jouer, c'est ce qui risque de vous coûter le moins dans ce pli.
 hint-take-the-bonus = ce pli vaut la peine, pour la carte bonus.
 hint-get-rid-of-danger = cette carte pourrait vous coûter des points plus tard, et c'est le bon moment pour la lâcher.

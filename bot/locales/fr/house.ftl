@@ -24,7 +24,7 @@ value-remainder = { $value ->
 }
 value-removed = { $value ->
     [none] les plus petites cartes sont retirées
-   *[other] retiré : { $value }
+   *[other] retirées : { $value }
 }
 value-kitty_to = { $value ->
     [first_penalty_trick] talon au premier pli avec une carte à points
@@ -56,7 +56,7 @@ value-custom_cycle = { $value ->
 }
 value-pass_forbidden = { $value ->
     [none] toute carte peut être passée
-   *[other] jamais passé : { $value }
+   *[other] jamais passées : { $value }
 }
 value-opening = { $value ->
     [any_club] qui a le plus petit trèfle entame à trèfle, au choix
@@ -170,7 +170,7 @@ value-ante = mise de { $value }
 house-title = ## Règles maison
 house-title-named = ## Règles maison : { $name }
 house-version = -# Version { $version }
-house-hint = -# Rien n'est enregistré avant Enregistrer. Les tables gardent les règles de leur début.
+house-hint = -# Rien n'est enregistré tant que vous n'appuyez pas sur « Enregistrer ». Les tables gardent les règles de leur début.
 house-wrong = ⚠️ **Cela ne va pas encore ensemble :**
 house-button-edit = Modifier
 house-button-save = Enregistrer
@@ -200,7 +200,7 @@ field-passing = Passes
 field-pass_count = Cartes par passe
 field-custom_cycle = Vos propres passes
 hint-custom_cycle = Comme 3L, 3R, 3A, hold, 1L+1A+1R. 2L2 : deux cartes à la deuxième place à gauche.
-field-pass_forbidden = Cartes interdites de passe
+field-pass_forbidden = Cartes qu'on ne peut pas passer
 hint-pass_forbidden = Comme 2C QS. Laissez vide pour aucune.
 field-opening = Qui entame, et avec quoi
 field-breaking = Ce qui ouvre les cœurs
@@ -245,8 +245,8 @@ house-overtaken = ## Quelqu'un a été plus rapide
 house-theirs = **Changé par l'autre :** { $changes }
 house-yours = **Changé par vous :** { $changes }
 house-changed-nothing = rien
-house-button-mine = Enregistrer la mienne
-house-button-theirs = Continuer avec l'autre
+house-button-mine = Imposer les miennes
+house-button-theirs = Continuer avec les autres
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
@@ -316,7 +316,7 @@ refusal-rules-locked = Seuls ceux qui peuvent gérer ce serveur peuvent changer 
 refusal-too-many-rules = Ce serveur garde déjà { $most } jeux de règles. Supprimez-en un d'abord avec { command-rules-delete }.
 refusal-name-taken = Des règles s'appellent déjà { $name }. Choisissez un autre nom, ou modifiez celles-là avec { command-rules-edit }.
 refusal-name-empty = Un nom a de 1 à { $most } caractères.
-refusal-rules-gone = Ces règles ont été supprimées pendant vos modifications. Appuyez sur Enregistrer sous… pour garder les vôtres.
+refusal-rules-gone = Ces règles ont été supprimées pendant vos modifications. Appuyez sur « Enregistrer sous… » pour garder les vôtres.
 refusal-rules-too-long = C'est plus que l'éditeur ne peut contenir : nommez moins de cartes ou de passes.
 refusal-not-a-number = « { $text } » n'est pas un nombre entier de { $least } à { $most }.
 refusal-not-penalties = « { $text } » n'est pas une liste de cartes avec des points, comme KS 10, AS 7.

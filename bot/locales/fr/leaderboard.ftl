@@ -99,6 +99,6 @@ rating-about = -# Cotes : { $family ->
     [chips] parties aux jetons
    *[standard] règles classiques
 }.{ $computers ->
-    [yes] {" "}Les joueurs ordinateurs comptent comme adversaires à cote fixe.
+    [yes] {" "}Les joueurs virtuels comptent comme adversaires à cote fixe.
    *[no] {""}
 }

@@ -3,7 +3,7 @@ lobby-seat = { $number }. { $who }
 lobby-seat-host = { $number }. { $who } · hôte
 lobby-hint = { $free ->
     [0] Tout le monde est là : { $host } peut appuyer sur **Commencer**.
-   *[other] Appuyez sur **Rejoindre** pour jouer. { $host } peut **Commencer** à tout moment : des ordinateurs prennent les places libres.
+   *[other] Appuyez sur **Rejoindre** pour jouer. { $host } peut **Commencer** à tout moment : des joueurs virtuels prennent les places libres.
 }
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-started-title = ## ♥️ La partie a commencé

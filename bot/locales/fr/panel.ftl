@@ -52,15 +52,15 @@ note-played = -# Vous avez joué : { $card }.
 note-passed = -# Votre passe est prête.
 note-seated = -# Vous avez une place.
 note-computers = { $count ->
-    [one] -# { $count } joueur ordinateur est à votre table.
-   *[other] -# { $count } joueurs ordinateurs sont à votre table.
+    [one] -# { $count } joueur virtuel est à votre table.
+   *[other] -# { $count } joueurs virtuels sont à votre table.
 }
 note-seated-elsewhere = -# Vous avez une place à la nouvelle table, dans { $where }.
 note-view = -# Le bot retient cet affichage pour vous.
 more-title = ### Cette table
-more-hint = Si vous partez, un joueur ordinateur prend votre place.
+more-hint = Si vous partez, un joueur virtuel prend votre place.
 sure-leave = ### Quitter la partie en cours ?
-    Un joueur ordinateur prend votre place et continue.
+    Un joueur virtuel prend votre place et continue.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
 left-game = Vous avez quitté la table.

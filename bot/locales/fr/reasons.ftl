@@ -1,8 +1,8 @@
 # Un coup que les règles interdisent. reason-* : après un essai ; why-* : sous les cartes grises d'une main.
 reason-game-over = La partie est finie.
-reason-wrong-phase = Ce n'est pas le moment. Appuyez sur Voir ma main pour savoir quoi faire.
+reason-wrong-phase = Ce n'est pas le moment. Appuyez sur « Voir ma main » pour savoir quoi faire.
 reason-not-your-turn = Ce n'est pas encore à vous de jouer.
-reason-not-held = Vous n'avez pas cette carte. Appuyez sur Actualiser pour voir votre main.
+reason-not-held = Vous n'avez pas cette carte. Appuyez sur « Actualiser » pour voir votre main.
 reason-lead-the-low-club = Le premier pli s'entame avec le plus petit trèfle.
 reason-lead-a-club = Le premier pli s'entame à trèfle.
 reason-open-without-hearts = Le premier pli ne s'entame pas à cœur.

@@ -7,7 +7,7 @@ rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Règles de cette table : { $preset }
 rules-title-named = ### Règles : { $name }
-rules-pace = -# { $pace }. Après deux retards de suite, un joueur ordinateur vous remplace jusqu'à ce que vous appuyiez sur Me revoilà.
+rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel vous remplace jusqu'à ce que vous appuyiez sur « Me revoilà ».
 rules-differ = Dame de pique classique, sauf : { $differences }.
 rules-same = Dame de pique classique.
 cards-more = { $cards } et { $count } de plus
@@ -52,12 +52,12 @@ pass-cards = { $count } { $way ->
    *[far-right] à { $steps } places à droite
 }
 pass-nothing = rien
-rule-pass-forbidden = **Interdit de passe.** Personne ne peut passer { $cards } tant qu'il a assez d'autres cartes.
+rule-pass-forbidden = **Interdit de passer.** Personne ne peut passer { $cards } tant qu'il a assez d'autres cartes.
 rule-opening = **Entame.** { $opening ->
     [any_club] Qui a { $card } entame le premier pli avec n'importe quel trèfle.
     [low_club_holder] Qui a { $card } entame le premier pli avec n'importe quelle carte permise.
     [dealers_left] Le joueur à gauche du donneur entame le premier pli avec n'importe quelle carte sauf un cœur.
-   *[low_club] Qui a { $card } l'entame au premier pli.
+   *[low_club] Qui a { $card } entame le premier pli avec cette carte.
 }{ $copies ->
     [yes] {" "}S'ils sont plusieurs, le premier à partir de la gauche du donneur.
    *[no] {""}
@@ -68,7 +68,7 @@ rule-duplicates = **Cartes identiques.** { $duplicates ->
     [cancel] Deux cartes identiques dans un pli s'annulent et ne peuvent pas le prendre ; sur trois, la troisième compte. Si toutes les cartes de la couleur entamée sont annulées, le même joueur entame encore, et le pli suivant emporte les deux ; au dernier pli, ces cartes ne comptent pour personne.
    *[first_wins] De deux cartes identiques dans un pli, la première est la plus haute.
 }
-rule-slough = **Jokers.** Un joker se joue à tout moment et ne compte rien. Il ne prend le pli que s'il est entamé ; chacun joue alors ce qu'il veut.
+rule-slough = **Jokers.** Un joker se joue à tout moment et ne compte rien. Il ne prend le pli que s'il est joué à l'entame ; chacun joue alors ce qu'il veut.
 rule-high-low = **Jokers.** Les deux jokers sont des cœurs : le premier joué dans une manche est au-dessus de l'as, le second au-dessous du deux.
 rule-first-trick = **Premier pli.** { $points ->
     [allowed] Les cartes à points sont permises dès le premier pli.
@@ -105,7 +105,7 @@ rule-doubler = **Dix de trèfle.** { $doubler ->
 rule-no-tricks = **Aucun pli.** Qui ne prend aucun pli marque { $points }, sauf quand la lune est décrochée.
 rule-moon = **Décrocher la lune.** { $moon ->
     [off] Rien de spécial quand un joueur ramasse toutes les cartes à points.
-    [shooter_down] Qui ramasse toutes les cartes à points en retire { $points } à son total, et les autres marquent 0.
+    [shooter_down] Qui ramasse toutes les cartes à points retire { $points } à son total, et les autres marquent 0.
     [choice] Qui ramasse toutes les cartes à points choisit : { $points } pour tous les autres, ou { $points } de moins pour lui.
     [shooter_up] Qui ramasse toutes les cartes à points marque { $points }, et les autres 0.
     [void] Quand un joueur ramasse toutes les cartes à points, personne ne marque dans cette manche.

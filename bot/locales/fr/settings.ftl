@@ -20,11 +20,11 @@ choice-pace = { $value ->
     [slow] Lent : 1 jour par carte
    *[other] { $value }
 }
-settings-level = **Joueurs ordinateurs** aux nouvelles tables
+settings-level = **Joueurs virtuels** aux nouvelles tables
 choice-level = { $value ->
     [beginner] Débutants : ils connaissent les règles
     [casual] Amateurs : ils jouent au jugé
-    [club] Club : ils prévoient
+    [club] Joueurs de club : ils anticipent
     [expert] Experts : aussi forts que je peux
    *[other] { $value }
 }
@@ -39,25 +39,25 @@ settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans l
 settings-channels-all = Partout
 settings-role = **Qui peut changer les règles**, outre ceux qui gèrent le serveur
 settings-role-none = Personne d'autre
-settings-nudges = **Appels** : qui tarde à son tour est appelé par un message.
-settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
-settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
-settings-threads = **Fils** : chaque partie a son propre fil, et le salon reste calme.
+settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel.
+settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
+settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
+settings-threads = **Fils** : chaque partie a son propre fil, et le salon reste calme.
 button-switch-nudges = { $on ->
-    [yes] Appels : oui
-   *[no] Appels : non
+    [yes] Rappels : oui
+   *[no] Rappels : non
 }
 button-switch-spectators = { $on ->
     [yes] Spectateurs : oui
    *[no] Spectateurs : non
 }
 button-switch-hints = { $on ->
-    [yes] Conseils : oui
-   *[no] Conseils : non
+    [yes] Conseils : oui
+   *[no] Conseils : non
 }
 button-switch-threads = { $on ->
-    [yes] Fils : oui
-   *[no] Fils : non
+    [yes] Fils : oui
+   *[no] Fils : non
 }
 button-settings-bars = Personnes exclues
 button-settings-audit = Journal
@@ -114,12 +114,12 @@ choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
-preferences-silent = **Appels muets** : si vous tardez à votre tour, j'écris votre nom sans vous notifier.
-preferences-direct = **Messages privés** : si vous tardez à votre tour, je vous écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je vous appelle dans le salon.
+preferences-silent = **Rappels muets** : si vous tardez à votre tour, j'écris votre nom sans vous notifier.
+preferences-direct = **Messages privés** : si vous tardez à votre tour, je vous écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je vous relance dans le salon.
 preferences-listed = **Classements** : si vous figurez sur ceux de vos serveurs.
 button-switch-silent = { $on ->
-    [yes] Appels muets : oui
-   *[no] Appels muets : non
+    [yes] Rappels muets : oui
+   *[no] Rappels muets : non
 }
 button-switch-direct = { $on ->
     [yes] Messages privés : oui

@@ -7,7 +7,7 @@ ranking-title = ## 🏆 { $by ->
    *[rating] Melhor rating
 }
 ranking-scope = -# { $period ->
-    [season] Esta temporada, que é um trimestre
+    [season] Esta temporada
     [month] Este mês
     [week] Esta semana
    *[all-time] Desde sempre

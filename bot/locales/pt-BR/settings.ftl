@@ -39,13 +39,13 @@ settings-channels = **Canais** onde se podem abrir mesas, e nos seus tópicos
 settings-channels-all = Em toda parte
 settings-role = **Quem pode mudar as regras**, além de quem gerencia o servidor
 settings-role-none = Mais ninguém
-settings-nudges = **Chamadas**: quem demora na sua vez é chamado com uma mensagem.
+settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso.
 settings-spectators = **Assistir**: quem não joga na mesa vê como está o jogo.
 settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
 settings-threads = **Tópicos**: cada jogo tem o seu próprio tópico, e o canal fica tranquilo.
 button-switch-nudges = { $on ->
-    [yes] Chamadas: sim
-   *[no] Chamadas: não
+    [yes] Avisos: sim
+   *[no] Avisos: não
 }
 button-switch-spectators = { $on ->
     [yes] Assistir: sim
@@ -111,12 +111,12 @@ choice-cards = { $value ->
 }
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
-preferences-silent = **Chamadas silenciosas**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
-preferences-direct = **Mensagens diretas**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, chamo você no canal.
+preferences-silent = **Avisos silenciosos**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
+preferences-direct = **Mensagens diretas**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
 button-switch-silent = { $on ->
-    [yes] Chamadas silenciosas: sim
-   *[no] Chamadas silenciosas: não
+    [yes] Avisos silenciosos: sim
+   *[no] Avisos silenciosos: não
 }
 button-switch-direct = { $on ->
     [yes] Mensagens diretas: sim
