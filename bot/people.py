@@ -41,7 +41,7 @@ class People:
         if self._seen.get(user.id) == known:
             return
         await self.known_taste(user.id)
-        await self._store.see_player(user.id, *known, self._now())
+        await self._store.directory.see_player(user.id, *known, self._now())
         self._seen[user.id] = known
 
     def taste(self, player_id: int) -> Taste:
@@ -51,13 +51,13 @@ class People:
     async def known_taste(self, player_id: int) -> Taste:
         """The taste of somebody who may not have asked for anything since the bot was started."""
         if player_id not in self._tastes:
-            record = await self._store.player(player_id)
+            record = await self._store.directory.player(player_id)
             self._tastes[player_id] = Taste.read(record.preferences if record is not None else "")
         return self._tastes[player_id]
 
     async def voice(self, player_id: int) -> Say:
         """What speaks to somebody who does not ask: in the language in which they did last."""
-        record = await self._store.player(player_id)
+        record = await self._store.directory.player(player_id)
         return Say(record.locale if record is not None else DEFAULT_LOCALE)
 
     async def silent(self, player_ids: Iterable[int]) -> set[int]:
@@ -67,7 +67,7 @@ class People:
     async def prefer(self, player_id: int, **changes: Any) -> Taste:
         """The rest of what the person prefers stays. Raises ValueError for what nobody can prefer."""
         taste = (await self.known_taste(player_id)).changed(**changes)
-        await self._store.set_preferences(player_id, taste.write())
+        await self._store.directory.set_preferences(player_id, taste.write())
         self._tastes[player_id] = taste
         return taste
 

@@ -31,7 +31,7 @@ class Servers:
         self._bars: dict[tuple[int, str], BarRecord] = {}
 
     async def load(self) -> None:
-        for record in await self._store.guilds():
+        for record in await self._store.directory.guilds():
             self._keep(record)
         self._bars = {(bar.guild_id, bar.fingerprint): bar for bar in await self._store.moderation.bars()}
 
@@ -59,7 +59,7 @@ class Servers:
         managers_only(by)
         settings = self.of(guild_id).changed(counted_from=self._now())
         record = replace(self._record(guild_id), settings=settings.write())
-        await self._store.reset_standings(record)
+        await self._store.directory.reset_standings(record)
         self._keep(record)
         await self.note(guild_id, "reset", by)
 
@@ -146,7 +146,7 @@ class Servers:
         return self._records.get(guild_id) or GuildRecord(guild_id)
 
     async def _write(self, record: GuildRecord) -> None:
-        await self._store.set_guild(record)
+        await self._store.directory.set_guild(record)
         self._keep(record)
 
 

@@ -8,14 +8,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import CompoundSelect, Executable, Select, Table, and_, bindparam, delete, func, select, union, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import CompoundSelect, Executable, Select, and_, bindparam, func, select, union, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.batch import Statement, Work
+from db.directory import Directory
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.game_log import read_log, read_open
@@ -30,8 +30,6 @@ from db.records import (
     Change,
     DepartureRecord,
     EventRecord,
-    GuildRecord,
-    PlayerRecord,
     ResultRecord,
     RoundRecord,
     SeatRecord,
@@ -39,7 +37,7 @@ from db.records import (
     StoredTable,
     TableRecord,
 )
-from db.standings import Standings, wants_listing
+from db.standings import Standings
 from db.writer import Writer
 
 _ALIVE: Final = schema.tables.c.status.in_(
@@ -48,14 +46,6 @@ _ALIVE: Final = schema.tables.c.status.in_(
 """With its values in the text: no database takes an index of only some rows for a parameter that it does not know."""
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(_ALIVE)
 
-_SET_PREFERENCES: Final = (
-    update(schema.players).where(schema.players.c.id == bindparam("b_id")).values(preferences=bindparam("preferences"))
-)
-_SET_LISTED: Final = (
-    update(schema.standings)
-    .where(schema.standings.c.player_id == bindparam("b_id"), schema.standings.c.listed != bindparam("listed"))
-    .values(listed=bindparam("listed"))
-)
 _SET_MESSAGE: Final = (
     update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(message_id=bindparam("message_id"))
 )
@@ -81,14 +71,12 @@ class Store:
         self._reads = 0
         self._read_all = asyncio.Event()
         self._read_all.set()
+        self.directory = Directory(self._writing.dialect.name, self._write, self._work, self._read)
         self.house = HouseRules(self._write, self._read)
         self.history = History(self._read)
         self.standings = Standings(self._read)
         self.moderation = Moderation(self._write, self._read)
         self.privacy = Privacy(self._work, self._read)
-        dialect = self._writing.dialect.name
-        self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
-        self._see_player = _upsert(dialect, schema.players, "name", "locale", "seen_at")
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -146,34 +134,6 @@ class Store:
         """In which channel the table is, where it has no message yet; not versioned either."""
         place = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread}
         await self._write(_MOVE, b_id=table_id, message_id=None, **place)
-
-    async def see_player(self, player_id: int, name: str, locale: str, at: int) -> None:
-        """A person's name and language as they are now (epoch milliseconds)."""
-        await self._write(self._see_player, id=player_id, name=name, locale=locale, seen_at=at)
-
-    async def set_preferences(self, player_id: int, preferences: str) -> None:
-        """The preferences (JSON) of a person who was seen before; of nobody else is anything kept.
-
-        With ``"listed": false`` among them the person is on no leaderboard.
-        """
-        await asyncio.gather(  # they wait together, so they are written together
-            self._write(_SET_PREFERENCES, b_id=player_id, preferences=preferences),
-            self._write(_SET_LISTED, b_id=player_id, listed=wants_listing(preferences)),
-        )
-
-    async def set_guild(self, guild: GuildRecord) -> None:
-        """All that is known of a server."""
-        values = {field: getattr(guild, field) for field in GuildRecord.__slots__}
-        await self._write(self._set_guild, **values)
-
-    async def reset_standings(self, guild: GuildRecord) -> None:
-        """Nobody is on a server's leaderboards any more; ``guild`` says since when its games count anew."""
-
-        async def run(connection: AsyncConnection) -> None:
-            await connection.execute(self._set_guild, {field: getattr(guild, field) for field in GuildRecord.__slots__})
-            await connection.execute(delete(schema.standings).where(schema.standings.c.guild_id == guild.id))
-
-        await self._work(run)
 
     async def _write(self, statement: Executable, **values: Any) -> None:
         await self._writer.write(Statement(statement, values))
@@ -233,18 +193,6 @@ class Store:
     async def alive_in_guild(self, guild_id: int) -> list[int]:
         return await self._numbers(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id).order_by("id"))
 
-    async def player(self, player_id: int) -> PlayerRecord | None:
-        rows = await self._read(_columns("players").where(schema.players.c.id == player_id))
-        return PlayerRecord(*rows[0]) if rows else None
-
-    async def guild(self, guild_id: int) -> GuildRecord | None:
-        rows = await self._read(_columns("guilds").where(schema.guilds.c.id == guild_id))
-        return GuildRecord(*rows[0]) if rows else None
-
-    async def guilds(self) -> list[GuildRecord]:
-        """All servers that something is known of."""
-        return [GuildRecord(*row) for row in await self._read(_columns("guilds"))]
-
     async def results_of(self, table_id: int) -> tuple[ResultRecord, ...]:
         """How a game ended: the seats in their order, then whoever departed."""
         return tuple(ResultRecord(*row) for row in await self._read(_results(table_id)))
@@ -280,8 +228,6 @@ _RECORDS: dict[str, Any] = {
     "rounds": RoundRecord,
     "departures": DepartureRecord,
     "results": ResultRecord,
-    "players": PlayerRecord,
-    "guilds": GuildRecord,
 }
 
 
@@ -302,11 +248,3 @@ def _results(table_id: int) -> Select[Any]:
 def _table(row: Iterable[Any]) -> TableRecord:
     values = dict(zip(TableRecord.__slots__, row, strict=True))
     return TableRecord(**values | {"status": Status(values["status"])})
-
-
-def _upsert(dialect: str, table: Table, *fields: str) -> Executable:
-    """Inserts a row with this id, or changes these fields of the one that is there."""
-    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    statement = insert(table).values({field: bindparam(field) for field in ("id", *fields)})
-    changed = {field: statement.excluded[field] for field in fields}
-    return statement.on_conflict_do_update(index_elements=[table.c.id], set_=changed)

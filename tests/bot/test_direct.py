@@ -148,7 +148,7 @@ async def test_a_refusal_is_not_asked_for_again_at_once(world: World) -> None:
 async def test_a_letter_is_in_the_language_in_which_its_reader_used_the_bot_last(world: World) -> None:
     await world.begin(computers=3)
     await likes_direct(world, world.ana)
-    await world.bot.store.see_player(world.ana.id, "Ana", "de", 0)
+    await world.bot.store.directory.see_player(world.ana.id, "Ana", "de", 0)
     await world.wait(NUDGE)
     (letter,) = letters(world, world.ana)
     assert "Hearts-Tisch" in letter.text

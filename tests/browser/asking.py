@@ -43,7 +43,7 @@ async def played(here: World, store: Store, now: int) -> None:
     rng = random.Random(4)
     people = [(int(person.id), name) for person, name in zip(here.people, PEOPLE[:3], strict=False)]
     for person_id, name in people:
-        await store.see_player(person_id, name, "en-US", now)
+        await store.directory.see_player(person_id, name, "en-US", now)
     for number in range(GAMES):
         rng.shuffle(people)
         await store_game(

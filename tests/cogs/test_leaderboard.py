@@ -28,7 +28,7 @@ async def play(world: World, number: int, *order: int, rules: str = "standard", 
 async def crowd(world: World, size: int) -> None:
     """So many people who have played, the first the best, and Ana among them last."""
     for number in range(1, size):
-        await world.bot.store.see_player(number, f"Player {number:02}", "en-US", 1)
+        await world.bot.store.directory.see_player(number, f"Player {number:02}", "en-US", 1)
     people = [*range(1, size), world.ana.id]
     for start in range(0, size, 4):
         await play(world, 1 + start, *people[start : start + 4], rules="standard")
@@ -170,14 +170,14 @@ async def test_who_asked_not_to_be_listed_is_told_so_and_seen_by_nobody(world: W
     await ana.command("help")
     await ana.command("leaderboard")
     await play(world, 1, ana.id, ben.id, chidi.id)
-    await world.bot.store.set_preferences(ana.id, '{"listed": false}')
+    await world.bot.store.directory.set_preferences(ana.id, '{"listed": false}')
     screen = await ana.command("leaderboard")
     assert screen.says("ranking-not-mine", why="hidden", games=0, least=5)
     assert "Ana" not in screen.text
 
 
 async def test_names_do_no_harm(world: World) -> None:
-    await world.bot.store.see_player(1, "**@everyone** [x](http://y)", "en-US", 1)
+    await world.bot.store.directory.see_player(1, "**@everyone** [x](http://y)", "en-US", 1)
     await play(world, 1, 1, 2, 3)
     (first, *rest) = lines(await world.ana.command("leaderboard"))
     assert "@everyone" not in first

@@ -221,7 +221,7 @@ async def test_who_comes_back_is_known_anew(world: World) -> None:
     await world.open()
     await delete(world.ana)
     await world.open()
-    record = await world.bot.store.player(world.ana.id)
+    record = await world.bot.store.directory.player(world.ana.id)
     assert record is not None
     assert record.name == "Ana"
 
@@ -249,7 +249,7 @@ async def test_a_server_that_takes_the_bot_back_in_time_loses_nothing(world: Wor
     await world.bot.servers.gone(server)
     await world.restart(away=timedelta(days=29).total_seconds())
     await world.wait(1)
-    record = await world.bot.store.guild(server)
+    record = await world.bot.store.directory.guild(server)
     assert record is not None
     assert record.removed_at is None
     await world.wait(timedelta(days=3).total_seconds())
@@ -263,8 +263,8 @@ async def test_a_removal_while_the_bot_was_away_is_noticed_at_the_start(world: W
     await world.bot.servers.there(stranger)
     await world.restart()
     await world.wait(1)
-    gone = await world.bot.store.guild(stranger)
+    gone = await world.bot.store.directory.guild(stranger)
     assert gone is not None
     assert gone.removed_at is not None
-    here = await world.bot.store.guild(world.guild.id)
+    here = await world.bot.store.directory.guild(world.guild.id)
     assert here is None or here.removed_at is None

@@ -80,7 +80,7 @@ async def test_whoever_has_not_played_has_no_profile_yet(world: World) -> None:
 async def test_whoever_is_on_no_leaderboard_shows_their_profile_to_nobody_else(world: World) -> None:
     await games(world, 1)
     await world.ana.command("profile")
-    await world.bot.store.set_preferences(world.ana.id, json.dumps({"listed": False}))
+    await world.bot.store.directory.set_preferences(world.ana.id, json.dumps({"listed": False}))
     assert (await world.ben.command("profile", member=world.ana.actor)).says("refusal-profile-hidden")
     assert (await world.ana.command("profile")).says("profile-title", who="Ana")
 

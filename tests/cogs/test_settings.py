@@ -98,7 +98,7 @@ async def test_the_public_language_is_kept_beside_the_settings(world: World, mia
     shown = await mia.command("settings server")
     assert at(shown, "settings", "language").chosen == ["server"]
     await mia.pick(shown, at(shown, "settings", "language"), ["en"])
-    record = await world.bot.store.guild(world.guild.id)
+    record = await world.bot.store.directory.guild(world.guild.id)
     assert record is not None
     assert record.locale == "en"
     await mia.pick(shown, at(shown, "settings", "language"), ["server"])
@@ -406,7 +406,7 @@ async def test_where_all_like_it_silent_nobody_is_notified(world: World) -> None
 
 async def test_who_does_not_want_to_be_listed_is_not(world: World) -> None:
     await switch(world.ana, await world.ana.command("settings me"), "listed", "prefer")
-    record = await world.bot.store.player(world.ana.id)
+    record = await world.bot.store.directory.player(world.ana.id)
     assert record is not None
     assert record.preferences == '{"listed":false}'
 

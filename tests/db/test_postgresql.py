@@ -87,12 +87,12 @@ async def test_a_game_is_read_back_as_it_was_written(store: Store) -> None:
 
 
 async def test_people_and_guilds_are_kept(store: Store) -> None:
-    await store.see_player(7, "Ann", "en", 1)
-    await store.set_preferences(7, '{"menus": true}')
-    await store.see_player(7, "Anna", "de", 2)
-    await store.set_guild(GuildRecord(5, "fr", "{}"))
-    assert await store.player(7) == PlayerRecord(7, "Anna", "de", '{"menus": true}', 2)
-    assert await store.guild(5) == GuildRecord(5, "fr", "{}")
+    await store.directory.see_player(7, "Ann", "en", 1)
+    await store.directory.set_preferences(7, '{"menus": true}')
+    await store.directory.see_player(7, "Anna", "de", 2)
+    await store.directory.set_guild(GuildRecord(5, "fr", "{}"))
+    assert await store.directory.player(7) == PlayerRecord(7, "Anna", "de", '{"menus": true}', 2)
+    assert await store.directory.guild(5) == GuildRecord(5, "fr", "{}")
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ async def test_a_newer_database_is_refused(store: Store, url: str) -> None:
 
 async def test_standings_are_kept_read_and_counted_anew(store: Store, url: str) -> None:
     for person in (1, 2, 3):
-        await store.see_player(person, f"P{person}", "en-US", 1)
+        await store.directory.see_player(person, f"P{person}", "en-US", 1)
     await asyncio.gather(*(store.commit(ended(number, {1: 9, 2: 5, None: 30, 3: 40})) for number in range(1, 7)))
     board = Board(10, "everything", "all", "win_rate")
     before = [await store.standings.lines(replace(board, by=by), 0, 10) for by in RANKED]
@@ -154,5 +154,5 @@ async def test_standings_are_kept_read_and_counted_anew(store: Store, url: str) 
     await run(url, "UPDATE standings SET wins = 7")
     assert await rebuild(make_url(url)) == 6
     assert [await store.standings.lines(replace(board, by=by), 0, 10) for by in RANKED] == before
-    await store.set_preferences(2, '{"listed": false}')
+    await store.directory.set_preferences(2, '{"listed": false}')
     assert await store.standings.place(board, 2) is None

@@ -168,27 +168,27 @@ async def test_equals_share_a_rank_and_everybody_is_on_the_page_that_their_place
 
 
 async def test_names_are_those_that_people_go_by_now(store: Store) -> None:
-    await store.see_player(1, "Old", "en-US", 1)
+    await store.directory.see_player(1, "Old", "en-US", 1)
     await store.commit(ended(1, {1: 5, None: 9, 3: 30}))
-    await store.see_player(1, "New", "en-US", 2)
+    await store.directory.see_player(1, "New", "en-US", 2)
     assert [line.name for line in await store.standings.lines(board("wins"), 0, 10)] == ["New"]
 
 
 async def test_who_does_not_want_to_be_listed_is_not_from_that_moment_until_they_do(store: Store) -> None:
     for person in (1, 2, 3):
-        await store.see_player(person, f"P{person}", "en-US", 1)
-    await store.set_preferences(2, '{"listed": false}')
+        await store.directory.see_player(person, f"P{person}", "en-US", 1)
+    await store.directory.set_preferences(2, '{"listed": false}')
     await store.commit(ended(1, {1: 5, 2: 9, 3: 30}))
 
     async def listed() -> list[int]:
         return [line.standing.player_id for line in await store.standings.lines(board(), 0, 10)]
 
     assert await listed() == [1, 3]
-    await store.set_preferences(1, '{"menus": true, "listed": false}')
+    await store.directory.set_preferences(1, '{"menus": true, "listed": false}')
     assert await listed() == [3]
     assert await store.standings.place(board(), 1) is None
     assert await store.standings.size(board()) == 1
-    await store.set_preferences(2, "{}")
+    await store.directory.set_preferences(2, "{}")
     assert await listed() == [2, 3]
 
 
@@ -219,7 +219,7 @@ async def test_what_is_counted_anew_equals_what_was_kept_up_to_date(
 ) -> None:
     rng, store = Random(5), await Store.open(url)
     for person in range(1, 21):
-        await store.see_player(person, f"P{person}", "en-US", 1)
+        await store.directory.see_player(person, f"P{person}", "en-US", 1)
     games = []
     for number in range(1, 121):
         people: list[int | None] = [*rng.sample(range(1, 21), rng.randint(1, 4)), None]
@@ -231,7 +231,7 @@ async def test_what_is_counted_anew_equals_what_was_kept_up_to_date(
         games.append(game)
     for start in range(0, len(games), 30):
         await asyncio.gather(*map(store.commit, games[start : start + 30]))
-        await store.set_preferences(rng.randint(1, 20), '{"listed": false}')
+        await store.directory.set_preferences(rng.randint(1, 20), '{"listed": false}')
     await store.close()
     before = everything(file)
     with closing(sqlite3.connect(file)) as connection:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy
 
-from db import Change, Conflict, GuildRecord, PlayerRecord, Status, Store, StoredTable, StoreInUse, StoreUnavailable
+from db import Change, Conflict, Status, Store, StoredTable, StoreInUse, StoreUnavailable
 from tests.db.rows import event, new, result, round, seat, step, table
 
 BIG = 2**63 - 1
@@ -27,8 +27,6 @@ async def test_a_new_table_is_read_back_as_it_was_written(store: Store) -> None:
 
 async def test_what_is_not_there_is_none(store: Store) -> None:
     assert await store.load(1) is None
-    assert await store.player(1) is None
-    assert await store.guild(1) is None
     assert await store.log(1) == ()
     assert await store.results_of(1) == ()
 
@@ -138,25 +136,6 @@ async def test_where_the_message_is_is_not_versioned(store: Store) -> None:
     stored = (await loaded(store, 1)).table
     assert (stored.channel_id, stored.message_id, stored.parent_id, stored.own_thread) == (21, 99, 20, True)
     assert stored.seq == 2
-
-
-async def test_people_keep_their_preferences_when_they_are_seen_again(store: Store) -> None:
-    await store.see_player(7, "Ann", "en", 1)
-    await store.set_preferences(7, '{"menus": true}')
-    await store.see_player(7, "Anna", "de", 2)
-    assert await store.player(7) == PlayerRecord(7, "Anna", "de", '{"menus": true}', 2)
-
-
-async def test_preferences_of_somebody_never_seen_are_kept(store: Store) -> None:
-    await store.set_preferences(7, "{}")
-    await store.see_player(7, "Ann", "en", 1)
-    assert await store.player(7) == PlayerRecord(7, "Ann", "en", "{}", 1)
-
-
-async def test_a_guild_is_rewritten(store: Store) -> None:
-    await store.set_guild(GuildRecord(5, "fr", '{"a": 1}'))
-    await store.set_guild(GuildRecord(5, None, "{}", removed_at=8))
-    assert await store.guild(5) == GuildRecord(5, None, "{}", removed_at=8)
 
 
 async def test_table_numbers_go_on_after_a_restart(store: Store, url: str) -> None:

@@ -115,7 +115,7 @@ async def test_the_writer_rests_while_nothing_waits(store: Store) -> None:
 
 
 async def test_a_message_can_be_set_while_its_table_is_made(store: Store) -> None:
-    await asyncio.gather(store.set_message(1, 99), store.commit(new(1)), store.see_player(1, "Ann", "en", 1))
+    await asyncio.gather(store.set_message(1, 99), store.commit(new(1)), store.directory.see_player(1, "Ann", "en", 1))
     stored = await store.load(1)
     assert stored is not None
     assert stored.table.message_id == 99

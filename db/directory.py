@@ -1,0 +1,94 @@
+"""The directory: the servers and the people that the bot knows, apart from their games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sqlalchemy import Executable, Select, Table, bindparam, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.records import GuildRecord, PlayerRecord
+from db.standings import wants_listing
+
+_GUILDS: Final = select(*(schema.guilds.c[field] for field in GuildRecord.__slots__))
+_PLAYERS: Final = select(*(schema.players.c[field] for field in PlayerRecord.__slots__))
+_SET_PREFERENCES: Final = (
+    update(schema.players).where(schema.players.c.id == bindparam("b_id")).values(preferences=bindparam("preferences"))
+)
+_SET_LISTED: Final = (
+    update(schema.standings)
+    .where(schema.standings.c.player_id == bindparam("b_id"), schema.standings.c.listed != bindparam("listed"))
+    .values(listed=bindparam("listed"))
+)
+
+
+class Directory:
+    """Servers and people in the store. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(
+        self,
+        dialect: str,
+        write: Callable[..., Awaitable[None]],
+        work: Callable[[Callable[[AsyncConnection], Awaitable[object]]], Awaitable[None]],
+        read: Callable[[Select[Any]], Awaitable[list[Any]]],
+    ) -> None:
+        self._write = write
+        self._work = work
+        self._read = read
+        self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
+        self._see_player = _upsert(dialect, schema.players, "name", "locale", "seen_at")
+
+    async def player(self, player_id: int) -> PlayerRecord | None:
+        rows = await self._read(_PLAYERS.where(schema.players.c.id == player_id))
+        return PlayerRecord(*rows[0]) if rows else None
+
+    async def see_player(self, player_id: int, name: str, locale: str, at: int) -> None:
+        """A person's name and language as they are now (epoch milliseconds)."""
+        await self._write(self._see_player, id=player_id, name=name, locale=locale, seen_at=at)
+
+    async def set_preferences(self, player_id: int, preferences: str) -> None:
+        """The preferences (JSON) of a person who was seen before; of nobody else is anything kept.
+
+        With ``"listed": false`` among them the person is on no leaderboard.
+        """
+        await asyncio.gather(  # they wait together, so they are written together
+            self._write(_SET_PREFERENCES, b_id=player_id, preferences=preferences),
+            self._write(_SET_LISTED, b_id=player_id, listed=wants_listing(preferences)),
+        )
+
+    async def guild(self, guild_id: int) -> GuildRecord | None:
+        rows = await self._read(_GUILDS.where(schema.guilds.c.id == guild_id))
+        return GuildRecord(*rows[0]) if rows else None
+
+    async def guilds(self) -> list[GuildRecord]:
+        """All servers that something is known of."""
+        return [GuildRecord(*row) for row in await self._read(_GUILDS)]
+
+    async def set_guild(self, guild: GuildRecord) -> None:
+        """All that is known of a server."""
+        await self._write(self._set_guild, **_values(guild))
+
+    async def reset_standings(self, guild: GuildRecord) -> None:
+        """Nobody is on a server's leaderboards any more; ``guild`` says since when its games count anew."""
+
+        async def run(connection: AsyncConnection) -> None:
+            await connection.execute(self._set_guild, _values(guild))
+            await connection.execute(delete(schema.standings).where(schema.standings.c.guild_id == guild.id))
+
+        await self._work(run)
+
+
+def _values(guild: GuildRecord) -> dict[str, Any]:
+    return {field: getattr(guild, field) for field in GuildRecord.__slots__}
+
+
+def _upsert(dialect: str, table: Table, *fields: str) -> Executable:
+    """Inserts a row with this id, or changes these fields of the one that is there."""
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    statement = insert(table).values({field: bindparam(field) for field in ("id", *fields)})
+    changed = {field: statement.excluded[field] for field in fields}
+    return statement.on_conflict_do_update(index_elements=[table.c.id], set_=changed)

@@ -1,0 +1,30 @@
+"""The directory: what is known of people and servers."""
+
+from __future__ import annotations
+
+from db import GuildRecord, PlayerRecord, Store
+
+
+async def test_nothing_is_known_of_strangers(store: Store) -> None:
+    assert await store.directory.player(1) is None
+    assert await store.directory.guild(1) is None
+    assert await store.directory.guilds() == []
+
+
+async def test_people_keep_their_preferences_when_they_are_seen_again(store: Store) -> None:
+    await store.directory.see_player(7, "Ann", "en", 1)
+    await store.directory.set_preferences(7, '{"menus": true}')
+    await store.directory.see_player(7, "Anna", "de", 2)
+    assert await store.directory.player(7) == PlayerRecord(7, "Anna", "de", '{"menus": true}', 2)
+
+
+async def test_of_somebody_never_seen_nothing_is_kept(store: Store) -> None:
+    await store.directory.set_preferences(7, "{}")
+    await store.directory.see_player(7, "Ann", "en", 1)
+    assert await store.directory.player(7) == PlayerRecord(7, "Ann", "en", "{}", 1)
+
+
+async def test_a_guild_is_rewritten(store: Store) -> None:
+    await store.directory.set_guild(GuildRecord(5, "fr", '{"a": 1}'))
+    await store.directory.set_guild(GuildRecord(5, None, "{}", removed_at=8))
+    assert await store.directory.guild(5) == GuildRecord(5, None, "{}", removed_at=8)
