@@ -29,19 +29,32 @@ CARDS: Final = {
     "count": ("5H", "JH", "QS"),
 }
 """The examples in the text."""
+COMMANDS: Final = {
+    "table": ("new", "join", "seats", "start", "pause", "leave", "end", "rematch", "status"),
+    "turn": ("hand", "pass", "play", "hint", "back", "ready", "scores", "call", "moon"),
+    "look": ("replay", "verify"),
+    "managers": ("remove", "bar", "unbar"),
+}
+"""The commands of /hearts, by the paragraph that lists them."""
 
 
 def help_screen(say: Say, page: str = FIRST) -> Layout:
     """One page, with buttons to the others; an unknown one is the first."""
     page = page if page in PAGES else FIRST
     cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
-    paragraphs = [text(say(f"help-{page}-{name}", **cards)) for name in PAGES[page]]
+    paragraphs = [text(say(f"help-{page}-{name}", commands=_listed(name, say), **cards)) for name in PAGES[page]]
     return screen(
         text(say(f"help-{page}-title")),
         *paragraphs,
         row(*(_button(name, name == page, say) for name in PAGES)),
         colour=GREEN,
     )
+
+
+def _listed(about: str, say: Say) -> str:
+    """The first command as it is typed; of the others only their names, for a phone is narrow."""
+    paths = [say(f"command-hearts-{name}") for name in COMMANDS.get(about, ())]
+    return ", ".join(f"`{path if path is paths[0] else path.split(' ')[-1]}`" for path in paths)
 
 
 def _button(page: str, here: bool, say: Say) -> Press:

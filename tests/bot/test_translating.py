@@ -19,7 +19,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from bot.translating import Translator, command_path, describe
-from bot.ui.help import PAGES, help_screen
+from bot.ui.help import COMMANDS, PAGES, help_screen
 from bot.wording import LOCALES_FOLDER, MissingWording, Say, languages
 from tests.payloads import texts
 from tests.world import World
@@ -258,3 +258,8 @@ def test_help_names_commands_as_its_reader_finds_them(language: str) -> None:
     shown = "\n".join("\n".join(texts(help_screen(say, page).to_components())) for page in PAGES)
     assert {say("command-hearts-new"), say("command-rules-show")} <= set(re.findall(r"`(/[^`]+)`", shown))
     assert language == "en" or "/hearts new" not in shown
+
+
+async def test_help_leaves_out_no_command(world: World) -> None:
+    known = {command.name for command in world.bot.tree.walk_commands() if command.qualified_name.startswith("hearts ")}
+    assert {name for names in COMMANDS.values() for name in names} == known

@@ -30,11 +30,11 @@ help-rules-presets = **Andere Spielarten.** `{ command-rules-presets }` nennt di
 help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Regel, die es gibt, `{ command-rules-default }` macht eine Spielart zur üblichen dieses Servers, `{ command-rules-share }` bringt sie auf einen anderen.
 
 help-commands-title = ## Befehle
-help-commands-table = **An einem Tisch**: `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
-help-commands-turn = **Wenn du dran bist**: `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Alles geht auch ohne Buttons.
-help-commands-look = **Rückblick**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
+help-commands-table = **An einem Tisch**: { $commands }.
+help-commands-turn = **Wenn du dran bist**: { $commands }. Alles geht auch ohne Buttons.
+help-commands-look = **Rückblick**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
 help-commands-yours = **Über dich**: `{ command-settings-me }` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich erinnere. `{ command-privacy }` zeigt, exportiert oder löscht, was ich speichere.
-help-commands-managers = **Wer den Server verwaltet**: `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` sagt, wie es mir geht.
+help-commands-managers = **Wer den Server verwaltet**: `{ command-settings-server }`, { $commands }. `{ command-about }` sagt, wie es mir geht.
 
 # /about
 about-title = ## ♥️ Hearts auf Discord

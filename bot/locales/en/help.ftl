@@ -30,11 +30,11 @@ help-rules-presets = **Other games.** `{ command-rules-presets }` lists those th
 help-rules-house = **Your own.** `{ command-rules-edit }` changes every rule there is, `{ command-rules-default }` makes a game the usual one of this server, `{ command-rules-share }` carries it to another.
 
 help-commands-title = ## Commands
-help-commands-table = **At a table**: `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
-help-commands-turn = **Your turn**: `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Everything works without buttons too.
-help-commands-look = **Looking back**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
+help-commands-table = **At a table**: { $commands }.
+help-commands-turn = **Your turn**: { $commands }. Everything works without buttons too.
+help-commands-look = **Looking back**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
 help-commands-yours = **About you**: `{ command-settings-me }` chooses how your cards look, menus or buttons, and how I call you. `{ command-privacy }` shows, exports or deletes what I store.
-help-commands-managers = **For those who manage the server**: `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` says how I do.
+help-commands-managers = **For those who manage the server**: `{ command-settings-server }`, { $commands }. `{ command-about }` says how I do.
 
 # /about
 about-title = ## ♥️ Hearts on Discord

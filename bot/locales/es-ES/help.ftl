@@ -30,11 +30,11 @@ help-rules-presets = **Otras variantes.** `{ command-rules-presets }` muestra la
 help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` hace de una variante la habitual de este servidor, `{ command-rules-share }` la lleva a otro.
 
 help-commands-title = ## Comandos
-help-commands-table = **En una mesa**: `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
-help-commands-turn = **Tu turno**: `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Todo funciona también sin botones.
-help-commands-look = **Mirar atrás**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
+help-commands-table = **En una mesa**: { $commands }.
+help-commands-turn = **Tu turno**: { $commands }. Todo funciona también sin botones.
+help-commands-look = **Mirar atrás**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
 help-commands-yours = **Sobre ti**: `{ command-settings-me }` elige cómo se ven tus cartas, menús o botones, y cómo te aviso. `{ command-privacy }` muestra, exporta o borra lo que guardo.
-help-commands-managers = **Para quienes gestionan el servidor**: `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` dice cómo estoy.
+help-commands-managers = **Para quienes gestionan el servidor**: `{ command-settings-server }`, { $commands }. `{ command-about }` dice cómo estoy.
 
 # /about
 about-title = ## ♥️ Corazones en Discord

@@ -30,11 +30,11 @@ help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux 
 help-rules-house = **Les vôtres.** `{ command-rules-edit }` change toutes les règles, `{ command-rules-default }` fixe le jeu habituel de ce serveur, `{ command-rules-share }` l'emporte sur un autre.
 
 help-commands-title = ## Commandes
-help-commands-table = **À une table** : `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
-help-commands-turn = **À votre tour** : `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Tout marche aussi sans boutons.
-help-commands-look = **Après coup** : `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
+help-commands-table = **À une table** : { $commands }.
+help-commands-turn = **À votre tour** : { $commands }. Tout marche aussi sans boutons.
+help-commands-look = **Après coup** : `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
 help-commands-yours = **Sur vous** : `{ command-settings-me }` règle l'aspect de vos cartes, les menus ou boutons, et mes rappels. `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
-help-commands-managers = **Pour ceux qui gèrent le serveur** : `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` dit comment je vais.
+help-commands-managers = **Pour ceux qui gèrent le serveur** : `{ command-settings-server }`, { $commands }. `{ command-about }` dit comment je vais.
 
 # /about
 about-title = ## ♥️ Dame de pique sur Discord

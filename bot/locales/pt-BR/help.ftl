@@ -30,11 +30,11 @@ help-rules-presets = **Outros jogos.** `{ command-rules-presets }` mostra os que
 help-rules-house = **As suas.** `{ command-rules-edit }` muda cada regra que existe, `{ command-rules-default }` torna um jogo o habitual deste servidor, `{ command-rules-share }` leva-o para outro.
 
 help-commands-title = ## Comandos
-help-commands-table = **Em uma mesa**: `{ command-hearts-new }`, `{ command-hearts-join }`, `{ command-hearts-seats }`, `{ command-hearts-start }`, `{ command-hearts-pause }`, `{ command-hearts-leave }`, `{ command-hearts-end }`, `{ command-hearts-rematch }`, `{ command-hearts-status }`.
-help-commands-turn = **Na sua vez**: `{ command-hearts-hand }`, `{ command-hearts-pass }`, `{ command-hearts-play }`, `{ command-hearts-hint }`, `{ command-hearts-back }`, `{ command-hearts-ready }`, `{ command-hearts-scores }`, `{ command-hearts-call }`, `{ command-hearts-moon }`. Tudo funciona também sem botões.
-help-commands-look = **Olhar para trás**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, `{ command-hearts-replay }`, `{ command-hearts-verify }`.
+help-commands-table = **Em uma mesa**: { $commands }.
+help-commands-turn = **Na sua vez**: { $commands }. Tudo funciona também sem botões.
+help-commands-look = **Olhar para trás**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
 help-commands-yours = **Sobre você**: `{ command-settings-me }` escolhe como suas cartas aparecem, menus ou botões, e como eu aviso você. `{ command-privacy }` mostra, exporta ou apaga o que eu guardo.
-help-commands-managers = **Para quem gerencia o servidor**: `{ command-settings-server }`, `{ command-hearts-remove }`, `{ command-hearts-bar }`, `{ command-hearts-unbar }`. `{ command-about }` diz como eu estou.
+help-commands-managers = **Para quem gerencia o servidor**: `{ command-settings-server }`, { $commands }. `{ command-about }` diz como eu estou.
 
 # /about
 about-title = ## ♥️ Copas no Discord
