@@ -19,6 +19,8 @@ LINK, PREMIUM = 5, 6
 COMPONENTS_V2 = 1 << 15
 MOST_COMPONENTS = 40
 MOST_TEXT = 4_000
+MOST_TYPED = 4_000
+ATTACHED = "attachment://"
 OLD_FIELDS = ("content", "embeds", "embed", "poll", "sticker_ids")
 PING = re.compile(r"<@[!&]?(\d+)>|@everyone|@here")
 
@@ -44,6 +46,7 @@ def lint_message(message: dict[str, Any], *, private: bool, new: bool) -> list[s
     """What is wrong with a message to be created (``new``) or edited; ``private`` for ephemeral ones."""
     components = message.get("components") or []
     complaints = [*lint_components(components), *_lint_mentions(message, private=private, new=new)]
+    complaints += [*_lint_attachments(message, new=new)]
     complaints += [f"{field} beside components" for field in OLD_FIELDS if message.get(field)]
     if not components:
         complaints.append("a message without components")
@@ -88,9 +91,10 @@ def lint_component(part: Component) -> list[str]:
         case 12:
             items = part["items"]
             wrong = [] if 1 <= len(items) <= 10 else [f"{len(items)} pictures in a gallery"]
+            wrong += ["a picture without an address" for item in items if not (item.get("media") or {}).get("url")]
             return wrong + [complaint for item in items for complaint in _lint_alt(item)]
         case 13:
-            return [] if part["file"]["url"].startswith("attachment://") else ["a file that is not attached"]
+            return [] if part["file"]["url"].startswith(ATTACHED) else ["a file that is not attached"]
         case 14:
             return [] if part.get("spacing", 1) in (1, 2) else ["a separator of unknown width"]
         case 17:
@@ -122,7 +126,7 @@ def lint_form(form: dict[str, Any]) -> list[str]:
     ids = [label["component"]["custom_id"] for label in labels]
     if len(set(ids)) < len(ids):
         complaints.append(f"custom_ids {ids}")
-    return complaints + [complaint for label in labels for complaint in _lint_label(label)]
+    return complaints + [complaint for label in labels for complaint in (*_lint_label(label), *_lint_place(label))]
 
 
 def _lint_label(label: dict[str, Any]) -> list[str]:
@@ -144,6 +148,28 @@ def _lint_label(label: dict[str, Any]) -> list[str]:
     return complaints
 
 
+def _lint_place(label: dict[str, Any]) -> list[str]:
+    """What is wrong with where something is filled in: its name, and how much of it there may be."""
+    place, complaints = label["component"], []
+    if not 1 <= len(place["custom_id"]) <= 100:
+        complaints.append(f"a place named by {len(place['custom_id'])} characters")
+    if label.get("description") == "":
+        complaints.append("an empty description")
+    if place["type"] == INPUT:
+        least, most = place.get("min_length") or 0, place.get("max_length") or MOST_TYPED
+        if not 0 <= least <= most <= MOST_TYPED or most < 1:
+            complaints.append(f"{least} to {most} characters to type")
+        if not least <= len(place.get("value") or "x" * least) <= most:
+            complaints.append("a text to begin with that is too short or too long")
+        if len(place.get("placeholder") or "") > 100:
+            complaints.append("a placeholder of more than 100 characters")
+    elif place["type"] != RADIO:
+        least, most = place.get("min_values", 1), place.get("max_values", 1)
+        if not 0 <= least <= most <= len(place["options"]) or most < 1:
+            complaints.append(f"{least} to {most} of {len(place['options'])} options")
+    return complaints
+
+
 def _lint_row(part: Component) -> list[str]:
     kinds = [child["type"] for child in part["components"]]
     good = (len(kinds) == 1 and kinds[0] in FINDERS | {MENU}) or (1 <= len(kinds) <= 5 and set(kinds) == {BUTTON})
@@ -156,6 +182,8 @@ def _lint_button(part: Component) -> list[str]:
         complaints.append(f"a label of {len(label)} characters")
     if not label.strip() and not part.get("emoji"):
         complaints.append("a button without label and emoji")
+    if part.get("emoji"):
+        complaints += _lint_emoji(part["emoji"])
     if part.get("style") in (LINK, PREMIUM):
         return [*complaints, "a link with a custom_id"] if "custom_id" in part else complaints
     return complaints + _lint_custom_id(part, Press)
@@ -172,14 +200,14 @@ def _lint_menu(part: Component) -> list[str]:
         complaints.append("two options of one value")
     if sum(bool(option.get("default")) for option in options) > most:
         complaints.append("more options chosen than may be")
-    if len(part.get("placeholder") or "") > 150:
-        complaints.append("a placeholder of more than 150 characters")
     for option in options:
         if not all(0 < len(option[key]) <= 100 for key in ("label", "value")):
             complaints.append(f"option {option}")
         if len(option.get("description") or "") > 100:
             complaints.append("a description of more than 100 characters")
-    return complaints + _lint_custom_id(part, Pick)
+        if option.get("emoji"):
+            complaints += _lint_emoji(option["emoji"])
+    return complaints + _lint_placeholder(part) + _lint_custom_id(part, Pick)
 
 
 def _lint_finder(part: Component) -> list[str]:
@@ -189,7 +217,17 @@ def _lint_finder(part: Component) -> list[str]:
         complaints.append("more chosen than may be")
     kind = {6: "role", 8: "channel"}[part["type"]]
     complaints += [f"{value} is no {kind}" for value in chosen if value["type"] != kind]
-    return complaints + _lint_custom_id(part, Find)
+    return complaints + _lint_placeholder(part) + _lint_custom_id(part, Find)
+
+
+def _lint_placeholder(part: Component) -> list[str]:
+    return ["a placeholder of more than 150 characters"] if len(part.get("placeholder") or "") > 150 else []
+
+
+def _lint_emoji(emoji: dict[str, Any]) -> list[str]:
+    """One of ours with its number, or one that everybody has."""
+    name = emoji.get("name") or ""
+    return [] if 1 <= len(name) <= 32 and (emoji.get("id") or not name.isascii()) else [f"emoji {emoji}"]
 
 
 def _lint_section(part: Component) -> list[str]:
@@ -201,7 +239,23 @@ def _lint_section(part: Component) -> list[str]:
 
 
 def _lint_alt(part: Component) -> list[str]:
-    return ["an alternative text of more than 1,024 characters"] if len(part.get("description") or "") > 1_024 else []
+    """Whoever cannot see a picture is told what it shows."""
+    length = len((part.get("description") or "").strip())
+    return [] if 1 <= length <= 1_024 else [f"an alternative text of {length} characters"]
+
+
+def _lint_attachments(message: dict[str, Any], *, new: bool) -> list[str]:
+    """What is attached is shown, and what is shown is attached. An edit may leave the files as they are."""
+    if not new and "attachments" not in message:
+        return []
+    sent = {file["filename"] for file in message.get("attachments") or ()}
+    media = [
+        thing.get("media") or thing.get("file") or {}
+        for part in walk(message.get("components") or [])
+        for thing in (part, *(part.get("items") or ()))
+    ]
+    shown = {url.removeprefix(ATTACHED) for each in media if (url := each.get("url") or "").startswith(ATTACHED)}
+    return [f"{name} is not attached" for name in shown - sent] + [f"{name} is not shown" for name in sent - shown]
 
 
 def _lint_custom_id(part: Component, kind: type[Press | Pick | Find]) -> list[str]:

@@ -13,7 +13,7 @@ from bot.ui.look import hand_line, spoken
 from bot.wording import Say
 from hearts import Card, parse_cards
 from hearts.cards import ALL_CARDS
-from tests.payloads import lint_choices, lint_components, lint_message
+from tests.payloads import lint_choices, lint_components, lint_form, lint_message
 from tests.secrecy import CARDS, cards_in, cards_shown
 
 NOBODY = {"parse": []}
@@ -31,6 +31,15 @@ def option(value: str) -> dict[str, Any]:
 def menu(**changes: Any) -> dict[str, Any]:
     usual = {"min_values": 1, "max_values": 1, "options": [option("a"), option("b")]}
     return {"type": 3, "custom_id": "h1:s:choose:1:2:"} | usual | changes
+
+
+def finder(**changes: Any) -> dict[str, Any]:
+    return {"type": 8, "custom_id": "h1:o:settings:0:0:channels", "min_values": 0, "max_values": 5} | changes
+
+
+def form(place: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    labels = [{"type": 18, "label": "Name", "component": {"custom_id": "name"} | place} | changes]
+    return {"title": "A form", "custom_id": "h1:m:x:0:", "components": labels}
 
 
 def line(*parts: dict[str, Any]) -> dict[str, Any]:
@@ -81,6 +90,12 @@ def test_a_good_message_passes() -> None:
         ([{"type": 9, "components": [], "accessory": label()}], "a section"),
         ([{"type": 12, "items": []}], "pictures"),
         ([{"type": 12, "items": [{"description": "x" * 1025}]}], "alternative text"),
+        ([{"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}], "alternative text of 0"),
+        ([{"type": 12, "items": [{"description": "a curve"}]}], "without an address"),
+        ([line(label(label="", emoji={"name": "queen_of_spades"}))], "emoji"),
+        ([line(menu(options=[option("a") | {"emoji": {"name": ""}}]))], "emoji"),
+        ([line(finder(placeholder="x" * 151))], "placeholder"),
+        ([line(finder(max_values=26))], "too many"),
         ([{"type": 17, "components": []}], "empty container"),
         ([{"type": 17, "components": [{"type": 17, "components": [words("x")]}]}], "17 in a container"),
         ([{"type": 99}], "type 99"),
@@ -106,6 +121,37 @@ def test_a_bad_message_is_named(components: list[dict[str, Any]], complaint: str
 )
 def test_a_bad_mention_is_named(message: dict[str, Any], private: bool, new: bool, complaint: str) -> None:
     assert complaint in "\n".join(lint_message(message, private=private, new=new))
+
+
+PICTURE = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}, "description": "a curve"}]}
+
+
+def test_a_picture_that_is_not_attached_is_named_and_so_is_a_file_that_is_not_shown() -> None:
+    message = {"flags": 1 << 15, "allowed_mentions": NOBODY, "components": [PICTURE]}
+    attached = message | {"attachments": [{"id": 0, "filename": "a.png"}]}
+    assert not lint_message(attached, private=True, new=True)
+    assert "a.png is not attached" in lint_message(message, private=True, new=True)
+    assert "a.png is not shown" in lint_message(attached | {"components": [words("x")]}, private=True, new=True)
+    assert not lint_message(message, private=True, new=False)
+
+
+@pytest.mark.parametrize(
+    ("place", "complaint"),
+    [
+        ({"type": 4, "max_length": 4001}, "characters to type"),
+        ({"type": 4, "max_length": 2, "value": "abc"}, "too long"),
+        ({"type": 4, "custom_id": ""}, "0 characters"),
+        ({"type": 3, "options": [option("a") | {"default": True}, option("b")], "max_values": 3}, "1 to 3 of 2"),
+        ({"type": 22, "options": [option("a")], "min_values": 0, "max_values": 2}, "0 to 2 of 1"),
+        ({"type": 21, "options": [option("a"), option("b")]}, "exactly one"),
+    ],
+)
+def test_a_bad_place_in_a_form_is_named(place: dict[str, Any], complaint: str) -> None:
+    assert complaint in "\n".join(lint_form(form(place)))
+
+
+def test_a_good_form_passes() -> None:
+    assert not lint_form(form({"type": 4, "max_length": 60}, description="As you like"))
 
 
 def test_too_many_choices_are_named() -> None:
