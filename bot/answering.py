@@ -13,7 +13,7 @@ import structlog
 from bot.refusal import Refusal
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
-from bot.ui.words import reasons
+from bot.ui.words import reasons, title
 from bot.wording import Say
 from db import StoreUnavailable
 from hearts import Card, Refused
@@ -84,7 +84,7 @@ async def tell(interaction: Asking, sentence: str) -> None:
 
 
 def _values(details: dict[str, Any], say: Say) -> dict[str, Any]:
-    return {name: _value(value, say) for name, value in details.items()}
+    return {name: title(value, say) if name == "preset" else _value(value, say) for name, value in details.items()}
 
 
 def _value(value: Any, say: Say) -> Any:

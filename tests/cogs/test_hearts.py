@@ -9,7 +9,7 @@ from bot.table import write_code
 from db import Status
 from hearts import Phase
 from tests.secrecy import cards_in
-from tests.world import EXAMPLE, World
+from tests.world import EXAMPLE, World, say
 
 
 async def test_a_round_is_played_with_commands_alone(world: World) -> None:
@@ -42,6 +42,7 @@ async def test_a_round_is_played_with_commands_alone(world: World) -> None:
     ("options", "key", "values"),
     [
         ({"computers": 4}, "too-many-computers", {"seats": 4, "most": 3}),
+        ({"preset": "three", "players": 5}, "preset-seats", {"preset": say("preset-three"), "seats": 5}),
     ],
 )
 async def test_a_table_that_cannot_be_is_refused(
