@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.answering import NOBODY, Asking, voice
 from bot.ui.items import Ask
 from bot.ui.leaderboard import PAGE, Line, Page, Wanted, leaderboard, read_wanted
-from db import LEAST_GAMES, Board, Ranked, Standings, periods
+from db import LEAST_GAMES, Board, Ranked, Standings, period_end, periods
 
 if TYPE_CHECKING:
     from bot.router import Router
@@ -36,8 +36,9 @@ async def press(router: Router, interaction: Asking, ask: Ask) -> None:
 async def find(standings: Standings, now: int, interaction: Asking, wanted: Wanted, how: str) -> Page:
     """The page that a press leads to, as it is now; beyond the end it is the last."""
     me, guild_id = interaction.user.id, interaction.guild_id or 0
-    season = interaction.client.servers.of(guild_id).season
-    period = periods(now)[season if wanted.period == "season" else wanted.period]
+    settings = interaction.client.servers.of(guild_id)
+    length = settings.season if wanted.period == "season" else wanted.period
+    period, reset_at = periods(now)[length], settings.counted_from
     board = Board(guild_id, wanted.family, period, COLUMNS[wanted.by])
     size, mine = await standings.size(board), await standings.place(board, me)
     turned = {"first": 0, "back": wanted.page - 1, "next": wanted.page + 1, "last": LAST}
@@ -53,6 +54,8 @@ async def find(standings: Standings, now: int, interaction: Asking, wanted: Want
         rank=mine.rank if mine is not None else None,
         unranked=why,
         games=games,
+        ends_at=period_end(length, now),
+        reset_at=reset_at if reset_at and periods(reset_at)[length] == period else 0,
     )
 
 

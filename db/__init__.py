@@ -18,7 +18,7 @@ from db.records import (
 from db.schema import LEAST_GAMES
 from db.standings import Board, Place, Ranked, Standings
 from db.store import Store
-from db.tally import Standing, periods
+from db.tally import Standing, period_end, periods
 
 __all__ = [
     "LEAST_GAMES",
@@ -45,5 +45,6 @@ __all__ = [
     "StoreUnavailable",
     "StoredTable",
     "TableRecord",
+    "period_end",
     "periods",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import Final
 
@@ -14,6 +14,7 @@ from hearts import Family
 
 _DAY: Final = 86_400_000
 ALL_TIME: Final = "all"
+_MONTHS: Final = {"month": 1, "quarter": 3, "half": 6, "year": 12}
 
 Key = tuple[int, int, str, str]
 """Person, server, family of rules, period."""
@@ -142,6 +143,19 @@ def periods(at: int) -> dict[str, str]:
     A season is a quarter, half a year or a year, as each server likes it: all three are counted, so that it may change.
     """
     return _periods(at // _DAY)
+
+
+def period_end(length: str, at: int) -> int | None:
+    """When the period of that length ends that a time is in (epoch milliseconds); None where it never does."""
+    if length == "all-time":
+        return None
+    day = datetime.fromtimestamp(at // _DAY * _DAY / 1000, UTC)
+    if length == "week":
+        end = day + timedelta(days=7 - day.weekday())
+    else:
+        over = (day.month - 1) // _MONTHS[length] * _MONTHS[length] + _MONTHS[length]
+        end = day.replace(year=day.year + over // 12, month=over % 12 + 1, day=1)
+    return int(end.timestamp() * 1000)
 
 
 @lru_cache(maxsize=4096)

@@ -46,6 +46,8 @@ def read_wanted(ask: Ask) -> tuple[str, Wanted]:
         wanted = replace(wanted, by=ask.values[0], page=0)
     if how == "in" and ask.values:
         wanted = replace(wanted, period=ask.values[0], page=0)
+    if how == "of" and ask.values:
+        wanted = replace(wanted, family=ask.values[0], page=0)
     if wanted.by not in METRICS or wanted.period not in PERIODS or wanted.family not in FAMILIES:
         raise Refusal("unreadable")
     return how, wanted
@@ -78,6 +80,10 @@ class Page:
     """Why they have no rank: ``hidden``, ``few`` games, no ``wins``, no ``moons``, or ``none`` of all that."""
     games: int = 0
     """Of theirs, where those are too few."""
+    ends_at: int | None = None
+    """When the period is over (epoch milliseconds); None for all time."""
+    reset_at: int = 0
+    """When the leaderboards were emptied, if that was within the period."""
 
     @property
     def last(self) -> int:
@@ -87,7 +93,7 @@ class Page:
 def leaderboard(page: Page, say: Say, *, public: bool) -> Layout:
     """A page for one who asks, or for a whole channel."""
     wanted = page.wanted
-    scope = say("ranking-scope", period=wanted.period, family=wanted.family)
+    scope = say("ranking-scope", period=wanted.period, family=wanted.family, ends=_soon(page.ends_at))
     parts: list[ui.Item[Any]] = [text(say("ranking-title", by=wanted.by), scope)]
     if page.lines:
         parts.append(text(*(_line(line, wanted, say, public) for line in page.lines)))
@@ -102,6 +108,7 @@ def leaderboard(page: Page, say: Say, *, public: bool) -> Layout:
         *parts,
         row(_menu(wanted, "by", [(name, say("choice-by", value=name)) for name in METRICS], wanted.by)),
         row(_menu(wanted, "in", [(name, say("choice-period", value=name)) for name in PERIODS], wanted.period)),
+        row(_menu(wanted, "of", [(name, say("choice-rules", value=name)) for name in FAMILIES], wanted.family)),
         row(
             _arrow(wanted, "first", "⏮️", ends[0]),
             _arrow(wanted, "back", "◀️", ends[0]),
@@ -112,6 +119,15 @@ def leaderboard(page: Page, say: Say, *, public: bool) -> Layout:
         row(_button(wanted, "share", say, disabled=not page.lines)),
         colour=GOLD,
     )
+
+
+def counted_from(reset_at: int, say: Say) -> str:
+    """Since when games count."""
+    return say("ranking-reset", when=f"<t:{reset_at // 1000}:d>")
+
+
+def _soon(at: int | None) -> str:
+    return f"<t:{at // 1000}:R>" if at is not None else ""
 
 
 def _line(line: Line, wanted: Wanted, say: Say, public: bool) -> str:
@@ -127,6 +143,8 @@ def _line(line: Line, wanted: Wanted, say: Say, public: bool) -> str:
 
 def _notes(page: Page, say: Say, public: bool) -> list[str]:
     notes = [say("ranking-about-rating")] if page.wanted.by == "rating" and page.lines else []
+    if page.reset_at:
+        notes.append(counted_from(page.reset_at, say))
     if page.last:
         notes.append(say("ranking-page", page=page.wanted.page + 1, pages=page.last + 1))
     if public:

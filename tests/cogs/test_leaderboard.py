@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.leaderboard import FAMILIES, METRICS, PERIODS
 from cogs import leaderboard
-from db import Board
+from db import Board, period_end
 from tests.db.games import ended
 from tests.world import Screen, World, say
 
@@ -105,19 +105,33 @@ async def test_menus_choose_what_counts_and_since_when(world: World) -> None:
     ana, ben, chidi, dana = world.people
     await play(world, 1, ben.id, ana.id, chidi.id, dana.id, ago=200)
     screen = await ana.command("leaderboard", rules="standard")
-    by, period = [item for item in screen.all("ranking") if item.options]
-    assert (by.chosen, period.chosen) == (["rating"], ["all-time"])
-    assert (by.values, period.values) == ([*METRICS], [*PERIODS])
+    by, period, family = [item for item in screen.all("ranking") if item.options]
+    assert (by.chosen, period.chosen, family.chosen) == (["rating"], ["all-time"], ["standard"])
+    assert (by.values, period.values, family.values) == ([*METRICS], [*PERIODS], [*FAMILIES])
     assert len(lines(screen)) == 4
     await ana.actor.select(screen.message, ["moons"], custom_id=by.custom_id)
     assert screen.says("ranking-title", by="moons")
     assert len(lines(screen)) == 4
     (period,) = [item for item in screen.all("ranking") if item.arg.startswith("in.")]
     await ana.actor.select(screen.message, ["season"], custom_id=period.custom_id)
-    assert screen.says("ranking-scope", period="season", family="standard")
+    ends = period_end("quarter", int(world.env.backend.clock.now().timestamp() * 1000))
+    assert ends is not None
+    assert screen.says("ranking-scope", period="season", family="standard", ends=f"<t:{ends // 1000}:R>")
     assert lines(screen) == []
     await play(world, 3, ana.id, ben.id, chidi.id, dana.id)
     assert len(lines(await ana.command("leaderboard", period="week", by="moons"))) == 4
+
+
+async def test_a_menu_chooses_the_rules(world: World) -> None:
+    ana, ben, chidi, dana = world.people
+    await play(world, 1, ana.id, ben.id, chidi.id, dana.id, rules="omnibus")
+    screen = await ana.command("leaderboard", by="wins")
+    for family, there in (("spot", 0), ("omnibus", 1), ("everything", 1)):
+        (menu,) = [item for item in screen.all("ranking") if item.arg.startswith("of.")]
+        await ana.pick(screen, menu, [family])
+        assert screen.says("ranking-scope", period="all-time", family=family, ends="")
+        assert screen.says("ranking-title", by="wins")
+        assert len(lines(screen)) == there
 
 
 async def test_a_share_or_an_average_takes_some_games(world: World) -> None:
@@ -185,7 +199,8 @@ async def test_names_do_no_harm(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    "arg", ["", "first", "first.x.all-time.standard", "me.rating.ever.standard", "by.rating.week.x.y"]
+    "arg",
+    ["", "first", "first.x.all-time.standard", "me.rating.ever.standard", "of.rating.week.x", "by.rating.week.x.y"],
 )
 async def test_a_forged_button_is_refused(world: World, arg: str) -> None:
     screen = await world.ana.command("leaderboard")

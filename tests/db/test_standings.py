@@ -19,7 +19,7 @@ from db.__main__ import main
 from db.engines import migrating_engine
 from db.migrate import MIGRATIONS, _config
 from db.standings import Board
-from db.tally import Standing, periods
+from db.tally import Standing, period_end, periods
 from hearts import Family
 from tests.db.games import NAMES, NOON, ended
 
@@ -141,6 +141,16 @@ def test_a_time_is_in_a_quarter_a_month_and_a_week_by_iso() -> None:
     assert periods(NOON) == {"all-time": "all", **seasons, "month": "2026-11", "week": "2026W47"}
     new_year = NOON + 41 * DAY
     assert list(periods(new_year).values())[1:] == ["2027Q1", "2027H1", "2027", "2027-01", "2026W53"]
+
+
+@pytest.mark.parametrize("length", ["quarter", "half", "year", "month", "week"])
+def test_a_period_ends_where_the_next_one_begins(length: str) -> None:
+    for day in range(0, 800, 7):
+        end = period_end(length, NOON + day * DAY)
+        assert end is not None
+        assert NOON + day * DAY < end
+        assert periods(end - 1)[length] == periods(NOON + day * DAY)[length] != periods(end)[length]
+    assert period_end("all-time", NOON) is None
 
 
 # -- pages

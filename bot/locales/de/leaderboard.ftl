@@ -7,9 +7,9 @@ ranking-title = ## 🏆 { $by ->
    *[rating] Beste Wertung
 }
 ranking-scope = -# { $period ->
-    [season] Diese Saison
-    [month] Dieser Monat
-    [week] Diese Woche
+    [season] Diese Saison (endet { $ends })
+    [month] Dieser Monat (endet { $ends })
+    [week] Diese Woche (endet { $ends })
    *[all-time] Gesamte Zeit
 } · { $family ->
     [standard] Standardregeln
@@ -58,7 +58,8 @@ ranking-empty = { $by ->
     [moons] Hier hat noch niemand den Mond geschossen.
    *[other] Hier steht noch niemand in der Rangliste.
 } Öffne einen Tisch mit **{ command-hearts-new }** und spiel bis zum Ende.
-ranking-about-rating = -# Eine Wertung ist eine vorsichtige Schätzung: Sie wächst mit Siegen über gute Spieler und mit der Zahl der Partien.
+ranking-about-rating = -# Eine Wertung ist eine vorsichtige Schätzung: Sie wächst mit der Zahl der Partien und mit Siegen über gute Spieler. Computerspieler zählen mit festen Wertungen.
+ranking-reset = -# Partien zählen ab { $when }: Da wurden die Ranglisten geleert.
 ranking-page = -# Seite { $page } von { $pages }
 ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.
 ranking-mine = -# Dein Rang ist { $rank } von { $size }.

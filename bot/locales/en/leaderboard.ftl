@@ -7,9 +7,9 @@ ranking-title = ## 🏆 { $by ->
    *[rating] Best rated
 }
 ranking-scope = -# { $period ->
-    [season] This season
-    [month] This month
-    [week] This week
+    [season] This season (ends { $ends })
+    [month] This month (ends { $ends })
+    [week] This week (ends { $ends })
    *[all-time] All time
 } · { $family ->
     [standard] standard rules
@@ -52,7 +52,8 @@ ranking-empty = { $by ->
     [moons] Nobody has shot the moon here yet.
    *[other] Nobody is ranked here yet.
 } Open a table with **{ command-hearts-new }**, and play to the end.
-ranking-about-rating = -# A rating is a careful estimate: it grows with wins over good players, and with games.
+ranking-about-rating = -# A rating is a careful estimate: it grows with games, and with wins over good players. Computer players count at fixed ratings.
+ranking-reset = -# Games count from { $when } on, when the leaderboards were emptied.
 ranking-page = -# Page { $page } of { $pages }
 ranking-shared = -# Use { command-leaderboard } for your own.
 ranking-mine = -# Your rank is { $rank } of { $size }.

@@ -7,9 +7,9 @@ ranking-title = ## 🏆 { $by ->
    *[rating] Mejor clasificación
 }
 ranking-scope = -# { $period ->
-    [season] Esta temporada
-    [month] Este mes
-    [week] Esta semana
+    [season] Esta temporada (termina { $ends })
+    [month] Este mes (termina { $ends })
+    [week] Esta semana (termina { $ends })
    *[all-time] Desde siempre
 } · { $family ->
     [standard] reglas estándar
@@ -58,7 +58,8 @@ ranking-empty = { $by ->
     [moons] Aquí nadie ha logrado la luna todavía.
    *[other] Aquí no hay nadie en la tabla todavía.
 } Abre una mesa con **{ command-hearts-new }** y juega hasta el final.
-ranking-about-rating = -# La clasificación es una estimación prudente: crece con las victorias ante buenos jugadores y con las partidas.
+ranking-about-rating = -# La clasificación es una estimación prudente: crece con las partidas y con las victorias ante buenos jugadores. Los jugadores virtuales cuentan con una clasificación fija.
+ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Usa { command-leaderboard } para ver la tuya.
 ranking-mine = -# Tu lugar es el { $rank } de { $size }.

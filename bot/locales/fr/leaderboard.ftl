@@ -7,9 +7,9 @@ ranking-title = ## 🏆 { $by ->
    *[rating] Meilleure cote
 }
 ranking-scope = -# { $period ->
-    [season] Cette saison
-    [month] Ce mois-ci
-    [week] Cette semaine
+    [season] Cette saison (fin { $ends })
+    [month] Ce mois-ci (fin { $ends })
+    [week] Cette semaine (fin { $ends })
    *[all-time] Depuis toujours
 } · { $family ->
     [standard] règles classiques
@@ -58,7 +58,8 @@ ranking-empty = { $by ->
     [moons] Personne n'a encore décroché la lune ici.
    *[other] Personne n'est encore classé ici.
 } Ouvrez une table avec **{ command-hearts-new }**, et jouez jusqu'au bout.
-ranking-about-rating = -# La cote est une estimation prudente : elle monte avec les victoires contre de bons joueurs, et avec les parties.
+ranking-about-rating = -# La cote est une estimation prudente : elle monte avec les parties et avec les victoires contre de bons joueurs. Les joueurs ordinateurs comptent à cote fixe.
+ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
 ranking-shared = -# Utilisez { command-leaderboard } pour le vôtre.
 ranking-mine = -# Votre rang : { $rank } sur { $size }.

@@ -7,9 +7,9 @@ ranking-title = ## 🏆 { $by ->
    *[rating] Melhor rating
 }
 ranking-scope = -# { $period ->
-    [season] Esta temporada
-    [month] Este mês
-    [week] Esta semana
+    [season] Esta temporada (termina { $ends })
+    [month] Este mês (termina { $ends })
+    [week] Esta semana (termina { $ends })
    *[all-time] Desde sempre
 } · { $family ->
     [standard] regras padrão
@@ -58,7 +58,8 @@ ranking-empty = { $by ->
     [moons] Ninguém acertou a lua aqui ainda.
    *[other] Ninguém está no ranking aqui ainda.
 } Abra uma mesa com **{ command-hearts-new }** e jogue até o fim.
-ranking-about-rating = -# O rating é uma estimativa cautelosa: cresce com vitórias sobre bons jogadores, e com jogos.
+ranking-about-rating = -# O rating é uma estimativa cautelosa: cresce com os jogos e com vitórias sobre bons jogadores. Jogadores virtuais contam com rating fixo.
+ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Use { command-leaderboard } para ver o seu.
 ranking-mine = -# Sua posição é { $rank } de { $size }.
