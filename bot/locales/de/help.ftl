@@ -40,7 +40,7 @@ help-commands-managers = **Wer den Server verwaltet**: `{ command-settings-serve
 about-title = ## ♥️ Hearts auf Discord
 about-what = Ich gebe, zähle und bewahre die Geheimnisse. Karten werden nicht verkauft, und niemand spielt um Geld.
 about-version = **Version** { $version }
-about-started = **Wach seit** { $when }
+about-started = **Gestartet** { $when }
 about-latency = { $known ->
     [yes] **Antwortzeit** { $latency } ms zu Discord und zurück
    *[no] **Antwortzeit** noch nicht gemessen

@@ -40,7 +40,7 @@ help-commands-managers = **For those who manage the server**: `{ command-setting
 about-title = ## ♥️ Hearts on Discord
 about-what = I deal, count and keep the secrets. No cards are sold, and nobody plays for money.
 about-version = **Version** { $version }
-about-started = **Awake since** { $when }
+about-started = **Started** { $when }
 about-latency = { $known ->
     [yes] **Answer time** { $latency } ms to Discord and back
    *[no] **Answer time** not measured yet

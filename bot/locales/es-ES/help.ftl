@@ -40,7 +40,7 @@ help-commands-managers = **Para quienes gestionan el servidor**: `{ command-sett
 about-title = ## ♥️ Corazones en Discord
 about-what = Reparto, cuento y guardo los secretos. No se venden cartas y nadie juega por dinero.
 about-version = **Versión** { $version }
-about-started = **En marcha desde** { $when }
+about-started = **Iniciado** { $when }
 about-latency = { $known ->
     [yes] **Tiempo de respuesta** { $latency } ms de ida y vuelta a Discord
    *[no] **Tiempo de respuesta** sin medir todavía

@@ -40,7 +40,7 @@ help-commands-managers = **Pour ceux qui gèrent le serveur** : `{ command-sett
 about-title = ## ♥️ Dame de pique sur Discord
 about-what = Je donne, je compte et je garde les secrets. Aucune carte n'est vendue, et personne ne joue pour de l'argent.
 about-version = **Version** { $version }
-about-started = **Debout depuis** { $when }
+about-started = **Démarré** { $when }
 about-latency = { $known ->
     [yes] **Temps de réponse** { $latency } ms aller-retour vers Discord
    *[no] **Temps de réponse** pas encore mesuré

@@ -40,7 +40,7 @@ help-commands-managers = **Para quem gerencia o servidor**: `{ command-settings-
 about-title = ## ♥️ Copas no Discord
 about-what = Eu dou as cartas, conto e guardo os segredos. Nenhuma carta é vendida, e ninguém joga por dinheiro.
 about-version = **Versão** { $version }
-about-started = **Em funcionamento desde** { $when }
+about-started = **Iniciado** { $when }
 about-latency = { $known ->
     [yes] **Tempo de resposta** { $latency } ms até o Discord e de volta
    *[no] **Tempo de resposta** ainda não medido
