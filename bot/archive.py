@@ -13,6 +13,7 @@ from bot.table import Table, TableView
 from bot.tables import Tables
 from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
 from db.history import PastGame as PastGame
+from db.standings import Board
 from db.tally import ALL_TIME
 from hearts import Dealt, Event, read_event
 
@@ -90,17 +91,22 @@ class Archive:
             raise Refusal("no-past-game")
         return number
 
-    async def career(self, guild_id: int, player_id: int, *, own: bool) -> Career:
-        """What a person has played on a server. Who asked to be on no leaderboard shows it to nobody else."""
+    async def career(self, guild_id: int, player_id: int, *, own: bool, since: int = 0) -> Career:
+        """What a person has played on a server ``since`` a time, from which on its games count.
+
+        Who asked to be on no leaderboard shows it to nobody else.
+        """
         rows = await self._store.standings.of_player(player_id, guild_id)
         if not own and not all(row.listed for row in rows):
             raise Refusal("profile-hidden")
         total = next((row for row in rows if (row.family, row.period) == (ALL, ALL_TIME)), None)
-        games = (await self._store.history.games_of_player(guild_id, player_id, most=RECENT))[::-1]
+        games = (await self._store.history.games_of_player(guild_id, player_id, most=RECENT, since=since))[::-1]
         if total is None or not games:
-            return Career()
+            return Career(reset_at=since)
+        board = Board(guild_id, ALL, ALL_TIME, "rating")
+        place = await self._store.standings.place(board, player_id)
         logs = await self._store.history.logs(game.table_id for game in games)
-        streak, longest = streaks(game.result.won for game in games)
+        streak, longest = streaks(game.result.won and game.result.finished for game in games)
         family, ratings = rating_curve(games)
         return Career(
             games=total.games,
@@ -112,6 +118,8 @@ class Archive:
             queens=total.queens,
             tricks=total.tricks,
             rating=total.rating,
+            rank=place.rank if place is not None else 0,
+            ranked=await self._store.standings.size(board),
             recent=len(games),
             streak=streak,
             longest=longest,
@@ -119,6 +127,7 @@ class Archive:
             ratings=ratings,
             family=family,
             beaten=beaten(games),
+            reset_at=since,
         )
 
     async def _events(self, number: int, round: int) -> list[Event]:

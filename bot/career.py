@@ -42,6 +42,11 @@ class Career:
     queens: int = 0
     tricks: int = 0
     rating: float | None = None
+    """In all rules."""
+    rank: int = 0
+    """By that rating; 0 for whoever is on no leaderboard."""
+    ranked: int = 0
+    """How many people have a rank."""
     recent: int = 0
     streak: int = 0
     """Wins in a row up to now."""
@@ -53,6 +58,8 @@ class Career:
     """That kind of game."""
     beaten: tuple[float, ...] = ()
     """For each recent game that they finished, the percentage of the others who did worse or as well."""
+    reset_at: int = 0
+    """Since when games count (epoch milliseconds), where the server began anew at some time."""
 
 
 def streaks(won: Iterable[bool]) -> tuple[int, int]:

@@ -82,8 +82,9 @@ class Router:
             self.boards.answered(number, interaction.message.id, subject, layout)
 
     async def private(self, interaction: Asking, layout: Layout) -> None:
+        """An answer for the person alone: in place where the press came from such a one, without its files."""
         if in_private(interaction):
-            await interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
+            await interaction.response.edit_message(view=layout, attachments=[], allowed_mentions=NOBODY)
         else:
             await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
 

@@ -76,7 +76,9 @@ class History:
         rows = await self._read(query.order_by(*_NEWEST).limit(1))
         return int(rows[0][0]) if rows else None
 
-    async def games_of_player(self, guild_id: int, player_id: int, *, most: int) -> tuple[PlayedGame, ...]:
+    async def games_of_player(
+        self, guild_id: int, player_id: int, *, most: int, since: int = 0
+    ) -> tuple[PlayedGame, ...]:
         """The last games of a person on a server, newest first. A seat that was given up counts too."""
         others = _RESULTS.alias()
         seats = select(func.count()).where(others.c.table_id == _TABLES.c.id, ~others.c.departed).scalar_subquery()
@@ -84,6 +86,7 @@ class History:
             select(_TABLES.c.id, _TABLES.c.rules, _TABLES.c.updated_at, seats, *_RESULT)
             .join(_RESULTS, _RESULTS.c.table_id == _TABLES.c.id)
             .where(_RESULTS.c.player_id == player_id, _TABLES.c.guild_id == guild_id, _OVER)
+            .where(_RESULTS.c.ended_at > since)
             .order_by(*_NEWEST)
             .limit(most)
         )

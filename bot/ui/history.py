@@ -53,7 +53,7 @@ def _game(game: PastGame, say: Say) -> list[str]:
     standings = [
         say(
             "history-standing",
-            who=safe_name(result.name),
+            who=("🤖 " if result.player_id is None else "") + safe_name(result.name),
             total=result.total,
             won="yes" if result.won else "no",
             departed="yes" if result.departed else "no",

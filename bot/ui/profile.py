@@ -9,7 +9,8 @@ from discord import ui
 from bot.career import Career
 from bot.charts import Chart, Curve, written
 from bot.ui.curves import picture
-from bot.ui.items import Layout, screen, text
+from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.leaderboard import Wanted, counted_from
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import in_words
 from bot.wording import Say
@@ -20,21 +21,21 @@ LEAST_POINTS: Final = 2
 """Fewer make no curve."""
 
 
-def profile(name: str, career: Career, say: Say, *, curve: str = "", public: bool = False) -> Layout:
+def profile(name: str, career: Career, say: Say, *, player_id: int, curve: str = "", public: bool = False) -> Layout:
     """A person's profile; ``curve`` is what the attached picture shows, in words.
 
     What they pass is told in private only: at the table it is worth knowing.
     """
     heading = say("profile-title", who=safe_name(name))
     if not career.games:
-        return screen(text(heading, say("profile-none")), colour=GREY)
+        return screen(text(heading, say("profile-none"), *_since(career, say)), colour=GREY)
     lines = [say("profile-games", games=career.games, wins=career.wins, share=career.wins / career.games)]
     if career.average is not None:
         lines.append(say("profile-points", average=career.average, best=career.best or 0, worst=career.worst or 0))
     lines.append(say("profile-cards", moons=career.moons, queens=career.queens, tricks=career.tricks))
     lines.append(say("profile-streaks", now=career.streak, longest=career.longest))
     if career.rating is not None:
-        lines.append(say("profile-rating", rating=career.rating))
+        lines.append(say("profile-rating", rating=career.rating, rank=career.rank, size=career.ranked))
     parts: list[ui.Item[Any]] = [text(heading), text(*lines)]
     if career.passing.rounds and not public:
         parts.append(text(*_passing(career, say)))
@@ -42,7 +43,18 @@ def profile(name: str, career: Career, say: Say, *, curve: str = "", public: boo
         parts += [picture(CURVE_FILE, curve), text(say("profile-curve", kind=_kind(career), family=career.family))]
     if career.recent < career.games:
         parts.append(text(say("profile-recent", games=career.recent)))
+    parts += [text(note) for note in _since(career, say)]
+    parts.append(
+        row(
+            Press("history", 0, 0, f"next.{player_id}", label=say("button-history")),
+            Press(*Wanted().button("open"), label=say("button-leaderboard")),
+        )
+    )
     return screen(*parts, colour=PURPLE)
+
+
+def _since(career: Career, say: Say) -> list[str]:
+    return [counted_from(career.reset_at, say)] if career.reset_at else []
 
 
 def _passing(career: Career, say: Say) -> list[str]:

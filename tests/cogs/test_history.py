@@ -238,6 +238,7 @@ async def test_the_history_lists_the_games_of_the_server_the_newest_first(world:
     assert say("preset-omnibus") in screen.text
     for seat, total in enumerate(second.game.totals):
         assert f"{second.seats[seat].name} **{total}**" in screen.text
+    assert screen.text.count("🤖") == 4
     assert screen.text.count("🏆") == len(first.game.winners) + len(second.game.winners)
     assert "history" not in screen.verbs
     await world.dana.choose(screen, "replay", [str(first.record.id)])

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.career import beaten, passing, rating_curve, streaks
+from bot.seating import Person as Seated
 from bot.ui.profile import profile_chart, profile_in_words
 from bot.ui.words import in_words
 from db.records import ResultRecord
 from hearts import Card, Dealt, Passed, Rules
 from hearts.cards import QUEEN_OF_SPADES
+from tests.db.games import ended
 from tests.past import store_game
 from tests.payloads import walk
 from tests.world import Screen, World, say
@@ -48,6 +51,52 @@ async def test_a_profile_counts_what_happened(world: World) -> None:
     (picture,) = galleries(screen)
     assert [file["filename"] for file in screen.stored.attachments] == ["curve.png"]
     assert picture["description"].startswith("Chart of the rating")
+
+
+async def test_a_profile_tells_the_rank_and_leads_to_the_games_and_the_leaderboard(world: World) -> None:
+    await games(world)
+    rows = {
+        person.id: next(
+            row.rating or 0.0
+            for row in await world.bot.store.standings.of_player(person.id, world.guild.id)
+            if (row.family, row.period) == ("everything", "all")
+        )
+        for person in (world.ana, world.ben)
+    }
+    mine = rows[world.ana.id]
+    screen = await world.ana.command("profile")
+    assert screen.says("profile-rating", rating=mine, rank=1 + sum(other > mine for other in rows.values()), size=2)
+    shared = await world.ana.command("profile", public=True)
+    for shown in (screen, shared):
+        listed = await world.ben.press(shown, "history") if shown is shared else None
+        assert listed is None or listed.says("history-title-of", who="Ana")
+    await world.ana.press(screen, "ranking")
+    assert screen.says("ranking-title", by="rating")
+    assert not screen.stored.attachments
+
+
+async def test_a_profile_counts_only_since_the_leaderboards_were_emptied(world: World) -> None:
+    await games(world, 3)
+    await world.bot.servers.reset_leaderboards(world.guild.id, Seated(world.ana.id, "Ana", may_manage=True))
+    reset_at = world.bot.servers.of(world.guild.id).counted_from
+    empty = await world.ana.command("profile")
+    assert empty.says("profile-none")
+    assert empty.says("ranking-reset", when=f"<t:{reset_at // 1000}:d>")
+    await store_game(
+        world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, at=reset_at + 1, rules=QUICK, seed=9
+    )
+    career = await world.bot.archive.career(world.guild.id, world.ana.id, own=True, since=reset_at)
+    assert (career.games, career.recent, career.passing.rounds) == (1, 1, 3)
+    board = await world.ana.command("leaderboard")
+    assert board.says("ranking-reset", when=f"<t:{reset_at // 1000}:d>")
+
+
+async def test_a_win_by_the_computer_player_that_stood_in_is_no_streak(world: World) -> None:
+    game = ended(1, {world.ana.id: 5, world.ben.id: 50, None: 60}, guild_id=world.guild.id)
+    ana, *others = game.results
+    await world.bot.store.commit(replace(game, results=(replace(ana, finished=False), *others)))
+    career = await world.bot.archive.career(world.guild.id, world.ana.id, own=True)
+    assert (career.games, career.wins, career.streak, career.longest) == (1, 0, 0, 0)
 
 
 async def test_a_profile_says_what_was_passed_in_private_only(world: World) -> None:

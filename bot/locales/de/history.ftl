@@ -82,7 +82,11 @@ profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($shar
 profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
 profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }
 profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } höchstens
-profile-rating = **Wertung** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+profile-rating = **Wertung** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } in allen Regeln{ $rank ->
+    [0] {""}
+   *[other] {" "}· Rang { $rank } von { $size }
+}
+button-history = Verlauf
 profile-queen = { $card } erhalten in { $held } { $held ->
     [one] Runde
    *[other] Runden

@@ -82,7 +82,11 @@ profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, styl
 profile-points = **Points a game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
 profile-cards = **Moons** { $moons } · **queens taken** { $queens } · **tricks** { $tricks }
 profile-streaks = **Wins in a row** { $now } now · { $longest } at most
-profile-rating = **Rating** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+profile-rating = **Rating** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } in all rules{ $rank ->
+    [0] {""}
+   *[other] {" "}· rank { $rank } of { $size }
+}
+button-history = History
 profile-queen = Dealt the { $card } in { $held } { $held ->
     [one] round
    *[other] rounds

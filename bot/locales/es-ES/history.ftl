@@ -82,7 +82,11 @@ profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($shar
 profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
 profile-cards = **Lunas** { $moons } · **damas recibidas** { $queens } · **bazas** { $tricks }
 profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
-profile-rating = **Clasificación** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+profile-rating = **Clasificación** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } en todas las reglas{ $rank ->
+    [0] {""}
+   *[other] {" "}· puesto { $rank } de { $size }
+}
+button-history = Historial
 profile-queen = Recibió la { $card } al repartir en { $held } { $held ->
     [one] ronda
    *[other] rondas

@@ -82,7 +82,11 @@ profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($shar
 profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
 profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }
 profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
-profile-rating = **Cote** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+profile-rating = **Cote** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } toutes règles confondues{ $rank ->
+    [0] {""}
+   *[other] {" "}· rang { $rank } sur { $size }
+}
+button-history = Historique
 profile-queen = A reçu { $card } à la donne dans { $held } { $held ->
     [one] manche
    *[other] manches

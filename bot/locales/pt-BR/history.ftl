@@ -82,7 +82,11 @@ profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share
 profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
 profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
 profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
-profile-rating = **Rating** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+profile-rating = **Rating** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } em todas as regras{ $rank ->
+    [0] {""}
+   *[other] {" "}· posição { $rank } de { $size }
+}
+button-history = Histórico
 profile-queen = Recebeu { $card } em { $held } { $held ->
     [one] rodada
    *[other] rodadas
