@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.metadata import version
 
 import pytest
 
@@ -60,6 +61,8 @@ async def test_about_tells_how_the_bot_does(world: World) -> None:
     assert shown.private
     assert shown.says("about-tables", tables=1)
     assert shown.says("about-servers", servers=1)
+    assert shown.says("about-version", version=version("hearts-on-discord"))
+    assert "ms to Discord" in shown.text or shown.says("about-latency", known="no", latency=0)
     assert "<t:" in shown.text
     await world.ana.press(shown, "privacy")
     assert shown.says("privacy-title")

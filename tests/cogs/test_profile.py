@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -46,6 +47,8 @@ async def test_a_profile_counts_what_happened(world: World) -> None:
     queens = sum(QUEEN_OF_SPADES in result.piles[0] for result in rounds)
     assert screen.says("profile-games", games=3, wins=wins, share=wins / 3)
     assert screen.says("profile-points", average=sum(totals) / 3, best=min(totals), worst=max(totals))
+    now, longest = streaks(0 in table.game.winners for table in played)
+    assert screen.says("profile-streaks", now=now, longest=longest)
     moons, tricks = sum(result.shooter == 0 for result in rounds), sum(result.tricks[0] for result in rounds)
     assert screen.says("profile-cards", moons=moons, queens=queens, tricks=tricks)
     (picture,) = galleries(screen)
@@ -101,7 +104,8 @@ async def test_a_win_by_the_computer_player_that_stood_in_is_no_streak(world: Wo
 
 async def test_a_profile_says_what_was_passed_in_private_only(world: World) -> None:
     played = await games(world)
-    held = passed = 0
+    held = passed = rounds = 0
+    given: Counter[Card] = Counter()
     for table in played:
         hands: tuple[Card, ...] = ()
         for event in table.game.events:
@@ -110,9 +114,17 @@ async def test_a_profile_says_what_was_passed_in_private_only(world: World) -> N
             elif isinstance(event, Passed) and event.seat == 0:
                 held += QUEEN_OF_SPADES in hands
                 passed += QUEEN_OF_SPADES in event.cards
+                rounds += 1
+                given.update(event.cards)
     sentence = say("profile-queen", card=in_words(QUEEN_OF_SPADES, say), passed=passed, held=held)
     private = await world.ben.command("profile", member=world.ana.actor)
     assert (sentence in private.text) == bool(held)
+    times = max(given.values())
+    assert any(
+        private.says("profile-favourite", card=in_words(card, say), times=times, rounds=rounds)
+        for card in given
+        if given[card] == times
+    )
     public = await world.ben.command("profile", member=world.ana.actor, public=True)
     assert not public.private
     assert not public.cards
