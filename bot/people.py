@@ -33,16 +33,19 @@ class People:
         self._store = store
         self._now = now
         self._tastes: dict[int, Taste] = {}
-        self._seen: dict[int, tuple[str, str]] = {}
+        self._seen: dict[tuple[int, int], tuple[str, str]] = {}
+        """By person and server."""
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody asks for something: their name and language are kept, their taste is read."""
-        user, known = interaction.user, (interaction.user.display_name, str(interaction.locale))
-        if self._seen.get(user.id) == known:
+        """Somebody asks for something: their names and language are kept, their taste is read."""
+        user, guild_id, language = interaction.user, interaction.guild_id or 0, str(interaction.locale)
+        if self._seen.get((user.id, guild_id)) == (user.display_name, language):
             return
         await self.known_taste(user.id)
-        await self._store.directory.see_player(user.id, *known, self._now())
-        self._seen[user.id] = known
+        await self._store.directory.see_player(user.id, user.global_name or user.name, language, self._now())
+        if guild_id:
+            await self._store.directory.name_player(user.id, guild_id, user.display_name)
+        self._seen[user.id, guild_id] = user.display_name, language
 
     def taste(self, player_id: int) -> Taste:
         """What is known of a person's taste; the usual one before they have been met."""
@@ -74,4 +77,4 @@ class People:
     def forget(self, player_id: int) -> None:
         """The person is a stranger from now on."""
         self._tastes.pop(player_id, None)
-        self._seen.pop(player_id, None)
+        self._seen = {key: known for key, known in self._seen.items() if key[0] != player_id}

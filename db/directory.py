@@ -41,6 +41,7 @@ class Directory:
         self._read = read
         self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
         self._see_player = _upsert(dialect, schema.players, "name", "locale", "seen_at")
+        self._name_player = _upsert(dialect, schema.names, "name")
 
     async def player(self, player_id: int) -> PlayerRecord | None:
         rows = await self._read(_PLAYERS.where(schema.players.c.id == player_id))
@@ -49,6 +50,10 @@ class Directory:
     async def see_player(self, player_id: int, name: str, locale: str, at: int) -> None:
         """A person's name and language as they are now (epoch milliseconds)."""
         await self._write(self._see_player, id=player_id, name=name, locale=locale, seen_at=at)
+
+    async def name_player(self, player_id: int, guild_id: int, name: str) -> None:
+        """What a person is called on a server."""
+        await self._write(self._name_player, player_id=player_id, guild_id=guild_id, name=name)
 
     async def set_preferences(self, player_id: int, preferences: str) -> None:
         """The preferences (JSON) of a person who was seen before; of nobody else is anything kept.
@@ -87,8 +92,9 @@ def _values(guild: GuildRecord) -> dict[str, Any]:
 
 
 def _upsert(dialect: str, table: Table, *fields: str) -> Executable:
-    """Inserts a row with this id, or changes these fields of the one that is there."""
+    """Inserts a row with this key, or changes these fields of the one that is there."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    statement = insert(table).values({field: bindparam(field) for field in ("id", *fields)})
+    columns = (*table.primary_key.columns.keys(), *fields)
+    statement = insert(table).values({field: bindparam(field) for field in columns})
     changed = {field: statement.excluded[field] for field in fields}
-    return statement.on_conflict_do_update(index_elements=[table.c.id], set_=changed)
+    return statement.on_conflict_do_update(index_elements=[*table.primary_key], set_=changed)

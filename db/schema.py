@@ -71,6 +71,16 @@ players = Table(
     Column("seen_at", BigInteger, nullable=False, server_default=text("0")),
 )
 
+names = Table(
+    "names",
+    metadata,
+    Column("player_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    PrimaryKeyConstraint("player_id", "guild_id"),
+)
+"""What people are called on each server: nobody's name there is told on another."""
+
 tables = Table(
     "tables",
     metadata,

@@ -193,7 +193,7 @@ def _equals_before(by: str) -> Select[Any]:
 
 @lru_cache
 def _lines(by: str) -> Select[Any]:
-    """The index alone finds the lines; only those are looked up."""
+    """The index alone finds the lines; only those are looked up. People are called what they are called there."""
     line = (
         select(_TABLE.c.player_id, _TABLE.c[by].label("value"))
         .where(*_ranked(by))
@@ -204,9 +204,12 @@ def _lines(by: str) -> Select[Any]:
     )
     row = (_TABLE.c.player_id == line.c.player_id) & (_TABLE.c.guild_id == bindparam("guild"))
     row = row & (_TABLE.c.family == bindparam("family")) & (_TABLE.c.period == bindparam("period"))
+    players, names = schema.players, schema.names
+    here = (names.c.player_id == line.c.player_id) & (names.c.guild_id == bindparam("guild"))
+    people = line.join(_TABLE, row).outerjoin(players, players.c.id == line.c.player_id).outerjoin(names, here)
     return (
-        select(schema.players.c.name, *_COLUMNS)
-        .select_from(line.join(_TABLE, row).outerjoin(schema.players, schema.players.c.id == line.c.player_id))
+        select(func.coalesce(names.c.name, players.c.name), *_COLUMNS)
+        .select_from(people)
         .order_by(line.c.value.desc(), line.c.player_id.desc())
     )
 

@@ -190,6 +190,19 @@ async def test_who_asked_not_to_be_listed_is_told_so_and_seen_by_nobody(world: W
     assert "Ana" not in screen.text
 
 
+async def test_people_are_called_what_they_are_called_on_the_server_also_after_they_left(world: World) -> None:
+    ana, ben, chidi, _ = world.people
+    for person in (ana, ben, chidi):
+        await person.command("help")
+    await play(world, 1, ben.id, ana.id, chidi.id)
+    world.env.backend.edit_member(world.guild.id, ben.id, {"nick": "Benny"})
+    await ben.command("help")
+    await world.bot.store.directory.name_player(ben.id, 5, "Mister Secret")
+    assert [line.split("**")[1] for line in lines(await ana.command("leaderboard"))] == ["Benny", "Ana", "Chidi"]
+    world.guild.remove_member(ben.actor)
+    assert [line.split("**")[1] for line in lines(await ana.command("leaderboard"))] == ["Benny", "Ana", "Chidi"]
+
+
 async def test_names_do_no_harm(world: World) -> None:
     await world.bot.store.directory.see_player(1, "**@everyone** [x](http://y)", "en-US", 1)
     await play(world, 1, 1, 2, 3)

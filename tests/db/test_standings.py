@@ -184,6 +184,15 @@ async def test_names_are_those_that_people_go_by_now(store: Store) -> None:
     assert [line.name for line in await store.standings.lines(board("wins"), 0, 10)] == ["New"]
 
 
+async def test_names_are_those_of_the_server(store: Store) -> None:
+    for guild_id, name in ((10, "Captain"), (11, "Boss")):
+        await store.commit(ended(guild_id, {1: 5, None: 9, 3: 30}, guild_id=guild_id))
+        await store.directory.name_player(1, guild_id, name)
+    await store.directory.see_player(1, "Everywhere", "en-US", 2)
+    for guild_id, name in ((10, "Captain"), (11, "Boss")):
+        assert [line.name for line in await store.standings.lines(board("wins", guild_id=guild_id), 0, 10)] == [name]
+
+
 async def test_who_does_not_want_to_be_listed_is_not_from_that_moment_until_they_do(store: Store) -> None:
     for person in (1, 2, 3):
         await store.directory.see_player(person, f"P{person}", "en-US", 1)

@@ -1,6 +1,6 @@
 privacy-title = ## 🔒 What I store about you
 privacy-intro = Only what your games need. Nobody buys it, and nobody is profiled with it.
-privacy-person = **You**: your number at Discord, the name that you go by, your language, when you used me last, and your { command-settings-me }. So that I can name you and answer as you like it.
+privacy-person = **You**: your number at Discord, your name there and what you are called on each server, your language, when you used me last, and your { command-settings-me }. So that I can name you and answer as you like it.
 privacy-seats = **Your seats**: at which tables you sit, or gave up a seat, and which you opened. So that your games go on.
 privacy-results = **Your games**: points, places, tricks and ratings, added up for the leaderboards of each server. So that you have a history.
 privacy-rules = **House rules** that you saved for a server: that it was you.

@@ -1,6 +1,6 @@
 privacy-title = ## 🔒 Lo que guardo sobre ti
 privacy-intro = Solo lo que necesitan tus partidas. Nadie lo compra y no se usa para hacer perfiles.
-privacy-person = **Tú**: tu número en Discord, el nombre que usas, tu idioma, cuándo me usaste por última vez y tus { command-settings-me }. Así puedo nombrarte y responderte como te gusta.
+privacy-person = **Tú**: tu número en Discord, tu nombre allí y el que usas en cada servidor, tu idioma, cuándo me usaste por última vez y tus { command-settings-me }. Así puedo nombrarte y responderte como te gusta.
 privacy-seats = **Tus puestos**: en qué mesas juegas o dejaste un puesto, y cuáles abriste. Así tus partidas continúan.
 privacy-results = **Tus partidas**: puntos, lugares, bazas y clasificaciones, sumados para las tablas de líderes de cada servidor. Así tienes un historial.
 privacy-rules = **Reglas de la casa** que guardaste para un servidor: que fuiste tú.

@@ -1,6 +1,6 @@
 privacy-title = ## 🔒 O que eu guardo sobre você
 privacy-intro = Só o que os seus jogos precisam. Ninguém compra isso, e ninguém é perfilado com isso.
-privacy-person = **Você**: seu número no Discord, o nome que você usa, seu idioma, quando você me usou pela última vez e suas { command-settings-me }. Para que eu possa chamar você pelo nome e responder como prefere.
+privacy-person = **Você**: seu número no Discord, seu nome lá e o que você usa em cada servidor, seu idioma, quando você me usou pela última vez e suas { command-settings-me }. Para que eu possa chamar você pelo nome e responder como prefere.
 privacy-seats = **Seus lugares**: em que mesas você está, ou deixou um lugar, e quais abriu. Para que os seus jogos continuem.
 privacy-results = **Seus jogos**: pontos, posições, vazas e ratings, somados para os rankings de cada servidor. Para que você tenha um histórico.
 privacy-rules = **Regras da casa** que você salvou para um servidor: que foi você.
