@@ -12,7 +12,7 @@ test:  ## The quick tests: five minutes at most
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/python -m pytest
 
 test-slow:  ## The slow tests: long games, crashes, a browser (Debian's Chromium)
-	$(installed) ".[test]" && .venv/bin/python -m pytest -m slow
+	$(installed) ".[test]" && .venv/bin/python -m pytest -m slow -n auto --dist worksteal
 
 check:  ## Lint, format, types, layers
 	$(installed) ".[test,check]"

@@ -8,7 +8,7 @@ from db import Status
 from hearts import PRESETS, preset
 from tests.world import Person, World
 
-MOST_ROUNDS = 20
+MOST_ROUNDS = 8
 """Chips go round for a long time: after so many rounds the host ends the game."""
 
 
