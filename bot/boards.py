@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,13 +15,15 @@ import structlog
 from bot.table import Table
 from bot.tables import Cause, Tables
 from bot.ui.items import Layout, payload
-from db import Status
+from db import Status, StoreUnavailable
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
 RETRY = 5_000
-MOST_TRIES = 6
+"""Milliseconds before the second try; before each further one twice as many."""
+MOST_TRIES = 10
+"""They outlast an outage of half an hour. After that the message waits for something new to show."""
 EDITS_A_SECOND_BEFORE_SLOWING = 25
 NOT_TO_BE_EDITED = frozenset({10008, 30046})
 """Discord's codes for: unknown message, too many edits of a message that is older than an hour."""
@@ -132,10 +135,8 @@ class Boards:
         try:
             await self._bring_up_to_date(number, board)
             board.tries = 0
-        except discord.HTTPException as error:
+        except Exception as error:
             await self._failed(number, board, error)
-        except Exception:
-            log.exception("a table message could not be drawn", table=number)
         finally:
             board.drawing, board.drawn_at = False, self._tables.now()
         if board.again_at is not None:
@@ -208,20 +209,27 @@ class Boards:
         await self._channel.edit(table, board.shown.message_id, layout)
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)
 
-    async def _failed(self, number: int, board: Board, error: discord.HTTPException) -> None:
+    async def _failed(self, number: int, board: Board, error: Exception) -> None:
         """A deleted or too old message is posted anew; without the channel the table waits; all else is tried again."""
         board.tries += 1
-        if error.code in NOT_TO_BE_EDITED:
-            board.shown = None
-            await self._tables.posted(number, None)
-            board.again_at = 0
-        elif error.code in GONE or error.status == 403:
-            log.info("a table lost its channel", table=number, code=error.code)
-            self._boards.pop(number, None)
-            await self._tables.suspend(number)
-        elif board.tries < MOST_TRIES:
-            log.warning("a table message could not be sent", table=number, status=error.status, code=error.code)
-            board.again_at = self._tables.now() + RETRY * board.tries
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        with contextlib.suppress(StoreUnavailable):  # then it turns out once more at the next try, or after a restart
+            if code in NOT_TO_BE_EDITED:
+                board.shown, board.again_at = None, 0
+                await self._tables.posted(number, None)
+            elif code in GONE or isinstance(error, discord.Forbidden):
+                log.info("a table lost its channel", table=number, code=code)
+                self._boards.pop(number, None)
+                await self._tables.suspend(number)
+            elif board.tries < MOST_TRIES:
+                log.warning("a table message could not be sent", table=number, tries=board.tries, exc_info=error)
+                board.again_at = self._tables.now() + _pause(board.tries, error)
+
+
+def _pause(tries: int, error: Exception) -> int:
+    """Milliseconds until the next try: as many as Discord asks for where it asks for more."""
+    asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
+    return max(RETRY << (tries - 1), round(asked * 1000))
 
 
 def subject_now(table: Table) -> str:

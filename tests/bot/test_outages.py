@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from db import Status
+import discord
+import pytest
+from aiohttp import ClientConnectionError
+
+from db import Status, StoreUnavailable
 from hearts import Phase
 from tests.world import Screen, World, say
 
@@ -106,6 +110,27 @@ async def test_an_edit_that_fails_is_tried_again(world: World) -> None:
     world.env.inject_error("PATCH", EDIT, status=500, times=2)
     await world.ana.pass_cards()
     await world.wait(30)
+    assert "✅ **Ana**" in world.board().text
+
+
+@pytest.mark.parametrize("error", [ClientConnectionError(), discord.RateLimited(90), StoreUnavailable("full")])
+async def test_an_edit_that_cannot_be_asked_for_is_tried_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    edit, failures = world.bot.channels.edit, [error, error]
+
+    async def failing(*asked: Any) -> None:
+        if failures:
+            raise failures.pop()
+        await edit(*asked)
+
+    monkeypatch.setattr(world.bot.channels, "edit", failing)
+    await world.ana.pass_cards()
+    await world.wait(30)
+    waits = isinstance(error, discord.RateLimited)
+    assert ("✅ **Ana**" in world.board().text) is not waits
+    await world.wait(180)
     assert "✅ **Ana**" in world.board().text
 
 
