@@ -12,8 +12,9 @@ from typing import Any, Protocol
 import discord
 import structlog
 
+from bot.door import Cause
 from bot.table import Table
-from bot.tables import Cause, Tables
+from bot.tables import Tables
 from bot.ui.items import Layout, payload
 from db import Status, StoreUnavailable
 from hearts import Phase
@@ -222,7 +223,7 @@ class Boards:
                 self._boards.pop(number, None)
                 await self._tables.suspend(number)
             elif board.tries < MOST_TRIES:
-                log.warning("a table message could not be sent", table=number, tries=board.tries, exc_info=error)
+                log.warning("a table message could not be shown", table=number, tries=board.tries, exc_info=error)
                 board.again_at = self._tables.now() + _pause(board.tries, error)
 
 

@@ -124,7 +124,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.nudges = Nudges(self.tables, self.channels, Direct(self))
         self.router = Router(self.tables, self.boards, self.panels, self.people, self.house)
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
-            self.tables.listen(listener)
+            self.tables.door.listen(listener)
         self.faces = PLAIN
         self._locale = locale
         self._sync = sync

@@ -11,9 +11,10 @@ from typing import Protocol
 import discord
 import structlog
 
+from bot.door import Cause
 from bot.pace import PACES
 from bot.table import Table
-from bot.tables import Cause, Tables
+from bot.tables import Tables
 from db import Status
 from hearts import Phase
 

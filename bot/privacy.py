@@ -58,7 +58,7 @@ class Privacy:
             with contextlib.suppress(Refusal):  # the game has ended just now
                 await self._tables.leave(table.record.id, player)
         running = await self._store.privacy.running(player.id)
-        await self._tables.rewritten(running, partial(self._store.privacy.delete, player.id, FORMER))
+        await self._tables.door.rewritten(running, partial(self._store.privacy.delete, player.id, FORMER))
         self._people.forget(player.id)
         self._servers.rename_bars(player.id, FORMER)
 
@@ -97,7 +97,7 @@ class Privacy:
             running = await self._store.alive_in_guild(guild_id)
             for number in running:
                 self._tables.clock.set(number, None)
-            await self._tables.rewritten(running, partial(self._store.privacy.delete_server, guild_id))
+            await self._tables.door.rewritten(running, partial(self._store.privacy.delete_server, guild_id))
             self._servers.forget(guild_id)
             log.info("a server was forgotten", server=guild_id)
         await self._store.privacy.forget_audit(now)

@@ -1,24 +1,21 @@
-"""The one door: everything that changes a table comes in here, is written down, and only then is true."""
+"""Tables: everything that can be done with a table, by people and by the clock."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack
+from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
-from weakref import WeakValueDictionary
 
-from bot import ledger, seating
+from bot import seating
 from bot.clock import Clock
+from bot.door import Cause, Door, Step
 from bot.pace import Tempo
 from bot.playing import Dealer, outdated
 from bot.refusal import Refusal
 from bot.seating import Order, Person
 from bot.table import Table, TableView
-from db import Conflict, Status, Store
+from db import Status, Store
 from hearts import Move, Phase
 
 SECRET_BYTES = 16
@@ -29,24 +26,12 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-class Cause(StrEnum):
-    """Who moved a table on."""
-
-    PERSON = "person"
-    CLOCK = "clock"
-
-
 @dataclass(frozen=True, slots=True)
 class Acted:
     """The answer to a move: the table as its player sees it now, and whether the move came too late to count."""
 
     view: TableView
     outdated: bool = False
-
-
-Listener = Callable[[Table, Table, Cause], None]
-"""Is told of each change with the table before and after it; it must not wait."""
-Step = Callable[[Table], Table]
 
 
 class Tables:
@@ -67,15 +52,10 @@ class Tables:
         self.rng = rng or random.Random()
         self.dealer = Dealer(self.tempo, self.rng)
         self.clock = Clock(now, self.tick)
+        self.door = Door(store, self.clock, now)
         self._secret = secret
         self._open_from = 0
         """Before that nobody could press: the process did not run, or was not connected yet."""
-        self._live: dict[int, Table] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._listeners: list[Listener] = []
-
-    def listen(self, listener: Listener) -> None:
-        self._listeners.append(listener)
 
     async def resume(self) -> list[int]:
         """After a start: the clock learns when each table is due. Gives their numbers; nothing else is read."""
@@ -92,8 +72,7 @@ class Tables:
 
     async def get(self, number: int) -> Table:
         """The table as it is now. Raises Refusal where there is none."""
-        async with self._lock(number):
-            return await self._load(number)
+        return await self.door.get(number)
 
     async def view(self, number: int, player_id: int | None) -> TableView:
         return (await self.get(number)).seen_by(player_id)
@@ -120,7 +99,7 @@ class Tables:
             late = table.record.status is not Status.PLAYING or outdated(table.game, seat, move, prompt)
             return table if late else self.dealer.move(seating.rename(table, player), seat, move, self.now())
 
-        table = await self._change(number, step)
+        table = await self.door.change(number, step)
         return Acted(table.seen_by(player.id), late)
 
     async def tick(self, number: int) -> None:
@@ -141,7 +120,7 @@ class Tables:
                 return self._settled(table.with_record(status=Status.SUSPENDED), table)
             return self.dealer.deal(table, self._secret(), now)
 
-        table = await self._change(number, step, Cause.CLOCK)
+        table = await self.door.change(number, step, Cause.CLOCK)
         self.clock.set(number, table.record.due_at if table.alive else None)
 
     # -- seating
@@ -149,10 +128,8 @@ class Tables:
     async def open(self, host: Person, order: Order) -> TableView:
         await self._check_room(host)
         number = await self.store.new_table_id()
-        async with self._lock(number):
-            table = seating.open_table(number, host, order, self.now(), self.rng)
-            table = await self._write(None, self._settled(table, table))
-        return table.seen_by(host.id)
+        table = seating.open_table(number, host, order, self.now(), self.rng)
+        return (await self.door.open(self._settled(table, table))).seen_by(host.id)
 
     async def join(self, number: int, person: Person) -> TableView:
         await self._check_room(person, number)
@@ -178,14 +155,14 @@ class Tables:
         def step(table: Table) -> Table:
             return self.dealer.deal(seating.start(table, person, self.rng), self._secret(), self.now())
 
-        return (await self._change(number, step)).seen_by(person.id)
+        return (await self.door.change(number, step)).seen_by(person.id)
 
     async def end(self, number: int, person: Person) -> TableView:
         return await self._seat(number, person, lambda table: seating.close(table, person))
 
     async def remove(self, number: int, player_id: int) -> None:
         """Somebody loses their seat."""
-        await self._change(number, lambda table: self._settled(seating.remove(table, player_id, self.rng), table))
+        await self.door.change(number, lambda table: self._settled(seating.remove(table, player_id, self.rng), table))
 
     async def pause(self, number: int, person: Person) -> TableView:
         return await self._seat(number, person, lambda table: seating.pause(table, person))
@@ -198,7 +175,7 @@ class Tables:
         over = await self.get(number)
         if over.record.status is not Status.OVER:
             raise Refusal("not-over")
-        async with self._lock(number):  # of several who ask at once, one opens and the others join
+        async with self.door.lock(number):  # of several who ask at once, one opens and the others join
             for table in await self.in_channel(over.home[0]):
                 if table.record.rematch_of == number:
                     seated = table.seat_of(person.id) is not None
@@ -215,7 +192,7 @@ class Tables:
             waiting = any(not seat.ready for seat in ready.present)
             return ready if waiting else self.dealer.deal(ready, self._secret(), self.now())
 
-        return (await self._change(number, step)).seen_by(person.id)
+        return (await self.door.change(number, step)).seen_by(person.id)
 
     async def suspend(self, number: int) -> None:
         """Nobody can see the table any more: it waits for its players to call it up elsewhere, or in its channel."""
@@ -228,7 +205,7 @@ class Tables:
             status = Status.CANCELLED if table.record.status is Status.LOBBY else Status.SUSPENDED
             return table if table.record.status is status else self._settled(table.with_record(status=status), table)
 
-        await self._change(number, step)
+        await self.door.change(number, step)
 
     async def announced(self, number: int) -> None:
         """The message of an ended table says so. Until then the table is due, and is shown again after a restart."""
@@ -236,35 +213,24 @@ class Tables:
         def step(table: Table) -> Table:
             return table if table.alive or table.record.due_at is None else table.with_record(due_at=None)
 
-        await self._change(number, step)
+        await self.door.change(number, step)
 
     async def posted(self, number: int, message_id: int | None) -> None:
         """Which message of its channel is the table's now; None: it has none any more."""
-        async with self._lock(number):
-            table = await self._load(number)
-            await self.store.set_message(number, message_id)
-            if number in self._live:
-                self._live[number] = table.with_record(message_id=message_id)
+        await self.door.place(number, lambda: self.store.set_message(number, message_id), message_id=message_id)
 
     async def move_to(
         self, number: int, channel_id: int, parent_id: int | None = None, *, own_thread: bool = False
     ) -> None:
         """The table goes on in another channel, where it has no message yet; of a thread with the one it hangs on."""
-        async with self._lock(number):
-            table = (await self._load(number)).with_record(
-                channel_id=channel_id, message_id=None, parent_id=parent_id, own_thread=own_thread
-            )
-            await self.store.move(number, channel_id, parent_id, own_thread)
-            if number in self._live:
-                self._live[number] = table
-
-    async def rewritten(self, numbers: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
-        """Something is written past the door: nobody changes these tables meanwhile; they are read again after it."""
-        async with AsyncExitStack() as locks:
-            for number in sorted(set(numbers)):  # one order for everybody, or two could each wait for the other
-                await locks.enter_async_context(self._lock(number))
-                self._live.pop(number, None)
-            await write()
+        await self.door.place(
+            number,
+            lambda: self.store.move(number, channel_id, parent_id, own_thread),
+            channel_id=channel_id,
+            message_id=None,
+            parent_id=parent_id,
+            own_thread=own_thread,
+        )
 
     async def _check_room(self, person: Person, number: int | None = None) -> None:
         """Whether somebody may sit down at one table more, or sits at this one already. Raises Refusal."""
@@ -273,7 +239,7 @@ class Tables:
             raise Refusal("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
 
     async def _seat(self, number: int, person: Person, step: Step) -> TableView:
-        table = await self._change(number, lambda table: self._settled(step(table), table))
+        table = await self.door.change(number, lambda table: self._settled(step(table), table))
         return table.seen_by(person.id)
 
     def _settled(self, table: Table, before: Table) -> Table:
@@ -281,54 +247,3 @@ class Tables:
         if table.record.status is Status.PLAYING:
             return self.dealer.settle(table, before, self.now())
         return table.with_record(due_at=self.dealer.due_at(table, before, self.now()))
-
-    # -- the door itself
-
-    async def _change(self, number: int, step: Step, cause: Cause = Cause.PERSON) -> Table:
-        """Lock, load, decide, commit, keep, tell. A step that gives back its table changes nothing."""
-        async with self._lock(number):
-            before = await self._load(number)
-            after = step(before)
-            if after is before:
-                return before
-            try:
-                written = await self._write(before, after)
-            except Conflict:
-                before = await self._load(number)
-                after = step(before)
-                if after is before:
-                    return before
-                written = await self._write(before, after)
-            if before.alive:  # an ended table changes in nothing that anybody could see
-                for listener in self._listeners:
-                    listener(before, written, cause)
-            return written
-
-    def _lock(self, number: int) -> asyncio.Lock:
-        lock = self._locks.get(number)
-        if lock is None:
-            lock = self._locks[number] = asyncio.Lock()
-        return lock
-
-    async def _load(self, number: int) -> Table:
-        live = self._live.get(number)
-        if live is not None:
-            return live
-        stored = await self.store.load(number)
-        if stored is None:
-            raise Refusal("no-such-table")
-        table = ledger.restore(stored)
-        if table.alive:
-            self._live[number] = table
-        return table
-
-    async def _write(self, before: Table | None, after: Table) -> Table:
-        """In doubt, forget: the value is dropped before the write and kept again after it."""
-        after, change = ledger.change(before, after, self.now())
-        self._live.pop(after.record.id, None)
-        await self.store.commit(change)
-        after = ledger.forget_events(after)
-        if after.alive:
-            self._live[after.record.id] = after
-        self.clock.set(after.record.id, after.record.due_at if after.alive else None)
-        return after

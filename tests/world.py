@@ -205,7 +205,7 @@ class Watch(list[Any]):
         env.backend.http_requests = self
 
     def listen(self, bot: HeartsBot) -> None:
-        bot.tables.listen(self._changed)
+        bot.tables.door.listen(self._changed)
 
     def _changed(self, before: Table, after: Table, cause: object) -> None:
         self.tables[after.record.id] = after

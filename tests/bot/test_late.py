@@ -92,7 +92,7 @@ async def test_after_two_misses_a_computer_player_stands_in_until_im_back(world:
 async def test_whoever_is_away_can_simply_play(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="blitz")
     table = await world.table()
-    world.bot.tables._live[1] = table.with_seat(0, away=True, misses=2)
+    world.bot.tables.door._live[1] = table.with_seat(0, away=True, misses=2)
     await world.ana.pass_cards()
     table = await world.table()
     assert (table.seats[0].away, table.seats[0].misses) == (False, 0)

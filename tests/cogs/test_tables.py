@@ -72,7 +72,7 @@ async def test_who_is_not_the_host_pauses_only_when_alone(world: World) -> None:
     assert (await world.ben.command("hearts pause")).says("refusal-host-only", host="Ana")
     assert "pause" not in (await world.ben.press(world.board(), "more")).verbs
     assert (await world.dana.command("hearts pause")).says("refusal-no-table-of-yours")
-    world.bot.tables._live[1] = (await world.table()).with_seat(0, away=True, misses=2)
+    world.bot.tables.door._live[1] = (await world.table()).with_seat(0, away=True, misses=2)
     await world.ben.press(await world.ben.press(world.board(), "more"), "pause")
     assert await status(world) is Status.SUSPENDED
     await world.ben.command("hearts back")

@@ -59,7 +59,7 @@ async def test_who_shot_the_moon_chooses_by_command(world: World) -> None:
     game = shot_by_ana(())
     rules = game.rules.model_dump_json(exclude_defaults=True)
     shot = replace(table, game=game, rules=game.rules, rounds=()).with_record(rules=rules)
-    world.watch.tables[1] = world.bot.tables._live[1] = shot
+    world.watch.tables[1] = world.bot.tables.door._live[1] = shot
     assert (await world.ben.command("hearts moon", effect="others_up")).says("reason-not-your-turn")
     waiting = await world.ben.command("hearts hand")
     assert waiting.verbs == ["refresh"]
