@@ -6,8 +6,8 @@ pass-way = { $count } { $count ->
     [left] a la izquierda ⬅️
     [right] a la derecha ➡️
     [across] al frente ⬆️
-    [far-left] { $steps } puestos a la izquierda ⬅️
-   *[far-right] { $steps } puestos a la derecha ➡️
+    [far-left] al { $steps }.º puesto a la izquierda ⬅️
+   *[far-right] al { $steps }.º puesto a la derecha ➡️
 }
 pass-and = { $first } y { $last }
 board-title-trick = ## Ronda { $round } · Baza { $trick }
@@ -19,8 +19,8 @@ board-asks-pass = { $direction }
 board-hint-pass = -# Elige las tuyas con **Ver mi mano**.
 board-asks-call = { $who } reparte y decide el pase
 board-asks-moon = { $who } decide qué efecto tiene
-board-asks-lead = Sale { $who }
-board-asks-play = Juega { $who }
+board-asks-lead = Empieza la baza { $who }
+board-asks-play = Le toca a { $who }
 due = · ⏱️ { $due }
 board-score = · { $total } { $total ->
     [one] punto
@@ -34,7 +34,7 @@ board-score-chips = · { $total } { $total ->
    *[other] fichas
 }{ $points ->
     [0] {""}
-   *[other] {" "}(corazones tomados: { $points })
+   *[other] {" "}(corazones ganados: { $points })
 }
 board-last-trick = Última baza: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
@@ -51,7 +51,7 @@ result-title = ## Fin de la ronda { $round }
 result-secret = -# 🔓 Reparto abierto: { $secret }
 result-next = Próxima ronda { $due }
 result-hint = -# Empieza en cuanto todos hayan pulsado **Todo listo**.
-result-ready = -# Ya están listos: { $ready }
+result-ready = -# Listos: { $ready }
 sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->
     [one] ficha se queda
@@ -69,8 +69,8 @@ step-pool = Pozo
 note-kitty = el sobrante es para { $who }
 column-round = ronda
 column-total = total
-headline-moon = 🌙 ¡**{ $who }** logró la luna!
-headline-sun = ☀️ ¡**{ $who }** logró el sol!
+headline-moon = 🌙 ¡**{ $who }** alcanzó la luna!
+headline-sun = ☀️ ¡**{ $who }** alcanzó el sol!
 headline-queen = { $queen } fue para **{ $who }**.
 game-title = ## 🏆 { $count ->
     [one] Victoria de { $winners }
@@ -88,7 +88,7 @@ standing-chips = { $place }. { $who } · { $total } { $total ->
     [one] ficha
    *[other] fichas
 }
-note-pot = bote: { $chips }
+note-pot = pozo: { $chips }
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
 nudge = ⏰ { $who }, es tu turno en la mesa de Corazones.

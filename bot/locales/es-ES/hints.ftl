@@ -1,20 +1,20 @@
-# Lo que haría un jugador corriente, y por qué. Cada frase va detrás de una o varias cartas.
+# Lo que haría un jugador aficionado, y por qué. Cada frase va detrás de una o varias cartas.
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
 hint-only-card = es la única carta que puedes jugar.
-hint-shoot-the-moon = con tu mano puedes ganar todas las bazas que quedan. ¡Ve a por la luna!
+hint-shoot-the-moon = con tu mano puedes ganar todas las bazas que quedan. ¡Intenta alcanzar la luna!
 hint-all-the-same = aquí casi da igual qué carta juegues.
 hint-stay-below = se queda por debajo de lo que hay en la mesa, así que esta baza no es tuya.
 hint-take-little = de lo que puedes jugar, es lo que menos puede costarte en esta baza.
 hint-take-the-bonus = esta baza vale la pena, por la carta de bonificación.
 hint-get-rid-of-danger = más tarde podría costarte puntos, y ahora es buen momento para soltarla.
-hint-keep-cover = así conservas las cartas que te protegen más tarde.
-hint-give-to-others = así los puntos van a otra persona, que seguramente se lleva esta baza.
+hint-keep-cover = así conservas las cartas que te protegerán más tarde.
+hint-give-to-others = así los puntos van a otra persona, que seguramente se llevará esta baza.
 hint-keep-from-others = así no regalas la carta de bonificación.
 hint-flush-the-queen = las picas bajas hacen salir a la dama, y no tienes nada sobre lo que pueda caer.
 hint-stay-without-a-trick = quien no gana ninguna baza tiene premio, y aún no tienes ninguna.
 hint-stop-the-moon = alguien tiene todos los puntos hasta ahora, y esto ayuda a impedir la luna.
-hint-pass-spades = la dama de picas, y aquello sobre lo que puede caer, es peligroso con tan poco al lado.
+hint-pass-spades = la dama de picas, y las cartas sobre las que puede caer, son un peligro con tan pocas picas al lado.
 hint-pass-suit = te libras de un palo entero y podrás echar lo que quieras cuando otros salgan de él.
 hint-pass-danger = con esto es con lo que más fácilmente ganarías bazas que cuestan puntos.
 refusal-hints-off = Los consejos están desactivados en este servidor.

@@ -5,7 +5,7 @@ verify-hash = **Publicado antes de la ronda** (SHA-256 de un secreto):
 verify-secret = **Abierto después**, el secreto:
     `{ $secret }`
 verify-playing = La ronda aún se está jugando. Su secreto se abre al terminar; entonces este comando comprueba el reparto.
-verify-ended = La partida se terminó antes de acabar esta ronda, así que su secreto nunca se abrió.
+verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.
 verify-sealed = ✅ Sí: el SHA-256 del secreto es el hash publicado, así que el secreto estaba fijado antes de la ronda.
 verify-not-sealed = ❌ No: el SHA-256 del secreto no es el hash publicado.
 verify-fair = ✅ Sí: al barajar con el secreto sale el reparto que se jugó.
@@ -16,7 +16,7 @@ verify-dealer = Reparte: puesto { $seat }
 verify-yourself = **Compruébalo sin mí.** `echo { $secret } | xxd -r -p | sha256sum` da el hash. Para el reparto, SHA-256(secreto + contador) da los números aleatorios de una mezcla Fisher-Yates de la baraja ordenada: `docs/deal-vector.md`, que viene con mi código fuente, tiene la receta completa y un ejemplo para probarla.
 refusal-replay-players-only = La partida aún se está jugando: hasta que termine, solo sus jugadores ven sus rondas terminadas.
 refusal-no-finished-round = Aún no ha terminado ninguna ronda de esa partida. Las manos se abren cuando termina la ronda.
-refusal-no-such-round = Esa ronda no existe. La última es la número { $last }.
+refusal-no-such-round = Esa ronda no se puede ver. La última es la número { $last }.
 refusal-nothing-dealt = En esa mesa aún no se ha repartido nada.
 refusal-no-past-game = Aquí no ha terminado ninguna partida. Abre una mesa con { command-hearts-new }.
 button-replay = Repetición
@@ -51,13 +51,13 @@ chart-scores = Gráfico de los totales a lo largo de { $rounds } { $rounds ->
 }. Al final: { $finals }. En cabeza: { $leads }.
 chart-lead = { $who } (rondas { $first } a { $last })
 chart-game = partida
-chart-rating = Gráfico de la clasificación en { $family ->
+chart-rating = Gráfico del rating en { $family ->
     [omnibus] omnibus
     [spot] corazones por valor
     [many-handed] partidas de más de seis jugadores
     [chips] partidas con fichas
    *[standard] reglas estándar
-} tras cada una de las últimas { $games } partidas clasificadas: de { NUMBER($first, maximumFractionDigits: 1) } a { NUMBER($last, maximumFractionDigits: 1) }, entre { NUMBER($low, maximumFractionDigits: 1) } y { NUMBER($high, maximumFractionDigits: 1) }.
+} tras cada una de las últimas { $games } partidas con rating: de { NUMBER($first, maximumFractionDigits: 1) } a { NUMBER($last, maximumFractionDigits: 1) }, entre { NUMBER($low, maximumFractionDigits: 1) } y { NUMBER($high, maximumFractionDigits: 1) }.
 chart-beaten = Gráfico de las últimas { $games } partidas: el porcentaje de los demás que no lo hicieron mejor, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } y { NUMBER($high, maximumFractionDigits: 0) }.
 history-title = ### Partidas de este servidor
 history-title-of = ### Partidas de { $who }
@@ -80,11 +80,11 @@ profile-title = ### { $who }
 profile-none = Aún no ha terminado ninguna partida suya aquí.
 profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
-profile-cards = **Lunas** { $moons } · **damas recibidas** { $queens } · **bazas** { $tricks }
+profile-cards = **Lunas** { $moons } · **damas ganadas** { $queens } · **bazas** { $tricks }
 profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
-profile-rating = **Clasificación** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } en todas las reglas{ $rank ->
+profile-rating = **Rating** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } en todas las reglas{ $rank ->
     [0] {""}
-   *[other] {" "}· puesto { $rank } de { $size }
+   *[other] {" "}· lugar { $rank } de { $size }
 }
 button-history = Historial
 profile-queen = Recibió la { $card } al repartir en { $held } { $held ->
@@ -96,7 +96,7 @@ profile-favourite = La carta que más pasa: { $card }, en { $times } de { $round
    *[other] rondas
 }.
 profile-curve = -# { $kind ->
-    [rating] La clasificación en { $family ->
+    [rating] El rating en { $family ->
         [omnibus] omnibus
         [spot] corazones por valor
         [many-handed] partidas de más de seis jugadores

@@ -12,7 +12,7 @@ value-jokers = { $value ->
 }
 value-joker_kind = { $value ->
     [high_low] los comodines son el corazón más alto y el más bajo
-   *[slough] los comodines se juegan en cualquier momento
+   *[slough] los comodines se pueden jugar en cualquier momento
 }
 value-duplicates = { $value ->
     [cancel] las cartas iguales de una baza se anulan
@@ -30,7 +30,7 @@ value-kitty_to = { $value ->
     [first_penalty_trick] sobrante a la primera baza con una carta de puntos
     [first_heart_trick] sobrante a la primera baza con un corazón
     [last_trick] sobrante a la última baza
-    [split_first_two] sobrante por mitades a las dos primeras bazas
+    [split_first_two] sobrante, por mitades, a las dos primeras bazas
    *[first_trick] sobrante a la primera baza
 }
 value-passing = { $value ->
@@ -38,7 +38,7 @@ value-passing = { $value ->
     [left] pase a la izquierda en cada ronda
     [right] pase a la derecha en cada ronda
     [with_split] izquierda, derecha, frente, una a cada uno, sin pase
-    [split] una a cada vecino y al frente, en cada ronda
+    [split] una a cada vecino y una al frente, en cada ronda
     [aldergrove] izquierda, derecha, frente, dos a cada lado
     [no_hold] cada vecino por turno, siempre con pase
     [rotate] un puesto más lejos en cada ronda
@@ -69,17 +69,17 @@ value-first_trick_points = { $value ->
    *[forbidden] sin puntos en la primera baza
 }
 value-breaking = { $value ->
-    [penalty] cualquier carta de puntos abre los corazones
-    [none] se sale de corazones en cualquier momento
-   *[hearts] un corazón abre los corazones
+    [penalty] cualquier carta de puntos permite salir de corazones
+    [none] se puede salir de corazones en cualquier momento
+   *[hearts] el primer corazón jugado permite salir de corazones
 }
 value-locked_until_broken = { $value ->
-    [hearts_and_queen] la dama de picas espera con los corazones
-   *[hearts] se sale con la dama de picas en cualquier momento
+    [hearts_and_queen] la dama de picas espera igual que los corazones
+   *[hearts] se puede salir con la dama de picas en cualquier momento
 }
 value-hearts_instead_of_queen = { $value ->
     [yes] se puede salir con un corazón en lugar de la dama
-   *[no] la dama antes que los corazones
+   *[no] se sale con la dama antes que con un corazón
 }
 value-queen_must_go = { $value ->
     [yes] la dama se juega en cuanto se puede
@@ -119,11 +119,11 @@ value-no_tricks_bonus = { $value ->
    *[other] { $value } por no ganar bazas
 }
 value-moon = { $value ->
-    [shooter_down] luna: resta puntos a quien la logra
-    [choice] luna: elige quien la logra
-    [shooter_up] luna: suma puntos a quien la logra
+    [shooter_down] luna: resta puntos a quien la alcanza
+    [choice] luna: elige quien la alcanza
+    [shooter_up] luna: suma puntos a quien la alcanza
     [void] luna: nadie anota
-    [smart] luna: suman los demás, salvo si eso haría perder a quien la logra
+    [smart] luna: suman los demás, salvo si eso haría perder a quien la alcanza
     [off] luna: nada especial
    *[others_up] luna: suman los demás
 }
@@ -157,8 +157,8 @@ value-end_rounds = { $value } { $value ->
    *[other] rondas
 }
 value-tie = { $value ->
-    [extra_round] los empates se desempatan
-   *[shared] los empates comparten la victoria
+    [extra_round] los empates se deciden con más rondas
+   *[shared] quienes empatan comparten la victoria
 }
 value-chips = { $value } { $value ->
     [one] ficha
@@ -170,12 +170,12 @@ value-ante = apuesta de { $value }
 house-title = ## Reglas de la casa
 house-title-named = ## Reglas de la casa: { $name }
 house-version = -# Versión { $version }
-house-hint = -# No se guarda nada hasta que pulses Guardar. Las mesas conservan las reglas con las que empezaron.
+house-hint = -# No se guarda nada hasta que pulses **Guardar**. Las mesas conservan las reglas con las que empezaron.
 house-wrong = ⚠️ **Esto no encaja todavía:**
 house-button-edit = Editar
 house-button-save = Guardar
 house-button-save-as = Guardar como…
-house-button-default = Guardar por defecto
+house-button-default = Guardar como habituales
 house-button-reset = Restablecer
 house-from = Partir de una variante
 house-from-more = Más variantes…
@@ -194,7 +194,7 @@ field-joker_kind = Qué hacen los comodines
 field-duplicates = Cartas iguales en una baza
 field-remainder = Cartas que no se reparten por igual
 field-removed = Cartas que se quitan
-hint-removed = Como 2D 3C. Déjalo vacío para quitar las más bajas que nadie echa de menos.
+hint-removed = Como 2D 3C. Déjalo vacío para quitar las más bajas que no hagan falta.
 field-kitty_to = Quién recibe el sobrante
 field-passing = Pases
 field-pass_count = Cartas por pase
@@ -222,9 +222,9 @@ field-end_score = Puntuación que termina la partida
 hint-end_score = De 20 a 1000, si dura hasta llegar a una puntuación.
 field-end_rounds = Número de rondas
 hint-end_rounds = De 1 a 50, si dura un número de rondas.
-field-tie = Varios totales más bajos
+field-tie = Empate en el total más bajo
 field-scoring = Con qué se juega
-hint-scoring = Con fichas, pon también la luna en "nada especial".
+hint-scoring = Con fichas, pon también la luna en “nada especial”.
 field-chips = Fichas al empezar
 hint-chips = De 1 a 1000, en una partida con fichas.
 field-ante = Apuesta
@@ -233,20 +233,20 @@ field-name = Nombre
 hint-name = Aparece en la lista de { command-hearts-new }. Como mucho 40 caracteres.
 house-name-title = Guardar las reglas de la casa como
 house-typed = { $field }: { $reason }
-note-house-saved = ✅ Guardado como **{ $name }**, versión { $version }. Juégala con `{ command-hearts-new } { option-preset }:{ $plain }`.
-note-house-default = ✅ **{ $name }** está guardada y es lo que `{ command-hearts-new }` abre ahora en este servidor.
-note-house-unchanged = **{ $name }** ya está guardada así.
+note-house-saved = ✅ Guardadas como **{ $name }**, versión { $version }. Juega con ellas así: `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-default = ✅ **{ $name }**: guardadas. Son las que `{ command-hearts-new }` abre ahora en este servidor.
+note-house-unchanged = **{ $name }**: estas reglas ya están guardadas así.
 note-house-import = Estas son las reglas del código. No se ha guardado nada todavía.
-note-house-import-change = En comparación con { $name }, lo que este servidor juega por defecto: { $changes }
-note-house-import-same = Es lo que este servidor ya juega por defecto.
+note-house-import-change = En comparación con { $name }, las reglas habituales de este servidor: { $changes }
+note-house-import-same = Estas ya son las reglas habituales de este servidor.
 change = { $after } (antes: { $before })
 house-overtaken = ## Alguien fue más rápido
-    {"**"}{ $name }**: otra persona la guardó mientras la editabas. No se sobrescribe nada.
+    {"**"}{ $name }**: otra persona guardó estas reglas mientras las editabas. No se ha sobrescrito nada.
 house-theirs = **Cambió la otra persona:** { $changes }
 house-yours = **Cambiaste tú:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Guardar la mía encima
-house-button-theirs = Seguir con la otra
+house-button-mine = Guardar las mías encima
+house-button-theirs = Seguir con las otras
 
 # The commands.
 presets-title = ## Variantes de Corazones
@@ -260,11 +260,11 @@ house-default-set = **{ $name }** es lo que `{ command-hearts-new }` abre ahora 
 house-default-standard = `{ command-hearts-new }` vuelve a abrir Corazones estándar en este servidor.
 house-renamed = **{ $old }** se llama ahora **{ $new }**.
 house-sure-delete = ### ¿Borrar **{ $name }**?
-    Las mesas que la usan continúan; ya no se puede elegir para mesas nuevas.
+    Las mesas que juegan así continúan; ya no se podrá elegir para mesas nuevas.
 house-button-delete = Sí, borrar
 house-button-keep = Conservar
-house-kept = **{ $name }** se queda.
-house-deleted = **{ $name }** está borrada.
+house-kept = **{ $name }** se conserva.
+house-deleted = Has borrado **{ $name }**.
 share-title = ## { $name }
 share-code = Su código: `{ $code }`
 share-hint = -# En otro servidor, `{ command-rules-import }` lee este código. No importa cómo se escriba: en mayúsculas o minúsculas, con o sin espacios.
@@ -277,17 +277,17 @@ objection-removed-with-kitty = O se quitan cartas o el resto forma el sobrante, 
 objection-removed-not-in-deck = Esta carta no se puede quitar, porque no está en la baraja: { $card }.
 objection-removed-twice = Esta carta se quita { $times } veces, pero la baraja tiene { $copies }: { $card }.
 objection-needed-card-removed = Esta carta cuenta en la puntuación, así que no se puede quitar: { $card }.
-objection-uneven-deal = { $cards } cartas no se reparten por igual entre { $seats } puestos: quita otras, deja la lista vacía o usa un sobrante.
+objection-uneven-deal = { $cards } cartas no se reparten por igual entre { $seats } puestos: quita otras, deja la lista vacía o deja que formen el sobrante.
 objection-nothing-scores = En la baraja no queda ninguna carta que puntúe, así que la partida no terminaría nunca.
 objection-hand-size = { $seats } jugadores recibirían { $cards } cartas cada uno; deben ser de { $least } a { $most }: cambia el número de barajas.
-objection-across-odd-seats = Con { $seats } jugadores nadie se sienta al frente: este pase necesita un número par.
+objection-across-odd-seats = Con { $seats } jugadores nadie se sienta enfrente: este pase necesita un número par.
 objection-split-too-few-cards = Un pase repartido va a tres puestos, así que necesita tres cartas o más.
 objection-custom-cycle = Los pases propios necesitan una lista de pases, y solo ellos la tienen.
 objection-custom-same-seat = Un pase nombra cada puesto ajeno como mucho una vez, y nunca el propio.
 objection-custom-count = Un pase lleva de 1 a { $most } cartas en total.
-objection-cancel-one-deck = Las cartas solo se anulan donde hay dos iguales: hacen falta dos barajas o más.
-objection-queen-must-go-ordinary = La dama de picas no tiene por qué jugarse donde no cuenta nada.
-objection-queen-locked-ordinary = La dama de picas no puede esperar donde no cuenta nada.
+objection-cancel-one-deck = Las cartas solo se anulan si hay dos iguales: hacen falta dos barajas o más.
+objection-queen-must-go-ordinary = No hay por qué obligar a jugar la dama de picas donde no cuenta nada.
+objection-queen-locked-ordinary = La dama de picas no tiene que esperar a los corazones donde no cuenta nada.
 objection-extra-penalty-twice = Esta carta ya tiene su propio valor, así que no puede ser otra carta de puntos: { $card }.
 objection-extra-penalty-repeated = Una carta aparece dos veces entre las cartas de puntos.
 objection-bonus-card = La carta de bonificación es la jota o el diez de diamantes.
@@ -310,15 +310,15 @@ refusal-rules-refused = Estas reglas no encajan entre sí. { $reasons }
 refusal-no-such-rules = Aquí no hay reglas llamadas { $name }. Elige unas de la lista que aparece mientras escribes, o mira { command-rules-presets }.
 refusal-not-house-rules = { $name } no está entre las reglas propias de este servidor. { command-rules-presets } las muestra; { command-rules-edit } crea otras.
 refusal-rules-locked = Solo quienes pueden gestionar este servidor pueden cambiar sus reglas. { command-rules-show } y { command-rules-share } son para todos.
-refusal-too-many-rules = Este servidor ya guarda { $most } juegos de reglas. Borra uno primero con { command-rules-delete }.
+refusal-too-many-rules = Este servidor ya guarda { $most } conjuntos de reglas. Borra uno primero con { command-rules-delete }.
 refusal-name-taken = Ya hay reglas llamadas { $name }. Elige otro nombre, o edita esas con { command-rules-edit }.
 refusal-name-empty = Un nombre tiene de 1 a { $most } caracteres.
-refusal-rules-gone = Estas reglas se borraron mientras las editabas. Pulsa Guardar como… para conservar las tuyas.
+refusal-rules-gone = Estas reglas se borraron mientras las editabas. Pulsa **Guardar como…** para conservar las tuyas.
 refusal-rules-too-long = Eso es más de lo que cabe en el editor: nombra menos cartas o pases.
 refusal-not-a-number = “{ $text }” no es un número entero de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” no es una lista de cartas con puntos, como KS 10, AS 7.
-refusal-not-a-pass = “{ $text }” no es un pase. Escribe el número de cartas y L, R o A (al frente, con un número par de jugadores), como 3L o 1L+1A+1R, o bien hold.
-refusal-code-nonsense = Eso no es un código de reglas. Un código así tiene cifras y letras, como lo da { command-rules-share }.
+refusal-not-a-pass = “{ $text }” no es un pase. Escribe el número de cartas y L (izquierda), R (derecha) o A (al frente, con un número par de jugadores), como 3L o 1L+1A+1R, o bien hold (sin pase).
+refusal-code-nonsense = Eso no es un código de reglas. Un código así tiene cifras y letras, como los que da { command-rules-share }.
 refusal-code-typo = Un carácter de ese código está mal o falta. Compáralo con el original.
 refusal-code-newer = Ese código viene de una versión más nueva de este bot e incluye una regla que aún no conozco.
 refusal-code-refused = Las reglas de ese código no encajan entre sí.

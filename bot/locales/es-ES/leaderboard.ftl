@@ -3,8 +3,8 @@ ranking-title = ## 🏆 { $by ->
     [wins] Más partidas ganadas
     [win-rate] Mejor porcentaje de victorias
     [average] Mejor promedio
-    [moons] Más lunas logradas
-   *[rating] Mejor clasificación
+    [moons] Más lunas alcanzadas
+   *[rating] Mejor rating
 }
 ranking-scope = -# { $period ->
     [season] Esta temporada (termina { $ends })
@@ -55,10 +55,10 @@ ranking-moons = { $value ->
 ranking-empty = { $by ->
     [win-rate] Aquí nadie ha jugado todavía { $least } partidas, que son las necesarias.
     [average] Aquí nadie ha terminado todavía { $least } partidas, que son las necesarias.
-    [moons] Aquí nadie ha logrado la luna todavía.
+    [moons] Aquí nadie ha alcanzado la luna todavía.
    *[other] Aquí no hay nadie en la tabla todavía.
 } Abre una mesa con **{ command-hearts-new }** y juega hasta el final.
-ranking-about-rating = -# La clasificación es una estimación prudente: crece con las partidas y con las victorias ante buenos jugadores. Los jugadores virtuales cuentan con una clasificación fija.
+ranking-about-rating = -# El rating es una estimación prudente: crece con las partidas y con las victorias ante buenos jugadores. Los jugadores virtuales cuentan con un rating fijo.
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Usa { command-leaderboard } para ver la tuya.
@@ -67,15 +67,15 @@ ranking-not-mine = -# { $why ->
     [hidden] No apareces en ninguna tabla, como pediste.
     [few] Necesitas { $least } partidas para aparecer aquí, y llevas { $games }.
     [wins] Aquí no has ganado todavía.
-    [moons] Aquí no has logrado la luna todavía.
+    [moons] Aquí no has alcanzado la luna todavía.
    *[none] Aún no apareces aquí: juega una partida hasta el final.
 }
 choice-by = { $value ->
-   *[rating] Clasificación
+   *[rating] Rating
     [wins] Partidas ganadas
     [win-rate] Porcentaje de victorias
     [average] Promedio de puntos
-    [moons] Lunas logradas
+    [moons] Lunas alcanzadas
 }
 choice-period = { $value ->
     [season] Esta temporada
@@ -88,18 +88,18 @@ button-ranking-share = Compartir
 button-ranking-open = Explorar
 button-leaderboard = Tabla de líderes
 # At the end of a game.
-rating-change = { " " }· clasificación { $way ->
+rating-change = { " " }· rating { $way ->
     [down] −
    *[up] +
 }{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-rating-departed = -# Se fue antes de tiempo: { $who }
-rating-about = -# Clasificación en { $family ->
+rating-departed = -# Abandonos antes del final: { $who }
+rating-about = -# Rating en { $family ->
     [omnibus] omnibus
     [spot] corazones por valor
     [many-handed] partidas de más de seis jugadores
     [chips] partidas con fichas
    *[standard] reglas estándar
 }.{ $computers ->
-    [yes] {" "}Los jugadores virtuales cuentan como rivales con una clasificación fija.
+    [yes] {" "}Los jugadores virtuales cuentan como rivales con un rating fijo.
    *[no] {""}
 }

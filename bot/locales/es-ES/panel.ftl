@@ -5,18 +5,18 @@ panel-dealing = Se están repartiendo las cartas.
 panel-over = ### La partida ha terminado
 panel-round-over = ### Fin de la ronda { $round }
 panel-your-turn = ## ▶️ Tu turno
-panel-waits = ### ⏳ Juega { $who }
+panel-waits = ### ⏳ Le toca a { $who }
 panel-trick = -# Baza { $trick }
-panel-you-lead = Sales tú: juega cualquier carta azul.
+panel-you-lead = Empiezas tú la baza: juega cualquier carta azul.
 panel-last-trick = Última baza: { $trick }
 panel-received = Recibiste { $cards } a cambio de { $gone }
 panel-no-cards = Ya jugaste todas tus cartas.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide el pase. Tu mano:
 panel-asks-call = ### Repartes tú: decide el pase { $due }
-    Di adónde van hasta { $most } cartas, antes de ver tu mano. Todos pasan igual, contando desde su propio puesto.
+    Elige adónde van hasta { $most } cartas, antes de ver tu mano. Todos pasan igual, contando desde su propio puesto.
 call-placeholder = { $left ->
-    [0] Ya están todas las cartas
+    [0] Ya están decididas todas las cartas
     [one] Da una carta más a…
    *[other] Da una carta a… (quedan { $left })
 }
@@ -25,8 +25,8 @@ call-share = { $count } { $count ->
     [one] carta
    *[other] cartas
 } para **{ $to }**
-panel-waits-moon = { $who } logró la luna y decide qué efecto tiene.
-panel-asks-moon = ### 🌙 ¡Lograste la luna! ¿Qué efecto tendrá?
+panel-waits-moon = { $who } alcanzó la luna y decide qué efecto tiene.
+panel-asks-moon = ### 🌙 ¡Alcanzaste la luna! ¿Qué efecto tendrá?
 pass-title = ## Pasa { $count } { $count ->
     [one] carta
    *[other] cartas
@@ -53,7 +53,7 @@ play-placeholder = Juega una carta
 spectator-title = ### No juegas en esta mesa
 spectator-hint = Las manos son privadas. Puedes seguir la partida en el mensaje de la mesa.
 spectator-round = Ronda { $round } · { $asks }
-note-outdated = -# Ese botón ya no valía. Así está la mesa ahora.
+note-outdated = -# Ese botón ya no valía. Así va la partida ahora.
 note-played = -# Jugaste { $card }.
 note-passed = -# Tu pase está listo.
 note-seated = -# Ya tienes puesto.

@@ -2,15 +2,15 @@ privacy-title = ## 🔒 Lo que guardo sobre ti
 privacy-intro = Solo lo que necesitan tus partidas. Nadie lo compra y no se usa para hacer perfiles.
 privacy-person = **Tú**: tu número en Discord, tu nombre allí y el que usas en cada servidor, tu idioma, cuándo me usaste por última vez y tus { command-settings-me }. Así puedo nombrarte y responderte como te gusta.
 privacy-seats = **Tus puestos**: en qué mesas juegas o dejaste un puesto, y cuáles abriste. Así tus partidas continúan.
-privacy-results = **Tus partidas**: puntos, lugares, bazas y clasificaciones, sumados para las tablas de líderes de cada servidor. Así tienes un historial.
-privacy-rules = **Reglas de la casa** que guardaste para un servidor: que fuiste tú.
-privacy-moderation = **Moderación**: a quién sacaron de una mesa o vetaron los moderadores de un servidor, y quién lo hizo. Las líneas se borran a los 180 días. Un veto se mantiene, sin tu número ni tu nombre, cuando borras tus datos.
+privacy-results = **Tus partidas**: puntos, lugares, bazas y ratings, sumados para las tablas de líderes de cada servidor. Así tienes un historial.
+privacy-rules = **Reglas de la casa** que guardaste para un servidor: consta que fuiste tú.
+privacy-moderation = **Moderación**: a quién sacaron de una mesa o vetaron los moderadores de un servidor, y quién lo hizo. Las anotaciones se borran a los 180 días. Un veto se mantiene, sin tu número ni tu nombre, cuando borras tus datos.
 privacy-cards = **Cartas**: las partidas se guardan jugada a jugada, por puestos. No te nombran.
 privacy-not = **No se guarda**: mensajes, mensajes directos, miembros que nunca me usaron, direcciones de correo. No se registra lo que pulsas.
 privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. Cada parte es una tabla de mi base de datos.
 privacy-sure =
     ## ¿Borrar tus datos?
-    Dejas tus mesas; los jugadores virtuales terminan tus partidas. Tu nombre, tus preferencias, tus clasificaciones y tus lugares en las tablas se borran en todos los servidores. En las partidas de los demás pasas a ser “Former player”; sus resultados se mantienen. Las copias de seguridad se borran a su tiempo.
+    Dejas tus mesas; los jugadores virtuales terminan tus partidas. Tu nombre, tus preferencias, tus ratings y tus lugares en las tablas se borran en todos los servidores. En las partidas de los demás pasas a ser “Former player”; sus resultados se mantienen. Lo que quede en copias de seguridad desaparece con ellas.
 privacy-sure-again =
     ## ¿De verdad?
     Esto no se puede deshacer. Nadie puede devolverte tu historial.

@@ -7,7 +7,7 @@ rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Reglas de esta mesa: { $preset }
 rules-title-named = ### Reglas: { $name }
-rules-pace = -# { $pace }. A quien se retrasa dos veces seguidas lo reemplaza un jugador virtual hasta que pulse Ya volví.
+rules-pace = -# { $pace }. A quien se retrasa dos veces seguidas lo reemplaza un jugador virtual hasta que pulse **Estoy de vuelta**.
 rules-differ = Corazones estándar, salvo: { $differences }.
 rules-same = Corazones estándar.
 cards-more = { $cards } y { $count } más
@@ -26,12 +26,12 @@ rule-removed = **Fuera de la baraja.** Para que el reparto sea exacto, { $count 
 rule-kitty = **Sobrante.** Lo que queda sin repartir ({ $count ->
     [one] una carta
    *[other] { $count } cartas
-}) es { $to ->
-    [first_penalty_trick] para quien gane la primera baza con una carta de puntos o, si no la hay, la última baza
-    [first_heart_trick] para quien gane la primera baza con un corazón o, si no la hay, la última baza
-    [last_trick] para quien gane la última baza
-    [split_first_two] por mitades, para quienes ganen la primera y la segunda baza
-   *[first_trick] para quien gane la primera baza
+}) { $to ->
+    [first_penalty_trick] es para quien gane la primera baza con una carta de puntos o, si no la hay, la última baza
+    [first_heart_trick] es para quien gane la primera baza con un corazón o, si no la hay, la última baza
+    [last_trick] es para quien gane la última baza
+    [split_first_two] va por mitades a quienes ganen la primera y la segunda baza
+   *[first_trick] es para quien gane la primera baza
 }. Nadie más lo ve, y sus puntos cuentan para quien lo recibe.
 rule-passing-none = **Pase.** No se pasan cartas.
 rule-passing-every = **Pase.** En cada ronda, todos pasan { $pass }, antes de ver lo que reciben.
@@ -40,27 +40,27 @@ rule-passing-rotate = **Pase.** Todos pasan { $count } { $count ->
     [one] carta
    *[other] cartas
 }, un puesto más a la izquierda en cada ronda; al llegar al propio puesto no se pasa nada.
-rule-passing-dealer = **Pase.** Quien reparte decide el pase antes de ver ninguna carta: hasta { $count }, repartidas como quiera entre los otros puestos, o ninguna.
+rule-passing-dealer = **Pase.** Quien reparte decide el pase antes de ver ninguna carta: hasta { $count }, divididas como quiera entre los otros puestos, o ninguna.
 pass-cards = { $count } { $way ->
     [left] a la izquierda
     [right] a la derecha
     [across] al frente
-    [far-left] { $steps } puestos a la izquierda
-   *[far-right] { $steps } puestos a la derecha
+    [far-left] al { $steps }.º puesto a la izquierda
+   *[far-right] al { $steps }.º puesto a la derecha
 }
 pass-nothing = nada
-rule-pass-forbidden = **No se pasan.** Nadie puede pasar { $cards } mientras tenga otras cartas suficientes.
+rule-pass-forbidden = **No se pasan.** Nadie puede pasar { $cards } mientras tenga otras cartas para completar el pase.
 rule-opening = **Salida.** { $opening ->
     [any_club] Quien tenga el { $card } sale con cualquier trébol en la primera baza.
     [low_club_holder] Quien tenga el { $card } sale con cualquier carta permitida en la primera baza.
     [dealers_left] El jugador a la izquierda de quien reparte sale en la primera baza con cualquier carta que no sea un corazón.
    *[low_club] Quien tenga el { $card } sale con él en la primera baza.
 }{ $copies ->
-    [yes] {" "}Si hay varios, vale el primero desde la izquierda de quien reparte.
+    [yes] {" "}Si lo tienen varios, sale el primero desde la izquierda de quien reparte.
    *[no] {""}
 }
 rule-low-club-dealt = trébol más bajo repartido
-rule-follow = **Asistir.** Juega el palo de salida si lo tienes; la carta más alta de ese palo gana la baza y su dueño sale en la siguiente. No hay triunfos.
+rule-follow = **Asistir.** Juega el palo de salida si lo tienes; quien juega la carta más alta de ese palo gana la baza y sale en la siguiente. No hay triunfos.
 rule-duplicates = **Cartas iguales.** { $duplicates ->
     [cancel] Dos cartas iguales en una baza se anulan y no pueden ganarla; de tres, la tercera vale. Si se anulan todas las cartas del palo de salida, sale otra vez el mismo jugador y la baza siguiente se lleva las dos; en la última baza, esas cartas no cuentan para nadie.
    *[first_wins] De dos cartas iguales en una baza, la primera es la más alta.
@@ -68,7 +68,7 @@ rule-duplicates = **Cartas iguales.** { $duplicates ->
 rule-slough = **Comodines.** Un comodín se puede jugar en cualquier momento y no puntúa. Solo gana la baza cuando se sale con él; entonces cada cual juega lo que quiera.
 rule-high-low = **Comodines.** Los dos comodines son corazones: el primero que se juega en una ronda va por encima del as, y el segundo por debajo del dos.
 rule-first-trick = **Primera baza.** { $points ->
-    [allowed] Se pueden jugar cartas con puntos desde la primera baza.
+    [allowed] Se pueden jugar cartas de puntos desde la primera baza.
    *[forbidden] Sin cartas de puntos en la primera baza, salvo si no tienes otra cosa.
 }
 rule-breaking = **Salir de corazones.** { $breaking ->
@@ -77,8 +77,8 @@ rule-breaking = **Salir de corazones.** { $breaking ->
    *[hearts] Se puede salir de corazones cuando ya se jugó un corazón, o si no tienes otra cosa.
 }
 rule-locked = **Salir con la dama.** Antes de eso tampoco se puede salir con la dama de picas.
-rule-hearts-instead = **Corazones en su lugar.** Quien sale y solo tiene corazones y la dama de picas puede salir con un corazón.
-rule-queen-must-go = **La dama obligada.** Quien pueda jugar la dama de picas donde no puede ganar la baza, debe jugarla.
+rule-hearts-instead = **Corazones en lugar de la dama.** Quien sale y solo tiene corazones y la dama de picas puede salir con un corazón.
+rule-queen-must-go = **La dama obligada.** Quien pueda jugar la dama de picas sin que gane la baza debe jugarla.
 rule-hearts = **Corazones.** { $hearts ->
     [rank] Cada corazón cuenta su valor: de 2 a 10, jota 11, dama 12, rey 13 y as 14 puntos.
     [rank_low_ace] Cada corazón cuenta su valor: de 2 a 10, jota 11, dama 12, rey 13, pero el as 1 punto.
@@ -99,18 +99,18 @@ rule-doubler = **Diez de tréboles.** { $doubler ->
     [chinese] Duplica los puntos de las cartas de puntos de quien se lo lleva; quien no tenga ninguna anota −5.
    *[ten_of_clubs] Duplica todo lo que anota en la ronda quien se lo lleva, incluida la bonificación.
 }
-rule-no-tricks = **Sin bazas.** Quien no gana ninguna baza anota { $points }, salvo si alguien logra la luna.
-rule-moon = **Lograr la luna.** { $moon ->
+rule-no-tricks = **Sin bazas.** Quien no gana ninguna baza anota { $points }, salvo si alguien alcanza la luna.
+rule-moon = **Alcanzar la luna.** { $moon ->
     [off] No pasa nada especial si un jugador se lleva todas las cartas de puntos.
     [shooter_down] A quien se lleva todas las cartas de puntos se le restan { $points } puntos, y los demás anotan 0.
-    [choice] Quien se lleva todas las cartas de puntos elige: los demás suman { $points }, o se le restan { $points }.
+    [choice] Quien se lleva todas las cartas de puntos elige entre sumar { $points } a los demás o restarse { $points }.
     [shooter_up] Quien se lleva todas las cartas de puntos suma { $points }, y los demás anotan 0.
     [void] Si un jugador se lleva todas las cartas de puntos, nadie anota nada en esa ronda.
-    [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }; si así terminara la partida sin que fuera el único ganador, se le restan { $points }.
+    [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }; si así terminara la partida sin que fuera el único ganador, en cambio se le restan { $points }.
    *[others_up] Quien se lleva todas las cartas de puntos anota 0, y los demás suman { $points }.
 }
 rule-moon-bonus = **La luna exige la carta de bonificación** también: sin ella no hay luna.
-rule-sun = **Lograr el sol.** Quien además gana todas las bazas duplica lo que vale la luna.
+rule-sun = **Alcanzar el sol.** Quien además gana todas las bazas duplica lo que vale la luna.
 rule-on-the-nose = **Puntuación exacta.** Un total de exactamente { $half } pasa a 0, y uno de exactamente { $full } pasa a { $half }.
 rule-floor = **Mínimo.** Ningún total baja de 0.
 rule-chips = **Fichas.** Cada jugador empieza con { $chips } y pone { $ante } en el pozo antes de cada ronda.
@@ -140,7 +140,7 @@ preset-spot = Corazones por valor
 preset-spot_light = Corazones por valor, ligera
 preset-family = Familiar
 preset-kardsgt = KardsGT
-preset-gentleman = Caballeros
+preset-gentleman = De caballeros
 preset-hoosier = Hoosier
 preset-split = Con pase repartido
 preset-aldergrove = Aldergrove
@@ -155,31 +155,31 @@ preset-double_deck = Doble baraja
 preset-extreme = Extrema
 preset-cancellation = Anulación
 preset-jokers = Comodines
-preset-chinese = China
+preset-chinese = A la china
 preset-ten_of_clubs = Diez de tréboles
-preset-sun = Lograr el sol
+preset-sun = Alcanzar el sol
 preset-on_the_nose = Puntuación exacta
 preset-open_lead = Salida libre
 preset-black_maria = Black Maria
-preset-old_hearts = Corazones antiguos
+preset-old_hearts = A la antigua
 preset-chips = Con fichas
 # One line each, at most 90 characters.
 about-standard = cuatro jugadores; pase a izquierda, derecha, frente y sin pase; dama 13, luna 26, a 100
 about-quick = la partida estándar a 50: cerca de media hora
 about-long = la partida estándar a 150
-about-new_moon = quien logra la luna resta 26, en lugar de sumar 26 los demás
+about-new_moon = quien alcanza la luna resta 26, en lugar de sumar 26 los demás
 about-no_pass = la partida estándar sin pasar cartas
 about-omnibus = la jota de diamantes resta 10 puntos; a 75
 about-omnibus_slam = omnibus a 100, donde la luna también exige la jota
 about-spot = los corazones cuentan su valor, la dama 25; a 500
 about-spot_light = los corazones cuentan su valor, la dama 13; a 500
-about-family = la dama también espera, sobrante al primer corazón, quien logra la luna elige
-about-kardsgt = se sale de corazones en cualquier momento, puntos desde la primera baza
-about-gentleman = cualquier carta de puntos abre los corazones, y la dama se juega en cuanto se puede
-about-hoosier = una carta a cada vecino y al frente, en cada ronda
+about-family = la dama también espera, sobrante al primer corazón, quien alcanza la luna elige
+about-kardsgt = se puede salir de corazones siempre, puntos desde la primera baza
+about-gentleman = cualquier carta de puntos permite salir de corazones; la dama se juega cuanto antes
+about-hoosier = una carta a cada vecino y una al frente, en cada ronda
 about-split = tras izquierda, derecha y frente, una ronda con una carta para cada uno
 about-aldergrove = tras izquierda, derecha y frente, una ronda con dos cartas a cada lado
-about-dealers_choice = quien reparte decide el pase sin mirar
+about-dealers_choice = quien reparte decide el pase sin mirar sus cartas
 about-tournament = izquierda, derecha, frente: ninguna ronda sin pase
 about-three = tres jugadores, sin el dos de tréboles, pase a la izquierda
 about-three_kitty = tres jugadores, la carta sobrante va a la primera baza
@@ -195,7 +195,7 @@ about-ten_of_clubs = el diez de tréboles lo duplica todo
 about-sun = quien gana todas las bazas duplica la luna
 about-on_the_nose = 50 exactos pasan a 0, 100 exactos pasan a 50
 about-open_lead = el vecino izquierdo de quien reparte sale con cualquier carta menos un corazón
-about-black_maria = también rey 10 y as 7 de picas; pase a la derecha, corazones siempre
+about-black_maria = también rey 10 y as 7 de picas; pase a la derecha, se puede salir de corazones siempre
 about-old_hearts = solo cuentan los corazones; a 50
 about-chips = apuesta y pozo: quienes no ganan corazones se reparten el pozo
 # A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.

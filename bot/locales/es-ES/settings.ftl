@@ -25,7 +25,7 @@ choice-level = { $value ->
     [beginner] Principiantes: conocen las reglas
     [casual] Aficionados: siguen consejos sencillos
     [club] De club: piensan por adelantado
-    [expert] Expertos: lo más fuerte que puedo
+    [expert] Expertos: juegan lo mejor que sé
    *[other] { $value }
 }
 settings-season = **Una temporada** de las tablas de líderes dura
@@ -35,7 +35,7 @@ choice-season = { $value ->
     [year] Un año
    *[other] { $value }
 }
-settings-channels = **Canales** donde se pueden abrir mesas, y en sus hilos
+settings-channels = **Canales**, con sus hilos, donde se pueden abrir mesas
 settings-channels-all = En todas partes
 settings-role = **Quién puede cambiar las reglas**, además de quienes gestionan el servidor
 settings-role-none = Nadie más
@@ -67,7 +67,7 @@ button-reset-sure = Reiniciar las tablas
 button-reset-yes = Sí, empezar de cero
 reset-sure =
     ## ¿Reiniciar las tablas de líderes de este servidor?
-    Todos empiezan de nuevo, sin victorias ni clasificación. Las partidas jugadas siguen en el historial.
+    Todos empiezan de nuevo, sin victorias ni rating. Las partidas jugadas siguen en el historial.
 reset-sure-again =
     ## ¿De verdad?
     Esto no se puede deshacer.
@@ -86,7 +86,7 @@ seat-taken-away = { $count ->
 audit-title = ## 📋 Lo que han hecho los moderadores
 audit-none = Nada todavía.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** terminó la mesa `{ $table }`
+    [end] { $when } · **{ $by }** cerró la mesa `{ $table }`
     [remove] { $when } · **{ $by }** sacó a **{ $about }** de la mesa `{ $table }`
     [bar] { $when } · **{ $by }** vetó a **{ $about }**
     [lift] { $when } · **{ $by }** levantó el veto a **{ $about }**

@@ -1,4 +1,4 @@
-pass-hold = sem passe, ninguém passa cartas
+pass-hold = sem passe nesta rodada
 pass-way = { $count } { $count ->
     [one] carta
    *[other] cartas
@@ -6,8 +6,8 @@ pass-way = { $count } { $count ->
     [left] para a esquerda ⬅️
     [right] para a direita ➡️
     [across] para a frente ⬆️
-    [far-left] { $steps } lugares à esquerda ⬅️
-   *[far-right] { $steps } lugares à direita ➡️
+    [far-left] para o { $steps }.º lugar à esquerda ⬅️
+   *[far-right] para o { $steps }.º lugar à direita ➡️
 }
 pass-and = { $first } e { $last }
 board-title-trick = ## Rodada { $round } · Vaza { $trick }
@@ -16,11 +16,11 @@ board-title-call = ## Rodada { $round } · Escolha do passe
 board-title-moon = ## Rodada { $round } · 🌙 A lua
 board-asks-pass = { $direction }
     -# ⏱️ { $due }
-board-hint-pass = -# Escolha as suas em **Ver minha mão**.
+board-hint-pass = -# Escolha as suas em **Minha mão**.
 board-asks-call = { $who } dá as cartas e define o passe
 board-asks-moon = { $who } decide o que ela faz
-board-asks-lead = { $who } sai
-board-asks-play = { $who } joga
+board-asks-lead = { $who } começa a vaza
+board-asks-play = Vez de { $who }
 due = · ⏱️ { $due }
 board-score = · { $total } { $total ->
     [one] ponto
@@ -34,7 +34,7 @@ board-score-chips = · { $total } { $total ->
    *[other] fichas
 }{ $points ->
     [0] {""}
-   *[other] {" "}(copas tomadas: { $points })
+   *[other] {" "}(copas levadas: { $points })
 }
 board-last-trick = Última vaza: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
@@ -43,27 +43,27 @@ trick-taken = { $cards } → **{ $taker }**{ $points ->
 }
 trick-cancelled = { $cards } → ninguém: todas anuladas
 note-table = Mesa { $code }
-note-hearts-open = Copas já foi quebrado
-note-hearts-closed = Copas ainda não foi quebrado
-note-hold = Sem passe nesta rodada
+note-hearts-open = As copas já foram quebradas
+note-hearts-closed = As copas ainda não foram quebradas
+note-hold = Nesta rodada não se passam cartas
 note-sealed = -# 🔒 Distribuição lacrada: { $hash }
 result-title = ## Fim da rodada { $round }
 result-secret = -# 🔓 Distribuição aberta: { $secret }
 result-next = Próxima rodada { $due }
 result-hint = -# Ela começa na hora se todos apertarem **Continuar**.
-result-ready = -# Querem continuar: { $ready }
+result-ready = -# Quem já apertou: { $ready }
 sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->
     [one] ficha fica
    *[other] fichas ficam
-} na mesa para a próxima rodada.
+} no pote para a próxima rodada.
 step-cards = Cartas
 step-doubler = Dez de paus
 step-moon = Lua
 step-bonus = Carta de bônus
 step-no-tricks = Nenhuma vaza
 step-on-the-nose = Na mosca
-step-floor = Não abaixo de 0
+step-floor = Nunca abaixo de 0
 step-ante = Ante
 step-pool = Pote
 note-kitty = monte para { $who }

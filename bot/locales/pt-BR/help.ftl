@@ -7,32 +7,32 @@ button-help-commands = Comandos
 
 help-start-title = ## ♥️ Copas no Discord
 help-start-begin = **Abra uma mesa.** `{ command-hearts-new }` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
-help-start-hand = **Sua mão.** Aperte **Ver minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha abaixo diz por quê. **Dica** diz o que um jogador comum faria, e por quê.
+help-start-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha de baixo diz por quê. **Dica** diz o que um jogador casual faria, e por quê.
 help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos. **Voltei** devolve o seu lugar.
-help-start-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. As distribuições são lacradas antes de cada rodada e abertas depois dela.
+help-start-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição de cartas é lacrada antes da rodada e aberta depois dela.
 
 help-play-title = ## Como jogar
 help-play-aim = **O objetivo** é ter o menor número de pontos. Pontos são ruins: cada carta de copas vale um, a dama de espadas vale treze. O jogo acaba quando alguém chega a 100.
-help-play-pass = **Passe.** Cada um recebe 13 cartas. Antes de jogar, você dá três delas: para a esquerda na primeira rodada, depois para a direita, depois para a frente; na quarta rodada ninguém passa. Dê o que poderia render pontos a você.
-help-play-trick = **Vazas.** Um jogador sai com uma carta, e os outros jogam uma cada um. { $trick }: o rei é a maior carta de paus, então quem o jogou leva as quatro cartas e sai na próxima vaza.
-help-play-follow = **É preciso seguir o naipe**: se a saída é de paus, jogue paus se tiver. Se não tiver, jogue o que quiser. { $off } sobre paus nunca ganha, por mais alta que seja. É assim que você se livra das cartas ruins.
-help-play-first = **A primeira vaza** começa com { $first }, e ninguém pode pôr pontos nela. Não se pode sair com copas antes que alguém tenha descartado uma em outro naipe.
+help-play-pass = **Passe.** Cada um recebe 13 cartas. Antes de jogar, você passa três delas: para a esquerda na primeira rodada, para a direita na segunda e para a frente na terceira; na quarta ninguém passa. Passe as que poderiam render pontos a você.
+help-play-trick = **Vazas.** Um jogador sai, ou seja, joga a primeira carta, e cada um dos outros joga uma. { $trick }: o rei é a maior carta de paus, então quem o jogou leva a vaza, com as quatro cartas, e sai na próxima.
+help-play-follow = **É preciso seguir o naipe**: se a saída foi com paus e você tem paus, jogue paus. Se não tiver, jogue o que quiser. { $off } sobre paus nunca ganha, por mais alta que seja. É assim que você se livra das cartas ruins.
+help-play-first = **A primeira vaza** começa com { $first }, e ninguém pode pôr pontos nela. Não se pode sair com copas antes que alguém as quebre, ou seja, jogue uma sobre outro naipe.
 
 help-points-title = ## Pontos
-help-points-hearts = **Cada carta de copas** que você leva é 1 ponto, seja qual for o valor: { $hearts } são 3 juntas.
+help-points-hearts = **Cada carta de copas** que você leva é 1 ponto, seja qual for o valor: { $hearts } são 3 ao todo.
 help-points-queen = **A dama de espadas** { $queen } vale 13 pontos. Com { $queens } na mão você corre perigo: a dama pode cair sobre elas.
-help-points-count = **Conte.** Quem leva uma vaza com { $count } tem mais 15 pontos. Os 26 de uma rodada sempre são de alguém.
+help-points-count = **Conte.** Quem leva uma vaza com { $count } soma 15 pontos. Os 26 pontos de uma rodada sempre vão para alguém.
 help-points-moon = **Acertar a lua.** Se você leva todas as copas *e* a dama, não marca nada e todos os outros marcam 26. Perigoso, e maravilhoso.
 
 help-rules-title = ## Regras da casa
-help-rules-standard = **O que se joga.** Sem outras regras, uma mesa joga Copas padrão até 100 pontos. **Regras**, em cada mesa, explica tudo, e `{ command-rules-show }` também.
-help-rules-presets = **Outros jogos.** `{ command-rules-presets }` mostra os que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitos mais. Escolha um com `{ command-hearts-new }`.
-help-rules-house = **As suas.** `{ command-rules-edit }` muda cada regra que existe, `{ command-rules-default }` torna um jogo o habitual deste servidor, `{ command-rules-share }` leva-o para outro.
+help-rules-standard = **O que se joga.** Se nada for escolhido, a mesa joga Copas padrão até 100 pontos. O botão **Regras** de cada mesa explica tudo, e `{ command-rules-show }` também.
+help-rules-presets = **Outras variantes.** `{ command-rules-presets }` mostra as que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitas mais. Escolha uma com `{ command-hearts-new }`.
+help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` torna uma variante a habitual deste servidor, `{ command-rules-share }` leva as regras para outro.
 
 help-commands-title = ## Comandos
 help-commands-table = **Em uma mesa**: { $commands }.
 help-commands-turn = **Na sua vez**: { $commands }. Tudo funciona também sem botões.
-help-commands-look = **Olhar para trás**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
+help-commands-look = **Jogos passados**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
 help-commands-yours = **Sobre você**: `{ command-settings-me }` escolhe como suas cartas aparecem, menus ou botões, e como eu aviso você. `{ command-privacy }` mostra, exporta ou apaga o que eu guardo.
 help-commands-managers = **Para quem gerencia o servidor**: `{ command-settings-server }`, { $commands }. `{ command-about }` diz como eu estou.
 

@@ -1,4 +1,4 @@
-# O que um jogador comum faria, e por quê. Cada frase vem depois de uma ou mais cartas.
+# O que um jogador casual faria, e por quê. Cada frase vem depois de uma ou mais cartas.
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Agora você não precisa escolher nenhuma carta, então não há o que aconselhar.
 hint-only-card = é a única carta que você pode jogar.
@@ -8,13 +8,13 @@ hint-stay-below = fica abaixo do que está na mesa, então esta vaza não é sua
 hint-take-little = do que você pode jogar, é o que menos deve custar nesta vaza.
 hint-take-the-bonus = esta vaza vale a pena, por causa da carta de bônus.
 hint-get-rid-of-danger = mais tarde ela poderia custar pontos, e agora é uma boa hora de soltá-la.
-hint-keep-cover = assim você guarda as cartas que protegem você mais tarde.
+hint-keep-cover = assim você guarda as cartas que vão proteger você mais tarde.
 hint-give-to-others = assim os pontos vão para outra pessoa, que deve levar esta vaza.
 hint-keep-from-others = assim você não entrega a carta de bônus.
 hint-flush-the-queen = espadas baixas fazem a dama sair, e você não tem nada em que ela possa cair.
 hint-stay-without-a-trick = quem não leva nenhuma vaza ganha um prêmio, e você ainda não tem nenhuma.
 hint-stop-the-moon = alguém tem todos os pontos até agora, e isto ajuda a impedir a lua.
-hint-pass-spades = a dama de espadas, e aquilo em que ela pode cair, é perigoso com tão pouco ao lado.
+hint-pass-spades = a dama de espadas, e as cartas em que ela pode cair, são um perigo com tão poucas espadas ao lado.
 hint-pass-suit = você se livra de um naipe inteiro e pode descartar o que quiser quando outros saírem nele.
-hint-pass-danger = é com isto que você mais facilmente levaria vazas que custam pontos.
+hint-pass-danger = é o que mais facilmente faria você levar vazas que custam pontos.
 refusal-hints-off = As dicas estão desligadas neste servidor.

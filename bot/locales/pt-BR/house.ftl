@@ -27,7 +27,7 @@ value-removed = { $value ->
    *[other] retiradas: { $value }
 }
 value-kitty_to = { $value ->
-    [first_penalty_trick] monte para a primeira vaza com carta de ponto
+    [first_penalty_trick] monte para a primeira vaza com carta de pontos
     [first_heart_trick] monte para a primeira vaza com copas
     [last_trick] monte para a última vaza
     [split_first_two] metade do monte para cada uma das duas primeiras vazas
@@ -59,30 +59,30 @@ value-pass_forbidden = { $value ->
    *[other] nunca passadas: { $value }
 }
 value-opening = { $value ->
-    [any_club] quem tem a menor de paus sai com qualquer paus
-    [low_club_holder] quem tem a menor de paus sai com qualquer carta
-    [dealers_left] a esquerda do carteador sai com tudo, menos copas
-   *[low_club] a menor de paus sai
+    [any_club] quem tem a menor carta de paus sai com qualquer carta de paus
+    [low_club_holder] quem tem a menor carta de paus sai com qualquer carta
+    [dealers_left] o vizinho à esquerda do carteador sai com qualquer carta, menos copas
+   *[low_club] a saída é com a menor carta de paus
 }
 value-first_trick_points = { $value ->
     [allowed] pontos permitidos na primeira vaza
    *[forbidden] sem pontos na primeira vaza
 }
 value-breaking = { $value ->
-    [penalty] qualquer carta de ponto quebra copas
+    [penalty] qualquer carta de pontos quebra as copas
     [none] saída com copas a qualquer momento
-   *[hearts] uma carta de copas quebra copas
+   *[hearts] a primeira carta de copas quebra as copas
 }
 value-locked_until_broken = { $value ->
-    [hearts_and_queen] a dama de espadas espera junto com copas
+    [hearts_and_queen] a dama de espadas espera, como as copas
    *[hearts] saída com a dama de espadas a qualquer momento
 }
 value-hearts_instead_of_queen = { $value ->
     [yes] pode-se sair com copas no lugar da dama
-   *[no] a dama antes de copas
+   *[no] sai-se com a dama antes de copas
 }
 value-queen_must_go = { $value ->
-    [yes] a dama tem que sair quando puder
+    [yes] a dama é jogada assim que possível
    *[no] a dama pode ser guardada
 }
 value-scoring = { $value ->
@@ -94,14 +94,14 @@ value-heart_values = { $value ->
     [rank_low_ace] copas valem seu número, ás 1
     [rank_ten] copas 2 a 10, figuras 10, ás 15
     [pips] copas 2 a 10, figuras e ás 10
-   *[one] cada copas vale 1
+   *[one] cada carta de copas vale 1
 }
 value-queen_points = { $value ->
     [0] dama de espadas não vale nada
    *[other] dama de espadas { $value }
 }
 value-extra_penalties = { $value ->
-    [none] sem outras cartas de ponto
+    [none] sem outras cartas de pontos
    *[other] também { $value }
 }
 value-bonus_card = { $value ->
@@ -111,8 +111,8 @@ value-bonus_card = { $value ->
 value-bonus_points = bônus de { $value }
 value-doubler = { $value ->
     [ten_of_clubs] o dez de paus dobra tudo
-    [chinese] o dez de paus dobra as cartas de ponto, ou −5
-   *[none] nenhuma carta que dobra
+    [chinese] o dez de paus dobra as cartas de pontos, ou −5
+   *[none] nenhuma carta dobra
 }
 value-no_tricks_bonus = { $value ->
     [0] nada por não levar vazas
@@ -141,7 +141,7 @@ value-sun = { $value ->
 }
 value-on_the_nose = { $value ->
     [yes] na mosca: 50 vira 0, 100 vira 50
-   *[no] sem na mosca
+   *[no] sem a regra “na mosca”
 }
 value-floor = { $value ->
     [none] totais podem ficar abaixo de 0
@@ -157,7 +157,7 @@ value-end_rounds = { $value } { $value ->
    *[other] rodadas
 }
 value-tie = { $value ->
-    [extra_round] empates são desempatados
+    [extra_round] empates se decidem em mais rodadas
    *[shared] empatados vencem juntos
 }
 value-chips = { $value } { $value ->
@@ -170,21 +170,21 @@ value-ante = ante { $value }
 house-title = ## Regras da casa
 house-title-named = ## Regras da casa: { $name }
 house-version = -# Versão { $version }
-house-hint = -# Nada é salvo até você apertar Salvar. As mesas mantêm as regras com que começaram.
+house-hint = -# Nada é salvo até você apertar **Salvar**. As mesas mantêm as regras com que começaram.
 house-wrong = ⚠️ **Isto ainda não combina:**
 house-button-edit = Editar
 house-button-save = Salvar
 house-button-save-as = Salvar como…
-house-button-default = Salvar como padrão do servidor
+house-button-default = Salvar como habituais
 house-button-reset = Restaurar
 house-from = Partir de uma variante
 house-from-more = Mais variantes…
 section-deck = Lugares e baralho
 section-rest = Cartas que sobram
 section-passing = Passe
-section-play = Sair e seguir
+section-play = Saída e naipe
 section-values = Pontos
-section-moon = Lua e especiais
+section-moon = Lua e regras especiais
 section-ending = Fim do jogo
 section-chips = Pontos ou fichas
 field-seats = Jogadores
@@ -202,29 +202,29 @@ field-custom_cycle = Passes próprios
 hint-custom_cycle = Como 3L, 3R, 3A, hold, 1L+1A+1R. 2L2: duas cartas para o segundo lugar à esquerda.
 field-pass_forbidden = Cartas que não se podem passar
 hint-pass_forbidden = Como 2C QS. Deixe vazio para nenhuma.
-field-opening = Quem sai primeiro, e com quê
+field-opening = Quem sai primeiro, e com o quê
 field-breaking = O que libera sair com copas
 field-play = Também
 field-heart_values = Copas
 field-queen_points = Dama de espadas
 hint-queen_points = 0 a 50; com 0 ela é uma carta comum.
-field-extra_penalties = Mais cartas de ponto
+field-extra_penalties = Mais cartas de pontos
 hint-extra_penalties = Como KS 10, AS 7. Deixe vazio para nenhuma.
 field-bonus_card = Carta de bônus
 field-bonus_points = O que a carta de bônus dá
-field-moon = Quem leva todas as cartas de ponto
+field-moon = Quem leva todas as cartas de pontos
 field-moon_points = Quanto vale a lua
 hint-moon_points = 1 a 500. Deixe vazio para todos os pontos do baralho.
-field-doubler = Uma carta que dobra
+field-doubler = Carta que dobra
 field-special = Também
 field-end = O jogo dura
-field-end_score = Total que acaba o jogo
+field-end_score = Total que encerra o jogo
 hint-end_score = 20 a 1000, se ele dura até alguém chegar a um total.
 field-end_rounds = Número de rodadas
 hint-end_rounds = 1 a 50, se ele dura um número de rodadas.
 field-tie = Empate no menor total
 field-scoring = Pelo que se joga
-hint-scoring = Para fichas, ponha também a lua em "nada de especial".
+hint-scoring = Para fichas, ponha também a lua em “nada de especial”.
 field-chips = Fichas para começar
 hint-chips = 1 a 1000, em um jogo por fichas.
 field-ante = Ante
@@ -233,24 +233,24 @@ field-name = Nome
 hint-name = Aparece na lista de { command-hearts-new }. No máximo 40 caracteres.
 house-name-title = Salvar regras da casa como
 house-typed = { $field }: { $reason }
-note-house-saved = ✅ Salvo como **{ $name }**, versão { $version }. Jogue com `{ command-hearts-new } { option-preset }:{ $plain }`.
-note-house-default = ✅ **{ $name }** está salvo e é o que `{ command-hearts-new }` abre neste servidor agora.
-note-house-unchanged = **{ $name }** já está salvo assim.
+note-house-saved = ✅ Salvas como **{ $name }**, versão { $version }. Jogue com elas assim: `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-default = ✅ **{ $name }**: regras salvas. São as que `{ command-hearts-new }` abre agora neste servidor.
+note-house-unchanged = **{ $name }**: estas regras já estão salvas assim.
 note-house-import = Estas são as regras do código. Nada foi salvo ainda.
-note-house-import-change = Em comparação com { $name }, o que este servidor joga por padrão: { $changes }
-note-house-import-same = Isto já é o que este servidor joga por padrão.
+note-house-import-change = Em comparação com { $name }, as regras habituais deste servidor: { $changes }
+note-house-import-same = Estas já são as regras habituais deste servidor.
 change = { $after } (antes: { $before })
 house-overtaken = ## Alguém foi mais rápido
-    {"**"}{ $name }** foi salvo por outra pessoa enquanto você editava. Nada é substituído.
+    {"**"}{ $name }**: outra pessoa salvou estas regras enquanto você as editava. Nada foi substituído.
 house-theirs = **A outra pessoa mudou:** { $changes }
 house-yours = **Você mudou:** { $changes }
 house-changed-nothing = nada
 house-button-mine = Salvar as minhas por cima
-house-button-theirs = Continuar com as de lá
+house-button-theirs = Continuar com as outras
 
 # The commands.
 presets-title = ## Variantes de Copas
-presets-hint = -# Abra uma com `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` a explica.
+presets-hint = -# Abra uma com `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` explica as regras.
 presets-line = **{ $name }** · { $about }
 presets-house = ### Deste servidor
 presets-default = **{ $name }** · o que `{ command-hearts-new }` abre aqui · { $about }
@@ -263,8 +263,8 @@ house-sure-delete = ### Apagar **{ $name }**?
     As mesas que jogam assim continuam; não será mais possível escolher para novas mesas.
 house-button-delete = Sim, apagar
 house-button-keep = Manter
-house-kept = **{ $name }** fica.
-house-deleted = **{ $name }** foi apagado.
+house-kept = **{ $name }** continua salvo.
+house-deleted = Você apagou **{ $name }**.
 share-title = ## { $name }
 share-code = O código: `{ $code }`
 share-hint = -# Em outro servidor, `{ command-rules-import }` lê este código. Não importa como é escrito: minúsculas ou maiúsculas, com ou sem espaços.
@@ -277,29 +277,29 @@ objection-removed-with-kitty = Ou se retiram cartas, ou o resto vai para o monte
 objection-removed-not-in-deck = Não dá para retirar { $card }: não está no baralho.
 objection-removed-twice = { $card }: { $times } na lista de retiradas, mas { $copies } no baralho.
 objection-needed-card-removed = Não dá para retirar { $card }: essa carta faz parte da pontuação.
-objection-uneven-deal = { $cards } cartas não se dividem por igual entre { $seats } lugares: retire outras, deixe a lista vazia ou use um monte.
+objection-uneven-deal = { $cards } cartas não se dividem por igual entre { $seats } lugares: retire outras, deixe a lista vazia ou deixe que formem o monte.
 objection-nothing-scores = Não resta no baralho nenhuma carta que marque, então o jogo nunca acabaria.
 objection-hand-size = { $seats } jogadores receberiam { $cards } cartas cada um; é preciso de { $least } a { $most }: mude o número de baralhos.
-objection-across-odd-seats = Com { $seats } jogadores ninguém fica à frente: este passe exige um número par.
+objection-across-odd-seats = Com { $seats } jogadores ninguém se senta à sua frente: este passe exige um número par.
 objection-split-too-few-cards = Um passe dividido vai para três lugares, então exige três cartas ou mais.
 objection-custom-cycle = Passes próprios exigem uma lista de passes, e só eles têm uma.
 objection-custom-same-seat = Um passe cita cada um dos outros lugares no máximo uma vez, e nunca o próprio.
 objection-custom-count = Um passe leva de 1 a { $most } cartas ao todo.
-objection-cancel-one-deck = Cartas só se anulam onde há duas iguais: são precisos dois baralhos ou mais.
-objection-queen-must-go-ordinary = A dama de espadas não é obrigada a sair onde não vale nada.
-objection-queen-locked-ordinary = A dama de espadas não pode ficar presa onde não vale nada.
-objection-extra-penalty-twice = { $card } já tem valor próprio, então não pode ser outra carta de ponto.
-objection-extra-penalty-repeated = Uma carta é citada duas vezes entre as cartas de ponto.
+objection-cancel-one-deck = Cartas só se anulam se há duas iguais: são precisos dois baralhos ou mais.
+objection-queen-must-go-ordinary = Não há por que obrigar a jogar a dama de espadas onde ela não vale nada.
+objection-queen-locked-ordinary = A dama de espadas não precisa esperar pelas copas onde não vale nada.
+objection-extra-penalty-twice = { $card } já tem valor próprio, então não pode ser outra carta de pontos.
+objection-extra-penalty-repeated = Uma carta é citada duas vezes entre as cartas de pontos.
 objection-bonus-card = A carta de bônus é o valete ou o dez de ouros.
 objection-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde não há uma.
-objection-on-the-nose-end = Na mosca transforma um total de { $score } em outra coisa, então ninguém pode chegar lá: jogue até outro total.
+objection-on-the-nose-end = A regra “na mosca” transforma um total de { $score } em outro, então ninguém pode chegar lá: jogue até outro total.
 objection-chips-with-points = Um jogo por fichas não conta pontos, então tem { $what ->
-    [moon] nenhuma lua: ponha ali nada de especial
+    [moon] nenhuma lua: escolha ali “nada de especial”
     [sun] nenhum sol
     [doubler] nenhuma carta que dobra
     [bonus] nenhum bônus
-    [extra_penalties] nenhuma outra carta de ponto
-    [on_the_nose] nenhuma regra na mosca
+    [extra_penalties] nenhuma outra carta de pontos
+    [on_the_nose] nenhuma regra “na mosca”
    *[floor] nenhum piso
 }.
 objection-ante-too-high = Ninguém poderia pagar o ante: é mais do que as fichas do começo.
@@ -309,11 +309,11 @@ refusal-preset-seats-because = Esse jogo não se joga com { $seats } jogadores. 
 refusal-rules-refused = Essas regras não combinam. { $reasons }
 refusal-no-such-rules = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou veja { command-rules-presets }.
 refusal-not-house-rules = { $name } não é uma das regras próprias deste servidor. { command-rules-presets } mostra quais são; { command-rules-edit } cria novas.
-refusal-rules-locked = Só quem pode gerenciar este servidor muda as regras dele. { command-rules-show } e { command-rules-share } são para todos.
+refusal-rules-locked = Só quem pode gerenciar este servidor pode mudar as regras dele. { command-rules-show } e { command-rules-share } são para todos.
 refusal-too-many-rules = Este servidor já guarda { $most } conjuntos de regras. Apague um primeiro com { command-rules-delete }.
 refusal-name-taken = Já há regras chamadas { $name }. Escolha outro nome, ou edite aquelas com { command-rules-edit }.
 refusal-name-empty = Um nome tem de 1 a { $most } caracteres.
-refusal-rules-gone = Estas regras foram apagadas enquanto você editava. Aperte Salvar como… para manter as suas.
+refusal-rules-gone = Estas regras foram apagadas enquanto você editava. Aperte **Salvar como…** para manter as suas.
 refusal-rules-too-long = É mais do que cabe no editor: cite menos cartas ou passes.
 refusal-not-a-number = “{ $text }” não é um número inteiro de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” não é uma lista de cartas com pontos, como KS 10, AS 7.

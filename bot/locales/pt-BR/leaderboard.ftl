@@ -1,7 +1,7 @@
 # Who is best on this server.
 ranking-title = ## 🏆 { $by ->
-    [wins] Mais jogos vencidos
-    [win-rate] Maior parte de jogos vencidos
+    [wins] Mais vitórias
+    [win-rate] Melhor taxa de vitórias
     [average] Melhor média
     [moons] Mais luas acertadas
    *[rating] Melhor rating
@@ -68,12 +68,12 @@ ranking-not-mine = -# { $why ->
     [few] Você precisa de { $least } jogos para entrar no ranking aqui, e tem { $games }.
     [wins] Você ainda não venceu aqui.
     [moons] Você ainda não acertou a lua aqui.
-   *[none] Você ainda não está no ranking aqui: jogue um jogo até o fim.
+   *[none] Você ainda não está no ranking aqui: leve um jogo até o fim.
 }
 choice-by = { $value ->
    *[rating] Rating
-    [wins] Jogos vencidos
-    [win-rate] Parte de jogos vencidos
+    [wins] Vitórias
+    [win-rate] Taxa de vitórias
     [average] Média de pontos
     [moons] Luas acertadas
 }
@@ -92,7 +92,7 @@ rating-change = { " " }· rating { $way ->
     [down] −
    *[up] +
 }{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-rating-departed = -# Saíram antes do fim: { $who }
+rating-departed = -# Saída antes do fim: { $who }
 rating-about = -# Ratings de { $family ->
     [omnibus] omnibus
     [spot] copas por valor

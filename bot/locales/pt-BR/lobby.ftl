@@ -3,12 +3,12 @@ lobby-seat = { $number }. { $who }
 lobby-seat-host = { $number }. { $who } · anfitrião
 lobby-hint = { $free ->
     [0] A mesa está completa: { $host } pode apertar **Começar**.
-   *[other] Aperte **Entrar** para jogar. { $host } pode **Começar** a qualquer momento: jogadores virtuais ocupam os lugares livres.
+   *[other] Aperte **Entrar** para jogar. { $host } pode apertar **Começar** a qualquer momento: jogadores virtuais ocupam os lugares livres.
 }
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-started-title = ## ♥️ Copas: o jogo começou
-lobby-started-hint = -# A mesa está abaixo. Quem joga aperta **Ver minha mão**.
-lobby-thread-hint = -# A mesa está em { $where }. Quem joga aperta **Ver minha mão**.
+lobby-started-hint = -# A mesa está abaixo. Quem joga aperta **Minha mão**.
+lobby-thread-hint = -# A mesa está em { $where }. Quem joga aperta **Minha mão**.
 lobby-over-hint = -# O jogo foi em { $where }.
 thread-name = Copas · { $game } · mesa { $code }
 closed-title = ## Mesa fechada

@@ -1,24 +1,24 @@
-panel-lobby = O jogo ainda não começou. Sua mão aparece aqui quando o anfitrião começar.
+panel-lobby = O jogo ainda não começou. Sua mão aparece aqui quando o anfitrião der início.
 panel-cancelled = Esta mesa está fechada.
 panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
 panel-over = ### O jogo acabou
 panel-round-over = ### Fim da rodada { $round }
 panel-your-turn = ## ▶️ Sua vez
-panel-waits = ### ⏳ { $who } joga
+panel-waits = ### ⏳ Vez de { $who }
 panel-trick = -# Vaza { $trick }
-panel-you-lead = Você sai: jogue qualquer carta azul.
+panel-you-lead = Você começa a vaza: jogue qualquer carta azul.
 panel-last-trick = Última vaza: { $trick }
 panel-received = Você recebeu { $cards } em troca de { $gone }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } define o passe. Sua mão:
 panel-asks-call = ### Você dá as cartas: defina o passe { $due }
-    Diga para onde vão até { $most } cartas, antes de ver sua mão. Todos passam igual, contando a partir do próprio lugar.
+    Escolha para onde vão até { $most } cartas, antes de ver sua mão. Todos passam igual, contando a partir do próprio lugar.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
-    [one] Dar mais uma carta a …
-   *[other] Dar uma carta a … (faltam { $left })
+    [one] Dar mais uma carta a…
+   *[other] Dar uma carta a… (faltam { $left })
 }
 call-nothing = Nada definido ainda.
 call-share = { $count } { $count ->
@@ -36,11 +36,17 @@ pass-placeholder = { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
-pass-none = Escolhidas: nada ainda
-pass-more = Escolhidas: { $cards } · faltam { $missing }
+pass-none = Escolhidas: nenhuma ainda
+pass-more = Escolhidas: { $cards } · { $missing ->
+    [one] falta { $missing }
+   *[other] faltam { $missing }
+}
 pass-ready = Escolhidas: { $cards } · agora aperte **Confirmar**
 pass-share = Para **{ $to }**: { $cards }
-pass-missing = Ainda faltam { $missing }.
+pass-missing = { $missing ->
+    [one] Ainda falta { $missing }.
+   *[other] Ainda faltam { $missing }.
+}
 pass-chosen = ### ✅ Seu passe está pronto
 pass-waits = Esperando { $who }. Até lá você pode mudar de ideia.
 play-placeholder = Jogar uma carta
@@ -50,13 +56,13 @@ spectator-round = Rodada { $round } · { $asks }
 note-outdated = -# Esse botão estava desatualizado. A situação agora é esta.
 note-played = -# Você jogou { $card }.
 note-passed = -# Seu passe está pronto.
-note-seated = -# Você tem um lugar.
+note-seated = -# Você já tem um lugar.
 note-computers = { $count ->
     [one] -# Há { $count } jogador virtual na sua mesa.
    *[other] -# Há { $count } jogadores virtuais na sua mesa.
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
-note-view = -# O bot guarda esta forma de ver para você.
+note-view = -# O bot vai se lembrar desta visualização para você.
 more-title = ### Esta mesa
 more-hint = Se você sair, um jogador virtual fica com o seu lugar.
 sure-leave = ### Sair do jogo em andamento?

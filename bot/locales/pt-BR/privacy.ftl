@@ -1,10 +1,10 @@
 privacy-title = ## 🔒 O que eu guardo sobre você
-privacy-intro = Só o que os seus jogos precisam. Ninguém compra isso, e ninguém é perfilado com isso.
+privacy-intro = Só aquilo de que os seus jogos precisam. Ninguém compra isso, e não serve para traçar perfis.
 privacy-person = **Você**: seu número no Discord, seu nome lá e o que você usa em cada servidor, seu idioma, quando você me usou pela última vez e suas { command-settings-me }. Para que eu possa chamar você pelo nome e responder como prefere.
-privacy-seats = **Seus lugares**: em que mesas você está, ou deixou um lugar, e quais abriu. Para que os seus jogos continuem.
+privacy-seats = **Seus lugares**: em que mesas você joga ou deixou um lugar, e quais abriu. Para que os seus jogos continuem.
 privacy-results = **Seus jogos**: pontos, posições, vazas e ratings, somados para os rankings de cada servidor. Para que você tenha um histórico.
-privacy-rules = **Regras da casa** que você salvou para um servidor: que foi você.
-privacy-moderation = **Moderação**: quem os moderadores de um servidor tiraram de uma mesa ou barraram, e quem fez isso. As linhas somem depois de 180 dias. Um bloqueio fica, sem seu número e nome, quando você apaga seus dados.
+privacy-rules = **Regras da casa** que você salvou para um servidor: consta que foi você.
+privacy-moderation = **Moderação**: quem os moderadores de um servidor tiraram de uma mesa ou barraram, e quem fez isso. Os registros somem depois de 180 dias. Quem está barrado continua barrado, sem número nem nome, mesmo depois de apagar seus dados.
 privacy-cards = **Cartas**: os jogos são guardados jogada por jogada, por lugares. Eles não dizem seu nome.
 privacy-not = **Não guardo**: mensagens, mensagens diretas, membros que nunca me usaram, endereços de e-mail. O que você aperta não é registrado.
 privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Cada parte é uma tabela do meu banco de dados.

@@ -1,16 +1,16 @@
 # A move that the rules do not allow. reason-*: said after a try; why-*: under the grey cards of a hand.
 reason-game-over = O jogo acabou.
-reason-wrong-phase = Não é isso que se pede agora. Aperte Ver minha mão para ver o que é.
+reason-wrong-phase = Não é isso que se pede agora. Aperte **Minha mão** para ver o que é.
 reason-not-your-turn = Ainda não é a sua vez.
-reason-not-held = Você não tem essa carta. Aperte Atualizar para ver sua mão.
+reason-not-held = Você não tem essa carta. Aperte **Atualizar** para ver sua mão.
 reason-lead-the-low-club = Na primeira vaza é preciso sair com a menor carta de paus.
 reason-lead-a-club = Na primeira vaza é preciso sair com paus.
 reason-open-without-hearts = Não se pode sair com copas na primeira vaza.
-reason-follow-suit = Siga o naipe enquanto puder.
-reason-first-trick-points = Carta de ponto não pode ser jogada na primeira vaza enquanto você tiver outra.
-reason-hearts-not-broken = Copas ainda não foi quebrado: não saia com copas enquanto tiver outra carta.
-reason-queen-locked = Não se pode sair com a dama de espadas antes de copas ser quebrado.
-reason-queen-must-go = Jogue a dama de espadas quando ela não puder levar a vaza.
+reason-follow-suit = Você tem que seguir o naipe enquanto puder.
+reason-first-trick-points = Na primeira vaza não se joga carta de pontos enquanto você tiver outra.
+reason-hearts-not-broken = As copas ainda não foram quebradas: não saia com copas enquanto tiver outra carta.
+reason-queen-locked = Não se pode sair com a dama de espadas antes que as copas sejam quebradas.
+reason-queen-must-go = Você tem que jogar a dama de espadas se ela não puder levar a vaza.
 reason-pass-count = Escolha exatamente { $count } { $count ->
     [one] carta
    *[other] cartas
@@ -34,6 +34,6 @@ why-follow-suit = Você tem { $suit ->
    *[other] copas
 }: siga o naipe.
 why-first-trick-points = Sem pontos na primeira vaza.
-why-hearts-not-broken = Copas ainda não foi quebrado.
-why-queen-locked = A dama espera até copas ser quebrado.
-why-queen-must-go = A dama de espadas tem que sair agora.
+why-hearts-not-broken = As copas ainda não foram quebradas.
+why-queen-locked = A dama espera até as copas serem quebradas.
+why-queen-must-go = Agora você tem que jogar a dama de espadas.

@@ -7,7 +7,7 @@ rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regras desta mesa: { $preset }
 rules-title-named = ### Regras: { $name }
-rules-pace = -# { $pace }. Quem se atrasa duas vezes seguidas é substituído por um jogador virtual até apertar Voltei.
+rules-pace = -# { $pace }. Quem se atrasa duas vezes seguidas é substituído por um jogador virtual até apertar **Voltei**.
 rules-differ = Copas padrão, exceto: { $differences }.
 rules-same = Copas padrão.
 cards-more = { $cards } e mais { $count }
@@ -27,12 +27,12 @@ rule-kitty = **Monte.** O que sobra ({ $count ->
     [one] uma carta
    *[other] { $count } cartas
 }) { $to ->
-    [first_penalty_trick] vai para quem levar a primeira vaza com carta de ponto, ou senão a última vaza
-    [first_heart_trick] vai para quem levar a primeira vaza com copas, ou senão a última vaza
+    [first_penalty_trick] vai para quem levar a primeira vaza com carta de pontos, ou, se não houver, a última vaza
+    [first_heart_trick] vai para quem levar a primeira vaza com copas, ou, se não houver, a última vaza
     [last_trick] vai para quem levar a última vaza
     [split_first_two] vai, em duas metades, para quem levar a primeira e a segunda vaza
    *[first_trick] vai para quem levar a primeira vaza
-}. Só essa pessoa vê as cartas, e os pontos contam para ela.
+}. Só quem as recebe vê essas cartas, e os pontos delas contam para essa pessoa.
 rule-passing-none = **Passe.** Não se passam cartas.
 rule-passing-every = **Passe.** Em toda rodada, cada um passa { $pass }, antes de ver o que recebe.
 rule-passing-cycle = **Passe.** Rodada a rodada, cada um passa { $passes }; depois recomeça.
@@ -45,40 +45,40 @@ pass-cards = { $count } { $way ->
     [left] para a esquerda
     [right] para a direita
     [across] para a frente
-    [far-left] { $steps } lugares à esquerda
-   *[far-right] { $steps } lugares à direita
+    [far-left] para o { $steps }.º lugar à esquerda
+   *[far-right] para o { $steps }.º lugar à direita
 }
 pass-nothing = nada
-rule-pass-forbidden = **Não se passa.** Ninguém pode passar { $cards } enquanto tiver outras cartas suficientes.
+rule-pass-forbidden = **Não se passa.** Ninguém pode passar { $cards } enquanto tiver outras cartas para completar o passe.
 rule-opening = **Saída.** { $opening ->
     [any_club] Quem tem o { $card } sai com qualquer carta de paus na primeira vaza.
     [low_club_holder] Quem tem o { $card } sai com qualquer carta permitida na primeira vaza.
     [dealers_left] O jogador à esquerda do carteador sai na primeira vaza com qualquer carta, menos copas.
    *[low_club] Quem tem o { $card } sai com essa carta na primeira vaza.
 }{ $copies ->
-    [yes] {" "}Se houver vários, vale o primeiro a partir da esquerda do carteador.
+    [yes] {" "}Se vários a têm, sai o primeiro a partir da esquerda do carteador.
    *[no] {""}
 }
-rule-low-club-dealt = menor paus distribuído
-rule-follow = **Seguir.** Siga o naipe da saída se tiver; a maior carta desse naipe leva a vaza e sai na próxima. Não há trunfos.
+rule-low-club-dealt = paus mais baixo em jogo
+rule-follow = **Seguir.** Siga o naipe da saída se tiver; quem joga a maior carta desse naipe leva a vaza e sai na próxima. Não há trunfos.
 rule-duplicates = **Cartas iguais.** { $duplicates ->
     [cancel] Duas cartas iguais na mesma vaza se anulam e não podem levá-la; de três, a terceira vale. Se todas as cartas do naipe da saída forem anuladas, o mesmo jogador sai de novo, e a próxima vaza leva as duas; na última vaza essas cartas não contam para ninguém.
    *[first_wins] De duas cartas iguais na mesma vaza, a primeira é a maior.
 }
-rule-slough = **Curingas.** Um curinga pode ser jogado a qualquer momento e não vale nada. Ele só leva a vaza quando sai primeiro; aí cada um joga o que quiser.
+rule-slough = **Curingas.** Um curinga pode ser jogado a qualquer momento e não vale nada. Ele só leva a vaza quando alguém sai com ele; aí cada um joga o que quiser.
 rule-high-low = **Curingas.** Os dois curingas são de copas: o primeiro jogado na rodada fica acima do ás, o segundo abaixo do dois.
 rule-first-trick = **Primeira vaza.** { $points ->
-    [allowed] Cartas de ponto podem ser jogadas desde a primeira vaza.
-   *[forbidden] Nada de carta de ponto na primeira vaza, a não ser que você só tenha isso.
+    [allowed] Cartas de pontos podem ser jogadas desde a primeira vaza.
+   *[forbidden] Nada de carta de pontos na primeira vaza, a não ser que você só tenha isso.
 }
 rule-breaking = **Sair com copas.** { $breaking ->
     [none] Pode-se sair com copas a qualquer momento.
-    [penalty] Pode-se sair com copas depois que uma carta de ponto for jogada, ou quando você não tem outra coisa.
+    [penalty] Pode-se sair com copas depois que uma carta de pontos for jogada, ou quando você não tem outra coisa.
    *[hearts] Pode-se sair com copas depois que uma carta de copas for jogada, ou quando você não tem outra coisa.
 }
 rule-locked = **Sair com a dama.** Antes disso também não se pode sair com a dama de espadas.
-rule-hearts-instead = **Copas no lugar.** Quem sai e só tem copas e a dama de espadas pode sair com copas.
-rule-queen-must-go = **A dama tem que sair.** Quem pode jogar a dama de espadas onde ela não leva a vaza é obrigado a jogá-la.
+rule-hearts-instead = **Copas em vez da dama.** Quem sai e só tem copas e a dama de espadas pode sair com copas.
+rule-queen-must-go = **Dama obrigatória.** Quem pode jogar a dama de espadas sem levar a vaza com ela é obrigado a jogá-la.
 rule-hearts = **Copas.** { $hearts ->
     [rank] Cada carta de copas vale seu número: 2 a 10, valete 11, dama 12, rei 13, ás 14 pontos.
     [rank_low_ace] Cada carta de copas vale seu número: 2 a 10, valete 11, dama 12, rei 13, mas o ás 1 ponto.
@@ -92,25 +92,25 @@ rule-queen = **Dama de espadas.** { $points ->
     [one] Vale { $points } ponto.
    *[other] Vale { $points } pontos.
 }
-rule-extra = **Mais cartas de ponto.** { $cards }.
+rule-extra = **Mais cartas de pontos.** { $cards }.
 extra-card = { $card } { $points }
 rule-bonus = **Bônus.** Quem leva o { $card } marca { $points }.
 rule-doubler = **Dez de paus.** { $doubler ->
-    [chinese] Dobra os pontos das cartas de ponto de quem o leva; quem o leva sem nenhuma marca −5.
-   *[ten_of_clubs] Dobra tudo o que marca na rodada quem o leva, inclusive o bônus.
+    [chinese] Dobra os pontos das cartas de pontos de quem o leva; quem o leva sem ter nenhuma marca −5.
+   *[ten_of_clubs] Dobra tudo o que quem o leva marca na rodada, inclusive o bônus.
 }
 rule-no-tricks = **Nenhuma vaza.** Quem não leva nenhuma vaza marca { $points }, exceto quando alguém acerta a lua.
 rule-moon = **Acertar a lua.** { $moon ->
-    [off] Nada de especial acontece quando um jogador leva todas as cartas de ponto.
-    [shooter_down] Quem leva todas as cartas de ponto desconta { $points } pontos, e os outros marcam 0.
-    [choice] Quem leva todas as cartas de ponto escolhe: todos os outros ganham { $points }, ou ele desconta { $points }.
-    [shooter_up] Quem leva todas as cartas de ponto marca { $points }, e os outros marcam 0.
-    [void] Quando um jogador leva todas as cartas de ponto, ninguém marca nada nessa rodada.
-    [smart] Quem leva todas as cartas de ponto marca 0, e todos os outros { $points }; se isso acabasse o jogo sem fazer de quem acertou a lua o único vencedor, ele desconta { $points }.
-   *[others_up] Quem leva todas as cartas de ponto marca 0, e todos os outros { $points }.
+    [off] Nada de especial acontece quando um jogador leva todas as cartas de pontos.
+    [shooter_down] Quem leva todas as cartas de pontos desconta { $points } pontos, e os outros marcam 0.
+    [choice] Quem leva todas as cartas de pontos escolhe: todos os outros marcam { $points }, ou ele desconta { $points }.
+    [shooter_up] Quem leva todas as cartas de pontos marca { $points }, e os outros marcam 0.
+    [void] Quando um jogador leva todas as cartas de pontos, ninguém marca nada nessa rodada.
+    [smart] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }; se isso acabasse o jogo sem fazer de quem acertou a lua o único vencedor, ele desconta { $points } em vez disso.
+   *[others_up] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }.
 }
 rule-moon-bonus = **A lua exige também a carta de bônus**: sem ela não conta.
-rule-sun = **Acertar o sol.** Quem ainda leva todas as vazas dobra o valor da lua.
+rule-sun = **Acertar o sol.** Quem, além disso, leva todas as vazas dobra o valor da lua.
 rule-on-the-nose = **Na mosca.** Um total de exatamente { $half } vira 0, e um de exatamente { $full } vira { $half }.
 rule-floor = **Piso.** Nenhum total fica abaixo de 0.
 rule-chips = **Fichas.** Todos começam com { $chips } e põem { $ante } no pote antes de cada rodada.
@@ -126,8 +126,8 @@ rule-end = **Fim.** { $end ->
     }.
    *[score] O jogo acaba quando alguém tem { $score } pontos ou mais.
 } O menor total vence{ $tie ->
-    [extra_round] ; enquanto houver empate, jogam-se mais rodadas.
-   *[shared] ; totais empatados em primeiro vencem juntos.
+    [extra_round] ; se houver empate, jogam-se mais rodadas.
+   *[shared] ; se houver empate, a vitória é compartilhada.
 }
 preset-standard = Padrão
 preset-quick = Rápida
@@ -140,7 +140,7 @@ preset-spot = Copas por valor
 preset-spot_light = Copas por valor, leve
 preset-family = Familiar
 preset-kardsgt = KardsGT
-preset-gentleman = Cavalheiro
+preset-gentleman = De cavalheiros
 preset-hoosier = Hoosier
 preset-split = Com passe dividido
 preset-aldergrove = Aldergrove
@@ -155,16 +155,16 @@ preset-double_deck = Baralho duplo
 preset-extreme = Extrema
 preset-cancellation = Anulação
 preset-jokers = Curingas
-preset-chinese = Chinesa
+preset-chinese = À chinesa
 preset-ten_of_clubs = Dez de paus
 preset-sun = Acertar o sol
 preset-on_the_nose = Na mosca
 preset-open_lead = Saída livre
-preset-black_maria = Maria Preta
-preset-old_hearts = Copas antiga
+preset-black_maria = Black Maria
+preset-old_hearts = À antiga
 preset-chips = Por fichas
 # One line each, at most 90 characters.
-about-standard = quatro jogadores; passe à esquerda, direita, frente, sem; dama 13, lua 26, até 100
+about-standard = quatro jogadores; passe à esquerda, direita, frente e nenhum; dama 13, lua 26, até 100
 about-quick = o jogo padrão até 50: cerca de meia hora
 about-long = o jogo padrão até 150
 about-new_moon = quem acerta a lua desconta 26, em vez de 26 para todos os outros
@@ -173,9 +173,9 @@ about-omnibus = o valete de ouros tira 10 pontos; até 75
 about-omnibus_slam = omnibus até 100, com a lua exigindo também o valete
 about-spot = copas valem seu número, a dama 25; até 500
 about-spot_light = copas valem seu número, a dama 13; até 500
-about-family = a dama também espera, monte para a primeira copas, escolhe quem acerta a lua
+about-family = a dama também espera, monte para a primeira vaza com copas, quem acerta a lua escolhe
 about-kardsgt = saída com copas a qualquer hora, pontos desde a primeira vaza
-about-gentleman = qualquer carta de ponto libera copas, e a dama tem que sair quando puder
+about-gentleman = qualquer carta de pontos quebra as copas, e a dama é jogada assim que possível
 about-hoosier = uma carta a cada vizinho e uma à frente, em toda rodada
 about-split = depois de esquerda, direita e frente, uma rodada com uma carta para cada um
 about-aldergrove = depois de esquerda, direita e frente, uma rodada de duas para cada lado
@@ -190,7 +190,7 @@ about-double_deck = 7 a 10 jogadores, dois baralhos, monte para a primeira vaza 
 about-extreme = oito jogadores, dois baralhos completos
 about-cancellation = 6 a 16 jogadores, dois baralhos ou mais: cartas iguais se anulam
 about-jokers = dois curingas para descartar a qualquer momento
-about-chinese = o dez de paus dobra as cartas de ponto, ou vale −5 sozinho
+about-chinese = o dez de paus dobra as cartas de pontos, ou vale −5 sozinho
 about-ten_of_clubs = o dez de paus dobra tudo
 about-sun = quem leva todas as vazas dobra a lua
 about-on_the_nose = exatamente 50 vira 0, exatamente 100 vira 50

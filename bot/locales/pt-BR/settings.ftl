@@ -24,8 +24,8 @@ settings-level = **Jogadores virtuais** em mesas novas
 choice-level = { $value ->
     [beginner] Iniciantes: conhecem as regras
     [casual] Casuais: jogam por regras práticas
-    [club] Clube: pensam à frente
-    [expert] Especialistas: o mais forte que posso
+    [club] De clube: pensam à frente
+    [expert] Especialistas: jogam o melhor que sei
    *[other] { $value }
 }
 settings-season = **Uma temporada** dos rankings dura
@@ -35,12 +35,12 @@ choice-season = { $value ->
     [year] Um ano
    *[other] { $value }
 }
-settings-channels = **Canais** onde se podem abrir mesas, e nos seus tópicos
+settings-channels = **Canais**, com seus tópicos, onde se podem abrir mesas
 settings-channels-all = Em toda parte
 settings-role = **Quem pode mudar as regras**, além de quem gerencia o servidor
 settings-role-none = Mais ninguém
 settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso.
-settings-spectators = **Assistir**: quem não joga na mesa vê como está o jogo.
+settings-spectators = **Assistir**: quem não joga na mesa pode ver como está o jogo.
 settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
 settings-threads = **Tópicos**: cada jogo tem o seu próprio tópico, e o canal fica tranquilo.
 button-switch-nudges = { $on ->
@@ -60,7 +60,7 @@ button-switch-threads = { $on ->
    *[no] Tópicos: não
 }
 button-settings-bars = Pessoas barradas
-button-settings-audit = O que foi feito
+button-settings-audit = Registro
 button-settings-home = Voltar às configurações
 button-settings-reset = Zerar rankings…
 button-reset-sure = Zerar os rankings
@@ -128,7 +128,7 @@ button-switch-listed = { $on ->
 }
 
 refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
-refusal-wrong-channel = Não se abrem mesas aqui neste servidor. Elas são bem-vindas em { $where }.
+refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
 refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-too-many-bars = Já há { $most } pessoas barradas. Libere alguém primeiro: { command-settings-server } mostra todas.
