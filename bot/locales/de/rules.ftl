@@ -45,8 +45,8 @@ pass-cards = { $count } { $way ->
     [left] nach links
     [right] nach rechts
     [across] nach gegenüber
-    [far-left] { $steps } Plätze nach links
-   *[far-right] { $steps } Plätze nach rechts
+    [far-left] um { $steps } Plätze nach links
+   *[far-right] um { $steps } Plätze nach rechts
 }
 pass-nothing = nichts
 rule-pass-forbidden = **Nicht weitergeben.** Niemand darf { $cards } weitergeben, solange genug andere Karten da sind.

@@ -42,8 +42,8 @@ pass-cards = { $count } { $way ->
     [left] left
     [right] right
     [across] across
-    [far-left] { $steps } seats to the left
-   *[far-right] { $steps } seats to the right
+    [far-left] to the left, { $steps } seats on
+   *[far-right] to the right, { $steps } seats on
 }
 pass-nothing = nothing
 rule-pass-forbidden = **Not passed.** Nobody may pass { $cards } while they hold enough other cards.
