@@ -87,7 +87,7 @@ command-settings = /settings
 command-settings-server = /settings server
     .description = How I behave on this server, for those who manage it
 command-settings-me = /settings me
-    .description = How you like your cards, calls and leaderboards
+    .description = How you like your cards, reminders and leaderboards
 
 command-privacy = /privacy
     .description = What I know about you

@@ -33,7 +33,7 @@ help-commands-title = ## Commands
 help-commands-table = **At a table**: { $commands }.
 help-commands-turn = **Your turn**: { $commands }. Everything works without buttons too.
 help-commands-look = **Looking back**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
-help-commands-yours = **About you**: `{ command-settings-me }` chooses how your cards look, menus or buttons, and how I call you. `{ command-privacy }` shows, exports or deletes what I store.
+help-commands-yours = **About you**: `{ command-settings-me }` chooses how your cards look, menus or buttons, and how I remind you. `{ command-privacy }` shows, exports or deletes what I store.
 help-commands-managers = **For those who manage the server**: `{ command-settings-server }`, { $commands }. `{ command-about }` says how I do.
 
 # /about

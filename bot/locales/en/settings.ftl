@@ -39,13 +39,13 @@ settings-channels = **Channels** where tables may be opened, and in their thread
 settings-channels-all = Everywhere
 settings-role = **Who may change the rules**, besides those who manage the server
 settings-role-none = Nobody else
-settings-nudges = **Calls**: whoever is asked and takes long is called with a message.
+settings-nudges = **Reminders**: whoever takes long over a move is reminded with a message.
 settings-spectators = **Watching**: those who do not sit at a table are shown how it stands.
 settings-hints = **Hints**: players may ask which card they are advised to play.
 settings-threads = **Threads**: each game gets a thread of its own, and the channel stays quiet.
 button-switch-nudges = { $on ->
-    [yes] Calls: on
-   *[no] Calls: off
+    [yes] Reminders: on
+   *[no] Reminders: off
 }
 button-switch-spectators = { $on ->
     [yes] Watching: on
@@ -111,12 +111,12 @@ choice-cards = { $value ->
 }
 settings-row = **Buttons in a row**: fewer are larger on a phone
 choice-row = { $value } cards
-preferences-silent = **Silent calls**: when it is your turn and you take long, I write your name and do not notify you.
-preferences-direct = **Direct messages**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I call you in the channel.
+preferences-silent = **Silent reminders**: when it is your turn and you take long, I write your name and do not notify you.
+preferences-direct = **Direct messages**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: whether you are on those of your servers.
 button-switch-silent = { $on ->
-    [yes] Silent calls: on
-   *[no] Silent calls: off
+    [yes] Silent reminders: on
+   *[no] Silent reminders: off
 }
 button-switch-direct = { $on ->
     [yes] Direct messages: on
