@@ -190,9 +190,7 @@ def close(table: Table, person: Person) -> Table:
 
 def pause(table: Table, person: Person) -> Table:
     """The game rests: its host wants that, who may manage the server, or somebody who has nobody to play with."""
-    _alive(table)
-    if table.record.status is not Status.PLAYING:
-        raise Refusal("not-started" if table.record.status is Status.LOBBY else "paused-already")
+    in_play(table)
     others = [seat for seat in table.present if seat.player_id != person.id]
     if others or table.seat_of(person.id) is None:
         _host_only(table, person)
@@ -222,6 +220,13 @@ def rename(table: Table, person: Person) -> Table:
     if seat is None or table.seats[seat].name == person.name:
         return table
     return table.with_seat(seat, name=person.name)
+
+
+def in_play(table: Table) -> None:
+    """Refuses where nothing is played: in the lobby, in a pause, and after the end."""
+    _alive(table)
+    if table.record.status is not Status.PLAYING:
+        raise Refusal("not-started" if table.record.status is Status.LOBBY else "paused")
 
 
 def _alive(table: Table) -> None:

@@ -88,6 +88,7 @@ class Tables:
 
     async def act(self, number: int, player: Person, move: Move, prompt: int | None = None) -> Acted:
         """A person's move. ``prompt`` is the question that the button answered: a late answer changes nothing.
+        What is typed answers no such question, and is refused where nothing is played.
 
         Raises Refusal and hearts.Refused with the reason, db.StoreUnavailable where nothing could be written.
         """
@@ -96,6 +97,8 @@ class Tables:
         def step(table: Table) -> Table:
             nonlocal late
             seat = table.my_seat(player.id)
+            if prompt is None:
+                seating.in_play(table)
             late = table.record.status is not Status.PLAYING or outdated(table.game, seat, move, prompt)
             return table if late else self.dealer.move(seating.rename(table, player), seat, move, self.now())
 

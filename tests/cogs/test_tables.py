@@ -97,7 +97,7 @@ async def test_only_a_running_game_is_paused(world: World) -> None:
     assert (await world.ana.command("hearts pause")).says("refusal-not-started")
     await world.ana.command("hearts start")
     await world.ana.command("hearts pause")
-    assert (await world.ana.command("hearts pause")).says("refusal-paused-already")
+    assert (await world.ana.command("hearts pause")).says("refusal-paused")
 
 
 async def test_nothing_is_played_in_a_pause(world: World) -> None:

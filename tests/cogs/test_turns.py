@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from db import Status
 from hearts import Phase
 from tests.bot.test_playing import shot_by_ana
@@ -36,6 +38,18 @@ async def test_the_dealer_calls_by_command(world: World) -> None:
     assert table.game.phase is Phase.PASSING
     assert table.game.pass_target == ((1, 1), (2, 1), (-1, 1))
     assert (await caller.command("hearts call", to="hold")).says("reason-wrong-phase")
+
+
+@pytest.mark.parametrize("command", [("hearts play", {"card": "2C"}), ("hearts moon", {"effect": "others_up"})])
+async def test_a_move_is_refused_where_nothing_is_played(world: World, command: tuple[str, dict[str, str]]) -> None:
+    name, options = command
+    await world.open(world.ben)
+    assert (await world.ana.command(name, **options)).says("refusal-not-started")
+    await world.ana.command("hearts start")
+    await world.ana.command("hearts pause")
+    answer = await world.ana.command(name, **options)
+    assert answer.says("refusal-paused")
+    assert "You played" not in answer.text
 
 
 async def test_calls_are_offered_in_words_while_one_types(world: World) -> None:

@@ -24,7 +24,7 @@ refusal-guild-only = Tables are kept in servers: use this command in a channel o
 refusal-not-yours = That panel belongs to somebody else. Press Show my hand to get your own.
 refusal-not-over = The game is not over yet.
 refusal-not-passing = There is nothing to pass now.
-refusal-paused-already = The game is paused already. Go on with { command-hearts-back }.
+refusal-paused = The game is paused. Go on with { command-hearts-back }.
 refusal-no-room-for-computers = People have { $people } of the { $seats } seats, so there is room for { $most } { $most ->
     [one] computer player
    *[other] computer players

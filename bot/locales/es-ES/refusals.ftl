@@ -24,7 +24,7 @@ refusal-guild-only = Las mesas están en los servidores: usa este comando en el 
 refusal-not-yours = Ese panel es de otra persona. Pulsa **Ver mi mano** para abrir el tuyo.
 refusal-not-over = La partida no ha terminado todavía.
 refusal-not-passing = Ahora no hay nada que pasar.
-refusal-paused-already = La partida ya está en pausa. Continúala con { command-hearts-back }.
+refusal-paused = La partida está en pausa. Continúala con { command-hearts-back }.
 refusal-no-room-for-computers = Hay personas en { $people } de los { $seats } puestos, así que caben como mucho { $most } { $most ->
     [one] jugador virtual
    *[other] jugadores virtuales

@@ -30,7 +30,7 @@ refusal-guild-only = Les tables se tiennent sur des serveurs : utilisez cette c
 refusal-not-yours = Ce message est à quelqu'un d'autre. Appuyez sur « Voir ma main » pour avoir le vôtre.
 refusal-not-over = La partie n'est pas encore finie.
 refusal-not-passing = Il n'y a rien à passer maintenant.
-refusal-paused-already = La partie est déjà en pause. Reprenez-la avec { command-hearts-back }.
+refusal-paused = La partie est en pause. Reprenez-la avec { command-hearts-back }.
 refusal-no-room-for-computers = Des personnes ont { $people } des { $seats } places : il en reste pour { $most } { $most ->
     [one] joueur virtuel
    *[other] joueurs virtuels

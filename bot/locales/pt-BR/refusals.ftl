@@ -24,7 +24,7 @@ refusal-guild-only = As mesas ficam em servidores: use este comando no canal de 
 refusal-not-yours = Esse painel é de outra pessoa. Aperte **Minha mão** para ter o seu.
 refusal-not-over = O jogo ainda não acabou.
 refusal-not-passing = Não há nada para passar agora.
-refusal-paused-already = O jogo já está em pausa. Retome com { command-hearts-back }.
+refusal-paused = O jogo está em pausa. Retome com { command-hearts-back }.
 refusal-no-room-for-computers = Pessoas ocupam { $people } dos { $seats } lugares, então cabem no máximo { $most } { $most ->
     [one] jogador virtual
    *[other] jogadores virtuais
