@@ -9,6 +9,7 @@ from bot.answering import Asking, in_private, voice
 from bot.people import person
 from bot.refusal import Refusal
 from bot.servers import places
+from bot.table import TableView
 from bot.ui.items import Ask, screen, text
 from bot.ui.more import more, sure
 from bot.ui.results import scores
@@ -118,13 +119,18 @@ async def _join(router: Router, interaction: Asking, ask: Ask) -> None:
 
 
 async def _leave(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.tables.leave(ask.table, person(interaction))
-    await _left(router, interaction, ask, "left-game")
+    view = await router.tables.leave(ask.table, person(interaction))
+    await _left(router, interaction, ask, farewell(view))
 
 
 async def _cancel(router: Router, interaction: Asking, ask: Ask) -> None:
     await interaction.client.moderation.end(ask.table, person(interaction))
     await _left(router, interaction, ask, "ended-game")
+
+
+def farewell(view: TableView) -> str:
+    """What somebody hears who has left: there is no way back to a table that nobody sits at."""
+    return "left-game" if view.people else "ended-game"
 
 
 async def _left(router: Router, interaction: Asking, ask: Ask, sentence: str) -> None:

@@ -94,11 +94,14 @@ def again(over: Table) -> Order:
 
 
 def join(table: Table, person: Person) -> Table:
-    """A free seat, or that of a computer player; in a running game only where the table lets people take over."""
+    """A free seat, or that of a computer player; in a running game only where the table lets people take over.
+
+    Who gave up a seat gets that one again and no other: they have seen its cards.
+    """
     _alive(table)
     _welcome(person)
     if table.seat_of(person.id) is not None:
-        raise Refusal("already-seated")
+        raise Refusal("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
     free = [seat.seat for seat in table.seats if not seat.name]
     taken_by_computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
     if table.record.status is not Status.LOBBY and not table.record.open_seats:
@@ -106,6 +109,9 @@ def join(table: Table, person: Person) -> Table:
     if not free and not taken_by_computers:
         raise Refusal("table-full", seats=len(table.seats))
     seat = free[0] if free else taken_by_computers[-1]
+    seat = next((gone.seat for gone in table.departures if gone.player_id == person.id), seat)
+    if table.seats[seat].player_id is not None:
+        raise Refusal("seat-taken-over", name=table.seats[seat].name)
     return table.with_seat(seat, player_id=person.id, name=person.name, away=False, misses=0, ready=False)
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answering import answering, tell, voice
-from bot.hosting import come_back
+from bot.hosting import come_back, farewell
 from bot.people import person
 from bot.table import read_code
 from bot.ui.look import safe_name
@@ -31,8 +31,9 @@ class SeatCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def leave(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
-            await interaction.client.tables.leave((await my_table(interaction, table)).record.id, person(interaction))
-            await tell(interaction, voice(interaction)("left-game"))
+            number = (await my_table(interaction, table)).record.id
+            view = await interaction.client.tables.leave(number, person(interaction))
+            await tell(interaction, voice(interaction)(farewell(view)))
 
     @app_commands.command(name="seats")
     @app_commands.choices(level=[app_commands.Choice(name=level, value=level) for level in LEVELS])

@@ -36,7 +36,7 @@ async def test_joining_twice_is_refused(world: World) -> None:
     lobby = await world.open(world.ben)
     answer = await world.ben.press(lobby, "join")
     assert answer.private
-    assert answer.says("refusal-already-seated")
+    assert answer.says("refusal-seated-in-lobby")
 
 
 async def test_of_two_who_want_the_last_seat_one_gets_it(world: World) -> None:
@@ -177,7 +177,7 @@ async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -
     await world.ben.press(lobby, "leave")
     assert (await world.ben.command("hearts rematch", table="1")).one("start").table
     assert full in (await world.ana.command("hearts rematch", table="1")).text
-    assert (await world.ana.press(world.board(2), "join")).says("refusal-already-seated")
+    assert (await world.ana.press(world.board(2), "join")).says("refusal-seated-in-lobby")
     assert len(await world.bot.store.alive_of_player(world.ana.id)) == MOST_TABLES_A_PERSON
 
 

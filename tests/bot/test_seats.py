@@ -70,12 +70,26 @@ async def test_somebody_takes_over_an_open_seat_and_sees_its_hand(world: World) 
     await world.play_on(until=lambda table: len(table.game.tricks) == 2)
 
 
-async def test_the_one_who_left_can_take_a_seat_again(world: World) -> None:
-    await world.begin(world.ben, computers=2)
+async def test_who_left_gets_the_seat_again_whose_cards_they_have_seen(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    for person in (world.ben, world.chidi):
+        seat = (await world.table()).my_seat(person.id)
+        await leave(world, person)
+        more = await person.press(world.board(), "more")
+        await person.press(more, "join")
+        assert (await world.table()).my_seat(person.id) == seat
+
+
+async def test_who_left_sees_no_other_hand_when_their_seat_is_taken_over(world: World) -> None:
+    await world.begin(world.ben, world.chidi)
+    await leave(world, world.chidi)
+    for newcomer in (world.dana, world.arrive("Eve")):
+        await newcomer.command("hearts join")
+        await world.wait(3)
     await leave(world, world.ben)
-    more = await world.ben.press(world.board(), "more")
-    await world.ben.press(more, "join")
-    assert (await world.table()).seat_of(world.ben.id) is not None
+    answer = await world.chidi.command("hearts join")
+    assert answer.says("refusal-seat-taken-over", name="Eve")
+    assert (await world.table()).seat_of(world.chidi.id) is None
 
 
 async def test_closed_seats_refuse_whoever_wants_to_take_over(world: World) -> None:

@@ -189,6 +189,7 @@ async def test_leaving_by_command(world: World) -> None:
     assert (await world.ben.command("hearts leave")).says("left-game")
     assert (await world.table()).seat_of(world.ben.id) is None
     assert (await world.ben.command("hearts leave")).says("refusal-no-table-of-yours")
+    assert (await world.ana.command("hearts leave")).says("ended-game")
 
 
 async def test_start_and_end_are_for_the_host(world: World) -> None:

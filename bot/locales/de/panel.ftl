@@ -63,6 +63,6 @@ sure-leave = ### Die laufende Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz und spielt weiter.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
-left-game = Du hast den Tisch verlassen.
+left-game = Du hast den Tisch verlassen. Mit { command-hearts-join } kommst du zurück.
 ended-game = Der Tisch ist geschlossen.
 rematch-open = Eine Revanche ist offen: { $link }

@@ -63,6 +63,6 @@ sure-leave = ### Leave the running game?
     A computer player takes your seat and plays on.
 sure-end = ### End the game for everybody?
     It cannot be continued afterwards.
-left-game = You have left the table.
+left-game = You have left the table. { command-hearts-join } takes you back to it.
 ended-game = The table is closed.
 rematch-open = A rematch is open: { $link }

@@ -69,6 +69,6 @@ sure-leave = ### ¿Dejar la partida en curso?
     Un jugador virtual ocupa tu puesto y sigue jugando.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
-left-game = Has dejado la mesa.
+left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
 ended-game = La mesa está cerrada.
 rematch-open = Hay una revancha abierta: { $link }

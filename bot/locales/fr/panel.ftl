@@ -63,6 +63,6 @@ sure-leave = ### Quitter la partie en cours ?
     Un joueur virtuel prend votre place et continue.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
-left-game = Vous avez quitté la table.
+left-game = Vous avez quitté la table. Avec { command-hearts-join }, vous y revenez.
 ended-game = La table est fermée.
 rematch-open = Une revanche est ouverte : { $link }

@@ -69,6 +69,6 @@ sure-leave = ### Sair do jogo em andamento?
     Um jogador virtual fica com o seu lugar e continua.
 sure-end = ### Encerrar o jogo para todos?
     Depois não dá para continuar.
-left-game = Você saiu da mesa.
+left-game = Você saiu da mesa. Com { command-hearts-join } você volta para ela.
 ended-game = A mesa está fechada.
 rematch-open = Há uma revanche aberta: { $link }
