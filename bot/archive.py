@@ -13,13 +13,14 @@ from bot.table import Table, TableView
 from bot.tables import Tables
 from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
 from db.history import PastGame as PastGame
+from db.records import ResultRecord as ResultRecord
 from db.standings import Board
 from db.tally import ALL_TIME
 from hearts import Dealt, Event, read_event
 
 NEWEST: Final = -1
 """In place of the number of a round: the last one that is finished."""
-PAGE: Final = 8
+PAGE: Final = 6
 LAST_PAGE: Final = 999
 RECENT: Final = 100
 """Games that are read one by one for a profile; what is counted over all games is kept up to date elsewhere."""

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.archive import Page, PastGame
+from bot.archive import Page, PastGame, ResultRecord
 from bot.refusal import Refusal
 from bot.table import write_code
-from bot.ui.items import Ask, Layout, Pick, Press, row, screen, text
+from bot.ui.items import Ask, Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import title
 from bot.wording import Say
@@ -25,7 +25,8 @@ def history(page: Page, say: Say, name: str = "") -> Layout:
     if not page.games:
         return screen(text(heading, say("history-none", page=page.number)), colour=GREY)
     parts: list[ui.Item[Any]] = [text(heading)]
-    parts += [text(*_game(game, say)) for game in page.games]
+    for game in page.games:
+        parts += [line(), text(*_game(game, page.player_id, say))]
     options = [
         discord.SelectOption(
             label=say("history-choice", code=write_code(game.table_id), preset=title(game.preset, say))[:100],
@@ -48,24 +49,28 @@ def read_history(ask: Ask) -> int | None:
     return int(person) or None
 
 
-def _game(game: PastGame, say: Say) -> list[str]:
-    """When and what was played, and how it ended."""
-    standings = [
-        say(
-            "history-standing",
-            who=("🤖 " if result.player_id is None else "") + safe_name(result.name),
-            total=result.total,
-            won="yes" if result.won else "no",
-            departed="yes" if result.departed else "no",
-        )
-        for result in game.results[:MOST_NAMES]
-    ]
+def _game(game: PastGame, player_id: int | None, say: Say) -> list[str]:
+    """Who has won; small below it the others, and when and what was played. The person whose games they are is bold."""
+    shown = game.results[:MOST_NAMES]
+    won = [_standing(result, player_id, say) for result in shown if result.won]
+    others = [_standing(result, player_id, say) for result in shown if not result.won]
     more = len(game.results) - MOST_NAMES
     if more > 0:
-        standings.append(say("history-more", count=more))
+        others.append(say("history-more", count=more))
     date = f"<t:{game.ended_at // 1000}:d>"
-    head = say("history-game", date=date, preset=title(game.preset, say), code=write_code(game.table_id))
-    return [head, " · ".join(standings)]
+    played = say("history-game", date=date, preset=title(game.preset, say), code=write_code(game.table_id))
+    return [" · ".join(won), f"-# {' · '.join(others)}" if others else "", played]
+
+
+def _standing(result: ResultRecord, player_id: int | None, say: Say) -> str:
+    return say(
+        "history-standing",
+        who=("🤖 " if result.player_id is None else "") + safe_name(result.name),
+        total=result.total,
+        won="yes" if result.won else "no",
+        bold="yes" if result.won or (player_id is not None and result.player_id == player_id) else "no",
+        departed="yes" if result.departed else "no",
+    )
 
 
 def _turning(page: Page) -> list[Press]:

@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord.enums import ChannelType
 
+from bot.archive import PAGE
 from tests.cogs.test_history import code, past
 from tests.world import World
 
@@ -37,8 +38,8 @@ async def test_a_running_game_in_a_hidden_channel_does_not_exist_either(world: W
 
 async def test_pages_of_the_history_are_full_of_what_may_be_seen(world: World) -> None:
     room = hide(world)
-    seen = [await past(world, 0, 1, at=at, seed=at) for at in range(1, 17, 2)]
-    hidden = [await past(world, 0, 2, at=at, seed=at, channel_id=room.id) for at in range(2, 18, 2)]
+    seen = [await past(world, 0, 1, at=at, seed=at) for at in range(1, 2 * PAGE, 2)]
+    hidden = [await past(world, 0, 2, at=at, seed=at, channel_id=room.id) for at in range(2, 2 * PAGE + 1, 2)]
     numbers = {str(table.record.id) for table in seen}
     listed = (await world.dana.command("history")).one("replay")
     assert {option["value"] for option in listed.options} == numbers

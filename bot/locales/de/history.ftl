@@ -65,13 +65,16 @@ history-none = { $page ->
     [0] Noch ist keine Partie zu Ende. Öffne einen Tisch mit **{ command-hearts-new }**.
    *[other] Mehr Partien gibt es nicht.
 }
-history-game = { $date } · **{ $preset }** · Tisch { $code }
+history-game = -# { $date } · { $preset } · Tisch { $code }
 history-standing = { $won ->
-    [yes] 🏆 { $who }
+    [yes] 🏆{" "}
+   *[no] {""}
+}{ $bold ->
+    [yes] **{ $who }**
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(gegangen)
-   *[no] {" "}**{ $total }**
+   *[no] {" "}{ $total }
 }
 history-more = und { $count } weitere
 history-replay = Wiederholung ansehen

@@ -65,13 +65,16 @@ history-none = { $page ->
     [0] No game is finished yet. Open a table with **{ command-hearts-new }**.
    *[other] There are no more games.
 }
-history-game = { $date } · **{ $preset }** · table { $code }
+history-game = -# { $date } · { $preset } · table { $code }
 history-standing = { $won ->
-    [yes] 🏆 { $who }
+    [yes] 🏆{" "}
+   *[no] {""}
+}{ $bold ->
+    [yes] **{ $who }**
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(left)
-   *[no] {" "}**{ $total }**
+   *[no] {" "}{ $total }
 }
 history-more = and { $count } more
 history-replay = Watch a replay

@@ -65,13 +65,16 @@ history-none = { $page ->
     [0] Aún no ha terminado ninguna partida. Abre una mesa con **{ command-hearts-new }**.
    *[other] No hay más partidas.
 }
-history-game = { $date } · **{ $preset }** · mesa { $code }
+history-game = -# { $date } · { $preset } · mesa { $code }
 history-standing = { $won ->
-    [yes] 🏆 { $who }
+    [yes] 🏆{" "}
+   *[no] {""}
+}{ $bold ->
+    [yes] **{ $who }**
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(se fue)
-   *[no] {" "}**{ $total }**
+   *[no] {" "}{ $total }
 }
 history-more = y { $count } más
 history-replay = Ver una repetición

@@ -65,13 +65,16 @@ history-none = { $page ->
     [0] Aucune partie n'est encore finie. Ouvrez une table avec **{ command-hearts-new }**.
    *[other] Il n'y a pas d'autres parties.
 }
-history-game = { $date } · **{ $preset }** · table { $code }
+history-game = -# { $date } · { $preset } · table { $code }
 history-standing = { $won ->
-    [yes] 🏆 { $who }
+    [yes] 🏆{" "}
+   *[no] {""}
+}{ $bold ->
+    [yes] **{ $who }**
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(parti)
-   *[no] {" "}**{ $total }**
+   *[no] {" "}{ $total }
 }
 history-more = et { $count } de plus
 history-replay = Voir un replay

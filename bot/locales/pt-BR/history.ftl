@@ -65,13 +65,16 @@ history-none = { $page ->
     [0] Nenhum jogo terminou ainda. Abra uma mesa com **{ command-hearts-new }**.
    *[other] Não há mais jogos.
 }
-history-game = { $date } · **{ $preset }** · mesa { $code }
+history-game = -# { $date } · { $preset } · mesa { $code }
 history-standing = { $won ->
-    [yes] 🏆 { $who }
+    [yes] 🏆{" "}
+   *[no] {""}
+}{ $bold ->
+    [yes] **{ $who }**
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(saiu)
-   *[no] {" "}**{ $total }**
+   *[no] {" "}{ $total }
 }
 history-more = e mais { $count }
 history-replay = Rever um jogo
