@@ -31,12 +31,13 @@ class ProfileCommand(commands.Cog):
         async with answering(interaction):
             bot, guild_id = interaction.client, interaction.guild_id or 0
             person = member or interaction.user
+            own = person.id == interaction.user.id
             since = bot.servers.of(guild_id).counted_from
-            career = await bot.archive.career(guild_id, person.id, own=person.id == interaction.user.id, since=since)
+            career = await bot.archive.career(guild_id, person.id, own=own, since=since)
             say = bot.public_voice(guild_id) if public else voice(interaction)
             drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
             words = profile_in_words(career, say) if drawn else ""
-            layout = profile(person.display_name, career, say, player_id=person.id, curve=words, public=public)
+            layout = profile(person.display_name, career, say, player_id=person.id, own=own, curve=words, public=public)
             files: dict[str, Any] = {"file": discord.File(BytesIO(drawn), CURVE_FILE)} if drawn else {}
             await interaction.response.send_message(view=layout, ephemeral=not public, allowed_mentions=NOBODY, **files)
 

@@ -21,14 +21,17 @@ LEAST_POINTS: Final = 2
 """Fewer make no curve."""
 
 
-def profile(name: str, career: Career, say: Say, *, player_id: int, curve: str = "", public: bool = False) -> Layout:
-    """A person's profile; ``curve`` is what the attached picture shows, in words.
+def profile(
+    name: str, career: Career, say: Say, *, player_id: int, own: bool = False, curve: str = "", public: bool = False
+) -> Layout:
+    """A person's profile, ``own`` where they look at it; ``curve`` is what the attached picture shows, in words.
 
     What they pass is told in private only: at the table it is worth knowing.
     """
     heading = say("profile-title", who=safe_name(name))
     if not career.games:
-        return screen(text(heading, say("profile-none"), *_since(career, say)), colour=GREY)
+        none = say("profile-none-yours" if own and not public else "profile-none")
+        return screen(text(heading, none, *_since(career, say)), colour=GREY)
     lines = [say("profile-games", games=career.games, wins=career.wins, share=career.wins / career.games)]
     if career.average is not None:
         lines.append(say("profile-points", average=career.average, best=career.best or 0, worst=career.worst or 0))

@@ -83,7 +83,7 @@ async def test_a_profile_counts_only_since_the_leaderboards_were_emptied(world: 
     await world.bot.servers.reset_leaderboards(world.guild.id, Seated(world.ana.id, "Ana", may_manage=True))
     reset_at = world.bot.servers.of(world.guild.id).counted_from
     empty = await world.ana.command("profile")
-    assert empty.says("profile-none")
+    assert empty.says("profile-none-yours")
     assert empty.says("ranking-reset", when=f"<t:{reset_at // 1000}:d>")
     await store_game(
         world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, at=reset_at + 1, rules=QUICK, seed=9
@@ -134,8 +134,9 @@ async def test_a_profile_says_what_was_passed_in_private_only(world: World) -> N
 async def test_whoever_has_not_played_has_no_profile_yet(world: World) -> None:
     await games(world, guild_id=99)
     screen = await world.ana.command("profile")
-    assert screen.says("profile-none")
+    assert screen.says("profile-none-yours")
     assert not galleries(screen)
+    assert (await world.ben.command("profile", member=world.ana.actor)).says("profile-none")
 
 
 async def test_whoever_is_on_no_leaderboard_shows_their_profile_to_nobody_else(world: World) -> None:

@@ -81,6 +81,7 @@ history-replay = Wiederholung ansehen
 history-choice = Tisch { $code }, { $preset }
 profile-title = ## { $who }
 profile-none = Hier ist noch keine Partie dieser Person zu Ende.
+profile-none-yours = Du hast hier noch keine Partie zu Ende gespielt. Öffne einen Tisch mit **{ command-hearts-new }**.
 profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
 profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }

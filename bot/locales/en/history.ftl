@@ -81,6 +81,7 @@ history-replay = Watch a replay
 history-choice = Table { $code }, { $preset }
 profile-title = ## { $who }
 profile-none = No game of theirs is finished here yet.
+profile-none-yours = You have finished no game here yet. Open a table with **{ command-hearts-new }**.
 profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Points a game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
 profile-cards = **Moons** { $moons } · **queens taken** { $queens } · **tricks** { $tricks }

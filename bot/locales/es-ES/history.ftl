@@ -81,6 +81,7 @@ history-replay = Ver una repetición
 history-choice = Mesa { $code }, { $preset }
 profile-title = ## { $who }
 profile-none = Aún no ha terminado ninguna partida suya aquí.
+profile-none-yours = Aún no has terminado ninguna partida aquí. Abre una mesa con **{ command-hearts-new }**.
 profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
 profile-cards = **Lunas** { $moons } · **damas ganadas** { $queens } · **bazas** { $tricks }

@@ -81,6 +81,7 @@ history-replay = Voir un replay
 history-choice = Table { $code }, { $preset }
 profile-title = ## { $who }
 profile-none = Aucune de ses parties n'est encore finie ici.
+profile-none-yours = Vous n'avez encore fini aucune partie ici. Ouvrez une table avec **{ command-hearts-new }**.
 profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
 profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }

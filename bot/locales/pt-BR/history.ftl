@@ -81,6 +81,7 @@ history-replay = Rever um jogo
 history-choice = Mesa { $code }, { $preset }
 profile-title = ## { $who }
 profile-none = Nenhum jogo desta pessoa terminou aqui ainda.
+profile-none-yours = Você ainda não terminou nenhum jogo aqui. Abra uma mesa com **{ command-hearts-new }**.
 profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
 profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
