@@ -16,6 +16,7 @@ from bot.house import LONGEST_NAME
 from bot.people import person
 from bot.proposal import Proposal
 from bot.refusal import Refusal
+from bot.table import Table
 from bot.ui.editor import changes
 from bot.ui.house import PICTURE, presets, share, sure_to_delete, told
 from bot.ui.items import Layout
@@ -37,19 +38,13 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     @app_commands.autocomplete(name=game_choices, table=table_choices)
     async def show(self, interaction: Asking, name: str | None = None, table: str | None = None) -> None:
         async with answering(interaction):
-            if name is not None:
-                found_name, found_rules = await interaction.client.house.named(interaction.guild_id or 0, name)
-                await interaction.client.router.private(
-                    interaction, named_rules(found_name, found_rules, voice(interaction))
-                )
-                return
-            try:
-                found = await table_here(interaction, table)
-            except Refusal:
-                found = await my_table(interaction, table)
-            await interaction.client.router.private(
-                interaction, rules(found.seen_by(interaction.user.id), voice(interaction))
-            )
+            say = voice(interaction)
+            found = None if name is not None else await _played(interaction, table)
+            if found is not None:
+                layout = rules(found.seen_by(interaction.user.id), say)
+            else:
+                layout = named_rules(*await interaction.client.house.named(interaction.guild_id or 0, name), say)
+            await interaction.client.router.private(interaction, layout)
 
     @app_commands.command(name="presets")
     async def presets(self, interaction: Asking) -> None:
@@ -155,6 +150,19 @@ async def _compared(interaction: Asking, read: Rules) -> str:
 
 async def _show(interaction: Asking, layout: Layout) -> None:
     await interaction.client.router.private(interaction, layout)
+
+
+async def _played(interaction: Asking, code: str | None) -> Table | None:
+    """The table in this channel, or that at which somebody sits; None where they are at none and have named none."""
+    try:
+        return await table_here(interaction, code)
+    except Refusal:
+        try:
+            return await my_table(interaction, code)
+        except Refusal as refusal:
+            if refusal.key == "no-table-of-yours":
+                return None
+            raise
 
 
 async def setup(bot: HeartsBot) -> None:
