@@ -73,7 +73,7 @@ async def _draft(router: Router, interaction: Asking, ask: Ask, step: Callable[[
 
 async def _pass(router: Router, interaction: Asking, ask: Ask) -> None:
     cards = tuple(map(_card, ask.arg.split("."))) if ask.arg else ()
-    await router.move(interaction, ask, Pass(cards), voice(interaction)("note-passed"))
+    await router.move(interaction, ask, Pass(cards), "")
 
 
 async def _play(router: Router, interaction: Asking, ask: Ask) -> None:

@@ -64,7 +64,7 @@ async def test_one_may_change_ones_mind_until_all_have_chosen(world: World) -> N
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
     await world.ana.pass_cards()
-    assert panel.says("note-passed")
+    assert panel.says("pass-chosen")
     first = (await world.table()).game.view(0).passed
     await world.ana.press(panel, "change")
     assert {value.split(".")[0] for value in panel.one("choose").chosen} == {str(card) for card in first}

@@ -49,7 +49,6 @@ spectator-hint = Die Karten der Spieler sind geheim. Am Tisch kannst du der Part
 spectator-round = Runde { $round } · { $asks }
 note-outdated = -# Dieser Button war veraltet. So steht es jetzt.
 note-played = -# Du hast { $card } gespielt.
-note-passed = -# Deine Weitergabe steht.
 note-seated = -# Du hast einen Platz.
 note-computers = { $count ->
     [one] -# 1 Computerspieler sitzt an deinem Tisch.

@@ -49,7 +49,6 @@ spectator-hint = Hands are private. You can follow the game on the table message
 spectator-round = Round { $round } · { $asks }
 note-outdated = -# That button was outdated. This is how it stands now.
 note-played = -# You played { $card }.
-note-passed = -# Your pass is set.
 note-seated = -# You have a seat.
 note-computers = { $count ->
     [one] -# 1 computer player sits at your table.

@@ -55,7 +55,6 @@ spectator-hint = Las manos son privadas. Puedes seguir la partida en el mensaje 
 spectator-round = Ronda { $round } · { $asks }
 note-outdated = -# Ese botón ya no valía. Así va la partida ahora.
 note-played = -# Jugaste { $card }.
-note-passed = -# Tu pase está listo.
 note-seated = -# Ya tienes puesto.
 note-computers = { $count ->
     [one] -# Hay 1 jugador virtual en tu mesa.

@@ -49,7 +49,6 @@ spectator-hint = Les mains sont privées. Vous pouvez suivre la partie sur le me
 spectator-round = Manche { $round } · { $asks }
 note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
 note-played = -# Vous avez joué : { $card }.
-note-passed = -# Votre passe est prête.
 note-seated = -# Vous avez une place.
 note-computers = { $count ->
     [one] -# { $count } joueur virtuel est à votre table.

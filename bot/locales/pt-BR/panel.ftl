@@ -55,7 +55,6 @@ spectator-hint = As mãos são secretas. Você pode acompanhar o jogo na mensage
 spectator-round = Rodada { $round } · { $asks }
 note-outdated = -# Esse botão estava desatualizado. A situação agora é esta.
 note-played = -# Você jogou { $card }.
-note-passed = -# Seu passe está pronto.
 note-seated = -# Você já tem um lugar.
 note-computers = { $count ->
     [one] -# Há { $count } jogador virtual na sua mesa.
