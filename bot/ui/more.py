@@ -15,7 +15,7 @@ from bot.wording import Say
 def more(view: TableView, say: Say, person: Person) -> Layout:
     """The last trick, leaving, coming back, ending: each only where this person may."""
     game = view.game
-    parts = [text(say("more-title"), say("more-hint"))]
+    parts = [text(say("more-title"), *([say("more-hint")] if view.me is not None else []))]
     if game.tricks:
         parts.append(text(say("board-last-trick", trick=last_trick(view, game.tricks[-1], say))))
     buttons = [Press("rules", view.id, game.prompt, label=say("button-rules"))]

@@ -43,6 +43,7 @@ def round_result(view: TableView, number: int, say: Say) -> Layout:
                 Press("ready", view.id, view.game.prompt, label=say("button-ready"), style=discord.ButtonStyle.success),
                 Press("scores", view.id, view.game.prompt, label=say("button-scores")),
                 Press("replay", view.id, number * 100, "open", label=say("button-replay")),
+                Press("more", view.id, view.game.prompt, label=say("button-more")),
             ),
         ]
     if number == len(view.game.rounds) - 1 and view.opened:

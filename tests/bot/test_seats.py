@@ -43,6 +43,18 @@ async def test_who_left_has_no_button_that_still_works(world: World) -> None:
     assert (await world.table()).game is before.game
 
 
+async def test_between_two_rounds_one_may_leave_too_and_only_players_are_told_of_it(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.play_round()
+    await world.wait(3)
+    more = await world.chidi.press(world.board(), "more")
+    assert not more.says("more-hint")
+    more = await world.ben.press(world.board(), "more")
+    assert more.says("more-hint")
+    assert "sure" in more.verbs
+    assert (await leave(world, world.ben)).says("left-game")
+
+
 async def test_keep_playing_goes_back_to_the_hand(world: World) -> None:
     await world.begin(world.ben, computers=2)
     screen = await world.ana.press(world.board(), "more")
