@@ -10,7 +10,7 @@ NAMES: tuple[str, ...] = (
     "Amara",
     "Anouk",
     "Bruno",
-    "Chidi",
+    "Caio",
     "Dilara",
     "Emre",
     "Farah",
