@@ -85,6 +85,10 @@ class Archive:
         games = await self._store.history.games(onlooker, player_id=player_id, most=PAGE + 1, skip=number * PAGE)
         return Page(number, games[:PAGE], len(games) > PAGE, player_id)
 
+    async def last(self, onlooker: Onlooker, most: int) -> tuple[PastGame, ...]:
+        """The games that ended last, the newest first."""
+        return await self._store.history.games(onlooker, most=most)
+
     async def newest(self, guild_id: int, channel_id: int) -> int:
         """The table whose game ended last in a channel."""
         number = await self._store.history.newest_in_channel(guild_id, channel_id)

@@ -74,13 +74,13 @@ async def seen_table(interaction: Asking, code: str | None) -> int:
 
 async def past_choices(interaction: Asking, typed: str) -> Choices:
     """Autocomplete: the games of this server that ended last."""
-    page, say = await interaction.client.archive.page(0, onlooker(interaction)), voice(interaction)
+    games, say = await interaction.client.archive.last(onlooker(interaction), MOST_CHOICES), voice(interaction)
     choices = []
-    for game in page.games:
+    for game in games:
         code, names = write_code(game.table_id), ", ".join(result.name for result in game.results)
         if code.startswith(typed.lower()):
             choices.append(app_commands.Choice(name=f"{code} · {title(game.preset, say)} · {names}"[:100], value=code))
-    return choices[:MOST_CHOICES]
+    return choices
 
 
 def _named(tables: list[Table], code: str) -> Table:

@@ -57,7 +57,7 @@ class Press(ui.DynamicItem[ui.Button[Layout]], template=re.compile("h1:b" + _PAT
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Press:
-        return cls(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"])
+        return cls(*_asked(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.client.router.press(interaction, self.ask)
@@ -94,7 +94,7 @@ class Pick(ui.DynamicItem[ui.Select[Layout]], template=re.compile("h1:s" + _PATT
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Pick:
-        return cls(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"])
+        return cls(*_asked(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await _chosen(interaction, self.ask)
@@ -134,13 +134,17 @@ class Find(ui.DynamicItem[Any], template=re.compile("h1:o" + _PATTERN)):
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Find:
         kind: Any = ui.RoleSelect if isinstance(item, ui.RoleSelect) else ui.ChannelSelect
-        return cls(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"], kind=kind)
+        return cls(*_asked(match), kind=kind)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await _chosen(interaction, self.ask)
 
 
 KINDS: Final = (Press, Pick, Find)
+
+
+def _asked(match: re.Match[str]) -> tuple[str, int, int, str]:
+    return match["verb"], int(match["table"]), int(match["prompt"]), match["arg"]
 
 
 async def _chosen(interaction: discord.Interaction[Any], ask: Ask) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from sqlalchemy import update
 
+from bot.archive import PAGE
 from bot.table import Table, write_code
 from db import schema
 from db.batch import Statement
@@ -301,3 +302,9 @@ async def test_the_option_offers_the_last_games(world: World) -> None:
     offered = await world.dana.complete("hearts replay", "table", "")
     assert [choice["value"] for choice in offered] == [code(table)]
     assert "Ana" in offered[0]["name"]
+
+
+async def test_the_option_offers_more_games_than_a_page_shows(world: World) -> None:
+    tables = [await past(world, at=1_000_000 + number, rules=SHORT, seed=number) for number in range(PAGE + 2)]
+    offered = await world.dana.complete("hearts replay", "table", "")
+    assert [choice["value"] for choice in offered] == [code(table) for table in reversed(tables)]
