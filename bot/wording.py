@@ -20,11 +20,13 @@ class MissingWording(KeyError):
     """No language file has a sentence of this key."""
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that there are files for."""
     return tuple(sorted(folder.name for folder in LOCALES_FOLDER.iterdir() if folder.is_dir()))
 
 
+@cache
 def spoken(locale: str) -> str | None:
     """The language of a Discord locale: the same, or one of the same tongue; None where there are no files for it."""
     tongue = locale.split("-")[0]
