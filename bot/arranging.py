@@ -10,7 +10,7 @@ from bot.refusal import Refusal
 from bot.servers import managers_only
 from bot.ui.items import Ask
 from bot.ui.look import safe_name
-from bot.ui.settings import SERVER, USUAL, audit, bars, preferences, server_settings, sure_to_reset
+from bot.ui.settings import LIKINGS, SERVER, SWITCHES, USUAL, audit, bars, preferences, server_settings, sure_to_reset
 
 if TYPE_CHECKING:
     from bot.router import Router
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 ANSWERS: Final = {"yes": True, "no": False}
 PANELS: Final = {USUAL: None, "menus": True, "buttons": False}
 MENUS: Final = ("pace", "level", "season")
-SWITCHES: Final = ("nudges", "spectators", "hints", "threads")
 
 
 async def settings(router: Router, interaction: Asking, ask: Ask) -> None:
@@ -84,7 +83,7 @@ async def prefer(router: Router, interaction: Asking, ask: Ask) -> None:
 
 def _preference(ask: Ask) -> dict[str, Any]:
     name, _, answer = ask.arg.partition(".")
-    if name in ("silent", "direct", "listed") and answer in ANSWERS:
+    if name in LIKINGS and answer in ANSWERS:
         return {name: ANSWERS[answer]}
     if name == "panel" and _one(ask) in PANELS:
         return {"menus": PANELS[_one(ask)]}

@@ -53,6 +53,11 @@ async def table_here(interaction: Asking, code: str | None) -> Table:
     return (lobbies or here)[-1]
 
 
+async def table_in_charge(interaction: Asking, code: str | None) -> Table:
+    """The table that somebody means who may decide about it: one of this channel for whoever manages the server."""
+    return await (table_here if interaction.permissions.manage_guild else my_table)(interaction, code)
+
+
 async def past_table(interaction: Asking, code: str | None, fits: Callable[[Table], bool]) -> int:
     """The table that somebody looks back at: the one named, or the last of this channel that fits or is over."""
     if code is not None:

@@ -16,7 +16,16 @@ from bot.refusal import Refusal
 from bot.seating import Order
 from bot.servers import parent_of, places
 from bot.ui.status import status
-from cogs.choosing import Asking, game_choices, my_table, past_choices, past_table, state, table_choices, table_here
+from cogs.choosing import (
+    Asking,
+    game_choices,
+    my_table,
+    past_choices,
+    past_table,
+    state,
+    table_choices,
+    table_in_charge,
+)
 
 Pace = Literal["blitz", "live", "relaxed", "slow"]
 NEEDED = ("view_channel", "send_messages", "read_message_history")
@@ -69,7 +78,7 @@ class TableCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def pause(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
-            found = await (table_here if interaction.permissions.manage_guild else my_table)(interaction, table)
+            found = await table_in_charge(interaction, table)
             await pause(interaction.client.router, interaction, found.record.id)
 
     @app_commands.command(name="status")
@@ -88,7 +97,7 @@ class TableCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def end(self, interaction: Asking, table: str | None = None) -> None:
         async with answering(interaction):
-            found = await (table_here if interaction.permissions.manage_guild else my_table)(interaction, table)
+            found = await table_in_charge(interaction, table)
             await interaction.client.moderation.end(found.record.id, person(interaction))
             await tell(interaction, voice(interaction)("ended-game"))
 

@@ -22,6 +22,10 @@ Parts = list[ui.Item[Any]]
 SERVER: Final = "server"
 """In the menu of languages: that of the server in Discord."""
 USUAL: Final = "usual"
+SWITCHES: Final = ("nudges", "spectators", "hints", "threads")
+"""What a server has on or off."""
+LIKINGS: Final = ("silent", "direct", "listed")
+"""What a person has on or off."""
 SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
 CHANNELS: Final = (
     discord.ChannelType.text,
@@ -55,13 +59,8 @@ def server_settings(settings: Settings, say: Say, note: str = "") -> Layout:
         text(say("settings-role")),
         row(Find("settings", arg="role", kind=ui.RoleSelect, chosen=role, placeholder=say("settings-role-none"))),
         line(),
-        text(*(say(f"settings-{name}") for name in ("nudges", "spectators", "hints", "threads"))),
-        row(
-            _switch("settings", "nudges", settings.nudges, say),
-            _switch("settings", "spectators", settings.spectators, say),
-            _switch("settings", "hints", settings.hints, say),
-            _switch("settings", "threads", settings.threads, say),
-        ),
+        text(*(say(f"settings-{name}") for name in SWITCHES)),
+        row(*(_switch("settings", name, getattr(settings, name), say) for name in SWITCHES)),
         row(
             Press("settings", arg="bars", label=say("button-settings-bars")),
             Press("settings", arg="audit", label=say("button-settings-audit")),
@@ -119,12 +118,8 @@ def preferences(taste: Taste, say: Say, note: str = "") -> Layout:
         *_menu("prefer", "cards", LOOKS, taste.cards, say, sample=say.cards(SAMPLE)),
         *_menu("prefer", "row", map(str, CARDS_A_ROW), str(taste.row), say),
         line(),
-        text(say("preferences-silent"), say("preferences-direct"), say("preferences-listed")),
-        row(
-            _switch("prefer", "silent", taste.silent, say),
-            _switch("prefer", "direct", taste.direct, say),
-            _switch("prefer", "listed", taste.listed, say),
-        ),
+        text(*(say(f"preferences-{name}") for name in LIKINGS)),
+        row(*(_switch("prefer", name, getattr(taste, name), say) for name in LIKINGS)),
         colour=BLUE,
     )
 
