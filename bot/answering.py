@@ -10,11 +10,11 @@ from typing import Any
 import discord
 import structlog
 
+from bot.language.wording import Say
 from bot.refusal import Refusal
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
 from bot.ui.words import reasons, title
-from bot.wording import Say
 from db import StoreUnavailable
 from hearts import Card, Refused
 

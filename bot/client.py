@@ -19,6 +19,8 @@ from bot.channels import Channels
 from bot.direct import Direct
 from bot.faces import PLAIN, known_faces
 from bot.house import House
+from bot.language.commands import Translator, describe
+from bot.language.wording import DEFAULT_LOCALE, Say
 from bot.moderation import Moderation
 from bot.nudges import Nudges
 from bot.pace import Tempo
@@ -30,13 +32,11 @@ from bot.router import Router
 from bot.servers import Servers
 from bot.table import Table
 from bot.tables import Tables, new_secret
-from bot.translating import Translator, describe
 from bot.ui.board import board, paused
 from bot.ui.forms import filled
 from bot.ui.items import KINDS, Layout
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.results import game_result, round_result
-from bot.wording import DEFAULT_LOCALE, Say
 from db import Status, Store
 from hearts import Phase
 

@@ -8,11 +8,11 @@ import discord
 import structlog
 
 from bot.answering import NOBODY
+from bot.language.wording import Say
 from bot.pace import HOUR
 from bot.table import Table
 from bot.ui.items import Layout, link, row, screen, text
 from bot.ui.look import safe_name
-from bot.wording import Say
 from hearts import Phase
 
 if TYPE_CHECKING:

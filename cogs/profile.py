@@ -15,8 +15,8 @@ from bot.answering import NOBODY, answering, voice
 from bot.career import Career
 from bot.charts import draw_chart
 from bot.client import HeartsBot
+from bot.language.wording import Say
 from bot.ui.profile import CURVE_FILE, profile, profile_chart, profile_in_words
-from bot.wording import Say
 from cogs.choosing import Asking
 
 log = structlog.get_logger(__name__)

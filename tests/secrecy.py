@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 from bot.faces import emoji_name
+from bot.language.wording import Say, languages
 from bot.table import Table
 from bot.ui.look import spoken
-from bot.wording import Say, languages
 from hearts import JOKER, Card
 from hearts.cards import ALL_CARDS
 from tests.payloads import walk

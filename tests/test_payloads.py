@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.faces import PLAIN, Faces, emoji_name, short
+from bot.language.wording import Say
 from bot.ui.items import Pick, Press, payload, row, screen, text
 from bot.ui.look import hand_line, spoken
-from bot.wording import Say
 from hearts import Card, parse_cards
 from hearts.cards import ALL_CARDS
 from tests.payloads import lint_choices, lint_components, lint_form, lint_message

@@ -25,10 +25,10 @@ from simcord.backend import serializers
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.client import HeartsBot
+from bot.language.wording import Say
 from bot.pace import Tempo
 from bot.table import Table
 from bot.ui.items import Find, Pick, Press
-from bot.wording import Say
 from db import Store
 from hearts import Card
 from tests.payloads import BUTTON, FINDERS, MENU, PING, lint_choices, lint_form, lint_message, texts, walk

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.language.wording import Say
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import BLUE
-from bot.wording import Say
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import discord
 
+from bot.language.wording import Say
 from bot.table import TableView
 from bot.ui.items import Layout, Pick, Press, row, screen, text
 from bot.ui.look import GREEN, due, seat_name, who
 from bot.ui.waiting import waiting
-from bot.wording import Say
 from hearts import PassTarget
 from hearts.passing import HOLD, size
 

@@ -9,9 +9,9 @@ import discord
 from discord import ui
 
 from bot.charts import Chart, Curve, written
+from bot.language.wording import Say
 from bot.table import TableView
 from bot.ui.items import Layout
-from bot.wording import Say
 
 SCORES_FILE: Final = "scores.png"
 LONGEST_WORDS: Final = 1000

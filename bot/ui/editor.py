@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.house import LONGEST_NAME, HouseSet
+from bot.language.wording import Say
 from bot.proposal import Proposal
 from bot.refusal import Refusal
 from bot.typed import LONGEST, read_text, write_text
@@ -17,7 +18,6 @@ from bot.ui.forms import choice, form, ticks, writing
 from bot.ui.items import Layout, Pick, Press, row, screen, text
 from bot.ui.look import GOLD, PURPLE
 from bot.ui.words import reasons, title
-from bot.wording import Say
 from hearts import PRESETS, Rules
 
 PRESETS_A_PAGE: Final = 24

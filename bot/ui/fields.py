@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, get_args
 
+from bot.language.wording import Say
 from bot.ui.words import cards_in_words, in_words, pass_in_words
-from bot.wording import Say
 from hearts import Card, Rules
 from hearts.rules import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
 

@@ -6,9 +6,9 @@ from typing import Final
 
 import discord
 
+from bot.language.wording import Say
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import GREEN
-from bot.wording import Say
 from hearts import Card
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.wording import Say
+from bot.language.wording import Say
 from hearts import Card
 from players import Hint, Why
 

@@ -8,12 +8,12 @@ import discord
 from discord import ui
 
 from bot.archive import Page, PastGame, ResultRecord
+from bot.language.wording import Say
 from bot.refusal import Refusal
 from bot.table import write_code
 from bot.ui.items import Ask, Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import title
-from bot.wording import Say
 
 MOST_NAMES = 6
 """Names of a game in the list; those who did best."""

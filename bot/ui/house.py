@@ -9,11 +9,11 @@ import discord
 from discord import ui
 
 from bot.house import HouseSet
+from bot.language.wording import Say
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import BLUE, GREY, RED
 from bot.ui.rules import differ
 from bot.ui.words import title
-from bot.wording import Say
 from hearts import PRESETS
 
 LONGEST_PAGE: Final = 3_600

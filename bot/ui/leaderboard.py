@@ -8,10 +8,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.language.wording import Say
 from bot.refusal import Refusal
 from bot.ui.items import Ask, Layout, Pick, Press, row, screen, text
 from bot.ui.look import GOLD, safe_name
-from bot.wording import Say
 from hearts import Family
 
 PAGE: Final = 10

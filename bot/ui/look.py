@@ -9,8 +9,8 @@ from typing import Final
 import discord
 
 from bot.faces import rank
+from bot.language.wording import Say
 from bot.table import SeatView, TableView
-from bot.wording import Say
 from hearts import JOKER, Card, Suit
 
 GREEN: Final = discord.Colour(0x3BA55D)

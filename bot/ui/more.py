@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
+from bot.language.wording import Say
 from bot.seating import Person
 from bot.table import TableView
 from bot.ui.board import last_trick
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import GREY, RED
-from bot.wording import Say
 
 
 def more(view: TableView, say: Say, person: Person) -> Layout:

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.drafts import Draft
+from bot.language.wording import Say
 from bot.settings import Taste
 from bot.table import TableView
 from bot.ui.board import question, seats
@@ -18,7 +19,6 @@ from bot.ui.passing import passing
 from bot.ui.playing import playing
 from bot.ui.results import score_table
 from bot.ui.waiting import waiting
-from bot.wording import Say
 from hearts import Phase
 from hearts.passing import HOLD
 

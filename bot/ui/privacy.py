@@ -7,9 +7,9 @@ from typing import Final
 import discord
 from discord import ui
 
+from bot.language.wording import Say
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import BLUE, GREEN, RED
-from bot.wording import Say
 
 EXPORT: Final = "hearts-data.json"
 STORED: Final = ("person", "seats", "results", "rules", "moderation", "cards", "not")

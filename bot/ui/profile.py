@@ -8,12 +8,12 @@ from discord import ui
 
 from bot.career import Career
 from bot.charts import Chart, Curve, written
+from bot.language.wording import Say
 from bot.ui.curves import picture
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.leaderboard import Wanted, counted_from
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import in_words
-from bot.wording import Say
 from hearts.cards import QUEEN_OF_SPADES
 
 CURVE_FILE: Final = "curve.png"

@@ -8,11 +8,11 @@ from typing import Final
 import discord
 
 from bot.faces import SYMBOLS, rank
+from bot.language.wording import Say
 from bot.replay import PlayedRound
 from bot.table import TableView
 from bot.ui.items import Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import PURPLE, by_suit, seat_name
-from bot.wording import Say
 from hearts import Card, Trick
 from hearts.trick import cancelled
 

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.language.wording import Say
 from bot.table import Rated, TableView
 from bot.ui.curves import SCORES_FILE, picture
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.leaderboard import Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, safe_name, seat_name, who
-from bot.wording import Say
 from hearts import Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 

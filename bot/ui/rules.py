@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from bot.language.wording import Say
 from bot.table import TableView
 from bot.ui.fields import differences
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY
 from bot.ui.words import cards_in_words, in_words, pass_in_words, title
-from bot.wording import Say
 from hearts import JOKER, Card, Rules, Suit
 from hearts.passing import HOLD
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.language.wording import Say
 from bot.table import TableView
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY
-from bot.wording import Say
 
 
 def status(tables: list[tuple[TableView, str]], say: Say) -> Layout:

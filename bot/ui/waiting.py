@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from bot.language.wording import Say
 from bot.table import TableView
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import GREY
-from bot.wording import Say
 
 
 def waiting(view: TableView, say: Say, *lines: str) -> Layout:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import discord
 
-from bot.wording import Say
+from bot.language.wording import Say
 from hearts import JOKER, PRESETS, Card, PassTarget
 from hearts.objections import Objection
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.wording import Say, languages
+from bot.language.wording import Say, languages
 from hearts import Phase
 from players import Why, choose, hint
 from tests.world import Person, World, say

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.wording import DEFAULT_LOCALE, LOCALES_FOLDER, Say, best_language, languages
+from bot.language.wording import DEFAULT_LOCALE, LOCALES_FOLDER, Say, best_language, languages
 
 OTHERS = [language for language in languages() if language != DEFAULT_LOCALE]
 LONGEST_BUTTON = 30

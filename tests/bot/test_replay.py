@@ -10,13 +10,13 @@ import discord
 import pytest
 
 from bot.faces import IN_TWO_COLOURS, NEEDED, Faces
+from bot.language.wording import Say
 from bot.replay import PlayedRound, played_round, prove
 from bot.settings import LOOKS
 from bot.table import Table
 from bot.ui.items import payload
 from bot.ui.replay import replay
 from bot.ui.verify import verify
-from bot.wording import Say
 from db import RoundRecord, SeatRecord, Status, TableRecord
 from hearts import PRESETS, Dealt, Game, Rules, commitment, preset
 from tests.past import play

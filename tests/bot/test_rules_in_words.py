@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from bot.house import HouseSet
+from bot.language.wording import Say
 from bot.proposal import LONGEST_CODE, Proposal
 from bot.typed import LONGEST, read_text, write_text
 from bot.ui.editor import editor, overtaken, section_form
@@ -16,7 +17,6 @@ from bot.ui.house import presets
 from bot.ui.items import payload
 from bot.ui.rules import differ, explained, named_rules
 from bot.ui.words import reasons
-from bot.wording import Say
 from hearts import PRESETS, Rules
 from tests.hearts.strategies import rules
 from tests.hearts.test_rules import REFUSED

@@ -18,9 +18,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.translating import Translator, command_path, describe
+from bot.language.commands import Translator, command_path, describe
+from bot.language.wording import LOCALES_FOLDER, MissingWording, Say, languages
 from bot.ui.help import COMMANDS, PAGES, help_screen
-from bot.wording import LOCALES_FOLDER, MissingWording, Say, languages
 from tests.payloads import texts
 from tests.world import World
 

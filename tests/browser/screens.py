@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot import seating
 from bot.drafts import Draft
+from bot.language.wording import Say
 from bot.pace import Tempo
 from bot.playing import Dealer
 from bot.seating import Order, Person
@@ -23,7 +24,6 @@ from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
 from bot.ui.settings import preferences
 from bot.ui.status import status
-from bot.wording import Say
 from db import Status
 from hearts import Card, Pass, Phase, Play, preset
 from players import choose, hint

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.faces import emoji_name, known_faces, upload_faces
+from bot.language.wording import Say
 from bot.settings import LOOKS, MOST_CHANNELS, Settings, Taste
-from bot.wording import Say
 from db import Status
 from db.batch import Work
 from db.rebuild import count_anew

@@ -16,7 +16,7 @@ from typing import Any
 from discord import Locale, app_commands
 from discord.app_commands import Choice, Command, Group, Parameter, TranslationContextTypes, locale_str
 
-from bot.wording import DEFAULT_LOCALE, MissingWording, Say, spoken
+from bot.language.wording import DEFAULT_LOCALE, MissingWording, Say, spoken
 
 
 class Translator(app_commands.Translator):
