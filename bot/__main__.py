@@ -15,9 +15,9 @@ import structlog
 
 from bot.client import HeartsBot
 from bot.config import Settings, SettingsError, load_settings
-from bot.faces import upload_faces
 from bot.health import beat, check, heartbeat
 from bot.logs import configure_logs
+from bot.pictures.emojis import upload_faces
 from db import Store, StoreError
 
 log = structlog.get_logger(__name__)

@@ -17,7 +17,6 @@ from bot.archive import Archive
 from bot.boards import Boards
 from bot.channels import Channels
 from bot.direct import Direct
-from bot.faces import PLAIN, known_faces
 from bot.house import House
 from bot.language.commands import Translator, describe
 from bot.language.wording import DEFAULT_LOCALE, Say
@@ -26,6 +25,7 @@ from bot.nudges import Nudges
 from bot.pace import Tempo
 from bot.panels import Panels
 from bot.people import People
+from bot.pictures.emojis import PLAIN, known_faces
 from bot.privacy import Privacy
 from bot.refusal import Refusal
 from bot.router import Router

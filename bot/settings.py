@@ -6,9 +6,9 @@ from typing import Any, Final, Literal, Self, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
-from bot.faces import Look
 from bot.language.wording import languages
 from bot.pace import PACES
+from bot.pictures.emojis import Look
 from players import LEVELS
 
 MOST_CHANNELS: Final = 25

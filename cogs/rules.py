@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import qr
 from bot.answering import NOBODY, answering, voice
 from bot.client import HeartsBot
 from bot.editing import check, open_editor
 from bot.house import LONGEST_NAME
 from bot.people import person
+from bot.pictures import qr
 from bot.proposal import Proposal
 from bot.refusal import Refusal
 from bot.table import Table

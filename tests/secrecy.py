@@ -7,8 +7,8 @@ from collections.abc import Iterable, Set
 from functools import cache
 from typing import Any
 
-from bot.faces import emoji_name
 from bot.language.wording import Say, languages
+from bot.pictures.emojis import emoji_name
 from bot.table import Table
 from bot.ui.look import spoken
 from hearts import JOKER, Card

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.faces import PLAIN, Faces, emoji_name, short
 from bot.language.wording import Say
+from bot.pictures.emojis import PLAIN, Faces, emoji_name, short
 from bot.ui.items import Pick, Press, payload, row, screen, text
 from bot.ui.look import hand_line, spoken
 from hearts import Card, parse_cards

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.faces import PLAIN, Faces
+from bot.pictures.emojis import PLAIN, Faces
 from hearts import Card
 
 LOCALES_FOLDER: Final = Path(__file__).parent / "locales"

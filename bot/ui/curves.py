@@ -8,8 +8,8 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.charts import Chart, Curve, written
 from bot.language.wording import Say
+from bot.pictures.charts import Chart, Curve, written
 from bot.table import TableView
 from bot.ui.items import Layout
 

@@ -8,8 +8,8 @@ from typing import Final
 
 import discord
 
-from bot.faces import rank
 from bot.language.wording import Say
+from bot.pictures.emojis import rank
 from bot.table import SeatView, TableView
 from hearts import JOKER, Card, Suit
 

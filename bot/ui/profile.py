@@ -7,8 +7,8 @@ from typing import Any, Final
 from discord import ui
 
 from bot.career import Career
-from bot.charts import Chart, Curve, written
 from bot.language.wording import Say
+from bot.pictures.charts import Chart, Curve, written
 from bot.ui.curves import picture
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.leaderboard import Wanted, counted_from

@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.faces import SYMBOLS, rank
 from bot.language.wording import Say
+from bot.pictures.emojis import SYMBOLS, rank
 from bot.replay import PlayedRound
 from bot.table import TableView
 from bot.ui.items import Layout, Pick, Press, line, row, screen, text

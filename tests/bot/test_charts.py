@@ -11,8 +11,20 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.charts import COLOURS, GROUND, HEIGHT, WIDTH, Chart, Curve, draw_chart, drawable, spread, ticks, written
 from bot.language.wording import Say
+from bot.pictures.charts import (
+    COLOURS,
+    GROUND,
+    HEIGHT,
+    WIDTH,
+    Chart,
+    Curve,
+    draw_chart,
+    drawable,
+    spread,
+    ticks,
+    written,
+)
 from bot.ui.curves import scores_chart, scores_in_words
 from hearts import PRESETS, Rules, preset
 from tests.bot.test_replay import table

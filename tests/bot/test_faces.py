@@ -8,8 +8,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.artwork import COLOURS, TWO_COLOURS
-from bot.faces import IN_TWO_COLOURS, NEEDED, emoji_name, pictures
+from bot.pictures.artwork import COLOURS, TWO_COLOURS
+from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, emoji_name, pictures
 from hearts import Card, Suit
 
 LARGEST = 256 * 1024

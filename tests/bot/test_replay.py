@@ -9,8 +9,8 @@ from random import Random
 import discord
 import pytest
 
-from bot.faces import IN_TWO_COLOURS, NEEDED, Faces
 from bot.language.wording import Say
+from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
 from bot.replay import PlayedRound, played_round, prove
 from bot.settings import LOOKS
 from bot.table import Table

@@ -14,8 +14,8 @@ from playwright.async_api import Browser, Locator, Page, TimeoutError, async_pla
 
 from bot.answering import NOBODY
 from bot.client import HeartsBot, now
-from bot.faces import known_faces, upload_faces
 from bot.language.wording import Say
+from bot.pictures.emojis import known_faces, upload_faces
 from bot.playground import images, world
 from db import Store
 from tests.browser.asking import answers, played

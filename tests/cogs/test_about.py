@@ -7,7 +7,7 @@ from importlib.metadata import version
 
 import pytest
 
-from bot.faces import known_faces, upload_faces
+from bot.pictures.emojis import known_faces, upload_faces
 from bot.ui.help import PAGES
 from tests.world import World
 

@@ -8,8 +8,8 @@ import discord
 import pytest
 from PIL import Image
 
-from bot import qr
 from bot.house import MOST_SETS
+from bot.pictures import qr
 from hearts import PRESETS, Rules, read_code, write_code
 from hearts.codes import write_fields
 from tests.cogs.forms import saving

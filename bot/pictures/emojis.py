@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import discord
 
-from bot import artwork
+from bot.pictures import artwork
 from hearts import JOKER, Card, Suit
 from hearts.cards import ALL_CARDS
 

@@ -1,0 +1,1 @@
+"""The pictures that the bot draws: cards, charts, codes to scan."""
