@@ -13,7 +13,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answering import NOBODY, answering, explain, tell
-from bot.archive import Archive
 from bot.boards import Boards
 from bot.channels import Channels
 from bot.direct import Direct
@@ -24,6 +23,7 @@ from bot.moderation import Moderation
 from bot.nudges import Nudges
 from bot.pace import Tempo
 from bot.panels import Panels
+from bot.past.archive import Archive
 from bot.people import People
 from bot.pictures.emojis import PLAIN, known_faces
 from bot.privacy import Privacy

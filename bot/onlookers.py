@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.answering import Asking
-from bot.archive import Onlooker
+from bot.past.archive import Onlooker
 
 
 def onlooker(interaction: Asking) -> Onlooker:

@@ -12,9 +12,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answering import NOBODY, answering, voice
-from bot.career import Career
 from bot.client import HeartsBot
 from bot.language.wording import Say
+from bot.past.career import Career
 from bot.pictures.charts import draw_chart
 from bot.ui.profile import CURVE_FILE, profile, profile_chart, profile_in_words
 from cogs.choosing import Asking

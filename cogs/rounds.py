@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answering import answering, voice
-from bot.archive import NEWEST
 from bot.onlookers import onlooker
+from bot.past.archive import NEWEST
 from bot.ui.replay import replay
 from bot.ui.results import scores
 from bot.ui.verify import verify

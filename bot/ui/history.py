@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.archive import Page, PastGame, ResultRecord
 from bot.language.wording import Say
+from bot.past.archive import Page, PastGame, ResultRecord
 from bot.refusal import Refusal
 from bot.table import write_code
 from bot.ui.items import Ask, Layout, Pick, Press, line, row, screen, text

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.career import Career
 from bot.language.wording import Say
+from bot.past.career import Career
 from bot.pictures.charts import Chart, Curve, written
 from bot.ui.curves import picture
 from bot.ui.items import Layout, Press, row, screen, text

@@ -8,8 +8,8 @@ from typing import Final
 import discord
 
 from bot.language.wording import Say
+from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
-from bot.replay import PlayedRound
 from bot.table import TableView
 from bot.ui.items import Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import PURPLE, by_suit, seat_name

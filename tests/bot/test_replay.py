@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.language.wording import Say
+from bot.past.replay import PlayedRound, played_round, prove
 from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
-from bot.replay import PlayedRound, played_round, prove
 from bot.settings import LOOKS
 from bot.table import Table
 from bot.ui.items import payload

@@ -7,7 +7,7 @@ import re
 import pytest
 from sqlalchemy import update
 
-from bot.archive import PAGE
+from bot.past.archive import PAGE
 from bot.table import Table, write_code
 from db import schema
 from db.batch import Statement

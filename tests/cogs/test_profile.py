@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.career import beaten, passing, rating_curve, streaks
+from bot.past.career import beaten, passing, rating_curve, streaks
 from bot.seating import Person as Seated
 from bot.ui.profile import profile_chart, profile_in_words
 from bot.ui.words import in_words

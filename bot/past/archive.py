@@ -6,9 +6,9 @@ import asyncio
 from dataclasses import dataclass
 from typing import Final
 
-from bot.career import ALL, Career, beaten, passing, rating_curve, streaks
+from bot.past.career import ALL, Career, beaten, passing, rating_curve, streaks
+from bot.past.replay import PlayedRound, Proof, played_round, prove
 from bot.refusal import Refusal
-from bot.replay import PlayedRound, Proof, played_round, prove
 from bot.table import Table, TableView
 from bot.tables import Tables
 from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
