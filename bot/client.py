@@ -16,7 +16,7 @@ from bot.answering import NOBODY, answering, explain, tell
 from bot.boards import Boards
 from bot.channels import Channels
 from bot.direct import Direct
-from bot.house import House
+from bot.house_rules.house import House
 from bot.language.commands import Translator, describe
 from bot.language.wording import DEFAULT_LOCALE, Say
 from bot.moderation import Moderation

@@ -10,7 +10,7 @@ from bot import acting, advising, arranging, editing, hosting, privacy, ranking
 from bot.answering import NOBODY, Asking, answering, in_private, refused, voice
 from bot.boards import Boards
 from bot.browsing import show_history, show_replay
-from bot.house import House
+from bot.house_rules.house import House
 from bot.panels import Panels
 from bot.people import People, person
 from bot.refusal import Refusal

@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.advising import advise
 from bot.answering import answering, voice
+from bot.house_rules.parsing import read_card, read_pass
 from bot.people import person
 from bot.pictures.emojis import short
 from bot.refusal import Refusal
-from bot.typed import read_card, read_pass
 from cogs.choosing import MOST_CHOICES, Asking, Choices, call_choices, my_table, table_choices
 from hearts import CallPass, ChooseMoon, Pass, Phase, Play
 

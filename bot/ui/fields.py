@@ -36,7 +36,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """A value that is typed (see `bot.typed`)."""
+    """A value that is typed (see `bot.house_rules.parsing`)."""
 
     field: str
 

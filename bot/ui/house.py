@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.house import HouseSet
+from bot.house_rules.house import HouseSet
 from bot.language.wording import Say
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import BLUE, GREY, RED

@@ -7,10 +7,10 @@ from typing import Any, get_args
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from bot.house import HouseSet
+from bot.house_rules.house import HouseSet
+from bot.house_rules.parsing import LONGEST, read_text, write_text
+from bot.house_rules.proposal import LONGEST_CODE, Proposal
 from bot.language.wording import Say
-from bot.proposal import LONGEST_CODE, Proposal
-from bot.typed import LONGEST, read_text, write_text
 from bot.ui.editor import editor, overtaken, section_form
 from bot.ui.fields import SECTIONS, Choose, Tick, Write, phrase, usual
 from bot.ui.house import presets

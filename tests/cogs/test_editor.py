@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.proposal import Proposal
+from bot.house_rules.proposal import Proposal
 from bot.ui.editor import MORE
 from bot.ui.fields import SECTIONS
 from hearts import PRESETS, Card, Rules, write_code

@@ -8,7 +8,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.house import MOST_SETS
+from bot.house_rules.house import MOST_SETS
 from bot.pictures import qr
 from hearts import PRESETS, Rules, read_code, write_code
 from hearts.codes import write_fields

@@ -9,7 +9,7 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from bot.proposal import Proposal
+from bot.house_rules.proposal import Proposal
 from bot.refusal import Refusal
 from bot.seating import Person
 from db import Conflict, HouseRecord, Store
