@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.answering import Asking, voice
-from bot.people import person
+from bot.community.people import person
+from bot.community.servers import managers_only
 from bot.refusal import Refusal
-from bot.servers import managers_only
 from bot.ui.items import Ask
 from bot.ui.look import safe_name
 from bot.ui.settings import LIKINGS, SERVER, SWITCHES, USUAL, audit, bars, preferences, server_settings, sure_to_reset

@@ -15,21 +15,21 @@ from discord.ext import commands
 from bot.answering import NOBODY, answering, explain, tell
 from bot.boards import Boards
 from bot.channels import Channels
+from bot.community.moderation import Moderation
+from bot.community.people import People
+from bot.community.privacy import Privacy
+from bot.community.servers import Servers
 from bot.direct import Direct
 from bot.house_rules.house import House
 from bot.language.commands import Translator, describe
 from bot.language.wording import DEFAULT_LOCALE, Say
-from bot.moderation import Moderation
 from bot.nudges import Nudges
 from bot.pace import Tempo
 from bot.panels import Panels
 from bot.past.archive import Archive
-from bot.people import People
 from bot.pictures.emojis import PLAIN, known_faces
-from bot.privacy import Privacy
 from bot.refusal import Refusal
 from bot.router import Router
-from bot.servers import Servers
 from bot.table import Table
 from bot.tables import Tables, new_secret
 from bot.ui.board import board, paused

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.answering import NOBODY, Asking, explain, voice
+from bot.community.people import person
 from bot.house_rules.house import HouseSet, Overtaken, may_change_rules
 from bot.house_rules.proposal import Proposal
-from bot.people import person
 from bot.refusal import Refusal
 from bot.ui.editor import MORE, editor, name_form, overtaken, read_form, section_form
 from bot.ui.fields import Section, section

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from bot.answering import Asking, in_private, voice
-from bot.people import person
+from bot.community.people import person
+from bot.community.servers import places
 from bot.refusal import Refusal
-from bot.servers import places
 from bot.table import TableView
 from bot.ui.items import Ask, screen, text
 from bot.ui.more import more, sure

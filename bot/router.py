@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot import acting, advising, arranging, editing, hosting, privacy, ranking
+from bot import acting, advising, arranging, editing, hosting, ranking
 from bot.answering import NOBODY, Asking, answering, in_private, refused, voice
 from bot.boards import Boards
 from bot.browsing import show_history, show_replay
+from bot.community import privacy
+from bot.community.people import People, person
 from bot.house_rules.house import House
 from bot.panels import Panels
-from bot.people import People, person
 from bot.refusal import Refusal
 from bot.seating import Person
 from bot.table import TableView

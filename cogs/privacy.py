@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.answering import answering, voice
 from bot.client import HeartsBot
-from bot.privacy import export
+from bot.community.privacy import export
 from bot.ui.privacy import privacy, sure
 from cogs.choosing import Asking
 

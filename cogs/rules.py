@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from bot.answering import NOBODY, answering, voice
 from bot.client import HeartsBot
+from bot.community.people import person
 from bot.editing import check, open_editor
 from bot.house_rules.house import LONGEST_NAME
 from bot.house_rules.proposal import Proposal
-from bot.people import person
 from bot.pictures import qr
 from bot.refusal import Refusal
 from bot.table import Table

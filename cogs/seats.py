@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answering import answering, tell, voice
+from bot.community.people import person
 from bot.hosting import come_back, farewell
-from bot.people import person
 from bot.table import read_code
 from bot.ui.look import safe_name
 from cogs.choosing import Asking, my_table, table_choices, table_here

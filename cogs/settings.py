@@ -7,8 +7,8 @@ from discord.ext import commands
 
 from bot.answering import answering, voice
 from bot.client import HeartsBot
-from bot.people import person
-from bot.servers import managers_only
+from bot.community.people import person
+from bot.community.servers import managers_only
 from bot.ui.settings import preferences, server_settings
 from cogs.choosing import Asking
 

@@ -9,12 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answering import answering, tell, voice
+from bot.community.people import person
+from bot.community.servers import parent_of, places
 from bot.hosting import pause, rematch
 from bot.onlookers import onlooker
-from bot.people import person
 from bot.refusal import Refusal
 from bot.seating import Order
-from bot.servers import parent_of, places
 from bot.ui.status import status
 from cogs.choosing import (
     Asking,

@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from bot.advising import advise
 from bot.answering import answering, voice
+from bot.community.people import person
 from bot.house_rules.parsing import read_card, read_pass
-from bot.people import person
 from bot.pictures.emojis import short
 from bot.refusal import Refusal
 from cogs.choosing import MOST_CHOICES, Asking, Choices, call_choices, my_table, table_choices

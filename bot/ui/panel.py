@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.community.settings import Taste
 from bot.drafts import Draft
 from bot.language.wording import Say
-from bot.settings import Taste
 from bot.table import TableView
 from bot.ui.board import question, seats
 from bot.ui.calling import calling

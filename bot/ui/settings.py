@@ -8,10 +8,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.community.servers import AuditRecord
+from bot.community.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Settings, Taste
 from bot.language.wording import Say, languages
 from bot.pace import PACES
-from bot.servers import AuditRecord
-from bot.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Settings, Taste
 from bot.table import write_code
 from bot.ui.items import Find, Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, safe_name

@@ -9,10 +9,10 @@ from random import Random
 import discord
 import pytest
 
+from bot.community.settings import LOOKS
 from bot.language.wording import Say
 from bot.past.replay import PlayedRound, played_round, prove
 from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
-from bot.settings import LOOKS
 from bot.table import Table
 from bot.ui.items import payload
 from bot.ui.replay import replay

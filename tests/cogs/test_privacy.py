@@ -14,7 +14,7 @@ import discord
 import pytest
 from sqlalchemy import Column
 
-from bot.privacy import FORMER, GRACE
+from bot.community.privacy import FORMER, GRACE
 from bot.ui.privacy import EXPORT
 from db.batch import Work
 from db.privacy import ABOUT_ONE, PEOPLE, SERVERS

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.community.settings import LOOKS, MOST_CHANNELS, Settings, Taste
 from bot.language.wording import Say
 from bot.pictures.emojis import emoji_name, known_faces, upload_faces
-from bot.settings import LOOKS, MOST_CHANNELS, Settings, Taste
 from db import Status
 from db.batch import Work
 from db.rebuild import count_anew

@@ -7,9 +7,9 @@ from typing import Any
 
 import discord
 
+from bot.community.settings import Taste
 from bot.language.wording import DEFAULT_LOCALE, Say
 from bot.seating import Person
-from bot.settings import Taste
 from db import Store
 
 

@@ -15,10 +15,10 @@ import discord
 import structlog
 
 from bot.answering import NOBODY, Asking, voice
-from bot.people import People, person
+from bot.community.people import People, person
+from bot.community.servers import Servers
 from bot.refusal import Refusal
 from bot.seating import Person
-from bot.servers import Servers
 from bot.tables import Tables
 from bot.ui.items import Ask
 from bot.ui.privacy import EXPORT, deleted, exported, privacy, sure

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.community.servers import Servers, managers_only
 from bot.refusal import Refusal
 from bot.seating import Person
-from bot.servers import Servers, managers_only
 from bot.table import TableView
 from bot.tables import Tables
 

@@ -1,0 +1,1 @@
+"""People and servers: what they chose, and what they may do."""
