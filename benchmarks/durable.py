@@ -23,8 +23,8 @@ from typing import Protocol
 
 import aiosqlite
 
-from bot.seating import Order, Person
-from bot.tables import Tables
+from bot.tables.seating import Order, Person
+from bot.tables.service import Tables
 from db import Change, EventRecord, SeatRecord, Status, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from hearts import PRESETS, Card, Phase, Play
@@ -163,7 +163,7 @@ async def through_driver(path: Path, tables: int, moves: int, seed: int, batch: 
 
 
 async def through_door(path: Path, tables: int, moves: int, seed: int) -> float:
-    """Moves a second of people through `bot.tables`: the engine decides, the store writes, the player gets a view."""
+    """Moves a second of people through `Tables`: the engine decides, the store writes, the player gets a view."""
     numbers = count(1)
     ticks = count(1_700_000_000_000)
     async with AsyncExitStack() as stack:

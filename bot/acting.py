@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.answering import Asking, voice
 from bot.drafts import Draft
-from bot.refusal import Refusal
-from bot.table import TableView
+from bot.tables.refusal import Refusal
+from bot.tables.table import TableView
 from bot.ui.calling import calling, one_more, read_call
 from bot.ui.items import Ask
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play

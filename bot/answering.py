@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.language.wording import Say
-from bot.refusal import Refusal
+from bot.tables.refusal import Refusal
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
 from bot.ui.words import reasons, title

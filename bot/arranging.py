@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.answering import Asking, voice
 from bot.community.people import person
 from bot.community.servers import managers_only
-from bot.refusal import Refusal
+from bot.tables.refusal import Refusal
 from bot.ui.items import Ask
 from bot.ui.look import safe_name
 from bot.ui.settings import LIKINGS, SERVER, SWITCHES, USUAL, audit, bars, preferences, server_settings, sure_to_reset

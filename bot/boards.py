@@ -12,9 +12,9 @@ from typing import Any, Protocol
 import discord
 import structlog
 
-from bot.door import Cause
-from bot.table import Table
-from bot.tables import Tables
+from bot.tables.door import Cause
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from bot.ui.items import Layout, payload
 from db import Status, StoreUnavailable
 from hearts import Phase

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.answering import Asking, voice
 from bot.onlookers import onlooker
-from bot.refusal import Refusal
+from bot.tables.refusal import Refusal
 from bot.ui.history import history, read_history
 from bot.ui.items import Ask
 from bot.ui.replay import HIDDEN, replay

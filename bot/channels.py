@@ -11,9 +11,9 @@ import discord
 import structlog
 
 from bot.answering import NOBODY
-from bot.pace import DAY, PACES
 from bot.pictures.charts import draw_chart
-from bot.table import Table, write_code
+from bot.tables.pace import DAY, PACES
+from bot.tables.table import Table, write_code
 from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import safe_name

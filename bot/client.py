@@ -24,14 +24,14 @@ from bot.house_rules.house import House
 from bot.language.commands import Translator, describe
 from bot.language.wording import DEFAULT_LOCALE, Say
 from bot.nudges import Nudges
-from bot.pace import Tempo
 from bot.panels import Panels
 from bot.past.archive import Archive
 from bot.pictures.emojis import PLAIN, known_faces
-from bot.refusal import Refusal
 from bot.router import Router
-from bot.table import Table
-from bot.tables import Tables, new_secret
+from bot.tables.pace import Tempo
+from bot.tables.refusal import Refusal
+from bot.tables.service import Tables, new_secret
+from bot.tables.table import Table
 from bot.ui.board import board, paused
 from bot.ui.forms import filled
 from bot.ui.items import KINDS, Layout

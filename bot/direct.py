@@ -9,8 +9,8 @@ import structlog
 
 from bot.answering import NOBODY
 from bot.language.wording import Say
-from bot.pace import HOUR
-from bot.table import Table
+from bot.tables.pace import HOUR
+from bot.tables.table import Table
 from bot.ui.items import Layout, link, row, screen, text
 from bot.ui.look import safe_name
 from hearts import Phase

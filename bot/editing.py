@@ -10,7 +10,7 @@ from bot.answering import NOBODY, Asking, explain, voice
 from bot.community.people import person
 from bot.house_rules.house import HouseSet, Overtaken, may_change_rules
 from bot.house_rules.proposal import Proposal
-from bot.refusal import Refusal
+from bot.tables.refusal import Refusal
 from bot.ui.editor import MORE, editor, name_form, overtaken, read_form, section_form
 from bot.ui.fields import Section, section
 from bot.ui.forms import Filled

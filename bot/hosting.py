@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from bot.answering import Asking, in_private, voice
 from bot.community.people import person
 from bot.community.servers import places
-from bot.refusal import Refusal
-from bot.table import TableView
+from bot.tables.refusal import Refusal
+from bot.tables.table import TableView
 from bot.ui.items import Ask, screen, text
 from bot.ui.more import more, sure
 from bot.ui.results import scores

@@ -11,10 +11,10 @@ from typing import Protocol
 import discord
 import structlog
 
-from bot.door import Cause
-from bot.pace import PACES
-from bot.table import Table
-from bot.tables import Tables
+from bot.tables.door import Cause
+from bot.tables.pace import PACES
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from db import Status
 from hearts import Phase
 

@@ -10,10 +10,10 @@ from typing import Any
 import discord
 import structlog
 
-from bot.door import Cause
 from bot.drafts import Draft
-from bot.table import Table, TableView
-from bot.tables import Tables
+from bot.tables.door import Cause
+from bot.tables.service import Tables
+from bot.tables.table import Table, TableView
 from bot.ui.items import Layout, payload
 
 log = structlog.get_logger(__name__)

@@ -17,8 +17,8 @@ import structlog
 from simcord.preview import _media
 
 from bot.client import HeartsBot
-from bot.pace import Tempo
 from bot.pictures.emojis import Faces, known_faces, pictures, upload_faces
+from bot.tables.pace import Tempo
 from db import Store
 
 log = structlog.get_logger(__name__)

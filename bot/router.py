@@ -14,10 +14,10 @@ from bot.community import privacy
 from bot.community.people import People, person
 from bot.house_rules.house import House
 from bot.panels import Panels
-from bot.refusal import Refusal
-from bot.seating import Person
-from bot.table import TableView
-from bot.tables import Tables
+from bot.tables.refusal import Refusal
+from bot.tables.seating import Person
+from bot.tables.service import Tables
+from bot.tables.table import TableView
 from bot.ui.forms import Filled
 from bot.ui.help import help_screen
 from bot.ui.items import Ask, Layout

@@ -12,8 +12,8 @@ from bot.answering import voice
 from bot.client import HeartsBot
 from bot.house_rules.parsing import read_pass, write_pass
 from bot.onlookers import onlooker
-from bot.refusal import Refusal
-from bot.table import Table, read_code, write_code
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table, read_code, write_code
 from bot.ui.words import pass_in_words, title
 from hearts import PRESETS, Phase
 from hearts.passing import HOLD, fit

@@ -15,8 +15,8 @@ from bot.editing import check, open_editor
 from bot.house_rules.house import LONGEST_NAME
 from bot.house_rules.proposal import Proposal
 from bot.pictures import qr
-from bot.refusal import Refusal
-from bot.table import Table
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from bot.ui.editor import changes
 from bot.ui.house import PICTURE, presets, share, sure_to_delete, told
 from bot.ui.items import Layout

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.answering import answering, tell, voice
 from bot.community.people import person
 from bot.hosting import come_back, farewell
-from bot.table import read_code
+from bot.tables.table import read_code
 from bot.ui.look import safe_name
 from cogs.choosing import Asking, my_table, table_choices, table_here
 from players import LEVELS

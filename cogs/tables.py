@@ -13,8 +13,8 @@ from bot.community.people import person
 from bot.community.servers import parent_of, places
 from bot.hosting import pause, rematch
 from bot.onlookers import onlooker
-from bot.refusal import Refusal
-from bot.seating import Order
+from bot.tables.refusal import Refusal
+from bot.tables.seating import Order
 from bot.ui.status import status
 from cogs.choosing import (
     Asking,

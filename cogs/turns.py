@@ -12,7 +12,7 @@ from bot.answering import answering, voice
 from bot.community.people import person
 from bot.house_rules.parsing import read_card, read_pass
 from bot.pictures.emojis import short
-from bot.refusal import Refusal
+from bot.tables.refusal import Refusal
 from cogs.choosing import MOST_CHOICES, Asking, Choices, call_choices, my_table, table_choices
 from hearts import CallPass, ChooseMoon, Pass, Phase, Play
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from bot import ledger
-from bot.table import Table
+from bot.tables import ledger
+from bot.tables.table import Table
 from db import RoundRecord, SeatRecord, Status, Store, TableRecord
 from hearts import PRESETS, Game, Phase, Rules, commitment, write_result
 from tests.hearts.strategies import random_move

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.language.wording import Say, languages
 from bot.pictures.emojis import emoji_name
-from bot.table import Table
+from bot.tables.table import Table
 from bot.ui.look import spoken
 from hearts import JOKER, Card
 from hearts.cards import ALL_CARDS

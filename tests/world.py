@@ -26,8 +26,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.client import HeartsBot
 from bot.language.wording import Say
-from bot.pace import Tempo
-from bot.table import Table
+from bot.tables.pace import Tempo
+from bot.tables.table import Table
 from bot.ui.items import Find, Pick, Press
 from db import Store
 from hearts import Card

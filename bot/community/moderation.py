@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.community.servers import Servers, managers_only
-from bot.refusal import Refusal
-from bot.seating import Person
-from bot.table import TableView
-from bot.tables import Tables
+from bot.tables.refusal import Refusal
+from bot.tables.seating import Person
+from bot.tables.service import Tables
+from bot.tables.table import TableView
 
 
 class Moderation:

@@ -9,7 +9,7 @@ import discord
 
 from bot.community.settings import Taste
 from bot.language.wording import DEFAULT_LOCALE, Say
-from bot.seating import Person
+from bot.tables.seating import Person
 from db import Store
 
 

@@ -17,9 +17,9 @@ import structlog
 from bot.answering import NOBODY, Asking, voice
 from bot.community.people import People, person
 from bot.community.servers import Servers
-from bot.refusal import Refusal
-from bot.seating import Person
-from bot.tables import Tables
+from bot.tables.refusal import Refusal
+from bot.tables.seating import Person
+from bot.tables.service import Tables
 from bot.ui.items import Ask
 from bot.ui.privacy import EXPORT, deleted, exported, privacy, sure
 from db import Store, StoreError

@@ -9,8 +9,8 @@ from typing import Any, Final
 import discord
 
 from bot.community.settings import Settings
-from bot.refusal import Refusal
-from bot.seating import Person
+from bot.tables.refusal import Refusal
+from bot.tables.seating import Person
 from db import Conflict, GuildRecord, Store
 from db.moderation import AuditRecord as AuditRecord  # screens know lines, not the store
 from db.moderation import BarRecord, fingerprint

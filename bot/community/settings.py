@@ -7,8 +7,8 @@ from typing import Any, Final, Literal, Self, TypeVar, get_args
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from bot.language.wording import languages
-from bot.pace import PACES
 from bot.pictures.emojis import Look
+from bot.tables.pace import PACES
 from players import LEVELS
 
 MOST_CHANNELS: Final = 25

@@ -10,8 +10,8 @@ from typing import Final
 from pydantic import ValidationError
 
 from bot.house_rules.proposal import Proposal
-from bot.refusal import Refusal
-from bot.seating import Person
+from bot.tables.refusal import Refusal
+from bot.tables.seating import Person
 from db import Conflict, HouseRecord, Store
 from db.house import DELETED
 from hearts import PRESETS, Rules, preset

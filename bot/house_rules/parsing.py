@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from annotated_types import Ge, Le
 
-from bot.refusal import Refusal
+from bot.tables.refusal import Refusal
 from hearts import Card, PassTarget, Rules, parse_cards, write_cards
 
 LONGEST: Final = 200

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.refusal import Refusal
+from bot.tables.refusal import Refusal
 from hearts import BadCode, Rules
 from hearts.codes import read_fields, write_fields
 from hearts.objections import Objection

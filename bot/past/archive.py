@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.past.career import ALL, Career, beaten, passing, rating_curve, streaks
 from bot.past.replay import PlayedRound, Proof, played_round, prove
-from bot.refusal import Refusal
-from bot.table import Table, TableView
-from bot.tables import Tables
+from bot.tables.refusal import Refusal
+from bot.tables.service import Tables
+from bot.tables.table import Table, TableView
 from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
 from db.history import PastGame as PastGame
 from db.records import ResultRecord as ResultRecord

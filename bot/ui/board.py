@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.language.wording import Say
-from bot.table import TableView
+from bot.tables.table import TableView
 from bot.ui.items import Layout, Press, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, direction, due, seat_name, who
 from bot.ui.waiting import go_on

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.language.wording import Say
 from bot.pictures.charts import Chart, Curve, written
-from bot.table import TableView
+from bot.tables.table import TableView
 from bot.ui.items import Layout
 
 SCORES_FILE: Final = "scores.png"

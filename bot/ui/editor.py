@@ -12,7 +12,7 @@ from bot.house_rules.house import LONGEST_NAME, HouseSet
 from bot.house_rules.parsing import LONGEST, read_text, write_text
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Say
-from bot.refusal import Refusal
+from bot.tables.refusal import Refusal
 from bot.ui.fields import SECTIONS, Choose, Control, Section, Tick, Write, differences, phrase, summary, usual, written
 from bot.ui.forms import choice, form, ticks, writing
 from bot.ui.items import Layout, Pick, Press, row, screen, text

@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.language.wording import Say
 from bot.past.archive import Page, PastGame, ResultRecord
-from bot.refusal import Refusal
-from bot.table import write_code
+from bot.tables.refusal import Refusal
+from bot.tables.table import write_code
 from bot.ui.items import Ask, Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import title

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.language.wording import Say
-from bot.refusal import Refusal
+from bot.tables.refusal import Refusal
 from bot.ui.items import Ask, Layout, Pick, Press, row, screen, text
 from bot.ui.look import GOLD, safe_name
 from hearts import Family

@@ -7,7 +7,7 @@ from functools import partial
 import discord
 
 from bot.language.wording import Say
-from bot.table import TableView
+from bot.tables.table import TableView
 from bot.ui.items import Layout, Press, line, row, screen, text
 from bot.ui.look import GOLD, GREEN, GREY, due, who
 from bot.ui.results import winners

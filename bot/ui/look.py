@@ -10,7 +10,7 @@ import discord
 
 from bot.language.wording import Say
 from bot.pictures.emojis import rank
-from bot.table import SeatView, TableView
+from bot.tables.table import SeatView, TableView
 from hearts import JOKER, Card, Suit
 
 GREEN: Final = discord.Colour(0x3BA55D)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.language.wording import Say
-from bot.seating import Person
-from bot.table import TableView
+from bot.tables.seating import Person
+from bot.tables.table import TableView
 from bot.ui.board import last_trick
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import GREY, RED

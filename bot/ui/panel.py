@@ -10,7 +10,7 @@ from discord import ui
 from bot.community.settings import Taste
 from bot.drafts import Draft
 from bot.language.wording import Say
-from bot.table import TableView
+from bot.tables.table import TableView
 from bot.ui.board import question, seats
 from bot.ui.calling import calling
 from bot.ui.items import Layout, Press, line, row, screen, text

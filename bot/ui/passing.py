@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.drafts import Draft
 from bot.language.wording import Say
-from bot.table import TableView
+from bot.tables.table import TableView
 from bot.ui.items import Layout, Pick, Press, row, screen, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from hearts import Card, write_cards

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.language.wording import Say
-from bot.table import TableView
+from bot.tables.table import TableView
 from bot.ui.board import last_trick
 from bot.ui.items import Layout, Pick, Press, row, screen, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, who

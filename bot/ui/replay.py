@@ -10,7 +10,7 @@ import discord
 from bot.language.wording import Say
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
-from bot.table import TableView
+from bot.tables.table import TableView
 from bot.ui.items import Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import PURPLE, by_suit, seat_name
 from hearts import Card, Trick

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.language.wording import Say
-from bot.table import Rated, TableView
+from bot.tables.table import Rated, TableView
 from bot.ui.curves import SCORES_FILE, picture
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.leaderboard import Wanted

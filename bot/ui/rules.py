@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.language.wording import Say
-from bot.table import TableView
+from bot.tables.table import TableView
 from bot.ui.fields import differences
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY

@@ -11,8 +11,8 @@ from discord import ui
 from bot.community.servers import AuditRecord
 from bot.community.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Settings, Taste
 from bot.language.wording import Say, languages
-from bot.pace import PACES
-from bot.table import write_code
+from bot.tables.pace import PACES
+from bot.tables.table import write_code
 from bot.ui.items import Find, Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, safe_name
 from hearts import Card

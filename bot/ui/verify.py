@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.language.wording import Say
 from bot.past.replay import Proof
-from bot.table import TableView
+from bot.tables.table import TableView
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import GREEN, GREY, RED
 from hearts import Deal, write_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.language.wording import Say
-from bot.table import TableView
+from bot.tables.table import TableView
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import GREY
 

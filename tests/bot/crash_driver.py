@@ -10,10 +10,10 @@ import random
 import sys
 import time
 
-from bot.pace import Tempo
-from bot.seating import Order, Person
-from bot.table import Table
-from bot.tables import Tables
+from bot.tables.pace import Tempo
+from bot.tables.seating import Order, Person
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from db import Status, Store
 from hearts import Move, Pass, Phase, Play, preset, write_cards
 from hearts.passing import size

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ledger import restore
+from bot.tables.ledger import restore
 from db import Status, Store
 from hearts import Dealt, Game, Passed, Phase, Played, read_event, write_cards
 

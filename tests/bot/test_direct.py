@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.direct import REST
-from bot.pace import PACES
+from bot.tables.pace import PACES
 from tests.payloads import BUTTON, LINK, PING, walk
 from tests.world import Person, Request, Screen, World, say
 

@@ -90,7 +90,7 @@ async def test_an_unexpected_error_gives_a_number_that_is_in_the_log_with_its_tr
     def broken(*arguments: object, **options: object) -> None:
         raise ZeroDivisionError("QS AS KS h1:b:play:1:3:QS")
 
-    monkeypatch.setattr("bot.seating.join", broken)
+    monkeypatch.setattr("bot.tables.seating.join", broken)
     answer = await world.ben.press(lobby, "join")
     assert answer.private
     reference = answer.text.split()[-1]
@@ -105,7 +105,7 @@ async def test_an_unexpected_error_gives_a_number_that_is_in_the_log_with_its_tr
 async def test_an_unexpected_error_of_a_command_gives_a_number_too(
     world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO
 ) -> None:
-    monkeypatch.setattr("bot.seating.open_table", lambda *arguments: 1 / 0)
+    monkeypatch.setattr("bot.tables.seating.open_table", lambda *arguments: 1 / 0)
     answer = await world.ana.command("hearts new")
     assert answer.text == say("error-unexpected", reference=answer.text.split()[-1])
     assert answer.text.split()[-1] in log_lines.getvalue()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.pace import PACES
+from bot.tables.pace import PACES
 from db import Status
 from hearts import Phase
 from tests.world import World, say

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.seating import MOST_TABLES_A_PERSON
+from bot.tables.seating import MOST_TABLES_A_PERSON
 from db import Status
 from hearts import Game, Phase
 from tests.world import World, say

@@ -43,10 +43,10 @@ def lines(stream: io.StringIO) -> list[dict[str, Any]]:
 
 def test_our_lines_and_a_library_s_have_one_shape() -> None:
     stream = logged()
-    structlog.get_logger("bot.tables").info("moved", table=7)
+    structlog.get_logger("bot.tables.service").info("moved", table=7)
     logging.getLogger("discord.client").warning("%s is gone", "a shard")
     ours, theirs = lines(stream)
-    assert (ours.pop("event"), ours.pop("logger"), ours.pop("table")) == ("moved", "bot.tables", 7)
+    assert (ours.pop("event"), ours.pop("logger"), ours.pop("table")) == ("moved", "bot.tables.service", 7)
     assert (theirs.pop("event"), theirs.pop("logger")) == ("a shard is gone", "discord.client")
     assert ours.keys() == theirs.keys() == {"timestamp", "level"}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.pace import PACES
-from bot.seating import Person as Sitter
-from bot.table import Table
+from bot.tables.pace import PACES
+from bot.tables.seating import Person as Sitter
+from bot.tables.table import Table
 from hearts import Pass, Phase
 from tests.payloads import PING, texts
 from tests.world import Request, World

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pace import Tempo
-from bot.playing import Dealer
-from bot.seating import Order, Person, open_table
+from bot.tables.pace import Tempo
+from bot.tables.runner import Dealer
+from bot.tables.seating import Order, Person, open_table
 from db import Status
 from hearts import Game, Phase
 from tests.hearts.table import Table as Round

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.seating import Person as Seated
-from bot.table import Table
+from bot.tables.seating import Person as Seated
+from bot.tables.table import Table
 from db import ResultRecord, Status
 from db.ratings import COMPUTERS, NEW, Skill, rate
 from hearts import PRESETS, Family, Rules, family_of, preset

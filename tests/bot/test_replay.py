@@ -13,7 +13,7 @@ from bot.community.settings import LOOKS
 from bot.language.wording import Say
 from bot.past.replay import PlayedRound, played_round, prove
 from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
-from bot.table import Table
+from bot.tables.table import Table
 from bot.ui.items import payload
 from bot.ui.replay import replay
 from bot.ui.verify import verify

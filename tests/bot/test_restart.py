@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.pace import PACES
 from bot.pictures.emojis import PLAIN
+from bot.tables.pace import PACES
 from db import Status
 from hearts import Phase
 from tests.world import World

@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from bot import seating
 from bot.drafts import Draft
 from bot.language.wording import Say
-from bot.pace import Tempo
-from bot.playing import Dealer
-from bot.seating import Order, Person
-from bot.table import Table, TableView
+from bot.tables import seating
+from bot.tables.pace import Tempo
+from bot.tables.runner import Dealer
+from bot.tables.seating import Order, Person
+from bot.tables.table import Table, TableView
 from bot.ui.board import board, paused
 from bot.ui.help import help_screen
 from bot.ui.hint import advice

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.past.archive import PAGE
-from bot.table import Table, write_code
+from bot.tables.table import Table, write_code
 from db import schema
 from db.batch import Statement
 from hearts import PRESETS, Rules, commitment, write_cards

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.past.career import beaten, passing, rating_curve, streaks
-from bot.seating import Person as Seated
+from bot.tables.seating import Person as Seated
 from bot.ui.profile import profile_chart, profile_in_words
 from bot.ui.words import in_words
 from db.records import ResultRecord

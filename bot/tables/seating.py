@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
-from bot.refusal import Refusal
-from bot.table import Table
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from db import SeatRecord, Status, TableRecord
 from hearts import Game, Rules
 from players import name_for

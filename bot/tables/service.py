@@ -7,14 +7,14 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot import seating
-from bot.clock import Clock
-from bot.door import Cause, Door, Step
-from bot.pace import Tempo
-from bot.playing import Dealer, outdated
-from bot.refusal import Refusal
-from bot.seating import Order, Person
-from bot.table import Table, TableView
+from bot.tables import seating
+from bot.tables.clock import Clock
+from bot.tables.door import Cause, Door, Step
+from bot.tables.pace import Tempo
+from bot.tables.refusal import Refusal
+from bot.tables.runner import Dealer, outdated
+from bot.tables.seating import Order, Person
+from bot.tables.table import Table, TableView
 from db import Status, Store
 from hearts import Move, Phase
 

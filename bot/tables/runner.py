@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
-from bot.pace import PACES, Tempo
-from bot.table import Table
+from bot.tables.pace import PACES, Tempo
+from bot.tables.table import Table
 from db import RoundRecord, Status
 from hearts import ChooseMoon, Game, Move, Pass, Phase, commitment, write_result
 from players import choose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.refusal import Refusal
+from bot.tables.refusal import Refusal
 from db import DepartureRecord, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
 from hearts import Family, Game, Phase, Rules, View, family_of
 
@@ -104,7 +104,7 @@ class TableView:
 
 @dataclass(frozen=True)
 class Table:
-    """The whole of a table. Changes give a new value; `bot.tables` writes what differs."""
+    """The whole of a table. Changes give a new value; `bot.tables.service` writes what differs."""
 
     record: TableRecord
     seats: tuple[SeatRecord, ...]

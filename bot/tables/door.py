@@ -9,10 +9,10 @@ from enum import StrEnum
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot import ledger
-from bot.clock import Clock
-from bot.refusal import Refusal
-from bot.table import Table
+from bot.tables import ledger
+from bot.tables.clock import Clock
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from db import Conflict, Store
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table import Table
+from bot.tables.table import Table
 from db import Change, DepartureRecord, EventRecord, ResultRecord, SeatRecord, Status, StoredTable
 from hearts import Dealt, Game, Rules, read_event, read_result, write_event
 from hearts.cards import QUEEN_OF_SPADES
