@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.answering import Asking, voice
-from bot.drafts import Draft
+from bot.delivery.answering import Asking, voice
+from bot.delivery.drafts import Draft
 from bot.tables.refusal import Refusal
 from bot.tables.table import TableView
 from bot.ui.calling import calling, one_more, read_call

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.answering import Asking, voice
+from bot.delivery.answering import Asking, voice
 from bot.tables.refusal import Refusal
 from bot.ui.hint import advice
 from bot.ui.items import Ask

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.answering import Asking, voice
 from bot.community.people import person
 from bot.community.servers import managers_only
+from bot.delivery.answering import Asking, voice
 from bot.tables.refusal import Refusal
 from bot.ui.items import Ask
 from bot.ui.look import safe_name

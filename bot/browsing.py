@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.answering import Asking, voice
-from bot.onlookers import onlooker
+from bot.delivery.answering import Asking, voice
+from bot.delivery.onlookers import onlooker
 from bot.tables.refusal import Refusal
 from bot.ui.history import history, read_history
 from bot.ui.items import Ask

@@ -12,19 +12,19 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import NOBODY, answering, explain, tell
-from bot.boards import Boards
-from bot.channels import Channels
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.servers import Servers
-from bot.direct import Direct
+from bot.delivery.answering import NOBODY, answering, explain, tell
+from bot.delivery.boards import Boards
+from bot.delivery.channels import Channels
+from bot.delivery.direct import Direct
+from bot.delivery.nudges import Nudges
+from bot.delivery.panels import Panels
 from bot.house_rules.house import House
 from bot.language.commands import Translator, describe
 from bot.language.wording import DEFAULT_LOCALE, Say
-from bot.nudges import Nudges
-from bot.panels import Panels
 from bot.past.archive import Archive
 from bot.pictures.emojis import PLAIN, known_faces
 from bot.router import Router
@@ -212,7 +212,7 @@ class HeartsBot(commands.AutoShardedBot):
         return Say(str(interaction.locale), self.faces.seen_as(look))
 
     def draw(self, table: Table, subject: str) -> Layout:
-        """The public message of a table about a subject (see `bot.boards`)."""
+        """The public message of a table about a subject (see `bot.delivery.boards`)."""
         view, say = table.seen_by(None), self.public_voice(table.record.guild_id)
         status = table.record.status
         if status is Status.CANCELLED:

@@ -6,8 +6,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.answering import NOBODY, Asking, explain, voice
 from bot.community.people import person
+from bot.delivery.answering import NOBODY, Asking, explain, voice
 from bot.house_rules.house import HouseSet, Overtaken, may_change_rules
 from bot.house_rules.proposal import Proposal
 from bot.tables.refusal import Refusal

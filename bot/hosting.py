@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from bot.answering import Asking, in_private, voice
 from bot.community.people import person
 from bot.community.servers import places
+from bot.delivery.answering import Asking, in_private, voice
 from bot.tables.refusal import Refusal
 from bot.tables.table import TableView
 from bot.ui.items import Ask, screen, text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.answering import NOBODY, Asking, voice
+from bot.delivery.answering import NOBODY, Asking, voice
 from bot.ui.items import Ask
 from bot.ui.leaderboard import PAGE, Line, Page, Wanted, leaderboard, read_wanted
 from db import LEAST_GAMES, Board, Ranked, Standings, period_end, periods

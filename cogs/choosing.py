@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.answering import voice
 from bot.client import HeartsBot
+from bot.delivery.answering import voice
+from bot.delivery.onlookers import onlooker
 from bot.house_rules.parsing import read_pass, write_pass
-from bot.onlookers import onlooker
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, read_code, write_code
 from bot.ui.words import pass_in_words, title

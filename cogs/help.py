@@ -9,8 +9,8 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import answering, voice
 from bot.client import HeartsBot, now
+from bot.delivery.answering import answering, voice
 from bot.ui.about import Facts, about
 from bot.ui.help import FIRST, help_screen
 from cogs.choosing import Asking

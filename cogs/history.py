@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import answering, voice
 from bot.client import HeartsBot
-from bot.onlookers import onlooker
+from bot.delivery.answering import answering, voice
+from bot.delivery.onlookers import onlooker
 from bot.ui.history import history
 from cogs.choosing import Asking
 

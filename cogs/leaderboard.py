@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import ranking
-from bot.answering import answering
 from bot.client import HeartsBot
+from bot.delivery.answering import answering
 from bot.ui.leaderboard import Wanted
 from cogs.choosing import Asking
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import answering, voice
 from bot.client import HeartsBot
 from bot.community.privacy import export
+from bot.delivery.answering import answering, voice
 from bot.ui.privacy import privacy, sure
 from cogs.choosing import Asking
 

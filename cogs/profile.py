@@ -11,8 +11,8 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import NOBODY, answering, voice
 from bot.client import HeartsBot
+from bot.delivery.answering import NOBODY, answering, voice
 from bot.language.wording import Say
 from bot.past.career import Career
 from bot.pictures.charts import draw_chart

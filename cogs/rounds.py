@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import answering, voice
-from bot.onlookers import onlooker
+from bot.delivery.answering import answering, voice
+from bot.delivery.onlookers import onlooker
 from bot.past.archive import NEWEST
 from bot.ui.replay import replay
 from bot.ui.results import scores

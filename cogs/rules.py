@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import NOBODY, answering, voice
 from bot.client import HeartsBot
 from bot.community.people import person
+from bot.delivery.answering import NOBODY, answering, voice
 from bot.editing import check, open_editor
 from bot.house_rules.house import LONGEST_NAME
 from bot.house_rules.proposal import Proposal

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import answering, tell, voice
 from bot.community.people import person
+from bot.delivery.answering import answering, tell, voice
 from bot.hosting import come_back, farewell
 from bot.tables.table import read_code
 from bot.ui.look import safe_name

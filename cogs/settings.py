@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import answering, voice
 from bot.client import HeartsBot
 from bot.community.people import person
 from bot.community.servers import managers_only
+from bot.delivery.answering import answering, voice
 from bot.ui.settings import preferences, server_settings
 from cogs.choosing import Asking
 

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answering import answering, tell, voice
 from bot.community.people import person
 from bot.community.servers import parent_of, places
+from bot.delivery.answering import answering, tell, voice
+from bot.delivery.onlookers import onlooker
 from bot.hosting import pause, rematch
-from bot.onlookers import onlooker
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Order
 from bot.ui.status import status

@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.advising import advise
-from bot.answering import answering, voice
 from bot.community.people import person
+from bot.delivery.answering import answering, voice
 from bot.house_rules.parsing import read_card, read_pass
 from bot.pictures.emojis import short
 from bot.tables.refusal import Refusal

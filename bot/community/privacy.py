@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final
 import discord
 import structlog
 
-from bot.answering import NOBODY, Asking, voice
 from bot.community.people import People, person
 from bot.community.servers import Servers
+from bot.delivery.answering import NOBODY, Asking, voice
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from bot.tables.service import Tables

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.community.settings import Taste
-from bot.drafts import Draft
+from bot.delivery.drafts import Draft
 from bot.language.wording import Say
 from bot.tables.table import TableView
 from bot.ui.board import question, seats

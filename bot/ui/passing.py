@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.drafts import Draft
+from bot.delivery.drafts import Draft
 from bot.language.wording import Say
 from bot.tables.table import TableView
 from bot.ui.items import Layout, Pick, Press, row, screen, text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.direct import REST
+from bot.delivery.direct import REST
 from bot.tables.pace import PACES
 from tests.payloads import BUTTON, LINK, PING, walk
 from tests.world import Person, Request, Screen, World, say

@@ -12,8 +12,8 @@ from typing import Any
 
 from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
 
-from bot.answering import NOBODY
 from bot.client import HeartsBot, now
+from bot.delivery.answering import NOBODY
 from bot.language.wording import Say
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.playground import images, world

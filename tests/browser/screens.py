@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from bot.drafts import Draft
+from bot.delivery.drafts import Draft
 from bot.language.wording import Say
 from bot.tables import seating
 from bot.tables.pace import Tempo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.answering import Asking
+from bot.delivery.answering import Asking
 from bot.past.archive import Onlooker
 
 

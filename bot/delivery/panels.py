@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.drafts import Draft
+from bot.delivery.drafts import Draft
 from bot.tables.door import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table, TableView

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import discord
 import structlog
 
-from bot.answering import NOBODY
+from bot.delivery.answering import NOBODY
 from bot.pictures.charts import draw_chart
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table, write_code
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class Channels:
-    """Where the messages of tables are kept (`bot.boards.Channel`), and where people are called (`bot.nudges.Crier`).
+    """Where the messages of tables are kept (`boards.Channel`), and where people are called (`nudges.Crier`).
 
     Every method that sends something raises discord.HTTPException.
     """
