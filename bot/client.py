@@ -27,7 +27,7 @@ from bot.language.commands import Translator, describe
 from bot.language.wording import DEFAULT_LOCALE, Say
 from bot.past.archive import Archive
 from bot.pictures.emojis import PLAIN, known_faces
-from bot.router import Router
+from bot.presses.router import Router
 from bot.tables.pace import Tempo
 from bot.tables.refusal import Refusal
 from bot.tables.service import Tables, new_secret

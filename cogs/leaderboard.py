@@ -7,9 +7,9 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot import ranking
 from bot.client import HeartsBot
 from bot.delivery.answering import answering
+from bot.presses import leaderboard as ranking
 from bot.ui.leaderboard import Wanted
 from cogs.choosing import Asking
 

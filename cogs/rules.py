@@ -11,10 +11,10 @@ from discord.ext import commands
 from bot.client import HeartsBot
 from bot.community.people import person
 from bot.delivery.answering import NOBODY, answering, voice
-from bot.editing import check, open_editor
 from bot.house_rules.house import LONGEST_NAME
 from bot.house_rules.proposal import Proposal
 from bot.pictures import qr
+from bot.presses.rules import check, open_editor
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.editor import changes

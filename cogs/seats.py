@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.community.people import person
 from bot.delivery.answering import answering, tell, voice
-from bot.hosting import come_back, farewell
+from bot.presses.table import come_back, farewell
 from bot.tables.table import read_code
 from bot.ui.look import safe_name
 from cogs.choosing import Asking, my_table, table_choices, table_here

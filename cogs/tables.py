@@ -12,7 +12,7 @@ from bot.community.people import person
 from bot.community.servers import parent_of, places
 from bot.delivery.answering import answering, tell, voice
 from bot.delivery.onlookers import onlooker
-from bot.hosting import pause, rematch
+from bot.presses.table import pause, rematch
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Order
 from bot.ui.status import status

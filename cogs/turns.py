@@ -7,11 +7,11 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.advising import advise
 from bot.community.people import person
 from bot.delivery.answering import answering, voice
 from bot.house_rules.parsing import read_card, read_pass
 from bot.pictures.emojis import short
+from bot.presses.hint import advise
 from bot.tables.refusal import Refusal
 from cogs.choosing import MOST_CHOICES, Asking, Choices, call_choices, my_table, table_choices
 from hearts import CallPass, ChooseMoon, Pass, Phase, Play

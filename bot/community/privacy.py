@@ -25,7 +25,7 @@ from bot.ui.privacy import EXPORT, deleted, exported, privacy, sure
 from db import Store, StoreError
 
 if TYPE_CHECKING:
-    from bot.router import Router
+    from bot.presses.router import Router
 
 log = structlog.get_logger(__name__)
 

@@ -6,14 +6,19 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot import acting, advising, arranging, editing, hosting, ranking
-from bot.browsing import show_history, show_replay
 from bot.community import privacy
 from bot.community.people import People, person
 from bot.delivery.answering import NOBODY, Asking, answering, in_private, refused, voice
 from bot.delivery.boards import Boards
 from bot.delivery.panels import Panels
 from bot.house_rules.house import House
+from bot.presses import hint as advising
+from bot.presses import leaderboard as ranking
+from bot.presses import rules as editing
+from bot.presses import settings as arranging
+from bot.presses import table as hosting
+from bot.presses import turn as acting
+from bot.presses.history import show_history, show_replay
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from bot.tables.service import Tables

@@ -15,7 +15,7 @@ from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 
 if TYPE_CHECKING:
-    from bot.router import Router
+    from bot.presses.router import Router
 
 Handler = Callable[["Router", Asking, Ask], Awaitable[None]]
 

@@ -20,7 +20,7 @@ from bot.ui.words import title, typed
 from hearts import PRESETS
 
 if TYPE_CHECKING:
-    from bot.router import Router
+    from bot.presses.router import Router
 
 MOST_SCRAPS: Final = 200
 

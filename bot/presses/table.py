@@ -17,7 +17,7 @@ from bot.ui.rules import rules
 from db import Status
 
 if TYPE_CHECKING:
-    from bot.router import Router
+    from bot.presses.router import Router
 
 Handler = Callable[["Router", Asking, Ask], Awaitable[None]]
 

@@ -10,7 +10,7 @@ from bot.ui.leaderboard import PAGE, Line, Page, Wanted, leaderboard, read_wante
 from db import LEAST_GAMES, Board, Ranked, Standings, period_end, periods
 
 if TYPE_CHECKING:
-    from bot.router import Router
+    from bot.presses.router import Router
 
 COLUMNS: Final = {"rating": "rating", "wins": "wins", "win-rate": "win_rate", "average": "merit", "moons": "moons"}
 LAST: Final = 10**9

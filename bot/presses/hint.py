@@ -13,7 +13,7 @@ from hearts import Phase
 from players import hint
 
 if TYPE_CHECKING:
-    from bot.router import Router
+    from bot.presses.router import Router
 
 
 async def advise(router: Router, interaction: Asking, number: int) -> None:

@@ -13,7 +13,7 @@ from bot.ui.look import safe_name
 from bot.ui.settings import LIKINGS, SERVER, SWITCHES, USUAL, audit, bars, preferences, server_settings, sure_to_reset
 
 if TYPE_CHECKING:
-    from bot.router import Router
+    from bot.presses.router import Router
 
 ANSWERS: Final = {"yes": True, "no": False}
 PANELS: Final = {USUAL: None, "menus": True, "buttons": False}

@@ -12,7 +12,7 @@ from bot.ui.items import Ask
 from bot.ui.replay import HIDDEN, replay
 
 if TYPE_CHECKING:
-    from bot.router import Router
+    from bot.presses.router import Router
 
 
 async def show_replay(router: Router, interaction: Asking, ask: Ask) -> None:
