@@ -8,7 +8,7 @@ import pytest
 
 from db import Status
 from hearts import Phase
-from tests.bot.test_playing import shot_by_ana
+from tests.bot.tables.test_service import shot_by_ana
 from tests.world import Person, World
 
 

@@ -17,7 +17,7 @@ from bot.language.wording import LOCALES_FOLDER, MissingWording, Say
 from hearts import Reason
 from hearts.restrictions import RESTRICTIONS
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
 SPEAKERS = {"say", "voice"}
 

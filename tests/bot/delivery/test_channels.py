@@ -14,7 +14,7 @@ from bot import playground
 from bot.client import HeartsBot
 from bot.tables.seating import Person as Sitter
 from db import Status, Store
-from tests.bot.test_panels import nudges
+from tests.bot.delivery.test_panels import nudges
 from tests.world import Screen, World, say
 
 MAKE = "/channels/*/messages/*/threads"
