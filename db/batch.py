@@ -32,6 +32,8 @@ class Work:
     """Something that takes several statements, in one transaction with whatever else is written then."""
 
     run: Callable[[AsyncConnection], Awaitable[object]]
+    erases: bool = False
+    """What it deletes is to be gone from the disk, and not only from the tables."""
 
 
 Item = Change | Statement | Work

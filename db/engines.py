@@ -16,8 +16,13 @@ BUSY_TIMEOUT = 5_000
 """Milliseconds that SQLite waits for a lock."""
 CHECKPOINT_PAGES = 1_000
 
-_SETTINGS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_TIMEOUT}
-"""``synchronous`` 2 is FULL: with NORMAL a power cut loses moves that were acknowledged."""
+_SETTINGS = {
+    "journal_mode": "wal",
+    "synchronous": 2,  # FULL: with NORMAL a power cut loses moves that were acknowledged
+    "foreign_keys": 1,
+    "busy_timeout": BUSY_TIMEOUT,
+    "secure_delete": 1,  # what is deleted is overwritten with zeros
+}
 
 
 def address(url: str) -> URL:

@@ -5,12 +5,19 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.errors import NewerDatabase
 from db.records import EventRecord
 from db.schema import events, game_logs
+
+VERSION: Final = 2
+"""Of a packed log. A new field of `EventRecord` needs a default and no new version; a changed meaning needs one."""
+FIRST_FIELDS: Final = ("seq", "round", "kind", "body", "at")
+"""Those of version 1, which was a list of rows and named nothing."""
 
 _EVENTS = select(*(events.c[field] for field in EventRecord.__slots__)).order_by(events.c.seq)
 
@@ -38,11 +45,20 @@ async def compact(connection: AsyncConnection, table_id: int) -> None:
 
 
 def pack(log: Sequence[EventRecord]) -> bytes:
-    """Events as compressed JSON: a list of rows in the order of the fields."""
+    """Events as compressed JSON: the version of the format, the names of the fields, and a row for each event."""
     rows = [[getattr(event, field) for field in EventRecord.__slots__] for event in log]
-    return zlib.compress(json.dumps(rows, separators=(",", ":")).encode())
+    content = {"version": VERSION, "fields": EventRecord.__slots__, "rows": rows}
+    return zlib.compress(json.dumps(content, separators=(",", ":")).encode())
 
 
 def unpack(body: bytes) -> tuple[EventRecord, ...]:
-    """The events again."""
-    return tuple(EventRecord(*row) for row in json.loads(zlib.decompress(body)))
+    """The events again, whichever version packed them; a field that was not there yet has its default.
+
+    Raises NewerDatabase where it was a version that this program does not know.
+    """
+    content = json.loads(zlib.decompress(body))
+    if isinstance(content, list):
+        content = {"version": 1, "fields": FIRST_FIELDS, "rows": content}
+    if content["version"] > VERSION:
+        raise NewerDatabase("The log of this game was packed by a newer version of the program. Update it.")
+    return tuple(EventRecord(**dict(zip(content["fields"], row, strict=True))) for row in content["rows"])

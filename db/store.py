@@ -76,7 +76,7 @@ class Store:
         self.history = History(self._read)
         self.standings = Standings(self._read)
         self.moderation = Moderation(self._write, self._read)
-        self.privacy = Privacy(self._work, self._read)
+        self.privacy = Privacy(self._erase, self._read)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -140,6 +140,9 @@ class Store:
 
     async def _work(self, run: Callable[[AsyncConnection], Awaitable[object]]) -> None:
         await self._writer.write(Work(run))
+
+    async def _erase(self, run: Callable[[AsyncConnection], Awaitable[object]]) -> None:
+        await self._writer.write(Work(run, erases=True))
 
     # -- reading
 

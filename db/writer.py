@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import Sequence
 
@@ -10,12 +11,15 @@ import structlog
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.batch import Item, apply
+from db.batch import Item, Work, apply
+from db.engines import BUSY_TIMEOUT
 from db.errors import Conflict, StoreError, StoreUnavailable, of_a_value, reason
 
 log = structlog.get_logger(__name__)
 
 LARGEST_BATCH = 512
+RETRY = 0.05
+"""Seconds until the write-ahead log is emptied that somebody is still reading."""
 
 Waiting = tuple[Item, asyncio.Future[None]]
 
@@ -28,6 +32,8 @@ class Writer:
         self._connection: AsyncConnection | None = None
         self._waiting: deque[Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._traces = False
+        """The write-ahead log may hold what was deleted."""
         self._closed = False
 
     async def write(self, item: Item) -> None:
@@ -53,9 +59,13 @@ class Writer:
         await self._disconnect()
 
     async def _run(self) -> None:
-        while self._waiting:
+        while self._waiting or (self._traces and not self._closed):
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
-            await self._settle(batch)
+            if batch:
+                await self._settle(batch)
+            else:
+                await asyncio.sleep(RETRY)
+                await self._empty_log()
 
     def _stopped(self, task: asyncio.Task[None]) -> None:
         """A cancelled writer leaves nobody waiting, not even one that was cancelled before its first step."""
@@ -67,6 +77,7 @@ class Writer:
         """Writes a batch and tells everybody in it how it went. The next batch tries again with a new connection."""
         try:
             outcomes = await self._write([item for item, _ in batch])
+            self._traces = self._traces or any(isinstance(item, Work) and item.erases for item, _ in batch)
         except BaseException as error:
             try:
                 await self._disconnect()
@@ -76,6 +87,8 @@ class Writer:
                 raise
             log.error("nothing can be written", reason=reason(error))
             return
+        if self._traces:
+            await self._empty_log()
         for (_, written), outcome in zip(batch, outcomes, strict=True):
             if written.done():  # whoever waited was cancelled
                 continue
@@ -86,9 +99,7 @@ class Writer:
 
     async def _write(self, items: Sequence[Item]) -> Sequence[StoreError | None]:
         """All in one transaction; where one of them is bad, each under its own savepoint, so that only it fails."""
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        connection = self._connection
+        connection = await self._connected()
         try:
             async with connection.begin():
                 return await apply(connection, items)
@@ -97,6 +108,27 @@ class Writer:
                 raise
         async with connection.begin():
             return [await _apply_alone(connection, item) for item in items]
+
+    async def _empty_log(self) -> None:
+        """Takes what was deleted out of SQLite's write-ahead log too. While somebody reads there, it is tried again."""
+        if self._engine.dialect.name != "sqlite":
+            self._traces = False
+            return
+        try:
+            raw = (await (await self._connected()).get_raw_connection()).driver_connection
+            assert raw is not None
+            await raw.execute_fetchall("PRAGMA busy_timeout = 0")
+            ((busy, _, _),) = await raw.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            await raw.execute_fetchall(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
+            self._traces = bool(busy)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            log.warning("the write-ahead log could not be emptied", reason=reason(error))
+            await self._disconnect()
+
+    async def _connected(self) -> AsyncConnection:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        return self._connection
 
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None

@@ -1,0 +1,40 @@
+"""Engines: what is promised of a connection is what the database says of it, and not what we asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from sqlalchemy import make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from db import Store
+from db.engines import migrating_engine, writing_engine
+
+FULL = 2
+"""What SQLite calls the level at which a commit waits for the disk."""
+
+
+@pytest.mark.parametrize("engine", [writing_engine, migrating_engine])
+async def test_a_commit_waits_for_the_disk(store: Store, url: str, engine: Callable[[URL], AsyncEngine]) -> None:
+    await store.close()
+    assert await pragma(engine(make_url(url)), "synchronous") == FULL
+
+
+async def test_an_open_store_writes_to_a_log_that_it_alone_folds_into_the_database(store: Store) -> None:
+    said = {name: await pragma(store._writing, name) for name in ("journal_mode", "foreign_keys", "secure_delete")}
+    assert said == {"journal_mode": "wal", "foreign_keys": 1, "secure_delete": 1}
+    assert await pragma(store._writing, "wal_autocheckpoint") == 1_000
+    assert await pragma(store._reader, "wal_autocheckpoint") == 0
+
+
+async def test_who_reads_cannot_write(store: Store) -> None:
+    assert await pragma(store._reader, "query_only") == 1
+
+
+async def pragma(engine: AsyncEngine, name: str) -> object:
+    async with engine.connect() as connection:
+        value: object = (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+    await engine.dispose()
+    return value

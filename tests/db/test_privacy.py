@@ -1,0 +1,109 @@
+"""Privacy: what is deleted is nowhere in the files, and what was promised to be kept is kept so long."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db import Store
+from db.moderation import AuditRecord, fingerprint
+from db.privacy import KEPT_AUDIT
+from tests.db.rows import new, seat, step
+
+NAME = "Wilhelmina Unmistakable"
+PERSON = 7_777_777_777_777_777
+DAY = 86_400_000
+
+
+def traces(file: Path) -> list[str]:
+    """The files of the database in which the name, or the number as SQLite writes it, is still found."""
+    number = PERSON.to_bytes(8, "big")
+    files = sorted(file.parent.glob(f"{file.name}*"))
+    return [each.name for each in files if NAME.encode() in each.read_bytes() or number in each.read_bytes()]
+
+
+@pytest.fixture
+def careless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An SQLite that was compiled to leave what is deleted where it was."""
+    connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+
+    def connect_carelessly(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        connection = connect(*arguments, **options)
+        connection.execute("PRAGMA secure_delete = 0")
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", connect_carelessly)
+
+
+async def play(store: Store) -> None:
+    """A game with the person in it, long enough to fill pages that are free once it is over."""
+    await store.directory.see_player(PERSON, NAME, "en", 1)
+    await store.directory.name_player(PERSON, 10, NAME)
+    seats = tuple(replace(seat(number, PERSON), name=NAME) for number in range(16))
+    await store.commit(replace(new(1), seats=seats))
+    for seq in range(2, 60):
+        await store.commit(replace(step(1, seq), seats=seats))
+
+
+async def deleted(file: Path) -> None:
+    """Waits for the log to be emptied: somebody may have been reading in it."""
+    for _ in range(100):
+        if not traces(file):
+            break
+        await asyncio.sleep(0.02)
+    assert traces(file) == []
+
+
+@pytest.mark.usefixtures("careless")
+async def test_no_file_holds_a_person_whose_data_is_deleted(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    await play(store)
+    assert traces(file) != []
+    await store.privacy.delete(PERSON, "Former player")
+    assert traces(file) == []
+    await store.close()
+    assert traces(file) == []
+
+
+@pytest.mark.usefixtures("careless")
+async def test_no_file_holds_a_server_that_is_deleted(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    await play(store)
+    await store.directory.see_player(PERSON, "", "en", 2)
+    await store.privacy.delete_server(10)
+    assert NAME.encode() not in b"".join(each.read_bytes() for each in file.parent.glob(f"{file.name}*"))
+    await store.close()
+
+
+async def test_somebody_who_reads_delays_the_emptying_of_the_log_and_nothing_else(store: Store, file: Path) -> None:
+    await play(store)
+    with closing(sqlite3.connect(file, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM players").fetchall()
+        async with asyncio.timeout(2):
+            await store.privacy.delete(PERSON, "Former player")
+            await store.commit(new(2))
+        assert traces(file) != []
+    await deleted(file)
+    await store.commit(step(2, 2))
+
+
+async def test_lines_about_moderators_are_kept_for_180_days_and_no_longer(store: Store) -> None:
+    now = 1_795_262_400_000
+    assert KEPT_AUDIT.days == 180
+    for days in (179, 181):
+        await store.moderation.note(AuditRecord(10, now - days * DAY, f"{days} days old", 1, "Mia"))
+    await store.privacy.forget_audit(now)
+    assert [line.what for line in await store.moderation.lines(10, 9)] == ["179 days old"]
+
+
+def test_a_fingerprint_is_of_a_person_on_one_server() -> None:
+    assert len({fingerprint(guild, person) for guild in (1, 2, 11) for person in (1, 2, 11)}) == 9
+    assert fingerprint(1, 2) == fingerprint(1, 2)
