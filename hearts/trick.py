@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hearts.cards import JOKER, Card
@@ -25,6 +26,23 @@ class Trick(NamedTuple):
     @property
     def cards(self) -> tuple[Card, ...]:
         return tuple(card for _, card in self.plays)
+
+
+def piles(tricks: Iterable[Trick], seats: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """The cards that each seat took in finished tricks, and those of tricks that nobody took, for the next taker."""
+    taken: list[tuple[Card, ...]] = [()] * seats
+    adrift: tuple[Card, ...] = ()
+    for trick in tricks:
+        adrift += trick.cards
+        if trick.taker is not None:
+            taken[trick.taker] += adrift
+            adrift = ()
+    return tuple(taken), adrift
+
+
+def points_in(tricks: Iterable[Trick], deck: Deck, seats: int) -> tuple[int, ...]:
+    """The penalty points that each seat took in finished tricks, without a kitty."""
+    return tuple(sum(deck.points.get(card, 0) for card in pile) for pile in piles(tricks, seats)[0])
 
 
 def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | None:

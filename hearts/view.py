@@ -12,8 +12,8 @@ from hearts.moves import Phase
 from hearts.passing import PassTarget
 from hearts.reasons import Reason
 from hearts.restrictions import blocked_plays, legal_plays
-from hearts.scoring import RoundResult, Scores, shot
-from hearts.trick import Trick
+from hearts.scoring import RoundResult, Scores, Shot, shot
+from hearts.trick import Trick, points_in
 
 if TYPE_CHECKING:
     from hearts.game import Game
@@ -50,8 +50,8 @@ class View:
     points: Scores = ()
     """Penalty points taken so far, without a kitty that only its taker knows."""
     kitty_takers: tuple[int, ...] = ()
-    shooter: int | None = None
-    """The seat that chooses what its moon does."""
+    shot: Shot | None = None
+    """The moon or sun whose shooter chooses what it does."""
 
     # known to this seat alone
     hand: tuple[Card, ...] = ()
@@ -90,9 +90,9 @@ class View:
             trick=round.trick if round.phase is Phase.PLAYING else None,
             tricks=round.tricks,
             open=round.open,
-            points=_points_in_tricks(round),
+            points=points_in(round.tricks, round.deck, round.rules.seats),
             kitty_takers=tuple(taker for taker, _ in round.kitty_taken),
-            shooter=self.to_act[0] if round.phase is Phase.CHOOSING and shot(round) else None,
+            shot=shot(round) if round.phase is Phase.CHOOSING else None,
         )
         return known if self.seat is None else known._privately(round, self.seat)
 
@@ -116,16 +116,10 @@ class View:
         return range(self.rules.seats)
 
     @property
+    def shooter(self) -> int | None:
+        """The seat that chooses what its moon does."""
+        return self.shot.seat if self.shot else None
+
+    @property
     def my_turn(self) -> bool:
         return self.seat in self.to_act
-
-
-def _points_in_tricks(round: Round) -> Scores:
-    """Penalty points that lie open; those of a trick that nobody took go to the next taker."""
-    points, adrift = [0] * round.rules.seats, 0
-    for trick in round.tricks:
-        adrift += sum(round.deck.points.get(card, 0) for card in trick.cards)
-        if trick.taker is not None:
-            points[trick.taker] += adrift
-            adrift = 0
-    return tuple(points)

@@ -10,7 +10,7 @@ from functools import cached_property
 from hearts import JOKER, Card, Suit, View
 from hearts.cards import TEN_OF_CLUBS
 from hearts.deck import Deck
-from hearts.trick import Plays, taker
+from hearts.trick import Plays, piles, taker
 
 Pile = tuple[Card, ...]
 
@@ -31,7 +31,7 @@ class Knowledge:
     """The strengths of the unseen cards of each suit, in ascending order."""
     voids: dict[int, frozenset[Suit]]
     """The suits that each other seat has shown not to hold."""
-    piles: dict[int, Pile]
+    piles: tuple[Pile, ...]
     """The cards that each seat has openly taken, and this seat's kitty."""
     adrift: Pile
     """Cards of tricks that nobody took: they go with this one."""
@@ -62,7 +62,7 @@ class Knowledge:
                 strengths[suit] += [_strength(card, jokers_played)] * count
         for held in strengths.values():
             held.sort()
-        piles, adrift = _piles(view)
+        taken, adrift = piles(view.tricks, view.rules.seats)
         return Knowledge(
             view=view,
             me=view.seat,
@@ -72,7 +72,7 @@ class Knowledge:
             unseen=+unseen,
             strengths=strengths,
             voids=_voids(view, deck, others),
-            piles=piles,
+            piles=tuple(pile + view.kitty if seat == view.seat else pile for seat, pile in enumerate(taken)),
             adrift=adrift,
             kitty_left=_kitty_left(view, deck),
             jokers_before=jokers_before,
@@ -173,7 +173,7 @@ class Knowledge:
     @property
     def penalty_takers(self) -> list[int]:
         """The seats that have taken a penalty card."""
-        return [seat for seat, pile in self.piles.items() if any(card in self.deck.points for card in pile)]
+        return [seat for seat, pile in enumerate(self.piles) if any(card in self.deck.points for card in pile)]
 
     @property
     def tricks_left(self) -> int:
@@ -185,19 +185,6 @@ def _strength(card: Card, jokers_before: int) -> int:
     if card is JOKER:
         return -1 if jokers_before else 13
     return card.rank
-
-
-def _piles(view: View) -> tuple[dict[int, Pile], Pile]:
-    piles: dict[int, Pile] = dict.fromkeys(view.players, ())
-    adrift: Pile = ()
-    for trick in view.tricks:
-        adrift += trick.cards
-        if trick.taker is not None:
-            piles[trick.taker] += adrift
-            adrift = ()
-    assert view.seat is not None
-    piles[view.seat] += view.kitty
-    return piles, adrift
 
 
 def _voids(view: View, deck: Deck, others: tuple[int, ...]) -> dict[int, frozenset[Suit]]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hearts import Card, Deal, Event, Game, PassTarget, Played, RoundResult, Rules, Trick, commitment
 from hearts.cards import by_index
 from hearts.round import Round
+from hearts.trick import points_in
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -52,12 +53,7 @@ class PlayedRound:
 
     def points(self, step: int) -> tuple[int, ...]:
         """Penalty points of the cards that each seat has taken up to a step, without a kitty."""
-        worth = self.rules.deck_for(len(self.players)).points
-        taken = [0] * len(self.deal.hands)
-        for trick in self.tricks[:step]:
-            if trick.taker is not None:
-                taken[trick.taker] += sum(worth.get(card, 0) for card in trick.cards)
-        return tuple(taken)
+        return points_in(self.tricks[:step], self.rules.deck_for(len(self.players)), self.rules.seats)
 
 
 def played_round(rules: Rules, before: tuple[RoundResult, ...], events: Iterable[Event]) -> PlayedRound:

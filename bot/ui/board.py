@@ -12,8 +12,8 @@ from bot.tables.table import TableView
 from bot.ui.items import Layout, Press, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, direction, due, seat_name, who
 from bot.ui.waiting import go_on
-from hearts import Phase, Trick
-from hearts.trick import cancelled
+from hearts import Phase
+from hearts.trick import cancelled, points_in
 
 
 def board(view: TableView, say: Say) -> Layout:
@@ -26,7 +26,7 @@ def board(view: TableView, say: Say) -> Layout:
         text(*seats(view, say)),
     ]
     if game.tricks:
-        parts += [line(), text(say("board-last-trick", trick=last_trick(view, game.tricks[-1], say)))]
+        parts += [line(), text(say("board-last-trick", trick=last_trick(view, say)))]
     parts += [
         text(_footnote(view, say)),
         row(
@@ -46,14 +46,16 @@ def paused(view: TableView, say: Say) -> Layout:
     return screen(text(say("paused-title"), say("paused-hint"), note), row(go_on(view, say)), colour=GREY)
 
 
-def last_trick(view: TableView, trick: Trick, say: Say) -> str:
-    """A finished trick: its cards in the order of play, and who took it."""
+def last_trick(view: TableView, say: Say) -> str:
+    """The last finished trick: its cards in the order of play, and who took it with how many points."""
+    tricks, seats = view.game.tricks, view.rules.seats
+    trick = tricks[-1]
     gone = cancelled(trick.plays) if view.rules.duplicates == "cancel" else frozenset()
     shown = (say.card(card) for card in trick.cards)
     cards = " ".join(f"~~{card}~~" if place in gone else card for place, card in enumerate(shown))
     if trick.taker is None:
         return say("trick-cancelled", cards=cards)
-    points = sum(view.rules.deck.points.get(card, 0) for card in trick.cards)
+    points = view.game.points[trick.taker] - points_in(tricks[:-1], view.rules.deck, seats)[trick.taker]
     return say("trick-taken", cards=cards, taker=seat_name(view, trick.taker), points=points)
 
 

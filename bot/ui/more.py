@@ -17,7 +17,7 @@ def more(view: TableView, say: Say, person: Person) -> Layout:
     game = view.game
     parts = [text(say("more-title"), *([say("more-hint")] if view.me is not None else []))]
     if game.tricks:
-        parts.append(text(say("board-last-trick", trick=last_trick(view, game.tricks[-1], say))))
+        parts.append(text(say("board-last-trick", trick=last_trick(view, say))))
     buttons = [Press("rules", view.id, game.prompt, label=say("button-rules"))]
     if view.me is None:
         buttons.append(

@@ -31,7 +31,7 @@ def _screen(view: TableView, say: Say, menus: bool, note: str, width: int, hints
     game = view.game
     parts: Parts = [text(_title(view, say), *_trick(view, say), note)]
     if game.tricks:
-        parts.append(text(say("panel-last-trick", trick=last_trick(view, game.tricks[-1], say))))
+        parts.append(text(say("panel-last-trick", trick=last_trick(view, say))))
     elif game.received:
         parts.append(text(say("panel-received", cards=say.cards(game.received), gone=say.cards(game.passed))))
     if menus:

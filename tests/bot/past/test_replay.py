@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import discord
 import pytest
@@ -14,13 +15,16 @@ from bot.language.wording import Say
 from bot.past.replay import PlayedRound, played_round, prove
 from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
 from bot.tables.table import Table
-from bot.ui.items import payload
+from bot.ui.board import last_trick
+from bot.ui.items import Layout, Press, payload
+from bot.ui.look import seat_name
 from bot.ui.replay import replay
 from bot.ui.verify import verify
 from db import RoundRecord, SeatRecord, Status, TableRecord
 from hearts import PRESETS, Dealt, Game, Rules, commitment, preset
+from tests.hearts.table import Table as Deals
 from tests.past import play
-from tests.payloads import lint_components
+from tests.payloads import lint_components, texts
 
 ids = iter(range(10**18, 2 * 10**18))
 PICTURES = Faces({name: discord.PartialEmoji(name=name, id=next(ids)) for name in (*NEEDED, *IN_TWO_COLOURS)})
@@ -96,6 +100,28 @@ def test_points_of_the_tricks_come_to_the_card_points_of_the_round() -> None:
             assert round.points(round.last_step) == round.result.points
 
 
+def test_the_next_taker_gets_the_points_of_a_trick_that_nobody_took() -> None:
+    """Both fives are cancelled, so the queen and the ace of hearts wait for the second trick and its jack."""
+    hands = ("5C 2C 3D 4D 6D", "5C 9C 7D 8D 9D", "QS TS 2D JD QD", "AH JH TD KD AD")
+    fields: dict[str, Any] = {
+        "duplicates": "cancel",
+        "decks": 2,
+        "first_trick_points": "allowed",
+        "opening": "any_club",
+    }
+    small = Deals(*hands, first_trick_points="allowed", **fields).play("5C 5C QS AH 2C 9C TS JH")
+    view, say = table(small.game).seen_by(None), Say("en-US")
+    assert last_trick(view, say).endswith(say("trick-taken", cards="", taker=seat_name(view, 1), points=15).strip())
+    (round,) = rounds_of(small.finish().game)
+    assert [round.points(step) for step in (0, 1, 2)] == [(0, 0, 0, 0), (0, 0, 0, 0), (0, 15, 0, 0)]
+    assert say("replay-nobody") in shown(replay(view, round, 1, say))
+    assert say("replay-taker", who=seat_name(view, 1), points=15) in shown(replay(view, round, 2, say))
+
+
+def shown(layout: Layout) -> str:
+    return "\n".join(texts(payload(layout)))
+
+
 def test_an_unfinished_round_is_no_replay() -> None:
     game, _ = play(PRESETS["standard"], Random(3), rounds=1)
     with pytest.raises(ValueError, match="not over"):
@@ -127,6 +153,23 @@ def test_the_menu_of_rounds_holds_what_a_menu_can() -> None:
     view, say = table(game).seen_by(None), Say("en-US")
     for round in rounds_of(game):
         assert not lint_components(payload(replay(view, round, 0, say)))
+
+
+def test_next_goes_on_into_the_round_after_and_ends_with_the_last_trick_of_the_game() -> None:
+    game, _ = play(PRESETS["quick"], Random(8))
+    view, say = table(game).seen_by(None), Say("en-US")
+    rounds = rounds_of(game)
+    for round in rounds:
+        last = round.number == len(rounds) - 1
+        assert leads(replay(view, round, 5, say), "next") == round.number * 100 + 6
+        assert leads(replay(view, round, round.last_step, say), "next") == (None if last else (round.number + 1) * 100)
+        assert leads(replay(view, round, 0, say), "back") == (round.number * 100 - 1 if round.number else None)
+
+
+def leads(layout: Layout, place: str) -> int | None:
+    """Where a button of the replay leads, as round times 100 and step; None where it cannot be pressed."""
+    found = next(each for each in layout.walk_children() if isinstance(each, Press) and each.ask.arg == place)
+    return None if found.item.disabled else found.ask.prompt
 
 
 def test_a_deal_is_proved_and_a_forged_one_is_not() -> None:
