@@ -201,6 +201,8 @@ _KINDS: Final[dict[str, _Kind]] = {
     "tie": _choice("shared", "extra_round"),
     "chips": _number(1),
     "ante": _number(1),
+    "moon_down_points": _number(1),
+    "moon_choice_from": _number(0),  # 40
 }
 _NAMES: Final = tuple(_KINDS)
 

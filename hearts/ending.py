@@ -15,10 +15,11 @@ def winners(rules: Rules, totals: Scores, rounds: int) -> tuple[int, ...]:
     if rules.scoring == "chips":
         able = sum(chips >= rules.ante for chips in totals)
         over = able < 2 or (rules.end == "rounds" and rounds >= rules.end_rounds)
-        best, final = max(totals), able < 2
+        final = able < 2
     else:
         over = rounds >= rules.end_rounds if rules.end == "rounds" else max(totals) >= rules.end_score
-        best, final = min(totals), False
+        final = False
+    best = totals[rules.best_first(totals)[0]]
     won = tuple(seat for seat, total in enumerate(totals) if total == best)
     if not over or (rules.tie == "extra_round" and len(won) > 1 and not final):
         return ()

@@ -226,7 +226,9 @@ class Game:
         if shooter is None or moon == "off":
             return self._scored(round, None, events)
         if moon == "choice":
-            return Game(self.rules, self.rounds, round, events)
+            if self.totals[shooter.seat] >= self.rules.moon_choice_from:
+                return Game(self.rules, self.rounds, round, events)
+            moon = "others_up"
         return self._scored(round, self.smart_effect(round) if moon == "smart" else moon, events)
 
     def _scored(self, round: Round, effect: MoonEffect | None, events: tuple[Event, ...]) -> Game:

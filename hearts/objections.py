@@ -132,12 +132,6 @@ def _scoring(rules: Rules) -> Iterator[Objection]:
         yield Objection("bonus-card", "The bonus card is the jack or the ten of diamonds.")
     if rules.moon_needs_bonus and rules.bonus_card is None:
         yield Objection("moon-needs-bonus-card", "The moon cannot need the bonus card where there is none.")
-    if rules.on_the_nose and rules.end == "score" and rules.end_score == 50 * rules.number_of_decks:
-        yield Objection(
-            "on-the-nose-end",
-            f"On the nose turns a total of {rules.end_score} into 0, so nobody can reach it: play to another score.",
-            {"score": rules.end_score},
-        )
 
 
 def _chips(rules: Rules) -> Iterator[Objection]:

@@ -13,6 +13,13 @@ _DIFFERENCES: Final[dict[str, dict[str, Any]]] = {
     "new_moon": {"moon": "shooter_down"},
     "no_pass": {"passing": "none"},
     "omnibus": {"bonus_card": "JD", "bonus_points": -10, "end_score": 75},
+    "omnibus_choice": {
+        "bonus_card": "JD",
+        "bonus_points": -10,
+        "end_score": 75,
+        "moon": "choice",
+        "moon_down_points": 16,
+    },
     "omnibus_slam": {"bonus_card": "JD", "bonus_points": -10, "moon_needs_bonus": True},
     "spot": {"heart_values": "rank", "queen_points": 25, "end_score": 500},
     "spot_light": {"heart_values": "rank", "end_score": 500},
@@ -23,6 +30,7 @@ _DIFFERENCES: Final[dict[str, dict[str, Any]]] = {
         "remainder": "kitty",
         "kitty_to": "first_heart_trick",
     },
+    "grand_prix": {"moon": "choice", "moon_choice_from": 74},
     "kardsgt": {"breaking": "none", "first_trick_points": "allowed"},
     "gentleman": {"breaking": "penalty", "queen_must_go": True},
     "hoosier": {"passing": "split"},
@@ -58,10 +66,15 @@ _DIFFERENCES: Final[dict[str, dict[str, Any]]] = {
         "breaking": "none",
     },
     "old_hearts": {"queen_points": 0, "end_score": 50},
-    "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off"},
+    "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off", "end": "rounds"},
 }
-_SEATS: Final = {"double_deck": range(7, 11), "cancellation": range(6, 17)}
-"""Presets that name a deck, and the seats that it still fits."""
+_SEATS: Final = {"family": range(3, 11), "double_deck": range(7, 11), "cancellation": range(6, 17)}
+"""Presets that are played with some numbers of seats only; others take any number, or the one that they name."""
+_LARGER: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+    "family": (7, {"end_score": 200}),
+    "cancellation": (11, {"decks": None}),
+}
+"""What differs from so many seats on."""
 
 PRESETS: Final[dict[str, Rules]] = {name: Rules(**changes) for name, changes in _DIFFERENCES.items()}
 """Each preset at its usual number of seats."""
@@ -75,6 +88,7 @@ def preset(name: str, seats: int | None = None) -> Rules:
     changes = dict(_DIFFERENCES[name])
     if seats not in _SEATS.get(name, range(3, 17) if "seats" not in changes else ()):
         raise ValueError(f"{name} is not played with {seats} seats")
-    if name == "cancellation" and seats > 10:
-        del changes["decks"]
+    least, larger = _LARGER.get(name, (seats + 1, {}))
+    if seats >= least:
+        changes |= larger
     return Rules(**changes | {"seats": seats})

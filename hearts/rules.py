@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Annotated, Any, Literal
 
@@ -84,6 +84,8 @@ class Rules(BaseModel):
     no_tricks_bonus: Literal[0, -5] = 0
     moon: Moon = "others_up"
     moon_points: int | None = Field(None, ge=1, le=500)
+    moon_down_points: int | None = Field(None, ge=1, le=500, description="None: as much as `moon_points`")
+    moon_choice_from: int = Field(0, ge=0, le=1000)
     moon_needs_bonus: bool = False
     sun: bool = False
     on_the_nose: bool = False
@@ -138,6 +140,20 @@ class Rules(BaseModel):
     def queen(self) -> int:
         """What the queen of spades scores: 0 is an ordinary spade, as always in a game for chips."""
         return 0 if self.scoring == "chips" else self.queen_points
+
+    @property
+    def moon_up(self) -> int:
+        """What a moon adds to each seat that it is counted against."""
+        return self.deck.total if self.moon_points is None else self.moon_points
+
+    @property
+    def moon_down(self) -> int:
+        """What a moon takes off its shooter, where it does that."""
+        return self.moon_up if self.moon_down_points is None else self.moon_down_points
+
+    def best_first(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """The seats in the order of their totals: the fewest points first, or the most chips; equal ones by seat."""
+        return tuple(sorted(range(len(totals)), key=lambda seat: totals[seat], reverse=self.scoring == "chips"))
 
     def differences(self) -> dict[str, Any]:
         """The fields that differ from standard Hearts."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hearts.cards import TEN_OF_CLUBS, Card
 from hearts.moves import MoonEffect
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from hearts.round import Round
 
 Scores = tuple[int, ...]
+
+ON_THE_NOSE: Final = (50, 100)
+"""Totals from which 50 is taken off, however many decks there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +32,10 @@ class Shot:
 
     seat: int
     sun: bool
-    worth: int
-    """What it is worth to each other seat, or against the shooter."""
+    up: int
+    """What it adds to each seat that it is counted against."""
+    down: int
+    """What it takes off the shooter, where it does that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +69,8 @@ def shot(round: Round) -> Shot | None:
         if rules.moon_needs_bonus and pile.count(_bonus(round)) < deck.bonus_count:
             return None
         sun = rules.sun and all(trick.taker in (seat, None) for trick in round.tricks)
-        worth = deck.total if rules.moon_points is None else rules.moon_points
-        return Shot(seat, sun, worth * 2 if sun else worth)
+        times = 2 if sun else 1
+        return Shot(seat, sun, times * rules.moon_up, times * rules.moon_down)
     return None
 
 
@@ -135,11 +140,11 @@ def _moon(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
     new = [0] * len(result.points)
     match result.effect:
         case "others_up":
-            new = [shooter.worth if seat in round.players and seat != shooter.seat else 0 for seat in range(len(new))]
+            new = [shooter.up if seat in round.players and seat != shooter.seat else 0 for seat in range(len(new))]
         case "shooter_down":
-            new[shooter.seat] = -shooter.worth
+            new[shooter.seat] = -shooter.down
         case "shooter_up":
-            new[shooter.seat] = shooter.worth
+            new[shooter.seat] = shooter.up
         case "void" | None:
             pass
     return tuple(after - before for before, after in zip(result.points, new, strict=True))
@@ -166,12 +171,11 @@ def _no_tricks(round: Round, result: RoundResult, shooter: Shot | None) -> Score
 
 
 def _on_the_nose(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
-    """A total that this round brings to exactly 50 or 100 (times the decks) loses 50 (times the decks)."""
-    half = 50 * round.rules.number_of_decks
+    """A total that this round brings to exactly 50 becomes 0, one of exactly 100 becomes 50."""
     if not round.rules.on_the_nose:
         return _nothing(round)
     return tuple(
-        -half if points and total in (half, 2 * half) else 0
+        -ON_THE_NOSE[0] if points and total in ON_THE_NOSE else 0
         for points, total in zip(result.points, result.totals, strict=True)
     )
 

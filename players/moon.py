@@ -15,7 +15,7 @@ def worth(view: View) -> int:
     rules = view.rules
     if rules.scoring == "chips" or rules.moon not in PAYS:
         return 0
-    return rules.deck.total if rules.moon_points is None else rules.moon_points
+    return rules.moon_down if rules.moon == "shooter_down" else rules.moon_up
 
 
 def peril(known: Knowledge) -> tuple[int, float] | None:
@@ -72,7 +72,7 @@ def choice(view: View) -> MoonEffect:
     """Everybody else up, unless that would end the game without this seat as its only winner."""
     rules = view.rules
     assert view.seat is not None
-    points = rules.deck.total if rules.moon_points is None else rules.moon_points
-    others = [total + points for seat, total in enumerate(view.totals) if seat != view.seat]
+    up = view.shot.up if view.shot else rules.moon_up
+    others = [total + up for seat, total in enumerate(view.totals) if seat != view.seat]
     ends = len(view.rounds) + 1 >= rules.end_rounds if rules.end == "rounds" else max(others) >= rules.end_score
     return "shooter_down" if ends and min(others) <= view.totals[view.seat] else "others_up"

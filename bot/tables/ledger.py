@@ -69,8 +69,8 @@ def _departures(before: Table | None, after: Table, now: int) -> tuple[Departure
 
 def results(table: Table) -> tuple[ResultRecord, ...]:
     """How the game ended for each seat, equal totals sharing a place; and for those who did not stay, in the last."""
-    totals, chips = table.game.totals, table.rules.scoring == "chips"
-    order = sorted(totals, reverse=chips)
+    totals = table.game.totals
+    order = [totals[seat] for seat in table.rules.best_first(totals)]
     ends = [_result(table, seat, totals[seat.seat], 1 + order.index(totals[seat.seat])) for seat in table.seats]
     gone = [departure for departure in table.departures if table.seat_of(departure.player_id) is None]
     return (*ends, *(_departed(ends[departure.seat], departure, len(ends)) for departure in gone))

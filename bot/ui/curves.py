@@ -12,6 +12,7 @@ from bot.language.wording import Say
 from bot.pictures.charts import Chart, Curve, written
 from bot.tables.table import TableView
 from bot.ui.items import Layout
+from hearts import Rules
 
 SCORES_FILE: Final = "scores.png"
 LONGEST_WORDS: Final = 1000
@@ -39,10 +40,9 @@ def scores_chart(view: TableView, say: Say) -> Chart:
 
 def scores_in_words(view: TableView, say: Say) -> str:
     """The final totals, the best first, and who led when."""
-    game, chips = view.game, view.rules.scoring == "chips"
-    order = sorted(range(len(view.seats)), key=lambda seat: -game.totals[seat] if chips else game.totals[seat])
-    finals = ", ".join(f"{view.name(seat)} {game.totals[seat]}" for seat in order)
-    leads = _leads([result.totals for result in game.rounds], chips)
+    game = view.game
+    finals = ", ".join(f"{view.name(seat)} {game.totals[seat]}" for seat in view.rules.best_first(game.totals))
+    leads = _leads(view.rules, [result.totals for result in game.rounds])
     spans = ", ".join(
         say("chart-lead", who=" + ".join(map(view.name, seats)), first=first, last=last)
         for seats, first, last in leads[-6:]
@@ -50,11 +50,11 @@ def scores_in_words(view: TableView, say: Say) -> str:
     return say("chart-scores", rounds=len(game.rounds), finals=finals, leads=spans)
 
 
-def _leads(totals: Sequence[Sequence[int]], chips: bool) -> list[tuple[tuple[int, ...], int, int]]:
+def _leads(rules: Rules, totals: Sequence[Sequence[int]]) -> list[tuple[tuple[int, ...], int, int]]:
     """Who led, from which round to which."""
     found: list[tuple[tuple[int, ...], int, int]] = []
     for number, row in enumerate(totals, 1):
-        best = max(row) if chips else min(row)
+        best = row[rules.best_first(row)[0]]
         seats = tuple(seat for seat, total in enumerate(row) if total == best)
         if found and found[-1][0] == seats:
             found[-1] = (seats, found[-1][1], number)

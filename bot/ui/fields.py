@@ -121,19 +121,19 @@ SECTIONS: Final = (
         (
             Choose("moon", get_args(Moon)),
             Write("moon_points"),
-            Choose("doubler", ("none", "ten_of_clubs", "chinese")),
-            Tick(
-                "special",
-                {
-                    "moon_needs_bonus": True,
-                    "sun": True,
-                    "no_tricks_bonus": -5,
-                    "on_the_nose": True,
-                    "floor": 0,
-                },
-            ),
+            Write("moon_down_points"),
+            Write("moon_choice_from"),
+            Tick("shot", {"moon_needs_bonus": True, "sun": True}),
         ),
         ("moon",),
+    ),
+    Section(
+        "special",
+        (
+            Choose("doubler", ("none", "ten_of_clubs", "chinese")),
+            Tick("special", {"no_tricks_bonus": -5, "on_the_nose": True, "floor": 0}),
+        ),
+        ("doubler",),
     ),
     Section(
         "ending",
@@ -158,11 +158,17 @@ NEEDS: Final = {
     "joker_kind": "jokers",
     "kitty_to": "remainder",
     "bonus_points": "bonus_card",
+    "end": "scoring",
     "end_rounds": "end",
     "chips": "scoring",
     "ante": "scoring",
 }
 """Fields that mean something only where another one is not as usual."""
+MOONS: Final = {
+    "moon_down_points": ("shooter_down", "choice", "smart"),
+    "moon_choice_from": ("choice",),
+}
+"""Fields that mean something with these moons only."""
 
 
 def section(name: str) -> Section | None:
@@ -202,9 +208,13 @@ def summary(section: Section, fields: Mapping[str, Any], seats: int, say: Say) -
 
 
 def _matters(field: str, fields: Mapping[str, Any]) -> bool:
-    """Whether a field means anything under these rules."""
+    """Whether a field means anything under these rules that no other field says."""
     if field == "end_score":
         return "end" not in fields and "scoring" not in fields
+    if field == "end":
+        return "end" not in fields and "scoring" in fields
+    if field in MOONS:
+        return fields.get("moon") in MOONS[field]
     return field not in NEEDS or NEEDS[field] in fields
 
 

@@ -97,12 +97,12 @@ def _between(view: TableView, say: Say, note: str) -> Layout:
 def _moon(view: TableView, say: Say, note: str) -> Layout:
     if not view.game.my_turn:
         return waiting(view, say, say("panel-waits-moon", who=who(view.seats[view.game.to_act[0]], say)), note)
-    worth = view.rules.moon_points or view.rules.deck.total
+    up, down = (shot.up, shot.down) if (shot := view.game.shot) else (0, 0)
     return screen(
         text(say("panel-asks-moon"), note),
         row(
-            Press("moon", view.id, view.game.prompt, "others_up", label=say("button-moon-up", points=worth)),
-            Press("moon", view.id, view.game.prompt, "shooter_down", label=say("button-moon-down", points=worth)),
+            Press("moon", view.id, view.game.prompt, "others_up", label=say("button-moon-up", points=up)),
+            Press("moon", view.id, view.game.prompt, "shooter_down", label=say("button-moon-down", points=down)),
         ),
         colour=GREEN,
     )

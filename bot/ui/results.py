@@ -54,9 +54,7 @@ def round_result(view: TableView, number: int, say: Say) -> Layout:
 def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
     """Who has won, and the table in order; ``chart`` is what the attached score chart shows, in words."""
     totals, won = view.game.totals, view.game.winners
-    order = sorted(range(len(totals)), key=lambda seat: (seat not in won, totals[seat]))
-    if view.rules.scoring == "chips":
-        order.sort(key=lambda seat: (seat not in won, -totals[seat]))
+    order = sorted(view.rules.best_first(totals), key=lambda seat: seat not in won)
     places = [
         say(
             "standing-chips" if view.rules.scoring == "chips" else "standing",
@@ -126,10 +124,9 @@ def scores(view: TableView, say: Say) -> Layout:
 def score_table(view: TableView, result: RoundResult, say: Say) -> str:
     """Names, points of the round and totals in columns that fit a phone."""
     header = f"{'':<{NAME}} {say('column-round'):>{NUMBER}} {say('column-total'):>{NUMBER}}"
-    seats = sorted(range(len(view.seats)), key=lambda seat: result.totals[seat])
     lines = [
         f"{_column(view, seat):<{NAME}} {_signed(result.points[seat]):>{NUMBER}} {result.totals[seat]:>{NUMBER}}"
-        for seat in seats
+        for seat in view.rules.best_first(result.totals)
     ]
     return "\n".join(("```", header, *lines, "```"))
 

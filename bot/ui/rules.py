@@ -21,12 +21,14 @@ MOST_CARDS: Final = 12
 
 def rules_line(view: TableView, say: Say) -> str:
     """The rules of a table in one line."""
-    ends = (
-        say("ends-rounds", rounds=view.rules.end_rounds)
-        if view.rules.end == "rounds"
-        else say("ends-score", score=view.rules.end_score)
-    )
-    return say("rules-line", preset=title(view.preset, say), ends=ends, pace=say("choice-pace", value=view.pace))
+    pace = say("choice-pace", value=view.pace)
+    return say("rules-line", preset=title(view.preset, say), ends=_ends(view.rules, say), pace=pace)
+
+
+def _ends(rules: Rules, say: Say) -> str:
+    if rules.end == "rounds":
+        return say("ends-rounds", rounds=rules.end_rounds)
+    return say("ends-chips") if rules.scoring == "chips" else say("ends-score", score=rules.end_score)
 
 
 def rules(view: TableView, say: Say) -> Layout:
@@ -127,15 +129,17 @@ def _points(rules: Rules, say: Say) -> Iterator[str]:
         yield say("rule-no-tricks", points=_signed(rules.no_tricks_bonus))
     yield from _moon(rules, say)
     if rules.on_the_nose:
-        yield say("rule-on-the-nose", half=50 * rules.number_of_decks, full=100 * rules.number_of_decks)
+        yield say("rule-on-the-nose")
     if rules.floor is not None:
         yield say("rule-floor")
 
 
 def _moon(rules: Rules, say: Say) -> Iterator[str]:
-    yield say("rule-moon", moon=rules.moon, points=rules.moon_points or rules.deck.total)
+    yield say("rule-moon", moon=rules.moon, points=rules.moon_up, down=rules.moon_down)
     if rules.moon == "off":
         return
+    if rules.moon == "choice" and rules.moon_choice_from:
+        yield say("rule-moon-choice", **{"from": rules.moon_choice_from})
     if rules.moon_needs_bonus:
         yield say("rule-moon-bonus")
     if rules.sun and rules.moon != "void":

@@ -38,6 +38,8 @@ PLAIN_FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "hearts_instead_of_queen": st.booleans(),
     "heart_values": _one_of(HeartValues),
     "moon_points": _often(None, st.integers(1, 500)),
+    "moon_down_points": _often(None, st.integers(1, 500)),
+    "moon_choice_from": _often(0, st.integers(0, 100)),
     "end": st.sampled_from(["score", "rounds"]),
     "end_rounds": st.integers(1, 6),
     "tie": st.sampled_from(["shared", "extra_round"]),

@@ -159,6 +159,16 @@ def test_a_forbidden_card_is_passed_where_too_few_others_are_held() -> None:
     assert table.game.check(0, Pass(parse_cards("3C 4C 5C"))) is Reason.PASS_FORBIDDEN
 
 
+def test_a_second_copy_of_a_forbidden_card_is_as_forbidden_as_the_first() -> None:
+    hands = ("QS QS 3C 4C 5C", "2D 3D 4D 5D 6D", "2H 3H 4H 5H 6H")
+    table = Table(*hands, passing="left", decks=2, pass_forbidden=("QS",))
+    for cards in ("QS 3C 4C", "QS QS 3C"):
+        assert table.game.check(0, Pass(parse_cards(cards))) is Reason.PASS_FORBIDDEN
+    table = Table(*hands, passing="left", pass_count=4, decks=2, pass_forbidden=("QS",))
+    assert table.game.check(0, Pass(parse_cards("QS 3C 4C 5C"))) is None
+    assert table.game.check(0, Pass(parse_cards("QS QS 3C 4C"))) is Reason.PASS_FORBIDDEN
+
+
 def test_equal_cards_are_passed_one_by_one() -> None:
     table = Table("2C 2C 3C 4C 5C", "2D 3D 4D 5D 6D", "2H 3H 4H 5H 6H", passing="left", decks=2)
     assert table.game.check(0, Pass(parse_cards("2C 2C 2C"))) is Reason.NOT_HELD

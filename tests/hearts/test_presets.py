@@ -17,6 +17,7 @@ ROWS: dict[str, dict[str, Any]] = {
     "new_moon": {"moon": "shooter_down"},
     "no_pass": {"passing": "none"},
     "omnibus": JACK | {"end_score": 75},
+    "omnibus_choice": JACK | {"end_score": 75, "moon": "choice", "moon_down_points": 16},
     "omnibus_slam": JACK | {"moon_needs_bonus": True},
     "spot": {"heart_values": "rank", "queen_points": 25, "end_score": 500},
     "spot_light": {"heart_values": "rank", "end_score": 500},
@@ -27,6 +28,7 @@ ROWS: dict[str, dict[str, Any]] = {
         "moon": "choice",
         "kitty_to": "first_heart_trick",
     },
+    "grand_prix": {"moon": "choice", "moon_choice_from": 74},
     "kardsgt": {"breaking": "none", "first_trick_points": "allowed"},
     "gentleman": {"breaking": "penalty", "queen_must_go": True},
     "hoosier": {"passing": "split"},
@@ -55,7 +57,7 @@ ROWS: dict[str, dict[str, Any]] = {
         "breaking": "none",
     },
     "old_hearts": {"queen_points": 0, "end_score": 50},
-    "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off"},
+    "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off", "end": "rounds"},
 }
 
 
@@ -81,6 +83,21 @@ def test_a_preset_takes_the_seats_of_the_lobby() -> None:
     assert preset("standard", 16).number_of_decks == 4
 
 
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_a_family_of_seven_or_more_plays_with_two_decks_to_two_hundred(seats: int) -> None:
+    rules = preset("family", seats)
+    assert (rules.number_of_decks, rules.end_score) == ((2, 200) if seats > 6 else (1, 100))
+    assert rules.differences() == ROWS["family"] | {
+        name: value
+        for name, value in (("seats", seats), ("end_score", rules.end_score))
+        if value != Rules.model_fields[name].default
+    }
+
+
+def test_a_game_for_chips_ends_after_ten_rounds() -> None:
+    assert (PRESETS["chips"].end, PRESETS["chips"].end_rounds) == ("rounds", 10)
+
+
 @pytest.mark.parametrize("seats", range(7, 11))
 def test_the_double_deck_fits_seven_to_ten(seats: int) -> None:
     assert preset("double_deck", seats).number_of_decks == 2
@@ -96,7 +113,16 @@ def test_cancellation_fits_six_to_sixteen(seats: int) -> None:
 
 @pytest.mark.parametrize(
     ("name", "seats"),
-    [("three", 4), ("five", 6), ("six", 5), ("extreme", 4), ("double_deck", 6), ("cancellation", 5), ("standard", 2)],
+    [
+        ("three", 4),
+        ("five", 6),
+        ("six", 5),
+        ("extreme", 4),
+        ("double_deck", 6),
+        ("cancellation", 5),
+        ("standard", 2),
+        ("family", 11),
+    ],
 )
 def test_a_preset_refuses_seats_that_do_not_fit(name: str, seats: int) -> None:
     with pytest.raises(ValueError, match="not played"):

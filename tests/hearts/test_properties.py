@@ -230,7 +230,7 @@ def examine_result(game: Game, before: Game) -> None:
         assert result.points == chips_by_hand(rules, result, before.players, pot, len(round.deck.cards))
         assert sum(result.totals) + result.pot == rules.chips * rules.seats
         return
-    assert result.points == points_by_hand(rules, result, sum(lost.values()) if lost else 0, round.deck.cards)
+    assert result.points == points_by_hand(rules, result, sum(lost.values()) if lost else 0, round.deck.cards, old)
     assert result.totals == totals_by_hand(rules, result, old)
 
 
@@ -255,7 +255,9 @@ def penalty(rules: Rules, card: Card) -> int:
     return dict(rules.extra_penalties).get(card, 0)
 
 
-def points_by_hand(rules: Rules, result: RoundResult, lost: int, deck: tuple[Card, ...]) -> tuple[int, ...]:
+def points_by_hand(
+    rules: Rules, result: RoundResult, lost: int, deck: tuple[Card, ...], old: tuple[int, ...]
+) -> tuple[int, ...]:
     """The points of a round, one seat after the other."""
     in_play = sum(penalty(rules, card) for card in deck)
     taken = [sum(penalty(rules, card) for card in pile) for pile in result.piles]
@@ -268,9 +270,12 @@ def points_by_hand(rules: Rules, result: RoundResult, lost: int, deck: tuple[Car
     sun = bool(moon) and rules.sun and sum(result.tricks) == result.tricks[moon[0]]
     assert result.sun == sun
     worth = (rules.moon_points or in_play) * (2 if sun else 1)
+    down = (rules.moon_down_points or rules.moon_points or in_play) * (2 if sun else 1)
     effects = {"choice": ("others_up", "shooter_down"), "smart": ("others_up", "shooter_down")}
     if moon:
         assert result.effect in effects.get(rules.moon, (rules.moon,))
+        if rules.moon == "choice" and old[moon[0]] < rules.moon_choice_from:
+            assert result.effect == "others_up"
     points = []
     for s, pile in enumerate(result.piles):
         tens = [str(card) for card in pile].count("TC") if rules.doubler != "none" else 0
@@ -280,7 +285,7 @@ def points_by_hand(rules: Rules, result: RoundResult, lost: int, deck: tuple[Car
         if moon:
             mine = {
                 "others_up": worth if s not in moon else 0,
-                "shooter_down": -worth if s in moon else 0,
+                "shooter_down": -down if s in moon else 0,
                 "shooter_up": worth if s in moon else 0,
                 "void": 0,
             }[str(result.effect)]
@@ -297,9 +302,7 @@ def totals_by_hand(rules: Rules, result: RoundResult, old: tuple[int, ...]) -> t
     for before, points in zip(old, result.points, strict=True):
         total = before + points
         if rules.on_the_nose and points:
-            total = {50 * rules.number_of_decks: 0, 100 * rules.number_of_decks: 50 * rules.number_of_decks}.get(
-                total, total
-            )
+            total = {50: 0, 100: 50}.get(total, total)
         totals.append(total if rules.floor is None else max(total, rules.floor))
     return tuple(totals)
 

@@ -55,6 +55,10 @@ def test_equal_rules_are_equal_whatever_was_asked_of_them() -> None:
         ("pass_count", 6),
         ("queen_points", -1),
         ("queen_points", 51),
+        ("moon_down_points", 0),
+        ("moon_down_points", 501),
+        ("moon_choice_from", -1),
+        ("moon_choice_from", 1001),
         ("bonus_points", -7),
         ("no_tricks_bonus", -1),
         ("floor", 5),
@@ -94,8 +98,6 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("too-many-jokers", "at most 2", {"jokers": 3}),
     ("queen-must-go-ordinary", "need not go", {"queen_must_go": True, "queen_points": 0}),
     ("queen-locked-ordinary", "cannot be locked", {"locked_until_broken": "hearts_and_queen", "queen_points": 0}),
-    ("on-the-nose-end", "nobody can reach it", {"on_the_nose": True, "end_score": 50}),
-    ("on-the-nose-end", "100 into 0", {"on_the_nose": True, "seats": 8}),
     ("moon-needs-bonus-card", "there is none", {"moon_needs_bonus": True}),
     ("removed-not-in-deck", "XX cannot be removed", {"removed": ("XX", "2C", "3C", "4C")}),
     ("removed-twice", "2C is removed 2 times", {"removed": ("2C", "2C", "3C", "4C")}),
@@ -135,6 +137,17 @@ def test_combinations_that_make_no_sense_are_refused_with_a_sentence(
     assert key in found
     assert words in found[key]
     assert found[key].endswith(".")
+
+
+@pytest.mark.parametrize(("seats", "end_score"), [(4, 50), (4, 100), (8, 50), (8, 100), (8, 200), (16, 20)])
+def test_on_the_nose_goes_with_every_end_score(seats: int, end_score: int) -> None:
+    assert Rules(on_the_nose=True, seats=seats, end_score=end_score).on_the_nose
+
+
+def test_the_best_seats_have_the_fewest_points_or_the_most_chips() -> None:
+    totals = (30, 12, 30, 7)
+    assert Rules().best_first(totals) == (3, 1, 0, 2)
+    assert Rules(**CHIPS).best_first(totals) == (0, 2, 1, 3)
 
 
 def test_every_objection_is_heard_at_once() -> None:

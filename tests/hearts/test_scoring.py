@@ -130,6 +130,14 @@ def test_the_moon_is_worth_the_penalty_points_of_the_deck_or_a_number(fields: di
     assert scored(f"{ALL} KS AS", "", "", **fields).points == (0, worth, worth, worth)
 
 
+@pytest.mark.parametrize(
+    ("moon", "points"),
+    [("others_up", (0, 36, 36, 36)), ("shooter_down", (-16, 0, 0, 0)), ("shooter_up", (36, 0, 0, 0))],
+)
+def test_what_a_moon_takes_off_the_shooter_can_be_another_number(moon: str, points: tuple[int, ...]) -> None:
+    assert scored(ALL, "", "", moon=moon, moon_points=36, moon_down_points=16).points == points
+
+
 def test_the_moon_needs_the_penalty_cards_of_all_decks() -> None:
     twice = f"{ALL} {ALL}"
     assert scored(twice, *[""] * 6, seats=8).points == (0, *[52] * 7)
@@ -196,6 +204,7 @@ def test_every_trick_is_a_sun_that_counts_twice() -> None:
     assert (result.shooter, result.sun) == (3, True)
     assert result.points == (52, 52, 52, 0)
     assert scored("", "", "", sun=True, moon="shooter_down", moon_points=36).points == (0, 0, 0, -72)
+    assert scored("", "", "", sun=True, moon="shooter_down", moon_down_points=16).points == (0, 0, 0, -32)
 
 
 def test_a_moon_is_no_sun_where_another_seat_took_a_trick() -> None:
@@ -248,11 +257,11 @@ def test_a_total_that_the_round_did_not_change_stays_on_the_nose() -> None:
     assert (result.points[0], result.totals[0]) == (0, 50)
 
 
-def test_with_two_decks_the_nose_is_twice_as_long() -> None:
+def test_with_two_decks_the_nose_is_at_the_same_place() -> None:
     fields: dict[str, Any] = {"seats": 8, "on_the_nose": True, "end_score": 200}
     takes = ("2H", "QS", "3H", *[""] * 4)
     result = scored(*takes, totals=(99, 187, 49, 0, 0, 0, 0, 0), **fields)
-    assert result.totals[:3] == (0, 100, 50)
+    assert result.totals[:3] == (50, 200, 0)
 
 
 def test_on_the_nose_comes_after_the_moon() -> None:
@@ -287,6 +296,24 @@ def test_the_shooter_is_asked_where_there_is_a_choice() -> None:
     down = table.game.act(0, ChooseMoon("shooter_down")).rounds[-1]
     assert (up.points, up.effect) == ((0, 19, 19), "others_up")
     assert (down.points, down.effect) == ((-19, 0, 0), "shooter_down")
+
+
+def test_the_shooter_chooses_between_two_numbers() -> None:
+    game = shoot(moon="choice", moon_points=26, moon_down_points=16).game
+    assert game.act(0, ChooseMoon("others_up")).rounds[-1].points == (0, 26, 26)
+    assert game.act(0, ChooseMoon("shooter_down")).rounds[-1].points == (-16, 0, 0)
+
+
+@pytest.mark.parametrize(("total", "asked"), [(0, False), (29, False), (30, True), (31, True)])
+def test_a_shooter_chooses_from_a_total_on_and_has_no_choice_below_it(total: int, asked: bool) -> None:
+    game = shoot(moon="choice", moon_choice_from=30, totals=(total, 10, 10)).game
+    assert (game.phase is Phase.CHOOSING) == asked
+    if not asked:
+        assert (game.rounds[-1].effect, game.rounds[-1].points) == ("others_up", (0, 19, 19))
+
+
+def test_the_total_that_allows_the_choice_says_nothing_about_other_moons() -> None:
+    assert shoot(moon="shooter_down", moon_choice_from=30).game.rounds[-1].effect == "shooter_down"
 
 
 def test_nobody_is_asked_without_a_moon() -> None:

@@ -109,7 +109,7 @@ def test_the_next_taker_gets_the_points_of_a_trick_that_nobody_took() -> None:
         "first_trick_points": "allowed",
         "opening": "any_club",
     }
-    small = Deals(*hands, first_trick_points="allowed", **fields).play("5C 5C QS AH 2C 9C TS JH")
+    small = Deals(*hands, **fields).play("5C 5C QS AH 2C 9C TS JH")
     view, say = table(small.game).seen_by(None), Say("en-US")
     assert last_trick(view, say).endswith(say("trick-taken", cards="", taker=seat_name(view, 1), points=15).strip())
     (round,) = rounds_of(small.finish().game)

@@ -131,6 +131,14 @@ value-moon_points = { $value ->
     [none] Mond zählt alle Punkte im Deck
    *[other] Mond zählt { $value }
 }
+value-moon_down_points = { $value ->
+    [none] ebenso viel Abzug für den Schützen
+   *[other] { $value } Abzug für den Schützen
+}
+value-moon_choice_from = { $value ->
+    [0] der Schütze wählt immer
+   *[other] der Schütze wählt ab einer Summe von { $value }
+}
 value-moon_needs_bonus = { $value ->
     [yes] zum Mond gehört die Bonuskarte
    *[no] der Mond braucht keine Bonuskarte
@@ -149,7 +157,7 @@ value-floor = { $value ->
 }
 value-end = { $value ->
     [rounds] eine Anzahl Runden
-   *[score] bis zu einer Punktzahl
+   *[score] bis zu einer Punktzahl, oder bis jemand alle Chips hat
 }
 value-end_score = bis { $value }
 value-end_rounds = { $value } { $value ->
@@ -184,7 +192,8 @@ section-rest = Übrige Karten
 section-passing = Weitergabe
 section-play = Ausspielen und Bedienen
 section-values = Punkte
-section-moon = Mond und Besonderes
+section-moon = Mond
+section-special = Besonderes
 section-ending = Ende der Partie
 section-chips = Punkte oder Chips
 field-seats = Spieler
@@ -215,6 +224,11 @@ field-bonus_points = Was die Bonuskarte bringt
 field-moon = Wer alle Punktkarten bekommt
 field-moon_points = Was der Mond zählt
 hint-moon_points = 1 bis 500. Leer: alle Punkte im Deck.
+field-moon_down_points = Was der Mond dem Schützen abzieht
+hint-moon_down_points = 1 bis 500, wenn er Punkte abzieht. Leer: so viel, wie der Mond zählt.
+field-moon_choice_from = Summe, ab der der Schütze wählt
+hint-moon_choice_from = 0 bis 1000, wenn der Schütze wählt. Darunter bekommen alle anderen die Punkte.
+field-shot = Außerdem
 field-doubler = Eine Karte, die verdoppelt
 field-special = Außerdem
 field-end = Die Partie dauert
@@ -292,7 +306,6 @@ objection-extra-penalty-twice = { $card } hat schon einen eigenen Wert und kann 
 objection-extra-penalty-repeated = Unter den Punktkarten steht eine Karte doppelt.
 objection-bonus-card = Die Bonuskarte ist der Karo-Bube oder die Karo 10.
 objection-moon-needs-bonus-card = Der Mond kann die Bonuskarte nicht brauchen, wo es keine gibt.
-objection-on-the-nose-end = Die Punktlandung macht aus einer Summe von { $score } etwas anderes, also erreicht sie niemand: Spielt bis zu einer anderen Punktzahl.
 objection-chips-with-points = Eine Partie um Chips zählt keine Punkte, also hat sie { $what ->
     [moon] keinen Mond: Lass dort nichts Besonderes geschehen
     [sun] keine Sonne

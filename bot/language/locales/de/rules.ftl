@@ -3,6 +3,7 @@ ends-rounds = über { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden
 }
+ends-chips = bis jemand alle Chips hat
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regeln dieses Tisches: { $preset }
@@ -102,16 +103,17 @@ rule-doubler = **Kreuz 10.** { $doubler ->
 rule-no-tricks = **Kein Stich.** Wer keinen Stich macht, schreibt { $points }, außer wenn der Mond geschossen wird.
 rule-moon = **Den Mond schießen.** { $moon ->
     [off] Nichts Besonderes geschieht, wenn ein Spieler alle Punktkarten bekommt.
-    [shooter_down] Wer alle Punktkarten bekommt, erhält { $points } Punkte Abzug, und die anderen schreiben 0.
-    [choice] Wer alle Punktkarten bekommt, wählt: { $points } für alle anderen oder { $points } Abzug für sich.
+    [shooter_down] Wer alle Punktkarten bekommt, erhält { $down } Punkte Abzug, und die anderen schreiben 0.
+    [choice] Wer alle Punktkarten bekommt, wählt: { $points } für alle anderen oder { $down } Abzug für sich.
     [shooter_up] Wer alle Punktkarten bekommt, schreibt { $points }, und die anderen schreiben 0.
     [void] Bekommt ein Spieler alle Punktkarten, schreibt in dieser Runde niemand etwas.
-    [smart] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen { $points }; würde das die Partie beenden, ohne dass der Schütze allein gewinnt, erhält er stattdessen { $points } Abzug.
+    [smart] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen { $points }; würde das die Partie beenden, ohne dass der Schütze allein gewinnt, erhält er stattdessen { $down } Abzug.
    *[others_up] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen schreiben { $points }.
 }
+rule-moon-choice = **Die Wahl.** Nur wer vor der Runde { $from } Punkte oder mehr hatte, wählt; sonst bekommen alle anderen die Punkte.
 rule-moon-bonus = **Zum Mond gehört auch die Bonuskarte:** Ohne sie gilt er nicht.
 rule-sun = **Die Sonne schießen.** Wer dazu noch jeden Stich macht, verdoppelt den Wert des Mondes.
-rule-on-the-nose = **Punktlandung.** Eine Summe von genau { $half } wird zu 0, eine von genau { $full } zu { $half }.
+rule-on-the-nose = **Punktlandung.** Eine Summe, die eine Runde auf genau 50 bringt, wird zu 0, eine von genau 100 zu 50.
 rule-floor = **Untergrenze.** Keine Summe fällt unter 0.
 rule-chips = **Chips.** Alle beginnen mit { $chips } und zahlen vor jeder Runde { $ante } in den Pot.
 rule-pot = **Der Pot.** Wer kein Herz genommen hat, teilt ihn mit den anderen ohne Herz; was nicht aufgeht, bleibt. Haben alle eines genommen oder einer alle, bleibt der Pot für die nächste Runde.
@@ -135,10 +137,12 @@ preset-long = Lang
 preset-new_moon = Neumond
 preset-no_pass = Ohne Weitergabe
 preset-omnibus = Omnibus
+preset-omnibus_choice = Omnibus mit Wahl
 preset-omnibus_slam = Omnibus-Slam
 preset-spot = Spot Hearts
 preset-spot_light = Leichtes Spot Hearts
 preset-family = Familie
+preset-grand_prix = Grand Prix
 preset-kardsgt = KardsGT
 preset-gentleman = Gentleman
 preset-hoosier = Hoosier
@@ -170,10 +174,12 @@ about-long = das Standardspiel bis 150
 about-new_moon = wer den Mond schießt, erhält 26 Abzug, statt 26 für alle anderen
 about-no_pass = das Standardspiel ohne Weitergabe
 about-omnibus = der Karo-Bube bringt 10 Punkte Abzug; bis 75
+about-omnibus_choice = Omnibus bis 75; der Schütze nimmt 16 Abzug oder gibt allen anderen 26
 about-omnibus_slam = Omnibus bis 100, wobei der Mond auch den Buben braucht
 about-spot = Herz zählt seinen Wert, die Dame 25; bis 500
 about-spot_light = Herz zählt seinen Wert, die Dame 13; bis 500
-about-family = auch die Dame wartet, Talon zum ersten Herz, der Schütze wählt
+about-family = 3 bis 10 Spieler; auch die Dame wartet, Talon zum ersten Herz, der Schütze wählt
+about-grand_prix = der Schütze wählt, aber nur ab 74 Punkten vor der Runde
 about-kardsgt = Herz darf jederzeit ausgespielt werden, Punkte vom ersten Stich an
 about-gentleman = jede Punktkarte bricht Herz, und die Dame muss weg, wenn sie kann
 about-hoosier = in jeder Runde eine Karte an beide Nachbarn und nach gegenüber
@@ -197,7 +203,7 @@ about-on_the_nose = genau 50 wird zu 0, genau 100 wird zu 50
 about-open_lead = der linke Nachbar des Gebers eröffnet mit beliebiger Karte außer Herz
 about-black_maria = auch Pik-König 10 und Pik-Ass 7; Weitergabe nach rechts, Herz jederzeit
 about-old_hearts = nur Herz zählt; bis 50
-about-chips = Einsatz und Pot: Wer kein Herz nimmt, teilt sich den Pot
+about-chips = Einsatz und Pot: Wer kein Herz nimmt, teilt sich den Pot; zehn Runden
 # Eine Karte im Satz. $rank ist 2-9, T, J, Q, K, A; $suit ist C, D, S, H.
 card-words = { $suit ->
     [C] Kreuz

@@ -131,6 +131,14 @@ value-moon_points = { $value ->
     [none] moon worth all points in the deck
    *[other] moon worth { $value }
 }
+value-moon_down_points = { $value ->
+    [none] as much off for the shooter
+   *[other] { $value } off for the shooter
+}
+value-moon_choice_from = { $value ->
+    [0] the shooter always chooses
+   *[other] the shooter chooses from a total of { $value } on
+}
 value-moon_needs_bonus = { $value ->
     [yes] the moon needs the bonus card
    *[no] the moon needs no bonus card
@@ -149,7 +157,7 @@ value-floor = { $value ->
 }
 value-end = { $value ->
     [rounds] a number of rounds
-   *[score] until a score is reached
+   *[score] until a score is reached, or one has all the chips
 }
 value-end_score = to { $value }
 value-end_rounds = { $value } { $value ->
@@ -184,7 +192,8 @@ section-rest = Cards left over
 section-passing = Passing
 section-play = Leading and following
 section-values = Points
-section-moon = Moon and specials
+section-moon = Moon
+section-special = Specials
 section-ending = End of the game
 section-chips = Points or chips
 field-seats = Players
@@ -215,6 +224,11 @@ field-bonus_points = What the bonus card gives
 field-moon = Whoever takes all point cards
 field-moon_points = What the moon is worth
 hint-moon_points = 1 to 500. Leave it empty for all points in the deck.
+field-moon_down_points = What a moon takes off the shooter
+hint-moon_down_points = 1 to 500, where it takes points off. Leave it empty for what the moon is worth.
+field-moon_choice_from = Total from which the shooter chooses
+hint-moon_choice_from = 0 to 1000, where the shooter chooses. Below it, everybody else gets the points.
+field-shot = Also
 field-doubler = A card that doubles
 field-special = Also
 field-end = The game lasts
@@ -292,7 +306,6 @@ objection-extra-penalty-twice = The { $card } has a value of its own, so it cann
 objection-extra-penalty-repeated = A card is named twice among the point cards.
 objection-bonus-card = The bonus card is the jack or the ten of diamonds.
 objection-moon-needs-bonus-card = The moon cannot need the bonus card where there is none.
-objection-on-the-nose-end = On the nose turns a total of { $score } into something else, so nobody can reach it: play to another score.
 objection-chips-with-points = A game for chips counts no points, so it has { $what ->
     [moon] no moon: let nothing special happen there
     [sun] no sun

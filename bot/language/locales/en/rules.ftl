@@ -1,5 +1,6 @@
 ends-score = to { $score } points
 ends-rounds = over { $rounds } rounds
+ends-chips = until one has all the chips
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Rules of this table: { $preset }
@@ -99,16 +100,17 @@ rule-doubler = **Ten of clubs.** { $doubler ->
 rule-no-tricks = **No tricks.** Who takes no trick scores { $points }, except when the moon is shot.
 rule-moon = **Shooting the moon.** { $moon ->
     [off] Nothing special happens when one player takes all point cards.
-    [shooter_down] Who takes all point cards gets { $points } points off, and the others score 0.
-    [choice] Who takes all point cards chooses: everybody else gets { $points }, or they get { $points } off.
+    [shooter_down] Who takes all point cards gets { $down } points off, and the others score 0.
+    [choice] Who takes all point cards chooses: everybody else gets { $points }, or they get { $down } off.
     [shooter_up] Who takes all point cards gets { $points }, and the others score 0.
     [void] When one player takes all point cards, nobody scores anything in that round.
-    [smart] Who takes all point cards gets 0, and everybody else { $points }; where that would end the game without making the shooter its only winner, they get { $points } off instead.
+    [smart] Who takes all point cards gets 0, and everybody else { $points }; where that would end the game without making the shooter its only winner, they get { $down } off instead.
    *[others_up] Who takes all point cards gets 0, and everybody else gets { $points }.
 }
+rule-moon-choice = **Choosing.** Only a shooter who had { $from } points or more before the round chooses; otherwise everybody else gets the points.
 rule-moon-bonus = **The moon needs the bonus card** as well: without it there is no shot.
 rule-sun = **Shooting the sun.** Who takes every trick besides doubles what the moon is worth.
-rule-on-the-nose = **On the nose.** A total that comes to exactly { $half } becomes 0, one of exactly { $full } becomes { $half }.
+rule-on-the-nose = **On the nose.** A total that a round brings to exactly 50 becomes 0, one of exactly 100 becomes 50.
 rule-floor = **Floor.** No total goes below 0.
 rule-chips = **Chips.** Everyone begins with { $chips } and puts { $ante } into the pot before each round.
 rule-pot = **The pot.** Those who took no heart share it; what does not divide stays. If everyone took one, or one took them all, the pot stays for the next round.
@@ -132,10 +134,12 @@ preset-long = Long
 preset-new_moon = New moon
 preset-no_pass = No passing
 preset-omnibus = Omnibus
+preset-omnibus_choice = Omnibus with a choice
 preset-omnibus_slam = Omnibus slam
 preset-spot = Spot hearts
 preset-spot_light = Light spot hearts
 preset-family = Family
+preset-grand_prix = Grand Prix
 preset-kardsgt = KardsGT
 preset-gentleman = Gentleman's
 preset-hoosier = Hoosier
@@ -167,10 +171,12 @@ about-long = the standard game to 150
 about-new_moon = who shoots the moon gets 26 off, instead of 26 for everyone else
 about-no_pass = the standard game without passing
 about-omnibus = the jack of diamonds takes 10 points off; to 75
+about-omnibus_choice = omnibus to 75; the shooter takes 16 off or gives 26 to everyone else
 about-omnibus_slam = omnibus to 100, where the moon needs the jack too
 about-spot = hearts count their rank, the queen 25; to 500
 about-spot_light = hearts count their rank, the queen 13; to 500
-about-family = the queen waits too, kitty to the first heart, the shooter chooses
+about-family = 3 to 10 players; the queen waits too, kitty to the first heart, the shooter chooses
+about-grand_prix = the shooter chooses, but only with 74 points or more before the round
 about-kardsgt = hearts may be led at any time, points from the first trick on
 about-gentleman = any point card opens hearts, and the queen must go when she can
 about-hoosier = one card to each neighbour and across, every round
@@ -194,7 +200,7 @@ about-on_the_nose = exactly 50 becomes 0, exactly 100 becomes 50
 about-open_lead = the dealer's left neighbour opens with any card but a heart
 about-black_maria = king 10 and ace 7 of spades as well; pass right, hearts at any time
 about-old_hearts = only hearts count; to 50
-about-chips = ante and pot: who takes no heart shares the pot
+about-chips = ante and pot: whoever takes no heart shares the pot; ten rounds
 # A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.
 card-words = { $rank ->
     [T] ten

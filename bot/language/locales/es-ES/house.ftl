@@ -131,6 +131,14 @@ value-moon_points = { $value ->
     [none] la luna vale todos los puntos de la baraja
    *[other] la luna vale { $value }
 }
+value-moon_down_points = { $value ->
+    [none] lo mismo de menos para quien alcanza la luna
+   *[other] { $value } de menos para quien alcanza la luna
+}
+value-moon_choice_from = { $value ->
+    [0] quien alcanza la luna elige siempre
+   *[other] quien alcanza la luna elige desde un total de { $value }
+}
 value-moon_needs_bonus = { $value ->
     [yes] la luna exige la carta de bonificación
    *[no] la luna no exige la carta de bonificación
@@ -149,7 +157,7 @@ value-floor = { $value ->
 }
 value-end = { $value ->
     [rounds] un número de rondas
-   *[score] hasta llegar a una puntuación
+   *[score] hasta una puntuación, o hasta que uno tenga todas las fichas
 }
 value-end_score = a { $value }
 value-end_rounds = { $value } { $value ->
@@ -184,7 +192,8 @@ section-rest = Cartas que sobran
 section-passing = Pase de cartas
 section-play = Salir y asistir
 section-values = Puntos
-section-moon = Luna y especiales
+section-moon = Luna
+section-special = Especiales
 section-ending = Final de la partida
 section-chips = Puntos o fichas
 field-seats = Jugadores
@@ -215,6 +224,11 @@ field-bonus_points = Lo que da la carta de bonificación
 field-moon = Quien se lleva todas las cartas de puntos
 field-moon_points = Cuánto vale la luna
 hint-moon_points = De 1 a 500. Déjalo vacío para todos los puntos de la baraja.
+field-moon_down_points = Lo que la luna resta a quien la alcanza
+hint-moon_down_points = De 1 a 500, si resta puntos. Déjalo vacío para lo que vale la luna.
+field-moon_choice_from = Total desde el que se elige
+hint-moon_choice_from = De 0 a 1000, si se elige. Por debajo, los puntos son para los demás.
+field-shot = Además
 field-doubler = Una carta que duplica
 field-special = Además
 field-end = La partida dura
@@ -292,7 +306,6 @@ objection-extra-penalty-twice = Esta carta ya tiene su propio valor, así que no
 objection-extra-penalty-repeated = Una carta aparece dos veces entre las cartas de puntos.
 objection-bonus-card = La carta de bonificación es la jota o el diez de diamantes.
 objection-moon-needs-bonus-card = La luna no puede exigir la carta de bonificación donde no la hay.
-objection-on-the-nose-end = La puntuación exacta convierte un total de { $score } en otro, así que nadie puede alcanzarlo: juega a otra puntuación.
 objection-chips-with-points = Una partida con fichas no cuenta puntos, así que { $what ->
     [moon] no tiene luna: que ahí no pase nada especial
     [sun] no tiene sol

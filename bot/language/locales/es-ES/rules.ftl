@@ -3,6 +3,7 @@ ends-rounds = a { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
 }
+ends-chips = hasta que uno tenga todas las fichas
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Reglas de esta mesa: { $preset }
@@ -102,16 +103,17 @@ rule-doubler = **Diez de tréboles.** { $doubler ->
 rule-no-tricks = **Sin bazas.** Quien no gana ninguna baza anota { $points }, salvo si alguien alcanza la luna.
 rule-moon = **Alcanzar la luna.** { $moon ->
     [off] No pasa nada especial si un jugador se lleva todas las cartas de puntos.
-    [shooter_down] A quien se lleva todas las cartas de puntos se le restan { $points } puntos, y los demás anotan 0.
-    [choice] Quien se lleva todas las cartas de puntos elige entre sumar { $points } a los demás o restarse { $points }.
+    [shooter_down] A quien se lleva todas las cartas de puntos se le restan { $down } puntos, y los demás anotan 0.
+    [choice] Quien se lleva todas las cartas de puntos elige entre sumar { $points } a los demás o restarse { $down }.
     [shooter_up] Quien se lleva todas las cartas de puntos suma { $points }, y los demás anotan 0.
     [void] Si un jugador se lleva todas las cartas de puntos, nadie anota nada en esa ronda.
-    [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }; si así terminara la partida sin que fuera el único ganador, en cambio se le restan { $points }.
+    [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }; si así terminara la partida sin que fuera el único ganador, en cambio se le restan { $down }.
    *[others_up] Quien se lleva todas las cartas de puntos anota 0, y los demás suman { $points }.
 }
+rule-moon-choice = **La elección.** Solo elige quien tenía { $from } puntos o más antes de la ronda; si no, los puntos son para los demás.
 rule-moon-bonus = **La luna exige la carta de bonificación** también: sin ella no hay luna.
 rule-sun = **Alcanzar el sol.** Quien además gana todas las bazas duplica lo que vale la luna.
-rule-on-the-nose = **Puntuación exacta.** Un total de exactamente { $half } pasa a 0, y uno de exactamente { $full } pasa a { $half }.
+rule-on-the-nose = **Puntuación exacta.** Un total que una ronda lleva a exactamente 50 pasa a 0, y uno de exactamente 100 pasa a 50.
 rule-floor = **Mínimo.** Ningún total baja de 0.
 rule-chips = **Fichas.** Cada jugador empieza con { $chips } y pone { $ante } en el pozo antes de cada ronda.
 rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se divide se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda.
@@ -135,10 +137,12 @@ preset-long = Larga
 preset-new_moon = Luna nueva
 preset-no_pass = Sin pase
 preset-omnibus = Omnibus
+preset-omnibus_choice = Omnibus con elección
 preset-omnibus_slam = Omnibus completo
 preset-spot = Corazones por valor
 preset-spot_light = Corazones por valor, ligera
 preset-family = Familiar
+preset-grand_prix = Grand Prix
 preset-kardsgt = KardsGT
 preset-gentleman = De caballeros
 preset-hoosier = Hoosier
@@ -170,10 +174,12 @@ about-long = la partida estándar a 150
 about-new_moon = quien alcanza la luna resta 26, en lugar de sumar 26 los demás
 about-no_pass = la partida estándar sin pasar cartas
 about-omnibus = la jota de diamantes resta 10 puntos; a 75
+about-omnibus_choice = omnibus a 75; la luna: 16 de menos para uno o 26 para los demás
 about-omnibus_slam = omnibus a 100, donde la luna también exige la jota
 about-spot = los corazones cuentan su valor, la dama 25; a 500
 about-spot_light = los corazones cuentan su valor, la dama 13; a 500
-about-family = la dama también espera, sobrante al primer corazón, quien alcanza la luna elige
+about-family = de 3 a 10 jugadores; la dama también espera, sobrante al primer corazón, luna a elegir
+about-grand_prix = quien alcanza la luna elige, pero solo con 74 puntos o más antes de la ronda
 about-kardsgt = se puede salir de corazones siempre, puntos desde la primera baza
 about-gentleman = cualquier carta de puntos permite salir de corazones; la dama se juega cuanto antes
 about-hoosier = una carta a cada vecino y una al frente, en cada ronda
@@ -197,7 +203,7 @@ about-on_the_nose = 50 exactos pasan a 0, 100 exactos pasan a 50
 about-open_lead = el vecino izquierdo de quien reparte sale con cualquier carta menos un corazón
 about-black_maria = también rey 10 y as 7 de picas; pase a la derecha, se puede salir de corazones siempre
 about-old_hearts = solo cuentan los corazones; a 50
-about-chips = apuesta y pozo: quienes no ganan corazones se reparten el pozo
+about-chips = apuesta y pozo: quienes no ganan corazones se reparten el pozo; diez rondas
 # A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.
 card-words = { $rank ->
     [T] diez

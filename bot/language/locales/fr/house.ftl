@@ -131,6 +131,14 @@ value-moon_points = { $value ->
     [none] la lune vaut tous les points du jeu
    *[other] la lune vaut { $value }
 }
+value-moon_down_points = { $value ->
+    [none] autant de moins pour qui décroche la lune
+   *[other] { $value } de moins pour qui décroche la lune
+}
+value-moon_choice_from = { $value ->
+    [0] qui décroche la lune choisit toujours
+   *[other] qui décroche la lune choisit à partir d'un total de { $value }
+}
 value-moon_needs_bonus = { $value ->
     [yes] la lune exige la carte bonus
    *[no] la lune n'exige pas de carte bonus
@@ -149,7 +157,7 @@ value-floor = { $value ->
 }
 value-end = { $value ->
     [rounds] un nombre de manches
-   *[score] jusqu'à un score
+   *[score] jusqu'à un score, ou jusqu'à ce que l'un ait tous les jetons
 }
 value-end_score = jusqu'à { $value }
 value-end_rounds = { $value } { $value ->
@@ -184,7 +192,8 @@ section-rest = Cartes en trop
 section-passing = Passe
 section-play = Entamer et fournir
 section-values = Points
-section-moon = Lune et cas spéciaux
+section-moon = Lune
+section-special = Cas spéciaux
 section-ending = Fin de la partie
 section-chips = Points ou jetons
 field-seats = Joueurs
@@ -215,6 +224,11 @@ field-bonus_points = Ce que donne la carte bonus
 field-moon = Qui ramasse toutes les cartes à points
 field-moon_points = Ce que vaut la lune
 hint-moon_points = De 1 à 500. Laissez vide pour tous les points du jeu.
+field-moon_down_points = Ce que la lune retire à qui la décroche
+hint-moon_down_points = De 1 à 500, si elle retire des points. Laisse vide pour ce que vaut la lune.
+field-moon_choice_from = Total à partir duquel on choisit
+hint-moon_choice_from = De 0 à 1000, si l'on choisit. En dessous, tous les autres reçoivent les points.
+field-shot = Aussi
 field-doubler = Une carte qui double
 field-special = Aussi
 field-end = La partie dure
@@ -295,7 +309,6 @@ objection-extra-penalty-twice = Impossible d'ajouter { $card } aux cartes à poi
 objection-extra-penalty-repeated = Une carte est nommée deux fois parmi les cartes à points.
 objection-bonus-card = La carte bonus est le valet ou le dix de carreau.
 objection-moon-needs-bonus-card = La lune ne peut pas exiger la carte bonus s'il n'y en a pas.
-objection-on-the-nose-end = Pile dessus transforme un total de { $score } : personne ne peut l'atteindre. Jouez jusqu'à un autre score.
 objection-chips-with-points = Une partie aux jetons ne compte pas de points, donc elle n'a { $what ->
     [moon] pas de lune : mettez-la sur « rien de spécial »
     [sun] pas de soleil

@@ -3,6 +3,7 @@ ends-rounds = { $rounds ->
     [one] en { $rounds } manche
    *[other] en { $rounds } manches
 }
+ends-chips = jusqu'à ce que l'un ait tous les jetons
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Règles de cette table : { $preset }
@@ -105,16 +106,17 @@ rule-doubler = **Dix de trèfle.** { $doubler ->
 rule-no-tricks = **Aucun pli.** Qui ne prend aucun pli marque { $points }, sauf quand la lune est décrochée.
 rule-moon = **Décrocher la lune.** { $moon ->
     [off] Rien de spécial quand un joueur ramasse toutes les cartes à points.
-    [shooter_down] Qui ramasse toutes les cartes à points retire { $points } à son total, et les autres marquent 0.
-    [choice] Qui ramasse toutes les cartes à points choisit : { $points } pour tous les autres, ou { $points } de moins pour lui.
+    [shooter_down] Qui ramasse toutes les cartes à points retire { $down } à son total, et les autres marquent 0.
+    [choice] Qui ramasse toutes les cartes à points choisit : { $points } pour tous les autres, ou { $down } de moins pour lui.
     [shooter_up] Qui ramasse toutes les cartes à points marque { $points }, et les autres 0.
     [void] Quand un joueur ramasse toutes les cartes à points, personne ne marque dans cette manche.
-    [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points } ; si cela finissait la partie sans faire de lui le seul gagnant, il retire { $points } à son total.
+    [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points } ; si cela finissait la partie sans faire de lui le seul gagnant, il retire { $down } à son total.
    *[others_up] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points }.
 }
+rule-moon-choice = **Le choix.** Seul choisit qui avait { $from } points ou plus avant la manche ; sinon, tous les autres reçoivent les points.
 rule-moon-bonus = **La lune exige aussi la carte bonus** : sans elle, pas de lune.
 rule-sun = **Décrocher le soleil.** Qui remporte en plus tous les plis double la valeur de la lune.
-rule-on-the-nose = **Pile dessus.** Un total d'exactement { $half } devient 0, un total d'exactement { $full } devient { $half }.
+rule-on-the-nose = **Pile dessus.** Un total qu'une manche amène à exactement 50 devient 0, un total d'exactement 100 devient 50.
 rule-floor = **Plancher.** Aucun total ne descend sous 0.
 rule-chips = **Jetons.** Chacun commence avec { $chips } et en met { $ante } au pot avant chaque manche.
 rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante.
@@ -138,10 +140,12 @@ preset-long = Longue
 preset-new_moon = Nouvelle lune
 preset-no_pass = Sans passe
 preset-omnibus = Omnibus
+preset-omnibus_choice = Omnibus au choix
 preset-omnibus_slam = Omnibus chelem
 preset-spot = Cœurs au rang
 preset-spot_light = Cœurs au rang, léger
 preset-family = En famille
+preset-grand_prix = Grand Prix
 preset-kardsgt = KardsGT
 preset-gentleman = Gentleman
 preset-hoosier = Hoosier
@@ -173,10 +177,12 @@ about-long = le jeu classique en 150 points
 about-new_moon = qui décroche la lune retire 26, au lieu de 26 pour tous les autres
 about-no_pass = le jeu classique sans passe
 about-omnibus = le valet de carreau retire 10 points ; jusqu'à 75
+about-omnibus_choice = omnibus jusqu'à 75 ; la lune : 16 de moins pour soi ou 26 pour tous les autres
 about-omnibus_slam = omnibus jusqu'à 100, et la lune exige aussi le valet
 about-spot = les cœurs comptent leur rang, la dame 25 ; jusqu'à 500
 about-spot_light = les cœurs comptent leur rang, la dame 13 ; jusqu'à 500
-about-family = la dame attend aussi, talon au premier cœur, la lune au choix du joueur
+about-family = 3 à 10 joueurs ; la dame attend aussi, talon au premier cœur, la lune au choix
+about-grand_prix = la lune au choix, mais seulement à partir de 74 points avant la manche
 about-kardsgt = cœur à tout moment, des points dès le premier pli
 about-gentleman = toute carte à points ouvre les cœurs, la dame part dès qu'elle peut
 about-hoosier = une carte à chaque voisin et en face, à chaque manche
@@ -200,7 +206,7 @@ about-on_the_nose = 50 pile devient 0, 100 pile devient 50
 about-open_lead = le voisin de gauche du donneur entame ce qu'il veut, sauf cœur
 about-black_maria = aussi roi de pique 10 et as de pique 7 ; passe à droite, cœur à tout moment
 about-old_hearts = seuls les cœurs comptent ; jusqu'à 50
-about-chips = mise et pot : qui ne prend aucun cœur partage le pot
+about-chips = mise et pot : qui ne prend aucun cœur partage le pot ; dix manches
 # Une carte dans une phrase. $rank : 2-9, T, J, Q, K, A ; $suit : C, D, S, H.
 card-words = { $rank ->
     [T] le dix

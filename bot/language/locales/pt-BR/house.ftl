@@ -131,6 +131,14 @@ value-moon_points = { $value ->
     [none] a lua vale todos os pontos do baralho
    *[other] a lua vale { $value }
 }
+value-moon_down_points = { $value ->
+    [none] o mesmo desconto para quem acerta a lua
+   *[other] desconto de { $value } para quem acerta a lua
+}
+value-moon_choice_from = { $value ->
+    [0] quem acerta a lua sempre escolhe
+   *[other] quem acerta a lua escolhe a partir de um total de { $value }
+}
 value-moon_needs_bonus = { $value ->
     [yes] a lua exige a carta de bônus
    *[no] a lua não exige a carta de bônus
@@ -149,7 +157,7 @@ value-floor = { $value ->
 }
 value-end = { $value ->
     [rounds] um número de rodadas
-   *[score] até alguém chegar a um total
+   *[score] até um total, ou até alguém ter todas as fichas
 }
 value-end_score = até { $value }
 value-end_rounds = { $value } { $value ->
@@ -184,7 +192,8 @@ section-rest = Cartas que sobram
 section-passing = Passe
 section-play = Saída e naipe
 section-values = Pontos
-section-moon = Lua e regras especiais
+section-moon = Lua
+section-special = Regras especiais
 section-ending = Fim do jogo
 section-chips = Pontos ou fichas
 field-seats = Jogadores
@@ -215,6 +224,11 @@ field-bonus_points = O que a carta de bônus dá
 field-moon = Quem leva todas as cartas de pontos
 field-moon_points = Quanto vale a lua
 hint-moon_points = 1 a 500. Deixe vazio para todos os pontos do baralho.
+field-moon_down_points = Quanto a lua desconta de quem a acerta
+hint-moon_down_points = 1 a 500, se ela desconta pontos. Deixe vazio para o valor da lua.
+field-moon_choice_from = Total a partir do qual se escolhe
+hint-moon_choice_from = 0 a 1000, se há escolha. Abaixo disso, os pontos vão para todos os outros.
+field-shot = Também
 field-doubler = Carta que dobra
 field-special = Também
 field-end = O jogo dura
@@ -292,7 +306,6 @@ objection-extra-penalty-twice = { $card } já tem valor próprio, então não po
 objection-extra-penalty-repeated = Uma carta é citada duas vezes entre as cartas de pontos.
 objection-bonus-card = A carta de bônus é o valete ou o dez de ouros.
 objection-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde não há uma.
-objection-on-the-nose-end = A regra “na mosca” transforma um total de { $score } em outro, então ninguém pode chegar lá: jogue até outro total.
 objection-chips-with-points = Um jogo por fichas não conta pontos, então tem { $what ->
     [moon] nenhuma lua: escolha ali “nada de especial”
     [sun] nenhum sol

@@ -3,6 +3,7 @@ ends-rounds = em { $rounds } { $rounds ->
     [one] rodada
    *[other] rodadas
 }
+ends-chips = até alguém ter todas as fichas
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regras desta mesa: { $preset }
@@ -102,16 +103,17 @@ rule-doubler = **Dez de paus.** { $doubler ->
 rule-no-tricks = **Nenhuma vaza.** Quem não leva nenhuma vaza marca { $points }, exceto quando alguém acerta a lua.
 rule-moon = **Acertar a lua.** { $moon ->
     [off] Nada de especial acontece quando um jogador leva todas as cartas de pontos.
-    [shooter_down] Quem leva todas as cartas de pontos desconta { $points } pontos, e os outros marcam 0.
-    [choice] Quem leva todas as cartas de pontos escolhe: todos os outros marcam { $points }, ou ele desconta { $points }.
+    [shooter_down] Quem leva todas as cartas de pontos desconta { $down } pontos, e os outros marcam 0.
+    [choice] Quem leva todas as cartas de pontos escolhe: todos os outros marcam { $points }, ou ele desconta { $down }.
     [shooter_up] Quem leva todas as cartas de pontos marca { $points }, e os outros marcam 0.
     [void] Quando um jogador leva todas as cartas de pontos, ninguém marca nada nessa rodada.
-    [smart] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }; se isso acabasse o jogo sem fazer de quem acertou a lua o único vencedor, ele desconta { $points } em vez disso.
+    [smart] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }; se isso acabasse o jogo sem fazer de quem acertou a lua o único vencedor, ele desconta { $down } em vez disso.
    *[others_up] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }.
 }
+rule-moon-choice = **A escolha.** Só escolhe quem tinha { $from } pontos ou mais antes da rodada; senão, os pontos vão para todos os outros.
 rule-moon-bonus = **A lua exige também a carta de bônus**: sem ela não conta.
 rule-sun = **Acertar o sol.** Quem, além disso, leva todas as vazas dobra o valor da lua.
-rule-on-the-nose = **Na mosca.** Um total de exatamente { $half } vira 0, e um de exatamente { $full } vira { $half }.
+rule-on-the-nose = **Na mosca.** Um total que uma rodada leva a exatamente 50 vira 0, e um de exatamente 100 vira 50.
 rule-floor = **Piso.** Nenhum total fica abaixo de 0.
 rule-chips = **Fichas.** Todos começam com { $chips } e põem { $ante } no pote antes de cada rodada.
 rule-pot = **O pote.** Quem não levou copas o divide; o que não se divide fica. Se todos levaram, ou se um só levou tudo, o pote fica para a próxima rodada.
@@ -135,10 +137,12 @@ preset-long = Longa
 preset-new_moon = Lua nova
 preset-no_pass = Sem passe
 preset-omnibus = Omnibus
+preset-omnibus_choice = Omnibus com escolha
 preset-omnibus_slam = Omnibus total
 preset-spot = Copas por valor
 preset-spot_light = Copas por valor, leve
 preset-family = Familiar
+preset-grand_prix = Grand Prix
 preset-kardsgt = KardsGT
 preset-gentleman = De cavalheiros
 preset-hoosier = Hoosier
@@ -170,10 +174,12 @@ about-long = o jogo padrão até 150
 about-new_moon = quem acerta a lua desconta 26, em vez de 26 para todos os outros
 about-no_pass = o jogo padrão sem passe
 about-omnibus = o valete de ouros tira 10 pontos; até 75
+about-omnibus_choice = omnibus até 75; a lua: desconto de 16 ou 26 para todos os outros
 about-omnibus_slam = omnibus até 100, com a lua exigindo também o valete
 about-spot = copas valem seu número, a dama 25; até 500
 about-spot_light = copas valem seu número, a dama 13; até 500
-about-family = a dama também espera, monte para a primeira vaza com copas, quem acerta a lua escolhe
+about-family = 3 a 10 jogadores; a dama também espera, monte à primeira copas, a lua à escolha
+about-grand_prix = quem acerta a lua escolhe, mas só com 74 pontos ou mais antes da rodada
 about-kardsgt = saída com copas a qualquer hora, pontos desde a primeira vaza
 about-gentleman = qualquer carta de pontos quebra as copas, e a dama é jogada assim que possível
 about-hoosier = uma carta a cada vizinho e uma à frente, em toda rodada
@@ -197,7 +203,7 @@ about-on_the_nose = exatamente 50 vira 0, exatamente 100 vira 50
 about-open_lead = o vizinho à esquerda do carteador sai com qualquer carta, menos copas
 about-black_maria = rei 10 e ás 7 de espadas também; passe à direita, copas a qualquer hora
 about-old_hearts = só copas contam; até 50
-about-chips = ante e pote: quem não leva copas divide o pote
+about-chips = ante e pote: quem não leva copas divide o pote; dez rodadas
 # A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.
 card-words = { $rank ->
     [T] dez
