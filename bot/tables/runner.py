@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, replace
 
+from bot.tables.computers import Computers
 from bot.tables.pace import PACES, Tempo
 from bot.tables.table import Table
 from db import RoundRecord, Status
 from hearts import ChooseMoon, Game, Move, Pass, Phase, commitment, write_result
-from players import choose
 
 MISSES_UNTIL_AWAY = 2
 
@@ -19,8 +18,7 @@ class Dealer:
     """What the service brings to a game that the game does not have: time, chance and manners."""
 
     tempo: Tempo
-    rng: random.Random
-    """For computer players; never for deals."""
+    computers: Computers
 
     def move(self, table: Table, seat: int, move: Move, now: int) -> Table:
         """A person's move. Raises hearts.Refused. Whoever moves is not away."""
@@ -99,8 +97,7 @@ class Dealer:
         return pace.choose if table.game.phase is Phase.PASSING else pace.play
 
     def _computer_moves(self, table: Table, seat: int) -> Table:
-        move = choose(table.seats[seat].level, table.game.view(seat), self.rng)
-        return replace(table, game=table.game.act(seat, move))
+        return replace(table, game=self.computers.move(table.seats[seat].level, table.game, seat))
 
     def _close_rounds(self, table: Table, now: int) -> Table:
         rounds = tuple(

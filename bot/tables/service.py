@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from bot.tables import seating
 from bot.tables.clock import Clock
+from bot.tables.computers import Computers
 from bot.tables.door import Cause, Door, Step
 from bot.tables.pace import Tempo
 from bot.tables.refusal import Refusal
@@ -50,7 +51,7 @@ class Tables:
         self.now = now
         self.tempo = tempo or Tempo()
         self.rng = rng or random.Random()
-        self.dealer = Dealer(self.tempo, self.rng)
+        self.dealer = Dealer(self.tempo, Computers(self.rng))
         self.clock = Clock(now, self.tick)
         self.door = Door(store, self.clock, now)
         self._secret = secret

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from bot.delivery.drafts import Draft
 from bot.language.wording import Say
 from bot.tables import seating
+from bot.tables.computers import Computers
 from bot.tables.pace import Tempo
 from bot.tables.runner import Dealer
 from bot.tables.seating import Order, Person
@@ -45,7 +46,7 @@ class Gallery:
         self.say, self.now = say, now
         self.two_colours = Say("en", say.faces.seen_as("two"))
         self.rng = random.Random(8)
-        self.dealer = Dealer(Tempo(), self.rng)
+        self.dealer = Dealer(Tempo(), Computers(self.rng))
 
     def screens(self) -> Iterator[Screen]:
         """All of them, in the order in which a player meets them."""

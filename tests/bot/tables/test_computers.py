@@ -1,0 +1,73 @@
+"""Computer players that fail: whatever they do, the table goes on."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+from typing import Any, NoReturn
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import players
+from bot.tables.computers import Computers
+from hearts import PRESETS, Card, Game, Phase, Rules, View
+from players import LEVELS, Level
+from tests.hearts.strategies import rules
+from tests.world import World
+
+
+def fail(view: View, rng: Random) -> NoReturn:
+    raise ZeroDivisionError("a mistake in a computer player")
+
+
+def cheat(view: View, rng: Random) -> Any:
+    """Nobody holds this card twice."""
+    return Card.parse("QS") if view.phase is Phase.PLAYING else (Card.parse("QS"),) * 9
+
+
+BROKEN = Level(fail, fail, fail, fail)
+CHEATING = Level(cheat, cheat, cheat, cheat)
+
+
+@pytest.mark.parametrize("level", [BROKEN, CHEATING], ids=["raises", "breaks the rules"])
+async def test_a_table_goes_on_when_a_computer_player_fails_and_the_log_says_so_once(
+    world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, level: Level
+) -> None:
+    monkeypatch.setitem(players._LEVELS, "casual", level)
+    await world.begin(computers=3)
+    await world.play_round()
+    assert len((await world.table()).game.rounds) == 1
+    complaints = [line for line in log_lines.getvalue().splitlines() if "a computer player failed" in line]
+    assert len(complaints) == 1
+    assert '"strength": "casual"' in complaints[0]
+
+
+def test_another_level_moves_for_the_one_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = Game.new(PRESETS["standard"])
+    dealt = dealt.deal(dealt.shuffle(bytes(16)))
+    beginner = Computers(Random(1)).move("beginner", dealt, 0)
+    monkeypatch.setitem(players._LEVELS, "casual", BROKEN)
+    for level in LEVELS[2:]:
+        monkeypatch.setitem(players._LEVELS, level, BROKEN)
+    assert Computers(Random(1)).move("casual", dealt, 0) == beginner
+
+
+def test_a_level_that_there_is_no_more_keeps_no_table_waiting() -> None:
+    dealt = Game.new(PRESETS["standard"])
+    dealt = dealt.deal(dealt.shuffle(bytes(16)))
+    assert 0 not in Computers(Random(1)).move("grandmaster", dealt, 0).to_act
+
+
+@given(rules(), st.randoms(use_true_random=False))
+@settings(max_examples=60, deadline=None)
+def test_without_any_computer_player_legal_cards_are_played_by_every_rule(drawn: Rules, rng: Random) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        for level in LEVELS:
+            patch.setitem(players._LEVELS, level, BROKEN)
+        computers, game = Computers(rng), Game.new(drawn)
+        while not game.rounds:
+            if game.phase is Phase.DEALING:
+                game = game.deal(game.shuffle(rng.randbytes(16)))
+            game = computers.move("casual", game, game.to_act[0])
