@@ -28,6 +28,7 @@ from bot.language.wording import DEFAULT_LOCALE, Say
 from bot.past.archive import Archive
 from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses.router import Router
+from bot.tables.clock import steady
 from bot.tables.pace import Tempo
 from bot.tables.refusal import Refusal
 from bot.tables.service import Tables, new_secret
@@ -58,11 +59,6 @@ SPREAD = 0.05
 """Seconds between two tables whose messages are looked after at a start."""
 
 
-def now() -> int:
-    """Epoch milliseconds."""
-    return int(discord.utils.utcnow().timestamp() * 1000)
-
-
 class Tree(app_commands.CommandTree[Any]):
     """Commands: whoever gives one is met first, and told what went wrong."""
 
@@ -89,6 +85,7 @@ class HeartsBot(commands.AutoShardedBot):
         self,
         store: Store,
         *,
+        now: Callable[[], int] | None = None,
         tempo: Tempo | None = None,
         rng: random.Random | None = None,
         secret: Callable[[], bytes] = new_secret,
@@ -110,6 +107,7 @@ class HeartsBot(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             **options,
         )
+        now = now or steady()
         self.store = store
         self.tables = Tables(store, now, tempo=tempo, rng=rng, secret=secret)
         self.people = People(store, now)

@@ -44,6 +44,11 @@ To be somebody else, pick another person under "Viewing as" at the top; Ana may 
 """
 
 
+def simulated_time() -> int:
+    """Epoch milliseconds of the simulated Discord that is running; its clock is its own."""
+    return int(discord.utils.utcnow().timestamp() * 1000)
+
+
 @dataclass(frozen=True, slots=True)
 class World:
     """A server with one channel and four people in it."""
@@ -76,7 +81,7 @@ async def play(port: int) -> None:
     with tempfile.TemporaryDirectory(prefix="hearts-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.db'}")
         try:
-            async with world(HeartsBot(store, tempo=Tempo(), shard_count=1)) as here:
+            async with world(HeartsBot(store, now=simulated_time, tempo=Tempo(), shard_count=1)) as here:
                 await upload_faces(here.bot, lambda done, of: None)
                 here.bot.faces = await known_faces(here.bot)
                 await _serve(here, port)

@@ -9,7 +9,7 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import HeartsBot, now
+from bot.client import HeartsBot
 from bot.delivery.answering import answering, voice
 from bot.ui.about import Facts, about
 from bot.ui.help import FIRST, help_screen
@@ -22,8 +22,8 @@ PACKAGE = "hearts-on-discord"
 class HelpCommands(commands.Cog):
     """/help, /about"""
 
-    def __init__(self) -> None:
-        self._started_at = now()
+    def __init__(self, started_at: int) -> None:
+        self._started_at = started_at
 
     @app_commands.command(name="help")
     @app_commands.guild_only()
@@ -54,4 +54,4 @@ def _version() -> str:
 
 
 async def setup(bot: HeartsBot) -> None:
-    await bot.add_cog(HelpCommands())
+    await bot.add_cog(HelpCommands(bot.tables.now()))

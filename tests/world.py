@@ -26,6 +26,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.client import HeartsBot
 from bot.language.wording import Say
+from bot.playground import simulated_time
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.ui.items import Find, Pick, Press
@@ -670,13 +671,15 @@ async def database(folder: Path) -> Path:
 
 
 @asynccontextmanager
-async def living(folder: Path, *, tempo: Tempo | None = None, seed: int = 1) -> AsyncIterator[World]:
-    """A world whose clock moves only when told, on a database file of its own."""
+async def living(
+    folder: Path, *, tempo: Tempo | None = None, seed: int = 1, now: Callable[[], int] = simulated_time
+) -> AsyncIterator[World]:
+    """A world whose clock moves only when told, on a database file of its own. ``now`` is what the bot reads."""
     url = f"sqlite+aiosqlite:///{await database(folder)}"
     secret, rng = secrets(), random.Random(seed)
 
     def build(store: Store) -> HeartsBot:
-        return HeartsBot(store, tempo=tempo, rng=rng, secret=secret, shard_count=1)
+        return HeartsBot(store, now=now, tempo=tempo, rng=rng, secret=secret, shard_count=1)
 
     bot = build(await Store.open(url))
     env = simcord.Env(bot, settle_timeout=SETTLE)

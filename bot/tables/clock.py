@@ -1,9 +1,10 @@
-"""The clock: one task that sleeps until the nearest deadline of all tables."""
+"""The clock: a time that nobody can set, and one task that sleeps until the nearest deadline of all tables."""
 
 from __future__ import annotations
 
 import asyncio
 import heapq
+import time
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -12,6 +13,22 @@ log = structlog.get_logger(__name__)
 
 RETRY = 5_000
 """Milliseconds until a deadline is tried again that could not be met, as with a full disk."""
+
+
+SLEPT_TOO = getattr(time, "CLOCK_BOOTTIME", None)
+"""Where there is one (Linux), the clock that goes on while the machine sleeps."""
+
+
+def elapsed() -> float:
+    """Seconds since some moment, whatever the machine's clock is set to meanwhile."""
+    return time.monotonic() if SLEPT_TOO is None else time.clock_gettime(SLEPT_TOO)
+
+
+def steady(wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = elapsed) -> Callable[[], int]:
+    """What tells epoch milliseconds, right at this moment and evenly from then on: setting the machine's clock moves
+    no deadline. Both arguments give seconds."""
+    ahead = wall() - elapsed()
+    return lambda: round((ahead + elapsed()) * 1000)
 
 
 class Clock:

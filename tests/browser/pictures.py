@@ -16,7 +16,7 @@ from bot.client import HeartsBot, now
 from bot.delivery.answering import NOBODY
 from bot.language.wording import Say
 from bot.pictures.emojis import known_faces, upload_faces
-from bot.playground import images, world
+from bot.playground import images, simulated_time, world
 from db import Store
 from tests.browser.asking import answers, played
 from tests.browser.chromium import ARGUMENTS, find_chromium
@@ -42,7 +42,7 @@ LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') ===
 async def main(folder: Path, wanted: set[str]) -> None:
     with tempfile.TemporaryDirectory() as data:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(data) / 'pictures.db'}")
-        async with world(HeartsBot(store, shard_count=1)) as here:
+        async with world(HeartsBot(store, now=simulated_time, shard_count=1)) as here:
             await upload_faces(here.bot, lambda done, of: None)
             here.bot.faces = await known_faces(here.bot)
             channel = here.bot.get_partial_messageable(int(here.channel.id))

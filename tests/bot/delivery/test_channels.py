@@ -134,7 +134,7 @@ async def test_a_game_is_played_in_the_channel_where_there_are_no_threads(world:
 
 async def test_the_playground_has_no_threads_because_its_page_shows_one_channel(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'playground.db'}")
-    async with playground.world(HeartsBot(store, shard_count=1)) as here:
+    async with playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here:
         channel = here.bot.get_channel(int(here.channel.id))
         assert isinstance(channel, discord.TextChannel)
         assert not channel.permissions_for(channel.guild.me).create_public_threads
