@@ -1,4 +1,4 @@
-"""Commands for whoever runs the bot: `python -m db backup FILE`, `check` and `rebuild`."""
+"""Commands for whoever runs the bot: `python -m db backup FILE`, `restore FILE`, `check` and `rebuild`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
-from db.backup import back_up, check
+from db.backup import back_up, restore
+from db.check import check
 from db.engines import address
 from db.errors import StoreError
 from db.rebuild import rebuild
@@ -27,6 +28,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if wanted.command == "backup":
             size = back_up(url, wanted.file)
             print(f"{wanted.file} is a complete copy ({size:,} bytes).")
+            return 0
+        if wanted.command == "restore":
+            kept = restore(url, wanted.file)
+            print(f"{wanted.file} is the database now." + (f" The old one is kept as {kept}." if kept else ""))
             return 0
         if wanted.command == "rebuild":
             print(f"The standings are counted anew from {asyncio.run(rebuild(url)):,} games.")
@@ -45,6 +50,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     backup = commands.add_parser("backup", help="copy the database to a new file, while the bot runs or not")
     backup.add_argument("file", type=Path, metavar="FILE")
+    backed_up = commands.add_parser("restore", help="put a backup in place of the database, while the bot is stopped")
+    backed_up.add_argument("file", type=Path, metavar="FILE")
     commands.add_parser("check", help="look for damage, loose ends and an old revision")
     commands.add_parser("rebuild", help="count the leaderboards anew from all results, while the bot is stopped")
     return parser

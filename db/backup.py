@@ -1,18 +1,22 @@
-"""Backup and check: what can be done to an SQLite database from outside, while the bot runs or not."""
+"""Backup and restore: a whole copy of an SQLite database while the bot runs, and back while it does not."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy.engine import URL
 
-from db.engines import BUSY_TIMEOUT
+from db.check import LOG, beside, complaints_about, file_of, has_log, is_logged, opened
 from db.errors import StoreUnavailable
-from db.migrate import newest_revision
+from db.lock import claim
+
+_FILES: Final = ("", LOG, "-shm", "-journal")
+"""What the names of the files of one database add to its own."""
 
 
 def back_up(url: URL, target: Path) -> int:
@@ -20,16 +24,12 @@ def back_up(url: URL, target: Path) -> int:
 
     Raises StoreUnavailable where there is no database, where the target is there already, or it cannot be written.
     """
-    part = target.with_name(f"{target.name}.part")  # a backup under its own name is a whole one
     if target.exists():
         raise StoreUnavailable(f"{target} is there already, and is not overwritten: choose another name.")
+    part = beside(target, ".part")  # a backup under its own name is a whole one
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        part.unlink(missing_ok=True)
-        with _opened(url) as connection:
-            connection.execute("VACUUM INTO ?", (str(part),))
-        with part.open("rb+") as file:
-            os.fsync(file.fileno())
+        _copy(file_of(url), part)
         part.rename(target)
     except (sqlite3.Error, OSError) as error:
         part.unlink(missing_ok=True)
@@ -37,43 +37,72 @@ def back_up(url: URL, target: Path) -> int:
     return target.stat().st_size
 
 
-def check(url: URL) -> list[str]:
-    """What is wrong with the database, a sentence each. Raises StoreUnavailable where it cannot be read."""
+def restore(url: URL, source: Path) -> Path | None:
+    """Puts a backup in the place of the database; returns the name under which the old one was kept, if there was one.
+
+    Killed at any moment, it leaves the old database, the new one, or files that no start takes for either; and every
+    file is still there. Raises StoreInUse while the bot runs, StoreUnavailable where the backup is not whole or cannot
+    be copied: then nothing has changed.
+    """
+    path = file_of(url)
+    lock = claim(url)
+    part = beside(path, ".part")
     try:
-        with _opened(url) as connection:
-            return [*_damage(connection), *_loose_ends(connection), *_age(connection)]
-    except sqlite3.Error as error:
-        raise StoreUnavailable(f"The database cannot be read: {error}.") from error
+        _copy(source, part, alone=not (is_logged(source) and has_log(source)))
+        with opened(part, alone=True) as connection:
+            complaints = list(complaints_about(connection))
+        if complaints:
+            raise StoreUnavailable(f"{source} cannot be restored. {' '.join(complaints)} Nothing was changed.")
+        return _replace(path, part)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreUnavailable(f"{source} cannot be restored: {error}. Nothing was lost.") from error
+    finally:
+        part.unlink(missing_ok=True)
+        if lock is not None:
+            lock.release()
 
 
-def _damage(connection: sqlite3.Connection) -> Iterator[str]:
-    for (line,) in connection.execute("PRAGMA integrity_check"):
-        if line != "ok":
-            yield f"It is damaged: {line}. Restore a backup."
+def _copy(source: Path, part: Path, *, alone: bool = False) -> None:
+    """A compact copy in one file, on the disk when this returns."""
+    part.unlink(missing_ok=True)
+    with opened(source, alone=alone) as connection:
+        connection.execute("VACUUM INTO ?", (str(part),))
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
 
 
-def _loose_ends(connection: sqlite3.Connection) -> Iterator[str]:
-    for table, rowid, referred, _ in connection.execute("PRAGMA foreign_key_check"):
-        yield f"Row {rowid} of {table} refers to a row of {referred} that is not there."
+def _replace(path: Path, part: Path) -> Path | None:
+    """The old database is kept first, then replaced, and its log taken away last: alone with it, the new one is refused
+    at a start."""
+    kept = beside(path, f".replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}")
+    old = [suffix for suffix in _FILES if beside(path, suffix).exists()]
+    for suffix in old:
+        _keep(beside(path, suffix), beside(kept, suffix))
+    part.replace(path)
+    for suffix in old:
+        if suffix:
+            beside(path, suffix).unlink()
+    _sync(path.parent)
+    return kept if old else None
 
 
-def _age(connection: sqlite3.Connection) -> Iterator[str]:
-    if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'alembic_version'").fetchone():
-        yield "It was not made by this program."
+def _keep(path: Path, other: Path) -> None:
+    """A second name for a file; a second file where the disk knows no such names."""
+    try:
+        os.link(path, other)
+    except FileExistsError:
+        raise
+    except OSError:
+        shutil.copy2(path, other)
+
+
+def _sync(folder: Path) -> None:
+    """The names are on the disk too. Not everywhere can a folder be opened for that."""
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError:
         return
-    (seen,) = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()
-    if seen != (newest := newest_revision()):
-        yield f"Its revision is {seen}, this program's is {newest}: the bot brings older ones up to date at its start."
-
-
-@contextmanager
-def _opened(url: URL) -> Iterator[sqlite3.Connection]:
-    """A connection of its own: it disturbs nobody, and makes no database where there is none."""
-    if url.get_backend_name() != "sqlite":
-        raise StoreUnavailable("This is for SQLite. PostgreSQL has its own tools: pg_dump, pg_amcheck.")
-    path = Path(url.database or "")
-    if not path.is_file():
-        raise StoreUnavailable(f"There is no database {path}.")
-    address = f"{path.absolute().as_uri()}?mode=rw"
-    with closing(sqlite3.connect(address, uri=True, timeout=BUSY_TIMEOUT / 1000, isolation_level=None)) as connection:
-        yield connection
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -37,6 +37,11 @@ def newest_revision(folder: Path = MIGRATIONS) -> str | None:
     return ScriptDirectory.from_config(_config(folder)).get_current_head()
 
 
+def knows(revision: str, folder: Path = MIGRATIONS) -> bool:
+    """Whether this program has a migration; a newer one may have more."""
+    return revision in {script.revision for script in ScriptDirectory.from_config(_config(folder)).walk_revisions()}
+
+
 def _config(folder: Path) -> Config:
     config = Config()
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
@@ -54,7 +59,7 @@ def _upgrade(connection: Connection, folder: Path) -> None:
     connection.rollback()
     if seen == scripts.get_current_head():
         return
-    if seen is not None and seen not in {script.revision for script in scripts.walk_revisions()}:
+    if seen is not None and not knows(seen, folder):
         raise NewerDatabase(
             f"The database was made by a newer version (its revision is {seen}). "
             "Update the program, or restore a backup made by this version. Nothing was changed."

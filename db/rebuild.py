@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from itertools import groupby
@@ -14,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.check import refuse_damaged
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
@@ -56,6 +58,7 @@ async def rebuild(url: URL) -> int:
     lock = claim(url)
     engine = writing_engine(url)
     try:
+        await asyncio.to_thread(refuse_damaged, url)
         await migrate(url)
         async with engine.begin() as connection:
             if connection.dialect.name == "sqlite":

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.batch import Statement, Work
+from db.check import refuse_damaged
 from db.directory import Directory
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import StoreUnavailable, reason
@@ -83,7 +84,7 @@ class Store:
         """Makes or opens the database and brings it to this version.
 
         Raises StoreInUse where another process has it, NewerDatabase where a newer version made it, and
-        StoreUnavailable where it cannot be opened or its settings do not hold.
+        StoreUnavailable where it cannot be opened, is damaged, or its settings do not hold.
         """
         parsed = address(url)
         store = cls(parsed)
@@ -98,6 +99,7 @@ class Store:
         return store
 
     async def _prepare(self, url: URL) -> None:
+        await asyncio.to_thread(refuse_damaged, url)
         await migrate(url)
         await check_settings(self._reader)
         await check_settings(self._writing)

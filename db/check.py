@@ -1,0 +1,150 @@
+"""Check: whether an SQLite database is whole, and whether the files that lie beside it are its own."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import URL
+
+from db.engines import BUSY_TIMEOUT
+from db.errors import StoreUnavailable
+from db.migrate import knows, newest_revision
+
+LOG: Final = "-wal"
+"""What the name of the write-ahead log adds to that of its database."""
+COMMAND: Final = "python -m db restore FILE"
+_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_LOGGED: Final = 2
+"""In the header of a database that keeps a write-ahead log; a backup says 1."""
+_MODE: Final = slice(18, 20)
+"""Where the header says so."""
+
+
+def file_of(url: URL) -> Path:
+    """The file of an SQLite database, by its one true name. Raises StoreUnavailable for PostgreSQL."""
+    if url.get_backend_name() != "sqlite":
+        raise StoreUnavailable("This is for SQLite. PostgreSQL has its own tools: pg_dump, pg_restore, pg_amcheck.")
+    return Path(url.database or "").resolve()
+
+
+def beside(path: Path, suffix: str) -> Path:
+    """A file of the same database."""
+    return path.with_name(f"{path.name}{suffix}")
+
+
+def check(url: URL) -> list[str]:
+    """What is wrong with the database, a sentence each. Raises StoreUnavailable where it cannot be read."""
+    try:
+        with opened(file_of(url)) as connection:
+            return [*_damage(connection, "integrity_check"), *_loose_ends(connection), *_age(connection)]
+    except sqlite3.Error as error:
+        raise StoreUnavailable(f"The database cannot be read: {error}.") from error
+
+
+def refuse_damaged(url: URL) -> None:
+    """For a start, before anything is written. Raises StoreUnavailable where the files are damaged, or not of one.
+
+    After a crash, when there is a log, the whole content is compared and not only its structure: a log that belongs to
+    another database can leave the structure whole.
+    """
+    if url.get_backend_name() != "sqlite":
+        return
+    path = file_of(url)
+    refuse_foreign_log(path)
+    if not path.exists() or not path.stat().st_size:
+        return
+    try:
+        with opened(path) as connection:
+            damage = next(_damage(connection, "integrity_check" if has_log(path) else "quick_check"), None)
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode & 0xFF not in _DAMAGED:
+            raise StoreUnavailable(f"The database {path} cannot be opened: {error}.") from error
+        damage = f"{error}."
+    if damage is not None:
+        other = f", or the log beside it ({path.name}{LOG}) is that of another one" if has_log(path) else ""
+        raise StoreUnavailable(
+            f"The database {path} is damaged{other}: {damage} Nothing was changed. This restores a backup: {COMMAND}"
+        )
+
+
+def refuse_foreign_log(path: Path) -> None:
+    """Raises StoreUnavailable where the log beside a database cannot be its own: opening both would destroy it."""
+    if not has_log(path):
+        return
+    if not path.exists() or not path.stat().st_size:
+        raise StoreUnavailable(
+            f"There is no database {path}, and the log beside it ({path.name}{LOG}) is that of one. "
+            f"Nothing was changed. Put the database back, or restore a backup: {COMMAND}"
+        )
+    if not is_logged(path):
+        raise StoreUnavailable(
+            f"The database {path} does not belong to the log beside it ({path.name}{LOG}): was a backup put in its "
+            f"place? Nothing was changed. This puts a backup in place as it must be: {COMMAND}"
+        )
+
+
+def is_logged(path: Path) -> bool:
+    """Whether a database keeps a write-ahead log. A backup does not, and needs no file beside it."""
+    with path.open("rb") as file:
+        return _LOGGED in file.read(_MODE.stop)[_MODE]
+
+
+def complaints_about(connection: sqlite3.Connection) -> Iterator[str]:
+    """Why a backup cannot be restored, a sentence each."""
+    yield from _damage(connection, "integrity_check")
+    seen = _revision(connection)
+    if seen is None:
+        yield "It was not made by this program."
+    elif not knows(seen):
+        yield f"It was made by a newer version (its revision is {seen}): update the program."
+
+
+def has_log(path: Path) -> bool:
+    """Whether there is something in the write-ahead log beside a database."""
+    log = beside(path, LOG)
+    return log.exists() and log.stat().st_size > 0
+
+
+def _damage(connection: sqlite3.Connection, pragma: str) -> Iterator[str]:
+    for (line,) in connection.execute(f"PRAGMA {pragma}"):
+        if line != "ok":
+            yield f"It is damaged: {line}."
+
+
+def _loose_ends(connection: sqlite3.Connection) -> Iterator[str]:
+    for table, rowid, referred, _ in connection.execute("PRAGMA foreign_key_check"):
+        yield f"Row {rowid} of {table} refers to a row of {referred} that is not there."
+
+
+def _age(connection: sqlite3.Connection) -> Iterator[str]:
+    seen = _revision(connection)
+    if seen is None:
+        yield "It was not made by this program."
+    elif seen != (newest := newest_revision()):
+        yield f"Its revision is {seen}, this program's is {newest}: the bot brings older ones up to date at its start."
+
+
+def _revision(connection: sqlite3.Connection) -> str | None:
+    if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'alembic_version'").fetchone():
+        return None
+    (seen,) = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()
+    return str(seen)
+
+
+@contextmanager
+def opened(path: Path, *, alone: bool = False) -> Iterator[sqlite3.Connection]:
+    """A connection that only reads, disturbs nobody, and makes no database where there is none.
+
+    ``alone``: nothing beside the file is looked at, and nobody may have it open.
+    """
+    if not path.is_file():
+        raise StoreUnavailable(f"There is no database {path}.")
+    # With a log there, whoever closes a database last writes it into that: not whoever only wants to look.
+    mode = "immutable=1" if alone else "mode=ro" if beside(path, LOG).exists() else "mode=rw"
+    address = f"{path.absolute().as_uri()}?{mode}"
+    with closing(sqlite3.connect(address, uri=True, timeout=BUSY_TIMEOUT / 1000, isolation_level=None)) as connection:
+        yield connection

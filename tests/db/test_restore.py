@@ -1,0 +1,266 @@
+"""Restoring: a backup comes back whole, whatever lies beside the database, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from db import Change, Store, StoredTable, StoreUnavailable
+from db.__main__ import main
+from tests.db.rows import new, step
+
+
+async def write(url: str, *changes: Change) -> None:
+    store = await Store.open(url)
+    for change in changes:
+        await store.commit(change)
+    await store.close()
+
+
+@pytest.fixture
+def backup(url: str, tmp_path: Path) -> Path:
+    """A backup of one game at its version 2, which the database has left behind since."""
+    copy = tmp_path / "backup.db"
+    asyncio.run(write(url, new(1), step(1, 2)))
+    assert main(["--url", url, "backup", str(copy)]) == 0
+    asyncio.run(write(url, *(step(1, seq) for seq in range(3, 40)), *map(new, range(2, 60))))
+    return copy
+
+
+def crash(url: str, file: Path) -> None:
+    """Leaves the files as a killed bot leaves them: with a log beside the database."""
+
+    async def play() -> dict[Path, bytes]:
+        store = await Store.open(url)
+        for number in range(100, 140):
+            await store.commit(new(number))
+        files = [each for each in file.parent.glob(f"{file.name}*") if each.suffix != ".lock"]
+        content = {each: each.read_bytes() for each in files}
+        await store.close()
+        return content
+
+    for each, content in asyncio.run(play()).items():
+        each.write_bytes(content)
+    assert log_of(file).stat().st_size > 0
+
+
+def log_of(file: Path) -> Path:
+    return file.with_name(f"{file.name}-wal")
+
+
+def version(url: str) -> int:
+    """That of the game in the database. Raises StoreUnavailable where no bot would start."""
+
+    async def read() -> StoredTable | None:
+        store = await Store.open(url)
+        found = await store.load(1)
+        await store.close()
+        return found
+
+    found = asyncio.run(read())
+    assert found is not None
+    return found.table.seq
+
+
+def restore(url: str, backup: Path) -> int:
+    return main(["--url", url, "restore", str(backup)])
+
+
+@pytest.mark.parametrize("crashed", [False, True], ids=["after a stop", "after a crash"])
+def test_a_backup_is_the_database_again_and_the_old_one_is_kept(
+    url: str, file: Path, backup: Path, crashed: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if crashed:
+        crash(url, file)
+    capsys.readouterr()
+    assert restore(url, backup) == 0
+    said = capsys.readouterr().out
+    assert version(url) == 2
+    (kept,) = (each for each in file.parent.glob("*.replaced-*") if str(each) in said and "-wal" not in each.name)
+    assert kept.with_name(f"{kept.name}-wal").exists() == crashed
+    assert version(f"sqlite+aiosqlite:///{kept}") == 39
+    assert backup.exists()
+
+
+def test_a_backup_that_was_put_beside_an_old_log_is_refused_untouched_and_the_command_puts_it_right(
+    url: str, file: Path, backup: Path
+) -> None:
+    crash(url, file)
+    shutil.copy(backup, file)
+    before = file.read_bytes(), log_of(file).read_bytes()
+    for _ in range(2):
+        with pytest.raises(StoreUnavailable, match=r"does not belong to the log.*python -m db restore FILE"):
+            version(url)
+        assert (file.read_bytes(), log_of(file).read_bytes()) == before
+    assert restore(url, file) == 0  # even where it was moved there, and is the only copy
+    assert version(url) == 2
+
+
+def test_an_older_copy_of_the_database_beside_a_newer_log_is_refused_untouched(url: str, file: Path) -> None:
+    asyncio.run(write(url, new(1)))
+    older = file.read_bytes()  # a copy of the file itself: it says of itself that it has a log
+    asyncio.run(write(url, *(step(1, seq) for seq in range(2, 500))))
+    crash(url, file)
+    file.write_bytes(older)
+    log = log_of(file).read_bytes()
+    with pytest.raises(StoreUnavailable, match=r"is that of another one.*python -m db restore FILE"):
+        version(url)
+    assert (file.read_bytes(), log_of(file).read_bytes()) == (older, log)
+
+
+@pytest.mark.parametrize("left", [None, b""], ids=["missing", "empty"])
+def test_a_log_without_its_database_is_not_thrown_away(url: str, file: Path, backup: Path, left: bytes | None) -> None:
+    crash(url, file)
+    log = log_of(file).read_bytes()
+    file.unlink()
+    if left is not None:
+        file.write_bytes(left)
+    with pytest.raises(StoreUnavailable, match=r"There is no database.*python -m db restore FILE"):
+        version(url)
+    assert log_of(file).read_bytes() == log
+
+
+def test_a_damaged_database_is_refused_at_the_start(url: str, file: Path, backup: Path) -> None:
+    content = bytearray(file.read_bytes())
+    content[4096 * 3 : 4096 * 9] = bytes(4096 * 6)
+    file.write_bytes(content)
+    with pytest.raises(StoreUnavailable, match=r"is damaged.*python -m db restore FILE"):
+        version(url)
+    assert file.read_bytes() == content
+    assert restore(url, backup) == 0
+    assert version(url) == 2
+
+
+def test_what_a_crash_leaves_is_no_damage(url: str, file: Path, backup: Path) -> None:
+    crash(url, file)
+    assert version(url) == 39
+
+
+async def test_while_the_bot_runs_nothing_is_restored(
+    url: str, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = await Store.open(url)
+    assert restore(url, backup) == 1
+    assert "stop it first" in capsys.readouterr().err
+    await store.commit(step(1, 40))
+    found = await store.load(1)
+    assert found is not None
+    assert found.table.seq == 40
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "newer version (its revision is 9999)"),
+        ("DROP TABLE alembic_version", "not made by this program"),
+    ],
+)
+def test_what_is_no_backup_of_this_program_is_not_restored(
+    url: str, backup: Path, spoil: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(backup, isolation_level=None)) as connection:
+        connection.execute(spoil)
+    assert restore(url, backup) == 1
+    assert sentence in capsys.readouterr().err
+    assert version(url) == 39
+
+
+def test_a_damaged_a_missing_and_a_foreign_file_are_not_restored(
+    url: str, file: Path, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    letter, missing = backup.with_name("letter"), backup.with_name("missing")
+    letter.write_text("Dear Ann, " * 1_000)
+    content = bytearray(backup.read_bytes())
+    content[4096 * 3 : 4096 * 9] = bytes(4096 * 6)
+    backup.write_bytes(content)
+    for source in (letter, missing, backup):
+        assert restore(url, source) == 1
+        assert "cannot be restored" in capsys.readouterr().err
+    assert version(url) == 39
+    assert [each.name for each in file.parent.iterdir() if "part" in each.name or "replaced" in each.name] == []
+
+
+def test_a_backup_is_restored_where_there_is_no_database_yet(
+    url: str, file: Path, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.rmtree(file.parent)
+    capsys.readouterr()
+    assert restore(url, backup) == 0
+    assert "kept" not in capsys.readouterr().out
+    assert version(url) == 2
+
+
+def test_a_link_to_the_database_stays_a_link(url: str, file: Path, backup: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(file)
+    assert restore(f"sqlite+aiosqlite:///{link}", backup) == 0
+    assert link.is_symlink()
+    assert version(url) == 2
+
+
+def test_where_a_file_cannot_have_two_names_it_is_copied(
+    url: str, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*names: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    assert restore(url, backup) == 0
+    assert version(url) == 2
+    assert list(file.parent.glob("*.replaced-*")) != []
+
+
+class KilledError(BaseException):
+    """The power goes."""
+
+
+@pytest.mark.parametrize("crashed", [False, True], ids=["after a stop", "after a crash"])
+@pytest.mark.parametrize("steps", range(9))
+def test_killed_at_any_step_it_leaves_one_of_the_two_or_what_no_start_takes_for_either(
+    url: str, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch, crashed: bool, steps: int
+) -> None:
+    if crashed:
+        crash(url, file)
+    left = steps
+
+    def until_killed(do: object) -> object:
+        def counted(*arguments: object, **options: object) -> object:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                raise KilledError
+            return do(*arguments, **options)  # type: ignore[operator]
+
+        return counted
+
+    with monkeypatch.context() as power:
+        power.setattr(os, "link", until_killed(os.link))
+        power.setattr(Path, "replace", until_killed(Path.replace))
+        power.setattr(Path, "unlink", until_killed(Path.unlink))
+        with suppress(KilledError):
+            restore(url, backup)
+    started = True
+    try:
+        assert version(url) in (2, 39)
+    except StoreUnavailable:
+        started = False
+    if not started:
+        with pytest.raises(StoreUnavailable, match="python -m db restore FILE"):
+            version(url)
+    assert backup.exists()
+    for kept in file.parent.glob("*.replaced-*"):
+        kept.unlink()
+    assert restore(url, backup) == 0
+    assert version(url) == 2
+
+
+def test_postgresql_is_restored_with_its_own_tools(backup: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert restore("postgresql+asyncpg://me:secret@host/hearts", backup) == 1
+    assert "pg_restore" in capsys.readouterr().err
