@@ -39,9 +39,9 @@ class Directory:
         self._write = write
         self._work = work
         self._read = read
-        self._set_guild = _upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
-        self._see_player = _upsert(dialect, schema.players, "name", "locale", "seen_at")
-        self._name_player = _upsert(dialect, schema.names, "name")
+        self._set_guild = upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
+        self._see_player = upsert(dialect, schema.players, "name", "locale", "seen_at")
+        self._name_player = upsert(dialect, schema.names, "name")
 
     async def player(self, player_id: int) -> PlayerRecord | None:
         rows = await self._read(_PLAYERS.where(schema.players.c.id == player_id))
@@ -91,7 +91,7 @@ def _values(guild: GuildRecord) -> dict[str, Any]:
     return {field: getattr(guild, field) for field in GuildRecord.__slots__}
 
 
-def _upsert(dialect: str, table: Table, *fields: str) -> Executable:
+def upsert(dialect: str, table: Table, *fields: str) -> Executable:
     """Inserts a row with this key, or changes these fields of the one that is there."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     columns = (*table.primary_key.columns.keys(), *fields)

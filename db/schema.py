@@ -61,6 +61,14 @@ house_rules = Table(
     UniqueConstraint("guild_id", "name", "version"),
 )
 
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("key", String(20), primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
 players = Table(
     "players",
     metadata,

@@ -26,6 +26,7 @@ from db.lock import claim
 from db.migrate import migrate
 from db.moderation import Moderation
 from db.privacy import Privacy
+from db.proposals import Proposals
 from db.records import (
     ALIVE,
     Change,
@@ -74,6 +75,7 @@ class Store:
         self._read_all.set()
         self.directory = Directory(self._writing.dialect.name, self._write, self._work, self._read)
         self.house = HouseRules(self._write, self._read)
+        self.proposals = Proposals(self._writing.dialect.name, self._work, self._read)
         self.history = History(self._read)
         self.standings = Standings(self._read)
         self.moderation = Moderation(self._write, self._read)

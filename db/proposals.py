@@ -1,0 +1,51 @@
+"""Proposals: rules in the making whose codes are too long for a button, each under a short key for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sqlalchemy import Select, bindparam, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.directory import upsert
+
+_TABLE: Final = schema.proposals
+MOST: Final = 10_000
+"""So many are kept, the newest."""
+KEPT_FOR: Final = 30 * 24 * 3600 * 1000
+"""Milliseconds after which a proposal that nobody has changed since is gone."""
+
+_OLD: Final = delete(_TABLE).where(_TABLE.c.at < bindparam("b_oldest"))
+_BEYOND: Final = select(_TABLE.c.key).order_by(_TABLE.c.at.desc(), _TABLE.c.key).offset(bindparam("b_most"))
+_SURPLUS: Final = delete(_TABLE).where(_TABLE.c.key.in_(_BEYOND))
+
+
+class Proposals:
+    """Long proposals in the store. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(
+        self,
+        dialect: str,
+        work: Callable[[Callable[[AsyncConnection], Awaitable[object]]], Awaitable[None]],
+        read: Callable[[Select[Any]], Awaitable[list[Any]]],
+    ) -> None:
+        self._work = work
+        self._read = read
+        self._keep = upsert(dialect, _TABLE, "code", "at")
+
+    async def keep(self, key: str, code: str, at: int) -> None:
+        """Keeps a code from now on (epoch milliseconds), and forgets those that are too old or too many."""
+
+        async def run(connection: AsyncConnection) -> None:
+            await connection.execute(self._keep, {"key": key, "code": code, "at": at})
+            await connection.execute(_OLD, {"b_oldest": at - KEPT_FOR})
+            await connection.execute(_SURPLUS, {"b_most": MOST})
+
+        await self._work(run)
+
+    async def code(self, key: str) -> str | None:
+        """The code under a key; None where it was never kept, or is forgotten."""
+        rows = await self._read(select(_TABLE.c.code).where(_TABLE.c.key == key))
+        return str(rows[0][0]) if rows else None

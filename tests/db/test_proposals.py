@@ -1,0 +1,36 @@
+"""Long proposals in the store: kept under a key, for a while, and not without bound."""
+
+from __future__ import annotations
+
+import pytest
+
+from db import Store, proposals
+from db.proposals import KEPT_FOR
+
+
+async def test_a_code_comes_back_under_its_key(store: Store) -> None:
+    await store.proposals.keep("abc", "1ZV", 1_000)
+    assert await store.proposals.code("abc") == "1ZV"
+    assert await store.proposals.code("abd") is None
+
+
+async def test_the_same_proposal_is_kept_once_and_from_then_on(store: Store) -> None:
+    await store.proposals.keep("abc", "1ZV", 1_000)
+    await store.proposals.keep("abc", "1ZV", 1_000 + KEPT_FOR)
+    await store.proposals.keep("other", "11XSY", 1_001 + KEPT_FOR)
+    assert await store.proposals.code("abc") == "1ZV"
+
+
+async def test_what_nobody_has_changed_for_a_month_is_forgotten(store: Store) -> None:
+    await store.proposals.keep("abc", "1ZV", 1_000)
+    await store.proposals.keep("other", "11XSY", 1_000 + KEPT_FOR)
+    assert await store.proposals.code("abc") == "1ZV"
+    await store.proposals.keep("other", "11XSY", 1_001 + KEPT_FOR)
+    assert await store.proposals.code("abc") is None
+
+
+async def test_of_too_many_the_newest_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proposals, "MOST", 2)
+    for number in range(3):
+        await store.proposals.keep(f"key {number}", "1ZV", 1_000 + number)
+    assert [await store.proposals.code(f"key {number}") for number in range(3)] == [None, "1ZV", "1ZV"]
