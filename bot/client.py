@@ -16,13 +16,16 @@ from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.servers import Servers
-from bot.delivery.answering import NOBODY, answering, explain, tell
+from bot.delivery.answering import answering
+from bot.delivery.asker import NOBODY, Asker, Interaction
 from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
 from bot.delivery.direct import Direct
 from bot.delivery.nudges import Nudges
 from bot.delivery.panels import Panels
+from bot.delivery.replies import draw_panel
 from bot.house_rules.house import House
+from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.commands import Translator, describe
 from bot.language.wording import DEFAULT_LOCALE, Say
 from bot.past.archive import Archive
@@ -62,20 +65,20 @@ SPREAD = 0.05
 class Tree(app_commands.CommandTree[Any]):
     """Commands: whoever gives one is met first, and told what went wrong."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        async with answering(interaction):
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        asker = Asker(interaction)
+        async with answering(asker):
             if interaction.type is not discord.InteractionType.autocomplete:
-                await interaction.client.people.meet(interaction)
+                await asker.remember()
             return True
         return False
 
-    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CheckFailure) and interaction.response.is_done():
             return  # whoever checked has said why
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        sentence = explain(cause, interaction)
-        if sentence is not None:
-            await tell(interaction, sentence)
+        async with answering(Asker(interaction)):
+            raise cause
 
 
 class HeartsBot(commands.AutoShardedBot):
@@ -116,11 +119,12 @@ class HeartsBot(commands.AutoShardedBot):
         self.privacy = Privacy(self.tables, self.people, self.servers)
         self.archive = Archive(self.tables)
         self.house = House(store, now)
+        self.unsaved_input = UnsavedInput()
         self.channels = Channels(self)
         self.boards = Boards(self.tables, self.channels, self.draw)
-        self.panels = Panels(self.tables, self._draw_panel)
+        self.panels = Panels(self.tables, lambda view, interaction: draw_panel(Asker(interaction), view))
         self.nudges = Nudges(self.tables, self.channels, Direct(self))
-        self.router = Router(self.tables, self.boards, self.panels, self.people, self.house)
+        self.router = Router()
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
             self.tables.door.listen(listener)
         self.faces = PLAIN
@@ -168,7 +172,7 @@ class HeartsBot(commands.AutoShardedBot):
         """Whether this process would know if the bot were on that server."""
         return (guild_id >> 22) % (self.shard_count or 1) in self.shards
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """A form that was sent, or a press that no button of this version knows."""
         data: dict[str, Any] = dict(interaction.data or {})
         if interaction.type is discord.InteractionType.modal_submit:
@@ -177,7 +181,7 @@ class HeartsBot(commands.AutoShardedBot):
             return
         custom_id = str(data.get("custom_id", ""))
         if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in KINDS):
-            async with answering(interaction):
+            async with answering(Asker(interaction)):
                 raise Refusal("unreadable")
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -198,20 +202,15 @@ class HeartsBot(commands.AutoShardedBot):
 
     # -- drawing
 
-    def public_voice(self, guild_id: int) -> Say:
+    def public_say(self, guild_id: int) -> Say:
         """What speaks in public on a server."""
         guild = self.get_guild(guild_id)
         usual = str(guild.preferred_locale) if guild is not None else self._locale
         return Say(self.servers.of(guild_id).language or usual, self.faces)
 
-    def voice_for(self, interaction: discord.Interaction[Any]) -> Say:
-        """What speaks in private to a person."""
-        look = self.people.taste(interaction.user.id).cards
-        return Say(str(interaction.locale), self.faces.seen_as(look))
-
     def draw(self, table: Table, subject: str) -> Layout:
         """The public message of a table about a subject (see `bot.delivery.boards`)."""
-        view, say = table.seen_by(None), self.public_voice(table.record.guild_id)
+        view, say = table.seen_by(None), self.public_say(table.record.guild_id)
         status = table.record.status
         if status is Status.CANCELLED:
             return closed(view, say)
@@ -225,6 +224,3 @@ class HeartsBot(commands.AutoShardedBot):
         if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):
             return round_result(view, min(number, len(view.game.rounds) - 1), say)
         return board(view, say)
-
-    def _draw_panel(self, view: Any, interaction: discord.Interaction[Any]) -> Layout:
-        return self.router.draw_panel(view, interaction)

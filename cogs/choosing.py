@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import discord
 from discord import app_commands
 
-from bot.client import HeartsBot
-from bot.delivery.answering import voice
-from bot.delivery.onlookers import onlooker
+from bot.delivery.asker import Asker, Interaction
 from bot.house_rules.parsing import read_pass, write_pass
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, read_code, write_code
@@ -18,21 +15,18 @@ from bot.ui.words import pass_in_words, title
 from hearts import PRESETS, Phase
 from hearts.passing import HOLD, fit
 
-Asking = discord.Interaction[HeartsBot]
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
 
 
-async def my_table(interaction: Asking, code: str | None) -> Table:
+async def my_table(asker: Asker, code: str | None) -> Table:
     """The table that somebody means who sits at it: the one named, the one in this channel, or the only one."""
-    tables = interaction.client.tables
-    mine = [
-        table for table in await tables.of_player(interaction.user.id) if table.record.guild_id == interaction.guild_id
-    ]
+    tables = asker.bot.tables
+    mine = [table for table in await tables.of_player(asker.id) if table.record.guild_id == asker.guild_id]
     if code is not None:
         return _named(mine, code)
-    here = [table for table in mine if table.is_in(interaction.channel_id)] or mine
-    asked = [table for table in here if _asked(table, interaction.user.id)]
+    here = [table for table in mine if table.is_in(asker.channel_id)] or mine
+    asked = [table for table in here if _asked(table, asker.id)]
     if not here:
         raise Refusal("no-table-of-yours")
     if len(here) > 1 and len(asked) != 1:
@@ -40,9 +34,9 @@ async def my_table(interaction: Asking, code: str | None) -> Table:
     return asked[0] if asked else here[0]
 
 
-async def table_here(interaction: Asking, code: str | None) -> Table:
+async def table_here(asker: Asker, code: str | None) -> Table:
     """The table of this channel that somebody means: the one named, the newest lobby, or the only one."""
-    here = await interaction.client.tables.in_channel(interaction.channel_id or 0)
+    here = await asker.bot.tables.in_channel(asker.channel_id)
     if code is not None:
         return _named(here, code)
     if not here:
@@ -53,33 +47,34 @@ async def table_here(interaction: Asking, code: str | None) -> Table:
     return (lobbies or here)[-1]
 
 
-async def table_in_charge(interaction: Asking, code: str | None) -> Table:
+async def table_in_charge(asker: Asker, code: str | None) -> Table:
     """The table that somebody means who may decide about it: one of this channel for whoever manages the server."""
-    return await (table_here if interaction.permissions.manage_guild else my_table)(interaction, code)
+    return await (table_here if asker.interaction.permissions.manage_guild else my_table)(asker, code)
 
 
-async def past_table(interaction: Asking, code: str | None, fits: Callable[[Table], bool]) -> int:
+async def past_table(asker: Asker, code: str | None, fits: Callable[[Table], bool]) -> int:
     """The table that somebody looks back at: the one named, or the last of this channel that fits or is over."""
     if code is not None:
         return read_code(code)
-    guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
-    here = [table.record.id for table in await interaction.client.tables.in_channel(channel_id) if fits(table)]
-    return here[-1] if here else await interaction.client.archive.newest(guild_id, channel_id)
+    guild_id, channel_id = asker.guild_id, asker.channel_id
+    here = [table.record.id for table in await asker.bot.tables.in_channel(channel_id) if fits(table)]
+    return here[-1] if here else await asker.bot.archive.newest(guild_id, channel_id)
 
 
-async def seen_table(interaction: Asking, code: str | None) -> int:
+async def seen_table(asker: Asker, code: str | None) -> int:
     """The table that somebody looks at: the one named, the one that they sit at, or the last of this channel."""
     if code is None:
         try:
-            return (await my_table(interaction, None)).record.id
+            return (await my_table(asker, None)).record.id
         except Refusal:
             pass
-    return await past_table(interaction, code, lambda table: True)
+    return await past_table(asker, code, lambda table: True)
 
 
-async def past_choices(interaction: Asking, typed: str) -> Choices:
+async def past_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the games of this server that ended last."""
-    games, say = await interaction.client.archive.last(onlooker(interaction), MOST_CHOICES), voice(interaction)
+    asker = Asker(interaction)
+    games, say = await asker.bot.archive.last(asker.onlooker(), MOST_CHOICES), asker.say
     choices = []
     for game in games:
         code, names = write_code(game.table_id), ", ".join(result.name for result in game.results)
@@ -99,13 +94,14 @@ def _asked(table: Table, player_id: int) -> bool:
     return table.seat_of(player_id) in table.game.to_act
 
 
-async def table_choices(interaction: Asking, typed: str) -> Choices:
+async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the tables of this channel and those of the person."""
-    tables, say = interaction.client.tables, voice(interaction)
-    found = [*await tables.of_player(interaction.user.id), *await tables.in_channel(interaction.channel_id or 0)]
+    asker = Asker(interaction)
+    tables, say = asker.bot.tables, asker.say
+    found = [*await tables.of_player(asker.id), *await tables.in_channel(asker.channel_id)]
     choices: dict[str, str] = {}
     for table in found:
-        if table.record.guild_id == interaction.guild_id:
+        if table.record.guild_id == asker.guild_id:
             code = write_code(table.record.id)
             choices[code] = f"{code} · {state(table, say)} · {', '.join(table.names)}"[:100]
     wanted = [app_commands.Choice(name=name, value=code) for code, name in choices.items() if code.startswith(typed)]
@@ -118,10 +114,11 @@ def state(table: Table, say: Any) -> str:
     return str(say(f"state-{table.record.status}", round=number))
 
 
-async def game_choices(interaction: Asking, typed: str) -> Choices:
+async def game_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the games of this server, then the presets that no game of its own stands in for."""
-    say, own = voice(interaction), await own_choices(interaction, typed)
-    taken = {each.name.casefold() for each in await interaction.client.house.sets(interaction.guild_id or 0)}
+    asker = Asker(interaction)
+    say, own = asker.say, await own_choices(interaction, typed)
+    taken = {each.name.casefold() for each in await asker.bot.house.sets(asker.guild_id)}
     named = [(say(f"preset-{name}"), name) for name in PRESETS]
     wanted = typed.strip().casefold()
     return [
@@ -134,10 +131,11 @@ async def game_choices(interaction: Asking, typed: str) -> Choices:
     ][:MOST_CHOICES]
 
 
-async def own_choices(interaction: Asking, typed: str) -> Choices:
+async def own_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the games that this server keeps under names of its own."""
+    asker = Asker(interaction)
     wanted = typed.strip().casefold()
-    sets = await interaction.client.house.sets(interaction.guild_id or 0)
+    sets = await asker.bot.house.sets(asker.guild_id)
     return [
         app_commands.Choice(name=f"{'⭐' if each.is_default else '🏠'} {each.name}", value=each.name)
         for each in sets
@@ -145,13 +143,14 @@ async def own_choices(interaction: Asking, typed: str) -> Choices:
     ][:MOST_CHOICES]
 
 
-async def call_choices(interaction: Asking, typed: str) -> Choices:
+async def call_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: what was typed, in words, where it can be called; else every call to one seat, and the hold."""
+    asker = Asker(interaction)
     try:
-        view = (await my_table(interaction, None)).seen_by(interaction.user.id)
+        view = (await my_table(asker, None)).seen_by(asker.id)
     except Refusal:
         return []
-    seats, most, say = len(view.game.players), view.rules.pass_count, voice(interaction)
+    seats, most, say = len(view.game.players), view.rules.pass_count, asker.say
     ways = [steps if 2 * steps <= seats else steps - seats for steps in range(1, seats)]
     targets = [HOLD, *(((way, count),) for count in range(most, 0, -1) for way in ways)]
     calls = {write_pass(target, seats): target for target in targets}

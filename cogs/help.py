@@ -10,10 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import HeartsBot
-from bot.delivery.answering import answering, voice
+from bot.delivery.asker import Asker, Interaction
 from bot.ui.about import Facts, about
 from bot.ui.help import FIRST, help_screen
-from cogs.choosing import Asking
 
 Page = Literal["start", "play", "points", "rules", "commands"]
 PACKAGE = "hearts-on-discord"
@@ -27,23 +26,23 @@ class HelpCommands(commands.Cog):
 
     @app_commands.command(name="help")
     @app_commands.guild_only()
-    async def help(self, interaction: Asking, page: Page | None = None) -> None:
-        async with answering(interaction):
-            await interaction.client.router.private(interaction, help_screen(voice(interaction), page or FIRST))
+    async def help(self, interaction: Interaction, page: Page | None = None) -> None:
+        asker = Asker(interaction)
+        await asker.private(help_screen(asker.say, page or FIRST))
 
     @app_commands.command(name="about")
     @app_commands.guild_only()
-    async def about(self, interaction: Asking) -> None:
-        async with answering(interaction):
-            bot = interaction.client
-            facts = Facts(
-                version=_version(),
-                started_at=self._started_at,
-                latency=round(bot.latency * 1000) if isfinite(bot.latency) else None,
-                tables=len(await bot.store.alive()),
-                servers=len(bot.guilds),
-            )
-            await bot.router.private(interaction, about(facts, voice(interaction)))
+    async def about(self, interaction: Interaction) -> None:
+        asker = Asker(interaction)
+        bot = interaction.client
+        facts = Facts(
+            version=_version(),
+            started_at=self._started_at,
+            latency=round(bot.latency * 1000) if isfinite(bot.latency) else None,
+            tables=len(await bot.store.alive()),
+            servers=len(bot.guilds),
+        )
+        await asker.private(about(facts, asker.say))
 
 
 def _version() -> str:

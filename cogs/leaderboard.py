@@ -8,10 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import HeartsBot
-from bot.delivery.answering import answering
+from bot.delivery.asker import Asker, Interaction
 from bot.presses import leaderboard as ranking
 from bot.ui.leaderboard import Wanted
-from cogs.choosing import Asking
 
 By = Literal["rating", "wins", "win-rate", "average", "moons"]
 Period = Literal["all-time", "season", "month", "week"]
@@ -25,15 +24,14 @@ class LeaderboardCommand(commands.Cog):
     @app_commands.guild_only()
     async def leaderboard(
         self,
-        interaction: Asking,
+        interaction: Interaction,
         by: By = "rating",
         period: Period = "all-time",
         rules: Rules = "everything",
         public: bool = False,
     ) -> None:
-        async with answering(interaction):
-            bot = interaction.client
-            await ranking.show(bot.router, interaction, Wanted(by, period, rules), public=public)
+        asker = Asker(interaction)
+        await ranking.show(asker, Wanted(by, period, rules), public=public)
 
 
 async def setup(bot: HeartsBot) -> None:

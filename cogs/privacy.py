@@ -6,10 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import HeartsBot
-from bot.community.privacy import export
-from bot.delivery.answering import answering, voice
+from bot.delivery.asker import Asker, Interaction
+from bot.presses.privacy import export
 from bot.ui.privacy import privacy, sure
-from cogs.choosing import Asking
 
 
 @app_commands.guild_only()
@@ -17,19 +16,19 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy"):
     """/privacy ..."""
 
     @app_commands.command(name="show")
-    async def show(self, interaction: Asking) -> None:
-        async with answering(interaction):
-            await interaction.client.router.private(interaction, privacy(voice(interaction)))
+    async def show(self, interaction: Interaction) -> None:
+        asker = Asker(interaction)
+        await asker.private(privacy(asker.say))
 
     @app_commands.command(name="export")
-    async def export(self, interaction: Asking) -> None:
-        async with answering(interaction):
-            await export(interaction)
+    async def export(self, interaction: Interaction) -> None:
+        asker = Asker(interaction)
+        await export(asker)
 
     @app_commands.command(name="delete")
-    async def delete(self, interaction: Asking) -> None:
-        async with answering(interaction):
-            await interaction.client.router.private(interaction, sure(voice(interaction), again=False))
+    async def delete(self, interaction: Interaction) -> None:
+        asker = Asker(interaction)
+        await asker.private(sure(asker.say, again=False))
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -12,12 +12,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import HeartsBot
-from bot.delivery.answering import NOBODY, answering, voice
+from bot.delivery.asker import NOBODY, Asker, Interaction
 from bot.language.wording import Say
 from bot.past.career import Career
 from bot.pictures.charts import draw_chart
 from bot.ui.profile import CURVE_FILE, profile, profile_chart, profile_in_words
-from cogs.choosing import Asking
 
 log = structlog.get_logger(__name__)
 
@@ -27,19 +26,19 @@ class ProfileCommand(commands.Cog):
 
     @app_commands.command(name="profile")
     @app_commands.guild_only()
-    async def profile(self, interaction: Asking, member: discord.User | None = None, public: bool = False) -> None:
-        async with answering(interaction):
-            bot, guild_id = interaction.client, interaction.guild_id or 0
-            person = member or interaction.user
-            own = person.id == interaction.user.id
-            since = bot.servers.of(guild_id).counted_from
-            career = await bot.archive.career(guild_id, person.id, own=own, since=since)
-            say = bot.public_voice(guild_id) if public else voice(interaction)
-            drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
-            words = profile_in_words(career, say) if drawn else ""
-            layout = profile(person.display_name, career, say, player_id=person.id, own=own, curve=words, public=public)
-            files: dict[str, Any] = {"file": discord.File(BytesIO(drawn), CURVE_FILE)} if drawn else {}
-            await interaction.response.send_message(view=layout, ephemeral=not public, allowed_mentions=NOBODY, **files)
+    async def profile(self, interaction: Interaction, member: discord.User | None = None, public: bool = False) -> None:
+        asker = Asker(interaction)
+        bot, guild_id = asker.bot, asker.guild_id
+        person = member or asker.interaction.user
+        own = person.id == asker.id
+        since = bot.servers.of(guild_id).counted_from
+        career = await bot.archive.career(guild_id, person.id, own=own, since=since)
+        say = bot.public_say(guild_id) if public else asker.say
+        drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
+        words = profile_in_words(career, say) if drawn else ""
+        layout = profile(person.display_name, career, say, player_id=person.id, own=own, curve=words, public=public)
+        files: dict[str, Any] = {"file": discord.File(BytesIO(drawn), CURVE_FILE)} if drawn else {}
+        await interaction.response.send_message(view=layout, ephemeral=not public, allowed_mentions=NOBODY, **files)
 
 
 async def _drawn(career: Career, say: Say) -> bytes | None:

@@ -16,10 +16,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import discord
 import simcord
+from discord import app_commands
 from simcord import interactions as wire
 from simcord.backend import serializers
 from simcord.results import InteractionResult, ResponseMessage
@@ -670,6 +671,9 @@ async def database(folder: Path) -> Path:
     return file
 
 
+TOLD: Final = (app_commands.CommandInvokeError, app_commands.CheckFailure)
+
+
 @asynccontextmanager
 async def living(
     folder: Path, *, tempo: Tempo | None = None, seed: int = 1, now: Callable[[], int] = simulated_time
@@ -692,4 +696,7 @@ async def living(
     finally:
         await env.shutdown()
         await world.bot.store.close()
-    env._raise_errors_since(env._errors_acknowledged)
+    # A command that fails says so to the person who gave it, and logs what is ours to mend.
+    unexpected = [error for error in env.errors_since(env._errors_acknowledged) if not isinstance(error, TOLD)]
+    if unexpected:
+        raise BaseExceptionGroup("the bot raised", unexpected)

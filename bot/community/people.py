@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
-import discord
+from cachetools import LRUCache
 
 from bot.community.settings import Taste
 from bot.language.wording import DEFAULT_LOCALE, Say
-from bot.tables.seating import Person
 from db import Store
 
-
-def person(interaction: discord.Interaction[Any]) -> Person:
-    """Who asks, by the name that they go by on this server."""
-    user, guild_id, servers = interaction.user, interaction.guild_id or 0, interaction.client.servers
-    role = servers.of(guild_id).rules_role
-    return Person(
-        user.id,
-        user.display_name,
-        may_manage=interaction.permissions.manage_guild,
-        may_change_rules=role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None,
-        barred=servers.barred(guild_id, user.id),
-    )
+MOST: Final = 10_000
+"""People who are kept in memory: those who asked for something last."""
 
 
 class People:
@@ -32,20 +21,19 @@ class People:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._tastes: dict[int, Taste] = {}
-        self._seen: dict[tuple[int, int], tuple[str, str]] = {}
+        self._tastes: LRUCache[int, Taste] = LRUCache(MOST)
+        self._seen: LRUCache[tuple[int, int], tuple[str, str]] = LRUCache(MOST)
         """By person and server."""
 
-    async def meet(self, interaction: discord.Interaction[Any]) -> None:
+    async def remember(self, player_id: int, guild_id: int, name: str, name_there: str, language: str) -> None:
         """Somebody asks for something: their names and language are kept, their taste is read."""
-        user, guild_id, language = interaction.user, interaction.guild_id or 0, str(interaction.locale)
-        if self._seen.get((user.id, guild_id)) == (user.display_name, language):
+        await self.known_taste(player_id)
+        if self._seen.get((player_id, guild_id)) == (name_there, language):
             return
-        await self.known_taste(user.id)
-        await self._store.directory.see_player(user.id, user.global_name or user.name, language, self._now())
+        await self._store.directory.see_player(player_id, name, language, self._now())
         if guild_id:
-            await self._store.directory.name_player(user.id, guild_id, user.display_name)
-        self._seen[user.id, guild_id] = user.display_name, language
+            await self._store.directory.name_player(player_id, guild_id, name_there)
+        self._seen[player_id, guild_id] = name_there, language
 
     def taste(self, player_id: int) -> Taste:
         """What is known of a person's taste; the usual one before they have been met."""
@@ -77,4 +65,5 @@ class People:
     def forget(self, player_id: int) -> None:
         """The person is a stranger from now on."""
         self._tastes.pop(player_id, None)
-        self._seen = {key: known for key, known in self._seen.items() if key[0] != player_id}
+        for key in [key for key in self._seen if key[0] == player_id]:
+            del self._seen[key]

@@ -8,24 +8,16 @@ import json
 from collections.abc import Callable, Collection
 from datetime import timedelta
 from functools import partial
-from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-import discord
 import structlog
 
-from bot.community.people import People, person
+from bot.community.people import People
 from bot.community.servers import Servers
-from bot.delivery.answering import NOBODY, Asking, voice
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from bot.tables.service import Tables
-from bot.ui.items import Ask
-from bot.ui.privacy import EXPORT, deleted, exported, privacy, sure
 from db import Store, StoreError
-
-if TYPE_CHECKING:
-    from bot.presses.router import Router
 
 log = structlog.get_logger(__name__)
 
@@ -101,28 +93,3 @@ class Privacy:
             self._servers.forget(guild_id)
             log.info("a server was forgotten", server=guild_id)
         await self._store.privacy.forget_audit(now)
-
-
-# -- presses
-
-
-async def press(router: Router, interaction: Asking, ask: Ask) -> None:
-    """A button of the screens about privacy."""
-    say = voice(interaction)
-    match ask.arg:
-        case "export":
-            await export(interaction)
-        case "delete" | "sure":
-            await router.private(interaction, sure(say, again=ask.arg == "sure"))
-        case "gone":
-            await interaction.client.privacy.delete(person(interaction))
-            await router.private(interaction, deleted(say))
-        case _:
-            await router.private(interaction, privacy(say))
-
-
-async def export(interaction: Asking) -> None:
-    """Answers with a file that only the person sees."""
-    data: bytes = await interaction.client.privacy.export(interaction.user.id)
-    layout, file = exported(voice(interaction)), discord.File(BytesIO(data), EXPORT)
-    await interaction.response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)

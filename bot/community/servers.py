@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-import discord
-
 from bot.community.settings import Settings
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
@@ -156,14 +154,3 @@ _USUAL: Final = Settings()
 def managers_only(person: Person) -> None:
     if not person.may_manage:
         raise Refusal("managers-only")
-
-
-def places(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
-    """Where something was asked: the channel, and of a thread the one that it hangs on."""
-    parent = parent_of(interaction)
-    return (interaction.channel_id or 0, *([parent] if parent else ()))
-
-
-def parent_of(interaction: discord.Interaction[Any]) -> int | None:
-    """Of a thread in which something was asked: the channel that it hangs on."""
-    return getattr(interaction.channel, "parent_id", None)

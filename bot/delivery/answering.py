@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.delivery.asker import NOBODY, Asker
 from bot.language.wording import Say
 from bot.tables.refusal import Refusal
 from bot.ui.items import screen, text
@@ -20,32 +21,23 @@ from hearts import Card, Refused
 
 log = structlog.get_logger(__name__)
 
-Asking = discord.Interaction[Any]
 TOO_LATE = frozenset({10062, 10015, 50027})
 """Discord's codes for an interaction that was not answered in time, or is too old to be answered again."""
-NOBODY = discord.AllowedMentions.none()
-
-
-def voice(interaction: Asking) -> Say:
-    """What speaks to the person who asks, in their language and with cards as they see them."""
-    say: Say = interaction.client.voice_for(interaction)
-    return say
 
 
 @asynccontextmanager
-async def answering(interaction: Asking) -> AsyncIterator[None]:
-    """Every command and press runs inside: an error is told to the person in private, and logged if it is ours."""
+async def answering(asker: Asker) -> AsyncIterator[None]:
+    """Every press and form runs inside: an error is told to the person in private, and logged if it is ours."""
     try:
         yield
     except Exception as error:
-        sentence = explain(error, interaction)
+        sentence = explain(error, asker.say)
         if sentence is not None:
-            await tell(interaction, sentence)
+            await tell(asker, sentence)
 
 
-def explain(error: BaseException, interaction: Asking) -> str | None:
+def explain(error: BaseException, say: Say) -> str | None:
     """What to say about an error; None where there is nobody left to say it to."""
-    say = voice(interaction)
     match error:
         case Refused():
             return say(f"reason-{error.reason}", **_values(error.details, say))
@@ -63,14 +55,14 @@ def explain(error: BaseException, interaction: Asking) -> str | None:
     return say("error-answer" if isinstance(error, discord.HTTPException) else "error-unexpected", reference=reference)
 
 
-def refused(error: Refused, interaction: Asking) -> str:
+def refused(error: Refused, say: Say) -> str:
     """The sentence of a refused move, to be said within the panel."""
-    say = voice(interaction)
     return say(f"reason-{error.reason}", **_values(error.details, say))
 
 
-async def tell(interaction: Asking, sentence: str) -> None:
+async def tell(asker: Asker, sentence: str) -> None:
     """A sentence for the person who asked, and nobody else. Nothing can be said to somebody who is still typing."""
+    interaction = asker.interaction
     if interaction.type is discord.InteractionType.autocomplete:
         return
     layout = screen(text(sentence), colour=GREY)
@@ -94,8 +86,3 @@ def _value(value: Any, say: Say) -> Any:
     if isinstance(value, str):
         return discord.utils.escape_mentions(value)
     return " ".join(reasons(value, say)) if isinstance(value, tuple) else value
-
-
-def in_private(interaction: Asking) -> bool:
-    """Whether the press came from a message that only this person sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral

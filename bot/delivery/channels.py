@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import discord
 import structlog
 
-from bot.delivery.answering import NOBODY
+from bot.delivery.asker import NOBODY
 from bot.pictures.charts import draw_chart
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table, write_code
@@ -59,7 +59,7 @@ class Channels:
         if not (may.create_public_threads and may.send_messages_in_threads):
             log.info("a game may not have its thread", table=table.record.id)
             return None
-        say = self._bot.public_voice(table.record.guild_id)
+        say = self._bot.public_say(table.record.guild_id)
         name = say("thread-name", game=plain_title(table.record.preset, say), code=write_code(table.record.id))
         slow = PACES[table.record.pace].play >= DAY
         try:
@@ -95,7 +95,7 @@ class Channels:
         return (await self._place(table).send(view=layout, allowed_mentions=NOBODY)).id
 
     async def _post_with_chart(self, table: Table) -> int:
-        view, say = table.seen_by(None), self._bot.public_voice(table.record.guild_id)
+        view, say = table.seen_by(None), self._bot.public_say(table.record.guild_id)
         drawn = await asyncio.to_thread(draw_chart, scores_chart(view, say))
         layout = game_result(view, say, scores_in_words(view, say))
         file = discord.File(BytesIO(drawn), SCORES_FILE)
@@ -120,7 +120,7 @@ class Channels:
 
     async def call(self, table: Table, player_ids: list[int]) -> int:
         key = "nudge-pass" if table.game.phase is Phase.PASSING else "nudge"
-        say = self._bot.public_voice(table.record.guild_id)
+        say = self._bot.public_say(table.record.guild_id)
         silent = await self._bot.people.silent(player_ids)
         names = {seat.player_id: safe_name(seat.name) for seat in table.seats}
         mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 import structlog
 
-from bot.delivery.answering import NOBODY
+from bot.delivery.asker import NOBODY
 from bot.language.wording import Say
 from bot.tables.pace import HOUR
 from bot.tables.table import Table

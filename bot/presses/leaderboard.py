@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bot.delivery.answering import NOBODY, Asking, voice
+from bot.delivery.asker import NOBODY, Asker
 from bot.ui.items import Ask
 from bot.ui.leaderboard import PAGE, Line, Page, Wanted, leaderboard, read_wanted
 from db import LEAST_GAMES, Board, Ranked, Standings, period_end, periods
-
-if TYPE_CHECKING:
-    from bot.presses.router import Router
 
 COLUMNS: Final = {"rating": "rating", "wins": "wins", "win-rate": "win_rate", "average": "merit", "moons": "moons"}
 LAST: Final = 10**9
 
 
-async def show(router: Router, interaction: Asking, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
+async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
     """Answers with a page: in public, or for the person alone; in place where that is what they look at."""
-    page = await find(router.tables.store.standings, router.tables.now(), interaction, wanted, how)
+    page = await find(asker.bot.tables.store.standings, asker.bot.tables.now(), asker, wanted, how)
     if public:
-        say = interaction.client.public_voice(interaction.guild_id)
+        say = asker.bot.public_say(asker.guild_id)
         layout = leaderboard(page, say, public=True)
-        await interaction.response.send_message(view=layout, allowed_mentions=NOBODY)
+        await asker.interaction.response.send_message(view=layout, allowed_mentions=NOBODY)
     else:
-        await router.private(interaction, leaderboard(page, voice(interaction), public=False))
+        await asker.private(leaderboard(page, asker.say, public=False))
 
 
-async def press(router: Router, interaction: Asking, ask: Ask) -> None:
+async def press(asker: Asker, action: Ask) -> None:
     """A button of a leaderboard. On a public one everybody gets pages of their own."""
-    how, wanted = read_wanted(ask)
-    await show(router, interaction, wanted, how, public=how == "share")
+    how, wanted = read_wanted(action)
+    await show(asker, wanted, how, public=how == "share")
 
 
-async def find(standings: Standings, now: int, interaction: Asking, wanted: Wanted, how: str) -> Page:
+async def find(standings: Standings, now: int, asker: Asker, wanted: Wanted, how: str) -> Page:
     """The page that a press leads to, as it is now; beyond the end it is the last."""
-    me, guild_id = interaction.user.id, interaction.guild_id or 0
-    settings = interaction.client.servers.of(guild_id)
+    me, guild_id = asker.id, asker.guild_id
+    settings = asker.bot.servers.of(guild_id)
     length = settings.season if wanted.period == "season" else wanted.period
     period, reset_at = periods(now)[length], settings.counted_from
     board = Board(guild_id, wanted.family, period, COLUMNS[wanted.by])

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bot.community.people import person
-from bot.community.servers import places
-from bot.delivery.answering import Asking, in_private, voice
+from bot.delivery.asker import Asker
+from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.tables.refusal import Refusal
 from bot.tables.table import TableView
 from bot.ui.items import Ask, screen, text
@@ -16,116 +15,113 @@ from bot.ui.results import scores
 from bot.ui.rules import rules
 from db import Status
 
-if TYPE_CHECKING:
-    from bot.presses.router import Router
-
-Handler = Callable[["Router", Asking, Ask], Awaitable[None]]
+Handler = Callable[[Asker, Ask], Awaitable[None]]
 
 
-async def _hand(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.show_panel(interaction, ask.table)
+async def _hand(asker: Asker, action: Ask) -> None:
+    await show_panel(asker, action.table)
 
 
-async def _scores(router: Router, interaction: Asking, ask: Ask) -> None:
-    view = await router.tables.view(ask.table, interaction.user.id)
-    await router.private(interaction, scores(view, voice(interaction)))
+async def _scores(asker: Asker, action: Ask) -> None:
+    view = await asker.bot.tables.view(action.table, asker.id)
+    await asker.private(scores(view, asker.say))
 
 
-async def _rules(router: Router, interaction: Asking, ask: Ask) -> None:
-    view = await router.tables.view(ask.table, interaction.user.id)
-    await router.private(interaction, rules(view, voice(interaction)))
+async def _rules(asker: Asker, action: Ask) -> None:
+    view = await asker.bot.tables.view(action.table, asker.id)
+    await asker.private(rules(view, asker.say))
 
 
-async def _more(router: Router, interaction: Asking, ask: Ask) -> None:
-    view = await router.tables.view(ask.table, interaction.user.id)
-    await router.private(interaction, more(view, voice(interaction), person(interaction)))
+async def _more(asker: Asker, action: Ask) -> None:
+    view = await asker.bot.tables.view(action.table, asker.id)
+    await asker.private(more(view, asker.say, asker.person))
 
 
-async def _sure(router: Router, interaction: Asking, ask: Ask) -> None:
-    view = await router.tables.view(ask.table, interaction.user.id)
-    await router.private(interaction, sure(view, voice(interaction), ask.arg))
+async def _sure(asker: Asker, action: Ask) -> None:
+    view = await asker.bot.tables.view(action.table, asker.id)
+    await asker.private(sure(view, asker.say, action.arg))
 
 
-async def _ready(router: Router, interaction: Asking, ask: Ask) -> None:
-    view = await router.tables.ready(ask.table, person(interaction))
-    number = ask.prompt // 100 - 1
-    if ask.arg == "panel" or not 0 <= number < len(view.game.rounds):
-        await router.show_panel(interaction, ask.table)
+async def _ready(asker: Asker, action: Ask) -> None:
+    view = await asker.bot.tables.ready(action.table, asker.person)
+    number = action.prompt // 100 - 1
+    if action.arg == "panel" or not 0 <= number < len(view.game.rounds):
+        await show_panel(asker, action.table)
     else:
-        await router.redraw(interaction, ask.table, f"round {number}")
+        await redraw(asker, action.table, f"round {number}")
 
 
-async def come_back(router: Router, interaction: Asking, number: int) -> None:
+async def come_back(asker: Asker, number: int) -> None:
     """Somebody plays for themselves again. A table that waits goes on with it, in the channel where it is asked for."""
-    table = await router.tables.get(number)
-    if table.record.status is Status.SUSPENDED and not table.is_in(interaction.channel_id):
-        table.my_seat(interaction.user.id)
-        interaction.client.servers.check_place(interaction.guild_id or 0, *places(interaction))
-        await router.tables.move_to(number, *places(interaction))
-    await router.tables.come_back(number, person(interaction))
-    await router.show_panel(interaction, number)
+    table = await asker.bot.tables.get(number)
+    if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
+        table.my_seat(asker.id)
+        asker.bot.servers.check_place(asker.guild_id, *asker.places)
+        await asker.bot.tables.move_to(number, *asker.places)
+    await asker.bot.tables.come_back(number, asker.person)
+    await show_panel(asker, number)
 
 
-async def _back(router: Router, interaction: Asking, ask: Ask) -> None:
-    await come_back(router, interaction, ask.table)
+async def _back(asker: Asker, action: Ask) -> None:
+    await come_back(asker, action.table)
 
 
-async def _go_on(router: Router, interaction: Asking, ask: Ask) -> None:
+async def _go_on(asker: Asker, action: Ask) -> None:
     """Of two who press it at once, the second one sees their cards like the first."""
-    if (await router.tables.get(ask.table)).record.status is Status.SUSPENDED:
-        await come_back(router, interaction, ask.table)
+    if (await asker.bot.tables.get(action.table)).record.status is Status.SUSPENDED:
+        await come_back(asker, action.table)
     else:
-        await router.show_panel(interaction, ask.table)
+        await show_panel(asker, action.table)
 
 
-async def pause(router: Router, interaction: Asking, number: int) -> None:
+async def pause(asker: Asker, number: int) -> None:
     """The game waits until one of its people goes on with it."""
-    await router.tables.pause(number, person(interaction))
-    await router.show_panel(interaction, number)
+    await asker.bot.tables.pause(number, asker.person)
+    await show_panel(asker, number)
 
 
-async def _pause(router: Router, interaction: Asking, ask: Ask) -> None:
-    await pause(router, interaction, ask.table)
+async def _pause(asker: Asker, action: Ask) -> None:
+    await pause(asker, action.table)
 
 
-async def rematch(router: Router, interaction: Asking, number: int) -> None:
+async def rematch(asker: Asker, number: int) -> None:
     """The same game again, in the channel where it was opened."""
-    interaction.client.servers.check_place(interaction.guild_id, *places(interaction))
-    over = await router.tables.get(number)
-    if not over.is_in(interaction.channel_id):
+    asker.bot.servers.check_place(asker.guild_id, *asker.places)
+    over = await asker.bot.tables.get(number)
+    if not over.is_in(asker.channel_id):
         raise Refusal("rematch-elsewhere", where=f"<#{over.home[0]}>")
-    view, new = await router.tables.rematch(number, person(interaction))
-    here = view.channel_id == interaction.channel_id
+    view, new = await asker.bot.tables.rematch(number, asker.person)
+    here = view.channel_id == asker.channel_id
     if new and here:
-        await router.open_lobby(interaction, view)
+        await open_lobby(asker, view)
         return
     if new:
-        router.boards.poke(view.id)
-    say = voice(interaction)
+        asker.bot.boards.poke(view.id)
+    say = asker.say
     note = say("note-seated") if here else say("note-seated-elsewhere", where=f"<#{view.channel_id}>")
-    await router.show_panel(interaction, view.id, note)
+    await show_panel(asker, view.id, note)
 
 
-async def _rematch(router: Router, interaction: Asking, ask: Ask) -> None:
-    await rematch(router, interaction, ask.table)
+async def _rematch(asker: Asker, action: Ask) -> None:
+    await rematch(asker, action.table)
 
 
-async def _join(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.tables.join(ask.table, person(interaction))
-    if in_private(interaction):
-        await router.show_panel(interaction, ask.table, voice(interaction)("note-seated"))
+async def _join(asker: Asker, action: Ask) -> None:
+    await asker.bot.tables.join(action.table, asker.person)
+    if asker.in_private:
+        await show_panel(asker, action.table, asker.say("note-seated"))
     else:
-        await router.redraw(interaction, ask.table, "lobby")
+        await redraw(asker, action.table, "lobby")
 
 
-async def _leave(router: Router, interaction: Asking, ask: Ask) -> None:
-    view = await router.tables.leave(ask.table, person(interaction))
-    await _left(router, interaction, ask, farewell(view))
+async def _leave(asker: Asker, action: Ask) -> None:
+    view = await asker.bot.tables.leave(action.table, asker.person)
+    await _left(asker, action, farewell(view))
 
 
-async def _cancel(router: Router, interaction: Asking, ask: Ask) -> None:
-    await interaction.client.moderation.end(ask.table, person(interaction))
-    await _left(router, interaction, ask, "ended-game")
+async def _cancel(asker: Asker, action: Ask) -> None:
+    await asker.bot.moderation.end(action.table, asker.person)
+    await _left(asker, action, "ended-game")
 
 
 def farewell(view: TableView) -> str:
@@ -133,26 +129,26 @@ def farewell(view: TableView) -> str:
     return "left-game" if view.people else "ended-game"
 
 
-async def _left(router: Router, interaction: Asking, ask: Ask, sentence: str) -> None:
-    if in_private(interaction):
-        await router.private(interaction, screen(text(voice(interaction)(sentence))))
+async def _left(asker: Asker, action: Ask, sentence: str) -> None:
+    if asker.in_private:
+        await asker.private(screen(text(asker.say(sentence))))
     else:
-        await router.redraw(interaction, ask.table, "lobby")
+        await redraw(asker, action.table, "lobby")
 
 
-async def _computer(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.tables.add_computer(ask.table, person(interaction))
-    await router.redraw(interaction, ask.table, "lobby")
+async def _computer(asker: Asker, action: Ask) -> None:
+    await asker.bot.tables.add_computer(action.table, asker.person)
+    await redraw(asker, action.table, "lobby")
 
 
-async def _nocomputer(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.tables.remove_computer(ask.table, person(interaction))
-    await router.redraw(interaction, ask.table, "lobby")
+async def _nocomputer(asker: Asker, action: Ask) -> None:
+    await asker.bot.tables.remove_computer(action.table, asker.person)
+    await redraw(asker, action.table, "lobby")
 
 
-async def _start(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.tables.start(ask.table, person(interaction))
-    await router.redraw(interaction, ask.table, "lobby")
+async def _start(asker: Asker, action: Ask) -> None:
+    await asker.bot.tables.start(action.table, asker.person)
+    await redraw(asker, action.table, "lobby")
 
 
 HANDLERS: Final[dict[str, Handler]] = {

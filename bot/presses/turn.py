@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from bot.delivery.answering import Asking, voice
+from bot.delivery.asker import Asker
 from bot.delivery.drafts import Draft
+from bot.delivery.replies import move, show_panel
 from bot.tables.refusal import Refusal
 from bot.tables.table import TableView
 from bot.ui.calling import calling, one_more, read_call
@@ -14,10 +15,7 @@ from bot.ui.items import Ask
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 
-if TYPE_CHECKING:
-    from bot.presses.router import Router
-
-Handler = Callable[["Router", Asking, Ask], Awaitable[None]]
+Handler = Callable[[Asker, Ask], Awaitable[None]]
 
 
 def _card(text: str) -> Card:
@@ -27,13 +25,13 @@ def _card(text: str) -> Card:
         raise Refusal("unreadable") from None
 
 
-async def _view(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.people.prefer(interaction.user.id, menus=ask.arg == "menus")
-    await router.show_panel(interaction, ask.table, voice(interaction)("note-view"))
+async def _view(asker: Asker, action: Ask) -> None:
+    await asker.bot.people.prefer(asker.id, menus=action.arg == "menus")
+    await show_panel(asker, action.table, asker.say("note-view"))
 
 
-async def _choose(router: Router, interaction: Asking, ask: Ask) -> None:
-    cards, share = tuple(map(_card, ask.values)), int(ask.arg) if ask.arg.isdecimal() else 0
+async def _choose(asker: Asker, action: Ask) -> None:
+    cards, share = tuple(map(_card, action.values)), int(action.arg) if action.arg.isdecimal() else 0
 
     def chosen(draft: Draft, view: TableView) -> Draft:
         target = view.game.pass_target
@@ -41,46 +39,43 @@ async def _choose(router: Router, interaction: Asking, ask: Ask) -> None:
             raise Refusal("unreadable")
         return draft.chosen(share, cards, view.game.hand, target)
 
-    await _draft(router, interaction, ask, chosen)
+    await _draft(asker, action, chosen)
 
 
-async def _clear(router: Router, interaction: Asking, ask: Ask) -> None:
-    await _draft(router, interaction, ask, lambda draft, view: Draft((), draft.changing))
+async def _clear(asker: Asker, action: Ask) -> None:
+    await _draft(asker, action, lambda draft, view: Draft((), draft.changing))
 
 
-async def _change(router: Router, interaction: Asking, ask: Ask) -> None:
-    await _draft(router, interaction, ask, lambda draft, view: Draft.of(view.game.passed, changing=True))
+async def _change(asker: Asker, action: Ask) -> None:
+    await _draft(asker, action, lambda draft, view: Draft.of(view.game.passed, changing=True))
 
 
-async def _toggle(router: Router, interaction: Asking, ask: Ask) -> None:
-    card = _card(ask.arg)
+async def _toggle(asker: Asker, action: Ask) -> None:
+    card = _card(action.arg)
 
-    await _draft(
-        router, interaction, ask, lambda draft, view: draft.toggled(card, view.game.hand, view.game.pass_target)
-    )
+    await _draft(asker, action, lambda draft, view: draft.toggled(card, view.game.hand, view.game.pass_target))
 
 
-async def _draft(router: Router, interaction: Asking, ask: Ask, step: Callable[[Draft, TableView], Draft]) -> None:
+async def _draft(asker: Asker, action: Ask, step: Callable[[Draft, TableView], Draft]) -> None:
     """A step of choosing cards to pass; nothing of it is written down before it is confirmed."""
-    me = interaction.user.id
-    view = await router.tables.view(ask.table, me)
-    if view.game.prompt != ask.prompt or view.me is None:
-        await router.show_panel(interaction, ask.table, voice(interaction)("note-outdated"))
+    me, panels = asker.id, asker.bot.panels
+    view = await asker.bot.tables.view(action.table, me)
+    if view.game.prompt != action.prompt or view.me is None:
+        await show_panel(asker, action.table, asker.say("note-outdated"))
         return
-    router.panels.keep_draft(ask.table, me, ask.prompt, step(router.panels.draft(ask.table, me, ask.prompt), view))
-    await router.show_panel(interaction, ask.table)
+    draft = step(panels.draft(action.table, me, action.prompt), view)
+    panels.keep_draft(action.table, me, action.prompt, draft)
+    await show_panel(asker, action.table)
 
 
-async def _pass(router: Router, interaction: Asking, ask: Ask) -> None:
-    cards = tuple(map(_card, ask.arg.split("."))) if ask.arg else ()
-    await router.move(interaction, ask, Pass(cards), "")
+async def _pass(asker: Asker, action: Ask) -> None:
+    cards = tuple(map(_card, action.arg.split("."))) if action.arg else ()
+    await move(asker, action.table, action.prompt, Pass(cards), "")
 
 
-async def _play(router: Router, interaction: Asking, ask: Ask) -> None:
-    card = _card((ask.values or (ask.arg,))[0])
-    await router.move(
-        interaction, ask, Play(card), voice(interaction)("note-played", card=voice(interaction).card(card))
-    )
+async def _play(asker: Asker, action: Ask) -> None:
+    card = _card((action.values or (action.arg,))[0])
+    await move(asker, action.table, action.prompt, Play(card), asker.say("note-played", card=asker.say.card(card)))
 
 
 def _called(text: str) -> PassTarget:
@@ -90,34 +85,34 @@ def _called(text: str) -> PassTarget:
         raise Refusal("unreadable") from None
 
 
-async def _give(router: Router, interaction: Asking, ask: Ask) -> None:
+async def _give(asker: Asker, action: Ask) -> None:
     """One card more in the dealer's call; the call so far is in the menu itself."""
-    if not ask.values or not ask.values[0].isdecimal():
+    if not action.values or not action.values[0].isdecimal():
         raise Refusal("unreadable")
-    await _show_call(router, interaction, ask, one_more(_called(ask.arg), int(ask.values[0])))
+    await _show_call(asker, action, one_more(_called(action.arg), int(action.values[0])))
 
 
-async def _recall(router: Router, interaction: Asking, ask: Ask) -> None:
-    await _show_call(router, interaction, ask, HOLD)
+async def _recall(asker: Asker, action: Ask) -> None:
+    await _show_call(asker, action, HOLD)
 
 
-async def _show_call(router: Router, interaction: Asking, ask: Ask, called: PassTarget) -> None:
-    view = await router.tables.view(ask.table, interaction.user.id)
-    if view.game.prompt != ask.prompt or view.game.phase is not Phase.CALLING or view.me is None:
-        await router.show_panel(interaction, ask.table, voice(interaction)("note-outdated"))
+async def _show_call(asker: Asker, action: Ask, called: PassTarget) -> None:
+    view = await asker.bot.tables.view(action.table, asker.id)
+    if view.game.prompt != action.prompt or view.game.phase is not Phase.CALLING or view.me is None:
+        await show_panel(asker, action.table, asker.say("note-outdated"))
         return
-    await router.private(interaction, calling(view, voice(interaction), called, ""))
+    await asker.private(calling(view, asker.say, called, ""))
 
 
-async def _call(router: Router, interaction: Asking, ask: Ask) -> None:
-    await router.move(interaction, ask, CallPass(_called(ask.arg)), "")
+async def _call(asker: Asker, action: Ask) -> None:
+    await move(asker, action.table, action.prompt, CallPass(_called(action.arg)), "")
 
 
-async def _moon(router: Router, interaction: Asking, ask: Ask) -> None:
-    if ask.arg not in ("others_up", "shooter_down"):
+async def _moon(asker: Asker, action: Ask) -> None:
+    if action.arg not in ("others_up", "shooter_down"):
         raise Refusal("unreadable")
-    effect: Any = ask.arg
-    await router.move(interaction, ask, ChooseMoon(effect), "")
+    effect: Any = action.arg
+    await move(asker, action.table, action.prompt, ChooseMoon(effect), "")
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -1,0 +1,124 @@
+"""The asker: who pressed or gave a command, where, in which language, and what they may see."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import discord
+
+from bot.community.moderation import Moderation
+from bot.community.people import People
+from bot.community.privacy import Privacy
+from bot.community.servers import Servers
+from bot.delivery.boards import Boards
+from bot.delivery.panels import Panels
+from bot.house_rules.house import House
+from bot.house_rules.unsaved_input import UnsavedInput
+from bot.language.wording import Say
+from bot.past.archive import Archive, Onlooker
+from bot.pictures.emojis import Faces
+from bot.tables.seating import Person
+from bot.tables.service import Tables
+from bot.ui.items import Layout
+
+Interaction = discord.Interaction[Any]
+NOBODY = discord.AllowedMentions.none()
+
+
+class Bot(Protocol):
+    """The parts of the bot that an answer may need; `bot.client.HeartsBot` puts them together."""
+
+    tables: Tables
+    people: People
+    servers: Servers
+    moderation: Moderation
+    privacy: Privacy
+    archive: Archive
+    house: House
+    boards: Boards
+    panels: Panels
+    faces: Faces
+    unsaved_input: UnsavedInput
+
+    def public_say(self, guild_id: int) -> Say: ...
+
+
+class Asker:
+    """One interaction, seen as the person who asks for something. Lives as long as their answer takes."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.bot: Bot = interaction.client
+        self.id = interaction.user.id
+        self.guild_id = interaction.guild_id or 0
+        """Zero outside a server."""
+        self.channel_id = interaction.channel_id or 0
+
+    async def remember(self) -> None:
+        """The person's names and language are kept, and their preferences are read."""
+        user = self.interaction.user
+        names = user.global_name or user.name, user.display_name
+        await self.bot.people.remember(self.id, self.guild_id, *names, str(self.interaction.locale))
+
+    @property
+    def person(self) -> Person:
+        """Who asks, by the name that they go by on this server."""
+        user = self.interaction.user
+        role = self.bot.servers.of(self.guild_id).rules_role
+        return Person(
+            user.id,
+            user.display_name,
+            may_manage=self.interaction.permissions.manage_guild,
+            may_change_rules=role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None,
+            barred=self.bot.servers.barred(self.guild_id, user.id),
+        )
+
+    @property
+    def say(self) -> Say:
+        """What speaks to the person, in their language and with cards as they see them."""
+        look = self.bot.people.taste(self.id).cards
+        return Say(str(self.interaction.locale), self.bot.faces.seen_as(look))
+
+    @property
+    def parent_id(self) -> int | None:
+        """Of a thread in which something was asked: the channel that it hangs on."""
+        return getattr(self.interaction.channel, "parent_id", None)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Where something was asked: the channel, and of a thread the one that it hangs on."""
+        return (self.channel_id, *([self.parent_id] if self.parent_id else ()))
+
+    def onlooker(self) -> Onlooker:
+        """The person with the channels that are hidden from them. Channels that are gone hide nothing."""
+        guild, member = self.interaction.guild, self.interaction.user
+        if guild is None or not isinstance(member, discord.Member):
+            return Onlooker(self.guild_id, self.id)
+        channels = (*guild.channels, *guild.threads)
+        hidden = (each.id for each in channels if each.id != self.channel_id and not _may_view(member, each))
+        return Onlooker(guild.id, self.id, frozenset(hidden))
+
+    @property
+    def in_private(self) -> bool:
+        """Whether the press came from a message that only this person sees."""
+        return self.interaction.message is not None and self.interaction.message.flags.ephemeral
+
+    async def private(self, layout: Layout, *, file: discord.File | None = None) -> None:
+        """An answer for the person alone: a file as a new message, all else in place where the press was private."""
+        response = self.interaction.response
+        if file is not None:
+            await response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)
+        elif self.in_private:
+            await response.edit_message(view=layout, attachments=[], allowed_mentions=NOBODY)
+        else:
+            await response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def _may_view(person: discord.Member, channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Who is in a private thread nobody tells the bot: it is hidden from all but those who may manage threads."""
+    if not isinstance(channel, discord.Thread):
+        return channel.permissions_for(person).view_channel
+    if channel.parent is None:
+        return True
+    may = channel.parent.permissions_for(person)
+    return may.view_channel and (may.manage_threads or not channel.is_private())

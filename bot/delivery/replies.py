@@ -1,0 +1,67 @@
+"""Replies about tables: each answers a press or a command with exactly one request."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.delivery.answering import refused
+from bot.delivery.asker import NOBODY, Asker
+from bot.tables.seating import Person
+from bot.tables.table import TableView
+from bot.ui.items import Layout
+from bot.ui.panel import panel, spectator
+from hearts import Move, Refused
+
+
+async def show_panel(asker: Asker, number: int, note: str = "") -> None:
+    """The person's panel: in place where the press came from a private message, else as a new private one."""
+    view = await asker.bot.tables.view(number, asker.id)
+    layout = draw_panel(asker, view, note)
+    await asker.private(layout)
+    if view.me is not None:
+        asker.bot.panels.opened(number, asker.interaction, layout)
+
+
+def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
+    """The panel of whoever sits at the table; what a spectator sees for everybody else."""
+    settings = asker.bot.servers.of(view.guild_id)
+    if view.me is None:
+        return spectator(view, asker.say, note, status=settings.spectators)
+    draft = asker.bot.panels.draft(view.id, asker.id, view.game.prompt)
+    taste = asker.bot.people.taste(asker.id)
+    return panel(view, asker.say, taste=taste, draft=draft, note=note, hints=settings.hints)
+
+
+async def redraw(asker: Asker, number: int, subject: str) -> None:
+    """A press on the public message is answered by that message, redrawn: it costs no request of its own."""
+    table = await asker.bot.tables.get(number)
+    layout = asker.bot.boards.draw(table, subject)
+    await asker.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
+    if asker.interaction.message is not None:
+        asker.bot.boards.answered(number, asker.interaction.message.id, subject, layout)
+
+
+async def open_lobby(asker: Asker, view: TableView) -> None:
+    """The lobby of a new table, as the public answer. A table whose lobby nobody can see is taken back."""
+    tables, boards = asker.bot.tables, asker.bot.boards
+    table = await tables.get(view.id)
+    layout = boards.draw(table, "lobby")
+    try:
+        answer = await asker.interaction.response.send_message(view=layout, allowed_mentions=NOBODY)
+    except discord.HTTPException:
+        await tables.end(view.id, Person(table.record.host_id, "", True))
+        raise
+    if answer.message_id is not None:
+        await tables.posted(view.id, answer.message_id)
+        boards.answered(view.id, answer.message_id, "lobby", layout)
+
+
+async def move(asker: Asker, number: int, prompt: int, move: Move, note: str) -> None:
+    """A move from a panel. Too late or refused: the panel is drawn as it stands now, with one line about it."""
+    try:
+        acted = await asker.bot.tables.act(number, asker.person, move, prompt)
+        note = asker.say("note-outdated") if acted.outdated else note
+    except Refused as error:
+        note = refused(error, asker.say)
+    asker.bot.panels.drop_draft(number, asker.id)
+    await show_panel(asker, number, note)

@@ -1,0 +1,11 @@
+"""The pages of the help."""
+
+from __future__ import annotations
+
+from bot.delivery.asker import Asker
+from bot.ui.help import help_screen
+from bot.ui.items import Ask
+
+
+async def press(asker: Asker, action: Ask) -> None:
+    await asker.private(help_screen(asker.say, action.arg))

@@ -1,0 +1,30 @@
+"""The screens about what is stored of a person: shown, handed out, deleted."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+
+from bot.delivery.asker import Asker
+from bot.ui.items import Ask
+from bot.ui.privacy import EXPORT, deleted, exported, privacy, sure
+
+
+async def press(asker: Asker, action: Ask) -> None:
+    match action.arg:
+        case "export":
+            await export(asker)
+        case "delete" | "sure":
+            await asker.private(sure(asker.say, again=action.arg == "sure"))
+        case "gone":
+            await asker.bot.privacy.delete(asker.person)
+            await asker.private(deleted(asker.say))
+        case _:
+            await asker.private(privacy(asker.say))
+
+
+async def export(asker: Asker) -> None:
+    """Answers with a file that only the person sees."""
+    data = await asker.bot.privacy.export(asker.id)
+    await asker.private(exported(asker.say), file=discord.File(BytesIO(data), EXPORT))
