@@ -120,10 +120,10 @@ class HeartsBot(commands.AutoShardedBot):
         self.archive = Archive(self.tables)
         self.house = House(store, now)
         self.unsaved_input = UnsavedInput()
-        self.channels = Channels(self)
+        self.channels = Channels(self, self.servers, self.people, self.public_say)
         self.boards = Boards(self.tables, self.channels, self.draw)
         self.panels = Panels(self.tables, lambda view, interaction: draw_panel(Asker(interaction), view))
-        self.nudges = Nudges(self.tables, self.channels, Direct(self))
+        self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
         self.router = Router()
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
             self.tables.door.listen(listener)

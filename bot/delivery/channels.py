@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from io import BytesIO
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 import discord
 import structlog
 
+from bot.community.people import People
+from bot.community.servers import Servers
 from bot.delivery.asker import NOBODY
+from bot.language.wording import Say
 from bot.pictures.charts import draw_chart
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table, write_code
@@ -21,9 +24,6 @@ from bot.ui.results import game_result
 from bot.ui.words import plain_title
 from db import Status
 from hearts import Phase
-
-if TYPE_CHECKING:
-    from bot.client import HeartsBot
 
 log = structlog.get_logger(__name__)
 
@@ -45,21 +45,26 @@ class Channels:
     Every method that sends something raises discord.HTTPException.
     """
 
-    def __init__(self, bot: HeartsBot) -> None:
-        self._bot = bot
+    def __init__(
+        self, client: discord.Client, servers: Servers, people: People, public_say: Callable[[int], Say]
+    ) -> None:
+        self._client = client
+        self._servers = servers
+        self._people = people
+        self._public_say = public_say
 
     def _place(self, table: Table) -> discord.PartialMessageable:
-        return self._bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
+        return self._client.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
 
     async def open_thread(self, table: Table, message_id: int) -> int | None:
-        channel = self._bot.get_channel(table.record.channel_id)
-        if not self._bot.servers.of(table.record.guild_id).threads or not isinstance(channel, discord.TextChannel):
+        channel = self._client.get_channel(table.record.channel_id)
+        if not self._servers.of(table.record.guild_id).threads or not isinstance(channel, discord.TextChannel):
             return None
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):
             log.info("a game may not have its thread", table=table.record.id)
             return None
-        say = self._bot.public_say(table.record.guild_id)
+        say = self._public_say(table.record.guild_id)
         name = say("thread-name", game=plain_title(table.record.preset, say), code=write_code(table.record.id))
         slow = PACES[table.record.pace].play >= DAY
         try:
@@ -81,7 +86,7 @@ class Channels:
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
-        thread = await self._bot.fetch_channel(table.record.channel_id)
+        thread = await self._client.fetch_channel(table.record.channel_id)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
         return await request()
@@ -95,7 +100,7 @@ class Channels:
         return (await self._place(table).send(view=layout, allowed_mentions=NOBODY)).id
 
     async def _post_with_chart(self, table: Table) -> int:
-        view, say = table.seen_by(None), self._bot.public_say(table.record.guild_id)
+        view, say = table.seen_by(None), self._public_say(table.record.guild_id)
         drawn = await asyncio.to_thread(draw_chart, scores_chart(view, say))
         layout = game_result(view, say, scores_in_words(view, say))
         file = discord.File(BytesIO(drawn), SCORES_FILE)
@@ -103,7 +108,7 @@ class Channels:
 
     def _may_attach(self, table: Table) -> bool:
         """Whether files may be sent to the table's channel; where that is not known, it is tried."""
-        channel = self._bot.get_channel(table.record.channel_id)
+        channel = self._client.get_channel(table.record.channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True
         return channel.permissions_for(channel.guild.me).attach_files
@@ -111,17 +116,17 @@ class Channels:
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
         place = self._place(table)
         if message_id == place.id and table.record.parent_id is not None:  # a thread has the number of its message
-            place = self._bot.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
+            place = self._client.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
         message = place.get_partial_message(message_id)
         await self._opened_again(table, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
 
     def may_call(self, table: Table) -> bool:
-        return self._bot.servers.of(table.record.guild_id).nudges
+        return self._servers.of(table.record.guild_id).nudges
 
     async def call(self, table: Table, player_ids: list[int]) -> int:
         key = "nudge-pass" if table.game.phase is Phase.PASSING else "nudge"
-        say = self._bot.public_say(table.record.guild_id)
-        silent = await self._bot.people.silent(player_ids)
+        say = self._public_say(table.record.guild_id)
+        silent = await self._people.silent(player_ids)
         names = {seat.player_id: safe_name(seat.name) for seat in table.seats}
         mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
         layout = screen(

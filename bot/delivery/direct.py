@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 import discord
 import structlog
+from cachetools import LRUCache
 
+from bot.community.people import People
 from bot.delivery.asker import NOBODY
 from bot.language.wording import Say
 from bot.tables.pace import HOUR
@@ -15,32 +18,33 @@ from bot.ui.items import Layout, link, row, screen, text
 from bot.ui.look import safe_name
 from hearts import Phase
 
-if TYPE_CHECKING:
-    from bot.client import HeartsBot
-
 log = structlog.get_logger(__name__)
 
 REST: Final = HOUR
 """How long somebody is not written to again after Discord refused it: many refusals in a row count against a bot."""
 
+MOST_RESTING: Final = 1000
+
 
 class Direct:
     """What writes to people in private."""
 
-    def __init__(self, bot: HeartsBot) -> None:
-        self._bot = bot
-        self._resting: dict[int, int] = {}
+    def __init__(self, client: discord.Client, people: People, now: Callable[[], int]) -> None:
+        self._client = client
+        self._people = people
+        self._now = now
+        self._resting: LRUCache[int, int] = LRUCache(MOST_RESTING)
         """By person: until when they are not written to."""
 
     async def call(self, table: Table, player_id: int) -> discord.Message | None:
         """A message to a person who owes a move; None where they do not want one, or Discord does not let us."""
-        people, now = self._bot.people, self._bot.tables.now()
-        guild, taste = self._bot.get_guild(table.record.guild_id), await people.known_taste(player_id)
+        people, now = self._people, self._now()
+        guild, taste = self._client.get_guild(table.record.guild_id), await people.known_taste(player_id)
         if guild is None or not taste.direct or self._resting.get(player_id, 0) > now:
             return None
         layout = _letter(table, guild, await people.voice(player_id))
         try:
-            channel = await self._bot.create_dm(discord.Object(player_id))
+            channel = await self._client.create_dm(discord.Object(player_id))
             return await channel.send(view=layout, allowed_mentions=NOBODY, silent=taste.silent)
         except (discord.HTTPException, discord.RateLimited) as error:
             log.info("somebody could not be written to", table=table.record.id, error=repr(error))

@@ -10,8 +10,8 @@ from typing import Any
 import discord
 import structlog
 
-from bot.delivery.drafts import Draft
 from bot.tables.door import Cause
+from bot.tables.drafts import Draft
 from bot.tables.service import Tables
 from bot.tables.table import Table, TableView
 from bot.ui.items import Layout, payload

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from bot.delivery.asker import Asker
-from bot.delivery.drafts import Draft
 from bot.delivery.replies import move, show_panel
+from bot.tables.drafts import Draft
 from bot.tables.refusal import Refusal
 from bot.tables.table import TableView
 from bot.ui.calling import calling, one_more, read_call

@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from bot.community.settings import Taste
-from bot.delivery.drafts import Draft
 from bot.language.wording import Say
+from bot.tables.drafts import Draft
 from bot.tables.table import TableView
 from bot.ui.board import question, seats
 from bot.ui.calling import calling

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.delivery.drafts import Draft
 from bot.language.wording import Say
+from bot.tables.drafts import Draft
 from bot.tables.table import TableView
 from bot.ui.items import Layout, Pick, Press, row, screen, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken

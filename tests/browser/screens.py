@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from bot.delivery.drafts import Draft
 from bot.language.wording import Say
 from bot.tables import seating
 from bot.tables.computers import Computers
+from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
 from bot.tables.runner import Dealer
 from bot.tables.seating import Order, Person
