@@ -23,7 +23,7 @@ from hearts.moves import (
 from hearts.notation import read_event, read_result, write_event, write_result
 from hearts.passing import PassTarget
 from hearts.presets import PRESETS, preset
-from hearts.reasons import Reason, Refused
+from hearts.reasons import IllegalMove, Reason
 from hearts.rules import Rules
 from hearts.scoring import RoundResult, Step
 from hearts.trick import Trick
@@ -41,6 +41,7 @@ __all__ = [
     "Event",
     "Family",
     "Game",
+    "IllegalMove",
     "MoonChosen",
     "MoonEffect",
     "Move",
@@ -52,7 +53,6 @@ __all__ = [
     "Play",
     "Played",
     "Reason",
-    "Refused",
     "RoundResult",
     "Rules",
     "Step",

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hearts.cards import Card, by_index
-from hearts.reasons import Reason, Refused
+from hearts.reasons import IllegalMove, Reason
 
 if TYPE_CHECKING:
     from hearts.deck import Deck
@@ -57,12 +57,12 @@ class Deal:
         return Deal(tuple(hands), kitty, _below(rules.seats, words) if dealer is None else dealer)
 
     def check(self, deck: Deck, seats: int, in_play: Sequence[int]) -> None:
-        """Raises Refused where the deal is not one of this deck to these of so many seats."""
+        """Raises IllegalMove where the deal is not one of this deck to these of so many seats."""
         sizes = [deck.hand_size if seat in in_play else 0 for seat in range(seats)]
         dealt = sorted((card for hand in (*self.hands, self.kitty) for card in hand), key=by_index)
         fits = [len(hand) for hand in self.hands] == sizes and len(self.kitty) == deck.kitty_size
         if not fits or dealt != sorted(deck.cards, key=by_index):
-            raise Refused(Reason.DEAL_DOES_NOT_FIT)
+            raise IllegalMove(Reason.DEAL_DOES_NOT_FIT)
 
 
 def commitment(secret: bytes) -> str:

@@ -25,7 +25,7 @@ from hearts.moves import (
     Played,
 )
 from hearts.passing import HOLD, PassTarget, fit, size
-from hearts.reasons import Reason, Refused
+from hearts.reasons import IllegalMove, Reason
 from hearts.restrictions import blocked_plays, legal_plays
 from hearts.round import Round
 from hearts.rules import Rules
@@ -158,31 +158,31 @@ class Game:
         return Deal.shuffled(self.rules, entropy, dealer=self.dealer, in_play=self.players)
 
     def deal(self, deal: Deal) -> Game:
-        """The next round is dealt. Raises Refused where the deal is not one for it, or a round is being played."""
+        """The next round is dealt. Raises IllegalMove where the deal is not one for it, or a round is being played."""
         if self.phase is not Phase.DEALING:
-            raise Refused(Reason.GAME_OVER if self.phase is Phase.OVER else Reason.WRONG_PHASE)
+            raise IllegalMove(Reason.GAME_OVER if self.phase is Phase.OVER else Reason.WRONG_PHASE)
         deal.check(self.rules.deck_for(len(self.players)), self.rules.seats, self.players)
         if deal.dealer not in self.players or self.dealer not in (None, deal.dealer):
-            raise Refused(Reason.DEAL_WRONG_DEALER)
+            raise IllegalMove(Reason.DEAL_WRONG_DEALER)
         return self.after(Dealt(deal))
 
     def act(self, seat: int, move: Move) -> Game:
-        """The game after a seat's move. Raises Refused, with the reason."""
+        """The game after a seat's move. Raises IllegalMove, with the reason."""
         return self.after(self.decide(seat, move))
 
     def check(self, seat: int, move: Move) -> Reason | None:
         """Why the move would be refused; None where it is allowed."""
         try:
             self.decide(seat, move)
-        except Refused as refused:
+        except IllegalMove as refused:
             return refused.reason
         return None
 
     def decide(self, seat: int, move: Move) -> Event:
-        """What the move would make happen. Raises Refused, with the reason."""
+        """What the move would make happen. Raises IllegalMove, with the reason."""
         round = self.round
         if round is None:
-            raise Refused(Reason.GAME_OVER if self.winners else Reason.WRONG_PHASE)
+            raise IllegalMove(Reason.GAME_OVER if self.winners else Reason.WRONG_PHASE)
         match move:
             case Play(card):
                 return _decide_play(round, seat, card)
@@ -192,11 +192,11 @@ class Game:
                 return _decide_call(round, seat, target)
             case ChooseMoon(effect):
                 if round.phase is not Phase.CHOOSING:
-                    raise Refused(Reason.WRONG_PHASE)
+                    raise IllegalMove(Reason.WRONG_PHASE)
                 if seat != self._shooter(round):
-                    raise Refused(Reason.NOT_YOUR_TURN)
+                    raise IllegalMove(Reason.NOT_YOUR_TURN)
                 if effect not in ("others_up", "shooter_down"):
-                    raise Refused(Reason.NO_SUCH_CHOICE)
+                    raise IllegalMove(Reason.NO_SUCH_CHOICE)
                 return MoonChosen(effect)
 
     def after(self, event: Event) -> Game:
@@ -251,45 +251,45 @@ class Game:
 
 def _decide_play(round: Round, seat: int, card: Card) -> Event:
     if round.phase is not Phase.PLAYING:
-        raise Refused(Reason.WRONG_PHASE)
+        raise IllegalMove(Reason.WRONG_PHASE)
     if seat != round.turn:
-        raise Refused(Reason.NOT_YOUR_TURN, turn=round.turn)
+        raise IllegalMove(Reason.NOT_YOUR_TURN, turn=round.turn)
     hand = round.hands[seat]
     if card not in hand:
-        raise Refused(Reason.NOT_HELD, card=card)
+        raise IllegalMove(Reason.NOT_HELD, card=card)
     if card not in legal_plays(round, hand):
-        raise Refused(blocked_plays(round, hand)[card], card=card)
+        raise IllegalMove(blocked_plays(round, hand)[card], card=card)
     return Played(seat, card)
 
 
 def _decide_pass(round: Round, seat: int, cards: tuple[Card, ...]) -> Event:
     """A seat that has chosen may choose anew until all have."""
     if round.phase is not Phase.PASSING:
-        raise Refused(Reason.WRONG_PHASE)
+        raise IllegalMove(Reason.WRONG_PHASE)
     if seat not in round.players:
-        raise Refused(Reason.NOT_YOUR_TURN)
+        raise IllegalMove(Reason.NOT_YOUR_TURN)
     hand, count = round.hands[seat], size(round.target)
     if len(cards) != count:
-        raise Refused(Reason.PASS_COUNT, count=count)
+        raise IllegalMove(Reason.PASS_COUNT, count=count)
     held = list(hand)
     for card in cards:
         if card not in held:
-            raise Refused(Reason.NOT_HELD, card=card)
+            raise IllegalMove(Reason.NOT_HELD, card=card)
         held.remove(card)
     forbidden = round.rules.pass_forbidden
     allowed = sum(card not in forbidden for card in hand)
     if sum(card in forbidden for card in cards) > max(0, count - allowed):
-        raise Refused(Reason.PASS_FORBIDDEN, card=next(card for card in cards if card in forbidden))
+        raise IllegalMove(Reason.PASS_FORBIDDEN, card=next(card for card in cards if card in forbidden))
     return Passed(seat, tuple(cards))
 
 
 def _decide_call(round: Round, seat: int, target: PassTarget) -> Event:
     if round.phase is not Phase.CALLING:
-        raise Refused(Reason.WRONG_PHASE)
+        raise IllegalMove(Reason.WRONG_PHASE)
     if seat != round.deal.dealer:
-        raise Refused(Reason.NOT_YOUR_TURN)
+        raise IllegalMove(Reason.NOT_YOUR_TURN)
     if size(target) > round.rules.pass_count or any(count < 1 for _, count in target):
-        raise Refused(Reason.CALL_TOO_MANY, count=round.rules.pass_count)
+        raise IllegalMove(Reason.CALL_TOO_MANY, count=round.rules.pass_count)
     if fit(target, len(round.players)) != target:
-        raise Refused(Reason.CALL_UNKNOWN_SEAT)
+        raise IllegalMove(Reason.CALL_UNKNOWN_SEAT)
     return PassCalled(tuple(target))

@@ -34,7 +34,7 @@ class Reason(StrEnum):
     DEAL_WRONG_DEALER = "deal-wrong-dealer"
 
 
-class Refused(Exception):
+class IllegalMove(Exception):
     """A move that the rules do not allow; the game is unchanged. ``details`` fill the sentence of the reason."""
 
     def __init__(self, reason: Reason, **details: Any) -> None:

@@ -17,7 +17,7 @@ from bot.ui.items import screen, text
 from bot.ui.look import GREY
 from bot.ui.words import reasons, title
 from db import StoreUnavailable
-from hearts import Card, Refused
+from hearts import Card, IllegalMove
 
 log = structlog.get_logger(__name__)
 
@@ -39,7 +39,7 @@ async def answering(asker: Asker) -> AsyncIterator[None]:
 def explain(error: BaseException, say: Say) -> str | None:
     """What to say about an error; None where there is nobody left to say it to."""
     match error:
-        case Refused():
+        case IllegalMove():
             return say(f"reason-{error.reason}", **_values(error.details, say))
         case Refusal():
             return say(f"refusal-{error.key}", **_values(error.details, say))
@@ -55,7 +55,7 @@ def explain(error: BaseException, say: Say) -> str | None:
     return say("error-answer" if isinstance(error, discord.HTTPException) else "error-unexpected", reference=reference)
 
 
-def refused(error: Refused, say: Say) -> str:
+def refused(error: IllegalMove, say: Say) -> str:
     """The sentence of a refused move, to be said within the panel."""
     return say(f"reason-{error.reason}", **_values(error.details, say))
 

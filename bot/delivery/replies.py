@@ -10,7 +10,7 @@ from bot.tables.seating import Person
 from bot.tables.table import TableView
 from bot.ui.items import Layout
 from bot.ui.panel import panel, spectator
-from hearts import Move, Refused
+from hearts import IllegalMove, Move
 
 
 async def show_panel(asker: Asker, number: int, note: str = "") -> None:
@@ -61,7 +61,7 @@ async def move(asker: Asker, number: int, prompt: int, move: Move, note: str) ->
     try:
         acted = await asker.bot.tables.act(number, asker.person, move, prompt)
         note = asker.say("note-outdated") if acted.outdated else note
-    except Refused as error:
+    except IllegalMove as error:
         note = refused(error, asker.say)
     asker.bot.panels.drop_draft(number, asker.id)
     await show_panel(asker, number, note)

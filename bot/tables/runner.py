@@ -21,7 +21,7 @@ class Dealer:
     computers: Computers
 
     def move(self, table: Table, seat: int, move: Move, now: int) -> Table:
-        """A person's move. Raises hearts.Refused. Whoever moves is not away."""
+        """A person's move. Raises hearts.IllegalMove. Whoever moves is not away."""
         game = table.game.act(seat, move)
         return self.settle(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 

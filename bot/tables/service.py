@@ -91,7 +91,7 @@ class Tables:
         """A person's move. ``prompt`` is the question that the button answered: a late answer changes nothing.
         What is typed answers no such question, and is refused where nothing is played.
 
-        Raises Refusal and hearts.Refused with the reason, db.StoreUnavailable where nothing could be written.
+        Raises Refusal and hearts.IllegalMove with the reason, db.StoreUnavailable where nothing could be written.
         """
         late = False
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts import Card, Deal, Game, Reason, Refused, Rules, commitment, parse_cards, preset, write_cards
+from hearts import Card, Deal, Game, IllegalMove, Reason, Rules, commitment, parse_cards, preset, write_cards
 from hearts.cards import RANKS
 from hearts.deal import _below, _words
 from tests.hearts.table import Table
@@ -136,7 +136,7 @@ def test_hands_are_sorted_and_the_kitty_stays_as_it_lies() -> None:
     ],
 )
 def test_a_deal_that_is_not_one_of_the_deck_is_refused(hands: tuple[str, ...], kitty: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         table_game().deal(Deal(tuple(map(parse_cards, hands)), parse_cards(kitty)))
     assert refused.value.reason is Reason.DEAL_DOES_NOT_FIT
 
@@ -146,7 +146,7 @@ def test_the_first_dealer_is_drawn_and_may_be_any_seat() -> None:
     assert game.dealer is None
     for dealer in range(3):
         assert game.deal(Deal(tuple(map(parse_cards, HANDS)), dealer=dealer)).dealer == dealer
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         game.deal(Deal(tuple(map(parse_cards, HANDS)), dealer=3))
     assert refused.value.reason is Reason.DEAL_WRONG_DEALER
 
@@ -154,7 +154,7 @@ def test_the_first_dealer_is_drawn_and_may_be_any_seat() -> None:
 def test_the_deal_moves_one_seat_to_the_left() -> None:
     table = Table(*HANDS, dealer=2, end_score=1000).finish()
     assert table.game.dealer == 0
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         table.game.deal(Deal(tuple(map(parse_cards, HANDS)), dealer=1))
     assert refused.value.reason is Reason.DEAL_WRONG_DEALER
     assert table.game.deal(table.game.shuffle(bytes(16))).dealer == 0
@@ -162,7 +162,7 @@ def test_the_deal_moves_one_seat_to_the_left() -> None:
 
 def test_no_second_deal_while_a_round_is_played() -> None:
     table = Table(*HANDS)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         table.game.deal(Deal(tuple(map(parse_cards, HANDS))))
     assert refused.value.reason is Reason.WRONG_PHASE
 

@@ -14,12 +14,12 @@ from hearts import (
     Deal,
     Dealt,
     Game,
+    IllegalMove,
     Pass,
     Phase,
     Play,
     Played,
     Reason,
-    Refused,
     Rules,
     parse_cards,
 )
@@ -58,7 +58,7 @@ def test_a_round_goes_from_the_pass_to_the_tricks_to_the_next_deal() -> None:
 
 def test_a_move_of_anybody_else_is_refused_and_says_whose_turn_it_is() -> None:
     table = Table(*HANDS)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         table.game.act(1, Play(Card.parse("2D")))
     assert refused.value.reason is Reason.NOT_YOUR_TURN
     assert refused.value.details == {"turn": 0}
@@ -66,7 +66,7 @@ def test_a_move_of_anybody_else_is_refused_and_says_whose_turn_it_is() -> None:
 
 
 def test_a_card_that_is_not_held_is_refused() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         Table(*HANDS).game.act(0, Play(Card.parse("AS")))
     assert (refused.value.reason, refused.value.details) == (Reason.NOT_HELD, {"card": Card.parse("AS")})
 
@@ -74,7 +74,7 @@ def test_a_card_that_is_not_held_is_refused() -> None:
 def test_a_refused_move_names_the_card_and_changes_nothing() -> None:
     table = Table(*HANDS)
     before = table.game
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         table.game.act(0, Play(Card.parse("3C")))
     assert (refused.value.reason, refused.value.details) == (Reason.LEAD_THE_LOW_CLUB, {"card": Card.parse("3C")})
     assert table.game == before
@@ -163,7 +163,7 @@ def test_a_finished_game_takes_no_move_and_no_deal() -> None:
     assert ended.winners == (1,)
     assert ended.to_act == ()
     assert ended.check(0, Play(Card.parse("2C"))) is Reason.GAME_OVER
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         ended.deal(Deal(((),) * 4))
     assert refused.value.reason is Reason.GAME_OVER
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearts import CallPass, Game, Pass, Phase, Play, Reason, Refused, Rules, parse_cards, preset
+from hearts import CallPass, Game, IllegalMove, Pass, Phase, Play, Reason, Rules, parse_cards, preset
 from hearts.passing import PassTarget
 from tests.hearts.table import Table
 
@@ -234,7 +234,7 @@ def test_the_next_dealer_calls_the_next_pass() -> None:
 
 def test_an_unknown_move_out_of_a_foreign_seat_is_refused() -> None:
     table = Table(*FOUR_HANDS, passing="left")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         table.game.act(7, Pass(parse_cards("2C 3C 4C")))
     assert refused.value.reason is Reason.NOT_YOUR_TURN
 
