@@ -26,14 +26,15 @@ from simcord.backend import serializers
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.client import HeartsBot
-from bot.language.wording import Say
 from bot.playground import simulated_time
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
-from bot.ui.items import Find, Pick, Press
 from db import Store
 from hearts import Card
-from tests.payloads import BUTTON, FINDERS, MENU, PING, lint_choices, lint_form, lint_message, texts, walk
+from tests import screens
+from tests.at_the_table import Club, Player
+from tests.payloads import BUTTON, MENU, PING, lint_choices, lint_form, lint_message, texts, walk
+from tests.screens import EPHEMERAL, Button, buttons_of, say
 from tests.secrecy import cards_in, cards_shown, known_cards, names, open_cards
 
 NAMES = ("Ana", "Ben", "Chidi", "Dana")
@@ -41,14 +42,10 @@ SETTLE = 60.0
 """Real seconds after which a bot that never comes to rest fails the test."""
 IDLE = 0.002
 """Real seconds between two looks at whether the bot has come to rest."""
-EPHEMERAL = 64
 OPEN = ("replay", "house-", "help", "prefer")
 """Verbs of screens that hide nothing: a finished round with every hand open, and rules and samples of how cards look,
 whose cards lie on no table."""
-ON_PANELS = ("refresh", "choose", "toggle", "pass", "change", "call", "give", "moon")
 CLICK, COMMAND = 3, 2
-PRESSED = {BUTTON, MENU, *FINDERS}
-say = Say("en-US")
 EXAMPLE = say("refusal-unknown-card", text="")
 """A sentence that names a card to show how cards are written."""
 
@@ -56,56 +53,8 @@ EXAMPLE = say("refusal-unknown-card", text="")
 # -- what is on a screen
 
 
-@dataclass(frozen=True)
-class Button:
-    """A button or a menu, taken apart."""
-
-    kind: int
-    verb: str
-    table: int
-    prompt: int
-    arg: str
-    custom_id: str
-    label: str
-    style: int
-    disabled: bool
-    options: tuple[dict[str, Any], ...] = ()
-    count: int = 1
-
-    @property
-    def card(self) -> Card:
-        return Card.parse(self.arg)
-
-    @property
-    def values(self) -> list[str]:
-        return [option["value"] for option in self.options]
-
-    @property
-    def chosen(self) -> list[str]:
-        return [option["value"] for option in self.options if option.get("default")]
-
-
-def button(part: dict[str, Any]) -> Button:
-    kind = {BUTTON: Press, MENU: Pick}.get(part["type"], Find)
-    match = kind.__discord_ui_compiled_template__.fullmatch(part["custom_id"])
-    assert match is not None, f"{part['custom_id']} is not ours"
-    return Button(
-        kind=part["type"],
-        verb=match["verb"],
-        table=int(match["table"]),
-        prompt=int(match["prompt"]),
-        arg=match["arg"],
-        custom_id=part["custom_id"],
-        label=part.get("label") or "",
-        style=part.get("style", 0),
-        disabled=bool(part.get("disabled")),
-        options=tuple(part.get("options") or ()),
-        count=part.get("max_values", 1),
-    )
-
-
-class Screen:
-    """A message as it looks at this moment."""
+class Screen(screens.Screen):
+    """A message of the simulated Discord as it looks at this moment."""
 
     def __init__(self, env: simcord.Env, channel_id: int, message_id: int) -> None:
         self._env = env
@@ -115,6 +64,11 @@ class Screen:
     @property
     def stored(self) -> Any:
         return self._env.backend.get_message(self.channel_id, self.id)
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        components: list[dict[str, Any]] = self.stored.components
+        return components
 
     @property
     def message(self) -> ResponseMessage:
@@ -127,43 +81,6 @@ class Screen:
     @property
     def private(self) -> bool:
         return bool(self.stored.flags & EPHEMERAL)
-
-    @property
-    def text(self) -> str:
-        return "\n".join(texts(self.stored.components))
-
-    @property
-    def buttons(self) -> list[Button]:
-        return _buttons(self.stored.components)
-
-    @property
-    def verbs(self) -> list[str]:
-        return [item.verb for item in self.buttons]
-
-    def all(self, verb: str) -> list[Button]:
-        return [item for item in self.buttons if item.verb == verb]
-
-    def one(self, verb: str) -> Button:
-        found = self.all(verb)
-        assert len(found) == 1, f"{len(found)} buttons {verb!r} among {self.verbs}: {self.text}"
-        return found[0]
-
-    @property
-    def cards(self) -> set[Card]:
-        """Every card that it shows."""
-        return cards_shown(self.stored.components)
-
-    @property
-    def playable(self) -> list[Card]:
-        """What may be played by a press on it."""
-        pressable = [item for item in self.all("play") if not item.disabled]
-        return [Card.parse(value) for item in pressable for value in (item.values or [item.arg])]
-
-    def says(self, key: str, /, **values: Any) -> bool:
-        return say(key, **values) in self.text
-
-    def __repr__(self) -> str:
-        return f"<Screen {self.text!r} {self.verbs}>"
 
 
 # -- what the bot sends
@@ -276,7 +193,7 @@ class Watch(list[Any]):
 
     def _secrets(self, request: Request, components: list[dict[str, Any]]) -> Iterable[str]:
         table = self._table(request, components)
-        if request.private and any(item.verb.startswith(OPEN) for item in _buttons(components)):
+        if request.private and any(item.verb.startswith(OPEN) for item in buttons_of(components)):
             return
         if request.private:
             assert request.player is not None
@@ -323,21 +240,16 @@ class Watch(list[Any]):
         return Counter(request.kind for request in self.requests[mark:])
 
 
-def _buttons(components: list[dict[str, Any]]) -> list[Button]:
-    """What can be pressed; links lead away from the bot."""
-    return [button(part) for part in walk(components) if part["type"] in PRESSED and "url" not in part]
-
-
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:
-    return {item.table for item in _buttons(components)} - {0}
+    return {item.table for item in buttons_of(components)} - {0}
 
 
 # -- people
 
 
 @dataclass
-class Person:
-    """Somebody on the server, with the private panel that they have open at each table."""
+class Person(Player[Screen]):
+    """Somebody on the simulated server."""
 
     world: World
     actor: Any
@@ -350,12 +262,6 @@ class Person:
     @property
     def name(self) -> str:
         return str(self.actor.user.global_name or self.actor.name)
-
-    @property
-    def panel(self) -> Screen:
-        """The panel at the only table."""
-        assert len(self.panels) == 1
-        return next(iter(self.panels.values()))
 
     async def command(self, name: str, /, **options: Any) -> Screen:
         """Types a slash command; gives what answers it."""
@@ -376,40 +282,10 @@ class Person:
         self.world.said(item.arg)
         return self._shown(await self.actor.click(screen.message, custom_id=item.custom_id))
 
-    async def choose(self, screen: Screen, verb: str, values: Sequence[str]) -> Screen:
-        """Chooses in a menu."""
-        return await self.pick(screen, screen.one(verb), values)
-
     async def forge(self, screen: Screen, custom_id: str, values: Sequence[str] | None = None) -> Screen | None:
         """A press of something that the message never had, from a client that is not Discord's."""
         (answer,) = await self.world.at_once((self, screen, custom_id, values))
         return answer
-
-    # -- at a table
-
-    async def show(self, screen: Screen) -> Screen:
-        """Presses "Show my hand"."""
-        return await self.press(screen, "hand")
-
-    async def play(self, card: Card | None = None, *, screen: Screen | None = None) -> Screen:
-        """Plays a card from the panel by pressing it, or by choosing it in the menu."""
-        screen = screen or self.panel
-        card = card or screen.playable[0]
-        for item in screen.all("play"):
-            if item.kind == MENU:
-                return await self.choose(screen, "play", [str(card)])
-            if item.card is card:
-                return await self.press(screen, item)
-        raise AssertionError(f"{card} is not on {screen}")
-
-    async def pass_cards(self, screen: Screen | None = None) -> Screen:
-        """Chooses in the menus what to pass, the first cards, and confirms."""
-        screen = screen or self.panel
-        for place in range(len(screen.all("choose"))):
-            menu = screen.all("choose")[place]
-            taken = {value for other in screen.all("choose") for value in other.chosen if other is not menu}
-            await self.pick(screen, menu, [value for value in menu.values if value not in taken][: menu.count])
-        return await self.press(screen, "pass")
 
     async def pick(self, screen: Screen, menu: Button, values: Sequence[str]) -> Screen:
         """Chooses in one of several menus."""
@@ -421,14 +297,14 @@ class Person:
         message = result.response
         assert message is not None, "the answer is no message"
         screen = Screen(self.world.env, message.channel_id, message.id)
-        self.world.keep(self, screen)
+        self.keep(screen)
         return screen
 
 
 # -- everything
 
 
-class World:
+class World(Club[Person, Screen]):
     """A server with one channel and four people, and the bot in it."""
 
     def __init__(self, env: simcord.Env, bot: HeartsBot, url: str, build: Callable[[Store], HeartsBot]) -> None:
@@ -444,22 +320,6 @@ class World:
         self.channel = self.guild.create_text_channel("hearts")
         self.people = [self.arrive(name) for name in NAMES]
 
-    @property
-    def ana(self) -> Person:
-        return self.people[0]
-
-    @property
-    def ben(self) -> Person:
-        return self.people[1]
-
-    @property
-    def chidi(self) -> Person:
-        return self.people[2]
-
-    @property
-    def dana(self) -> Person:
-        return self.people[3]
-
     def arrive(self, name: str, **options: Any) -> Person:
         """A new member of the server."""
         return Person(self, self.guild.add_member(self.env.create_user(name.lower(), global_name=name), **options))
@@ -470,12 +330,6 @@ class World:
 
     def _dispatched(self, record: Any) -> None:
         self.watch.typed[record.id] = self._said
-
-    def keep(self, person: Person, screen: Screen) -> None:
-        """Remembers a person's panel: the private message with a question about one table."""
-        if screen.private:
-            for table in {item.table for item in screen.buttons if item.verb in ON_PANELS}:
-                person.panels[table] = screen
 
     # -- time and restarts
 
@@ -512,92 +366,6 @@ class World:
         channel = channel or self.channel
         stored = self.env.backend.messages.get(channel.id, {})
         return [Screen(self.env, channel.id, number) for number in sorted(stored) if not stored[number].is_ephemeral]
-
-    async def open(self, *guests: Person, host: Person | None = None, **options: Any) -> Screen:
-        """``/hearts new``, and the guests press Join."""
-        lobby = await (host or self.ana).command("hearts new", **options)
-        for guest in guests:
-            await guest.press(lobby, "join")
-        return lobby
-
-    async def begin(self, *guests: Person, host: Person | None = None, **options: Any) -> int:
-        """A table whose game has begun, with a panel in front of each of its people. Gives its number."""
-        host = host or self.ana
-        lobby = await self.open(*guests, host=host, **options)
-        number = lobby.one("start").table
-        await host.press(lobby, "start")
-        await self.wait(1)
-        for person in (host, *guests):
-            await person.show(self.board(number))
-        return number
-
-    async def pass_all(self, number: int = 1) -> None:
-        """Everybody at the table passes from their panel, by what it offers."""
-        for person in self.seated(await self.table(number)):
-            screen = person.panels[number]
-            if "choose" in screen.verbs:
-                await person.pass_cards(screen)
-        await self.wait(1)
-
-    def seated(self, table: Table) -> list[Person]:
-        ids = [seat.player_id for seat in table.seats]
-        return [person for person in self.people if person.id in ids]
-
-    def on_turn(self, number: int = 1) -> Person | None:
-        """Who sees cards to play on their panel."""
-        return next((p for p in self.people if number in p.panels and p.panels[number].playable), None)
-
-    async def until_turn(self, number: int = 1, patience: int = 40) -> Person:
-        """Time goes by until one of the people may play a card."""
-        for _ in range(patience):
-            person = self.on_turn(number)
-            if person is not None:
-                return person
-            await self.wait(1)
-        raise AssertionError(f"nobody may play: {self.board(number)}")
-
-    async def until_asked(self, number: int = 1, patience: int = 60) -> Person:
-        """Time goes by in small steps until one of the people, rather than a computer player, owes a card."""
-        for _ in range(patience):
-            table = await self.table(number)
-            for seat in table.game.to_act:
-                if not table.by_computer(seat):
-                    return next(person for person in self.people if person.id == table.seats[seat].player_id)
-            await self.wait(0.5)
-        raise AssertionError("nobody is asked")
-
-    async def play_on(
-        self,
-        number: int = 1,
-        *,
-        until: Callable[[Table], bool],
-        pick: Callable[[Person, list[Card]], Card] | None = None,
-    ) -> None:
-        """People play what their panels offer until the table is as wanted: the lowest card, unless told."""
-        for _ in range(10_000):
-            if until(await self.table(number)):
-                return
-            person = self.on_turn(number)
-            if person is None:
-                await self.wait(1)
-            else:
-                screen = person.panels[number]
-                await person.play(pick(person, screen.playable) if pick else min(screen.playable), screen=screen)
-        raise AssertionError("the game does not get there")
-
-    async def go_on(self, number: int = 1) -> None:
-        """Between two rounds everybody presses Ready."""
-        for person in self.seated(await self.table(number)):
-            screen = person.panels.get(number)
-            if screen is not None and "ready" in screen.verbs:
-                await person.press(screen, "ready")
-        await self.wait(1)
-
-    async def play_round(self, number: int = 1, **options: Any) -> None:
-        """The round is passed and played to its end."""
-        rounds = len((await self.table(number)).game.rounds)
-        await self.pass_all(number)
-        await self.play_on(number, until=lambda table: len(table.game.rounds) > rounds, **options)
 
     # -- several at once
 

@@ -1,0 +1,196 @@
+"""At the table: people who play by what their screens offer, in whatever Discord they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from bot.tables.table import Table
+from hearts import Card
+from tests.payloads import MENU
+from tests.screens import ON_PANELS, Button, Screen
+
+S = TypeVar("S", bound=Screen)
+P = TypeVar("P", bound="Player[Any]")
+
+
+class Player(Generic[S]):
+    """Somebody on the server, with the private panel that they have open at each table."""
+
+    panels: dict[int, S]
+
+    @property
+    def id(self) -> int:
+        raise NotImplementedError
+
+    async def command(self, name: str, /, **options: Any) -> S:
+        """Types a slash command; gives what answers it."""
+        raise NotImplementedError
+
+    async def press(self, screen: S, verb: str | Button) -> S:
+        """Clicks an enabled button of a message."""
+        raise NotImplementedError
+
+    async def pick(self, screen: S, menu: Button, values: Sequence[str]) -> S:
+        """Chooses in one of several menus."""
+        raise NotImplementedError
+
+    @property
+    def panel(self) -> S:
+        """The panel at the only table."""
+        assert len(self.panels) == 1
+        return next(iter(self.panels.values()))
+
+    async def choose(self, screen: S, verb: str, values: Sequence[str]) -> S:
+        """Chooses in a menu."""
+        return await self.pick(screen, screen.one(verb), values)
+
+    async def show(self, screen: S) -> S:
+        """Presses "Show my hand"."""
+        return await self.press(screen, "hand")
+
+    async def play(self, card: Card | None = None, *, screen: S | None = None) -> S:
+        """Plays a card from the panel by pressing it, or by choosing it in the menu."""
+        screen = screen or self.panel
+        card = card or screen.playable[0]
+        for item in screen.all("play"):
+            if item.kind == MENU:
+                return await self.choose(screen, "play", [str(card)])
+            if item.card is card:
+                return await self.press(screen, item)
+        raise AssertionError(f"{card} is not on {screen}")
+
+    async def pass_cards(self, screen: S | None = None) -> S:
+        """Chooses in the menus what to pass, the first cards, and confirms."""
+        screen = screen or self.panel
+        for place in range(len(screen.all("choose"))):
+            menu = screen.all("choose")[place]
+            taken = {value for other in screen.all("choose") for value in other.chosen if other is not menu}
+            await self.pick(screen, menu, [value for value in menu.values if value not in taken][: menu.count])
+        return await self.press(screen, "pass")
+
+    def keep(self, screen: S) -> None:
+        """Remembers a panel: the private message with a question about one table."""
+        if screen.private:
+            for table in {item.table for item in screen.buttons if item.verb in ON_PANELS}:
+                self.panels[table] = screen
+
+
+class Club(Generic[P, S]):
+    """A server whose members play."""
+
+    people: list[P]
+
+    async def wait(self, seconds: float) -> None:
+        """Time goes by."""
+        raise NotImplementedError
+
+    async def table(self, number: int = 1) -> Table:
+        """The table as the bot has it."""
+        raise NotImplementedError
+
+    def board(self, number: int = 1) -> S:
+        """The newest public message of a table."""
+        raise NotImplementedError
+
+    @property
+    def ana(self) -> P:
+        return self.people[0]
+
+    @property
+    def ben(self) -> P:
+        return self.people[1]
+
+    @property
+    def chidi(self) -> P:
+        return self.people[2]
+
+    @property
+    def dana(self) -> P:
+        return self.people[3]
+
+    async def open(self, *guests: P, host: P | None = None, **options: Any) -> S:
+        """``/hearts new``, and the guests press Join."""
+        lobby = await (host or self.ana).command("hearts new", **options)
+        for guest in guests:
+            await guest.press(lobby, "join")
+        return lobby
+
+    async def begin(self, *guests: P, host: P | None = None, **options: Any) -> int:
+        """A table whose game has begun, with a panel in front of each of its people. Gives its number."""
+        host = host or self.ana
+        lobby = await self.open(*guests, host=host, **options)
+        number = lobby.one("start").table
+        await host.press(lobby, "start")
+        await self.wait(1)
+        for person in (host, *guests):
+            await person.show(self.board(number))
+        return number
+
+    async def pass_all(self, number: int = 1) -> None:
+        """Everybody at the table passes from their panel, by what it offers."""
+        for person in self.seated(await self.table(number)):
+            screen = person.panels[number]
+            if "choose" in screen.verbs:
+                await person.pass_cards(screen)
+        await self.wait(1)
+
+    def seated(self, table: Table) -> list[P]:
+        ids = [seat.player_id for seat in table.seats]
+        return [person for person in self.people if person.id in ids]
+
+    def on_turn(self, number: int = 1) -> P | None:
+        """Who sees cards to play on their panel."""
+        return next((p for p in self.people if number in p.panels and p.panels[number].playable), None)
+
+    async def until_turn(self, number: int = 1, patience: int = 40) -> P:
+        """Time goes by until one of the people may play a card."""
+        for _ in range(patience):
+            person = self.on_turn(number)
+            if person is not None:
+                return person
+            await self.wait(1)
+        raise AssertionError(f"nobody may play: {self.board(number)}")
+
+    async def until_asked(self, number: int = 1, patience: int = 60) -> P:
+        """Time goes by in small steps until one of the people, rather than a computer player, owes a card."""
+        for _ in range(patience):
+            table = await self.table(number)
+            for seat in table.game.to_act:
+                if not table.by_computer(seat):
+                    return next(person for person in self.people if person.id == table.seats[seat].player_id)
+            await self.wait(0.5)
+        raise AssertionError("nobody is asked")
+
+    async def play_on(
+        self,
+        number: int = 1,
+        *,
+        until: Callable[[Table], bool],
+        pick: Callable[[P, list[Card]], Card] | None = None,
+    ) -> None:
+        """People play what their panels offer until the table is as wanted: the lowest card, unless told."""
+        for _ in range(10_000):
+            if until(await self.table(number)):
+                return
+            person = self.on_turn(number)
+            if person is None:
+                await self.wait(1)
+            else:
+                screen = person.panels[number]
+                await person.play(pick(person, screen.playable) if pick else min(screen.playable), screen=screen)
+        raise AssertionError("the game does not get there")
+
+    async def go_on(self, number: int = 1) -> None:
+        """Between two rounds everybody presses Ready."""
+        for person in self.seated(await self.table(number)):
+            screen = person.panels.get(number)
+            if screen is not None and "ready" in screen.verbs:
+                await person.press(screen, "ready")
+        await self.wait(1)
+
+    async def play_round(self, number: int = 1, **options: Any) -> None:
+        """The round is passed and played to its end."""
+        rounds = len((await self.table(number)).game.rounds)
+        await self.pass_all(number)
+        await self.play_on(number, until=lambda table: len(table.game.rounds) > rounds, **options)

@@ -1,0 +1,209 @@
+"""The connected world of a test: the real bot over real HTTP and WebSocket, on a small Discord of our own.
+
+No time goes by but in `ConnectedWorld.wait`; requests take as long as the test wants (`DiscordServer.faults`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.client import HeartsBot
+from bot.tables.pace import Tempo
+from bot.tables.table import Table
+from db import Store
+from tests import screens
+from tests.at_the_table import Club, Player
+from tests.discord_server import DiscordServer, Person, use
+from tests.discord_server.state import Channel, Interaction, Message
+from tests.driven_time import DrivenTime, until
+from tests.payloads import MENU, PING
+from tests.screens import EPHEMERAL, Button
+from tests.world import NAMES, database, secrets
+
+LISTENERS = {"Shard.worker", "RequestHandler.start", "HeartsBot.start", "Client.start", "Client.connect"}
+"""Tasks that wait for what comes over a connection: the bot is at rest while only they are left."""
+SERVER = "discord server"
+
+
+class Screen(screens.Screen):
+    """A message as its reader sees it at this moment."""
+
+    def __init__(self, reader: Person, message: Message) -> None:
+        self.reader = reader
+        self.id = message.id
+        self._last = message
+
+    @property
+    def message(self) -> Message:
+        found = self.reader.message(self.id)
+        assert found is not None, "the message is gone"
+        return found
+
+    @property
+    def exists(self) -> bool:
+        return self.reader.message(self.id) is not None
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        return self.message.components
+
+    @property
+    def private(self) -> bool:
+        return bool(self._last.flags & EPHEMERAL)
+
+
+class Member(Player[Screen]):
+    """Somebody on the server. `begin` sends a press and waits for nothing; the other deeds wait for the answer."""
+
+    def __init__(self, world: ConnectedWorld, name: str) -> None:
+        self.world = world
+        self.person = Person(world.server, world.guild, name)
+        self.panels: dict[int, Screen] = {}
+
+    @property
+    def id(self) -> int:
+        return self.person.id
+
+    @property
+    def name(self) -> str:
+        return self.person.name
+
+    async def command(self, name: str, /, *, channel: Channel | None = None, **options: Any) -> Screen:
+        return await self.answer(self.person.type(channel or self.world.channel, name, **options))
+
+    async def press(self, screen: Screen, verb: str | Button) -> Screen:
+        return await self.answer(self.begin(screen, verb))
+
+    async def pick(self, screen: Screen, menu: Button, values: Sequence[str]) -> Screen:
+        return await self.answer(self.person.choose(screen.message, menu.custom_id, values))
+
+    def begin(self, screen: Screen, verb: str | Button) -> Interaction:
+        """Presses a button, and does not wait for the answer."""
+        item = screen.one(verb) if isinstance(verb, str) else verb
+        assert item.kind != MENU
+        return self.person.press(screen.message, item.custom_id)
+
+    async def answer(self, asked: Interaction) -> Screen:
+        """What the bot answers to a press or a command."""
+        await until(asked.answered.is_set, f"nobody answered {asked.data}")
+        assert asked.message is not None, "the answer is no message"
+        screen = Screen(self.person, asked.message)
+        if screen.exists:
+            self.keep(screen)
+        return screen
+
+    def said(self) -> list[Screen]:
+        """The private messages on the person's screen, oldest first."""
+        seen = [Screen(self.person, message) for message in self.person.sees(self.world.channel)]
+        return [screen for screen in seen if screen.private]
+
+
+class ConnectedWorld(Club[Member, Screen]):
+    """A server with one channel and four people, and the bot, which hears of it over a connection."""
+
+    def __init__(self, server: DiscordServer, time: DrivenTime, url: str, tempo: Tempo | None, seed: int) -> None:
+        self.server = server
+        self.time = time
+        self.guild = server.add_guild("Card club")
+        self.channel = server.add_channel(self.guild, "hearts")
+        self.people = [self.arrive(name) for name in NAMES]
+        self.errors: list[dict[str, Any]] = []
+        """What the event loop was told of: exceptions that nobody retrieved."""
+        self.bot: HeartsBot
+        self.running: asyncio.Task[None]
+        self._url, self._tempo = url, tempo
+        self._secret, self._rng = secrets(), random.Random(seed)
+
+    def arrive(self, name: str) -> Member:
+        """A new member of the server."""
+        return Member(self, name)
+
+    # -- the bot
+
+    async def build(self) -> HeartsBot:
+        """A bot on the database, which is not connected yet."""
+        store = await Store.open(self._url)
+        self.bot = HeartsBot(store, tempo=self._tempo, rng=self._rng, secret=self._secret)
+        return self.bot
+
+    async def connect(self) -> None:
+        """The bot starts and is ready."""
+        bot = await self.build()
+        self.running = asyncio.create_task(bot.start(self.server.token), name="the bot")
+        await until(lambda: bot.is_ready() or self.running.done(), "the bot does not get ready")
+        if self.running.done():
+            self.running.result()
+        await self.quiet()
+
+    async def disconnect(self) -> None:
+        """The bot stops in good order."""
+        await self.bot.close()
+        await self.running
+        await self.bot.store.close()
+
+    # -- time
+
+    async def quiet(self) -> None:
+        """Waits until the bot has heard everything, and has nothing to do before time goes by."""
+        await until(self._is_quiet, "the bot does not come to rest")
+        self.server.gateway.ask_for_heartbeats()
+        await until(lambda: self.server.gateway.all_heard() and self._is_quiet(), "the bot does not come to rest")
+
+    def _is_quiet(self) -> bool:
+        if self.server.open:
+            return False
+        current = asyncio.current_task()
+        return all(task is current or _rests(task) for task in asyncio.all_tasks())
+
+    async def wait(self, seconds: float) -> None:
+        await self.time.pass_by(seconds, self.quiet)
+
+    # -- looking
+
+    async def table(self, number: int = 1) -> Table:
+        return await self.bot.tables.get(number)
+
+    def board(self, number: int = 1) -> Screen:
+        for screen in reversed(self.messages()):
+            if any(item.table == number for item in screen.buttons) and not PING.search(screen.text):
+                return screen
+        raise AssertionError("the table has no message")
+
+    def messages(self, channel: Channel | None = None) -> list[Screen]:
+        """The public messages of a channel, oldest first."""
+        seen = [Screen(self.ana.person, message) for message in self.ana.person.sees(channel or self.channel)]
+        return [screen for screen in seen if not screen.private]
+
+
+def _rests(task: asyncio.Task[Any]) -> bool:
+    """Whether a task waits for time to go by, or for what comes over a connection; those of the server do not count."""
+    coroutine: Any = task.get_coro()
+    if coroutine.__qualname__ in LISTENERS or task.get_name().startswith(SERVER):
+        return True
+    while (inner := getattr(coroutine, "cr_await", None)) is not None and hasattr(inner, "cr_code"):
+        coroutine = inner
+    return coroutine.cr_code is asyncio.sleep.__code__
+
+
+@asynccontextmanager
+async def connected(folder: Path, *, tempo: Tempo | None = None, seed: int = 1) -> AsyncIterator[ConnectedWorld]:
+    """A world whose bot is connected, on a database file of its own."""
+    url = f"sqlite+aiosqlite:///{await database(folder)}"
+    time = DrivenTime()
+    with time.driving():
+        server = DiscordServer(now=time.epoch)
+        world = ConnectedWorld(server, time, url, tempo, seed)
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: world.errors.append(context))
+        with use(await server.start()):
+            await world.connect()
+            try:
+                yield world
+            finally:
+                server.faults.clear()
+                await world.disconnect()
+    await server.close()

@@ -1,0 +1,78 @@
+"""The application: who the bot is, its commands and its emojis."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.discord_server import errors, objects
+from tests.discord_server.faults import Request
+from tests.discord_server.state import State
+
+Json = dict[str, Any]
+
+
+def about(state: State) -> Json:
+    return {
+        "id": str(state.application_id),
+        "name": state.bot.name,
+        "icon": None,
+        "description": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "",
+        "flags": 0,
+        "owner": objects.user(state.bot),
+        "team": None,
+    }
+
+
+def gateway(address: str, shards: int = 1) -> Json:
+    start = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+    return {"url": address, "shards": shards, "session_start_limit": start}
+
+
+def register(state: State, request: Request) -> list[Json]:
+    """All commands are replaced by those of the request."""
+    body: Any = request.body["items"]
+    names = [(command["name"], command.get("type", 1)) for command in body]
+    if len(set(names)) < len(names):
+        raise errors.invalid_form(["two commands of one name"])
+    before = {(command["name"], command.get("type", 1)): command["id"] for command in state.commands}
+    state.commands = [
+        command
+        | {
+            "id": before.get(name) or str(state.new_id()),
+            "application_id": str(state.application_id),
+            "version": str(state.new_id()),
+            "type": command.get("type", 1),
+        }
+        for name, command in zip(names, body, strict=True)
+    ]
+    return state.commands
+
+
+def emojis(state: State) -> Json:
+    return {"items": list(state.emojis.values())}
+
+
+def add_emoji(state: State, request: Request) -> Json:
+    name = request.body["name"]
+    if any(emoji["name"] == name for emoji in state.emojis.values()):
+        raise errors.invalid_form([f"there is an emoji {name}"])
+    number = state.new_id()
+    state.emojis[number] = {
+        "id": str(number),
+        "name": name,
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+        "user": objects.user(state.bot),
+    }
+    return state.emojis[number]
+
+
+def delete_emoji(state: State, number: int) -> None:
+    if state.emojis.pop(number, None) is None:
+        raise errors.ApiError(404, 10014, "Unknown Emoji")

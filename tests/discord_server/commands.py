@@ -1,0 +1,43 @@
+"""Commands: how what somebody types becomes the options that the bot gets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Json = dict[str, Any]
+SUBCOMMAND, GROUP, TEXT, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
+
+
+def find_command(commands: list[Json], name: str) -> tuple[Json, list[Json], list[Json]]:
+    """The registered command of a name such as ``hearts new``: the command, the parts below it, and its options."""
+    first, *rest = name.split()
+    command = next((each for each in commands if each["name"] == first), None)
+    assert command is not None, f"there is no command /{first}"
+    path, options = [], command.get("options") or []
+    for word in rest:
+        part = next((each for each in options if each["name"] == word and each["type"] in (SUBCOMMAND, GROUP)), None)
+        assert part is not None, f"there is no command /{name}"
+        path.append({"name": word, "type": part["type"]})
+        options = part.get("options") or []
+    assert not any(each["type"] in (SUBCOMMAND, GROUP) for each in options), f"/{name} is only a part of a command"
+    return command, path, options
+
+
+def typed_options(asked: list[Json], given: dict[str, Any], *, complete: bool = True) -> list[Json]:
+    """The options of a command with values; people and channels by their ids. Discord's clients send no others."""
+    unknown = given.keys() - {option["name"] for option in asked}
+    assert not unknown, f"there are no options {unknown}"
+    missing = [option["name"] for option in asked if option.get("required") and option["name"] not in given]
+    assert not (missing and complete), f"the options {missing} are missing"
+    return [_typed(option, given[option["name"]]) for option in asked if option["name"] in given]
+
+
+def _typed(option: Json, value: Any) -> Json:
+    kind = option["type"]
+    choices = [choice["value"] for choice in option.get("choices") or ()]
+    assert not choices or value in choices, f"{value!r} is none of {choices}"
+    if kind in (INTEGER, NUMBER):
+        assert option.get("min_value", value) <= value <= option.get("max_value", value), f"{value} is out of range"
+    if kind == TEXT:
+        assert len(value) <= (option.get("max_length") or 6000), f"{value!r} is too long"
+    return {"name": option["name"], "type": kind, "value": str(value.id) if hasattr(value, "id") else value}

@@ -1,0 +1,207 @@
+"""The gateway: the WebSocket over which the bot hears what happens, with sessions that can be resumed."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from tests.discord_server import objects
+from tests.discord_server.state import State
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
+WRONG_TOKEN, WRONG_PAYLOAD, WRONG_SHARD = 4004, 4002, 4010
+BEAT = 41_250
+"""Milliseconds between two heartbeats."""
+REMEMBERED = 10_000
+"""Events that a session can repeat when it is resumed."""
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Session:
+    """What one shard of the bot hears, across its connections."""
+
+    id: str
+    shard: int
+    shards: int
+    events: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    sequence: int = 0
+    heard: int = 0
+    """The last event that the bot has said to have processed."""
+    socket: web.WebSocketResponse | None = None
+    outgoing: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
+
+    def concerns(self, guild_id: int | None) -> bool:
+        return ((guild_id or 0) >> 22) % self.shards == self.shard
+
+    def dispatch(self, name: str, data: Json) -> None:
+        """An event; kept until the bot is connected again where it is not."""
+        self.sequence += 1
+        event = {"op": DISPATCH, "t": name, "s": self.sequence, "d": data}
+        self.events.append(event)
+        self.say(event)
+
+    def say(self, payload: Json) -> None:
+        if self.socket is not None:
+            self.outgoing.put_nowait(payload)
+
+
+class Gateway:
+    """All sessions, and what a test may do to them."""
+
+    def __init__(self, state: State, token: str) -> None:
+        self._state = state
+        self._token = token
+        self._numbers = itertools.count(1)
+        self.sessions: dict[str, Session] = {}
+        self.identified = 0
+        """How often a session was begun anew."""
+        self.resumed = 0
+        self.refuses_with: int | None = None
+        """The code that every new connection is closed with."""
+        self.address = ""
+
+    # -- what happens
+
+    def dispatch(self, guild_id: int | None, name: str, data: Json) -> None:
+        """Tells the shard that a server belongs to; without a server, the first."""
+        for session in self.sessions.values():
+            if session.concerns(guild_id):
+                session.dispatch(name, data)
+
+    def cut(self) -> None:
+        """Every connection breaks without a word."""
+        for session in self.sessions.values():
+            if session.socket is not None and session.socket._req is not None:
+                transport = session.socket._req.transport
+                session.socket = None
+                if transport is not None:
+                    transport.abort()
+
+    def reconnect(self) -> None:
+        """Discord asks the bot to connect anew."""
+        for session in self.sessions.values():
+            session.say({"op": RECONNECT, "d": None})
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Every session is over; ``resumable``: it may be tried again."""
+        for session in list(self.sessions.values()):
+            session.say({"op": INVALID_SESSION, "d": resumable})
+            if not resumable:
+                del self.sessions[session.id]
+
+    def ask_for_heartbeats(self) -> None:
+        """The bot answers with the last event that it has processed: see `all_heard`."""
+        for session in self.sessions.values():
+            session.say({"op": HEARTBEAT, "d": None})
+
+    def all_heard(self) -> bool:
+        """Whether the bot is connected and has processed every event."""
+        return all(
+            session.socket is not None and session.heard == session.sequence for session in self.sessions.values()
+        )
+
+    # -- a connection
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        """The bot opens a connection."""
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False, timeout=1.0)
+        await socket.prepare(request)
+        if self.refuses_with is not None:
+            await socket.close(code=self.refuses_with)
+            return socket
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": BEAT}})
+        session: Session | None = None
+        writer: asyncio.Task[None] | None = None
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    continue
+                payload = json.loads(message.data)
+                if payload["op"] == HEARTBEAT:
+                    if session is not None:
+                        session.heard = payload["d"] or 0
+                    await socket.send_json({"op": HEARTBEAT_ACK})
+                elif payload["op"] in (IDENTIFY, RESUME):
+                    session = await self._greet(socket, payload)
+                    if session is not None:
+                        writer = asyncio.create_task(self._write(session, socket), name="discord server: gateway")
+        finally:
+            if writer is not None:
+                writer.cancel()
+            if session is not None and session.socket is socket:
+                session.socket = None
+        return socket
+
+    async def _greet(self, socket: web.WebSocketResponse, payload: Json) -> Session | None:
+        """The session that a connection belongs to from now on; None where it is refused."""
+        data = payload["d"]
+        if data["token"] != self._token:
+            await socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
+            return None
+        if payload["op"] == RESUME:
+            session = self.sessions.get(data["session_id"])
+            if session is None or (session.events and data["seq"] < session.events[0]["s"] - 1):
+                await socket.send_json({"op": INVALID_SESSION, "d": False})
+                return None
+            self.resumed += 1
+            self._attach(session, socket)
+            for event in [event for event in session.events if event["s"] > data["seq"]]:
+                session.say(event)
+            session.dispatch("RESUMED", {})
+            return session
+        return await self._identify(socket, data)
+
+    async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        shard, shards = data.get("shard") or (0, 1)
+        if not 0 <= shard < shards:
+            await socket.close(code=WRONG_SHARD, message=b"Invalid shard.")
+            return None
+        self.identified += 1
+        for old in [each for each in self.sessions.values() if each.shard == shard]:
+            del self.sessions[old.id]
+        session = Session(f"session {next(self._numbers)}", shard, shards)
+        self.sessions[session.id] = session
+        self._attach(session, socket)
+        state = self._state
+        guilds = [
+            guild for guild in state.guilds.values() if session.concerns(guild.id) and state.bot.id in guild.members
+        ]
+        session.dispatch(
+            "READY",
+            {
+                "v": 10,
+                "user": objects.user(state.bot),
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+                "session_id": session.id,
+                "resume_gateway_url": self.address,
+                "shard": [shard, shards],
+                "application": {"id": str(state.application_id), "flags": 0},
+            },
+        )
+        for guild in guilds:
+            session.dispatch("GUILD_CREATE", objects.guild(state, guild))
+        return session
+
+    def _attach(self, session: Session, socket: web.WebSocketResponse) -> None:
+        session.socket, session.outgoing = socket, asyncio.Queue()
+
+    async def _write(self, session: Session, socket: web.WebSocketResponse) -> None:
+        outgoing = session.outgoing
+        while True:
+            payload = await outgoing.get()
+            if payload is None or socket.closed:
+                return
+            await socket.send_json(payload)
+
+    async def close(self) -> None:
+        for session in self.sessions.values():
+            if session.socket is not None:
+                await session.socket.close(code=WSCloseCode.GOING_AWAY)

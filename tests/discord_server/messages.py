@@ -1,0 +1,86 @@
+"""Messages: what may be sent, and how it is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.discord_server import errors
+from tests.discord_server.state import COMPONENTS_V2, EPHEMERAL, Channel, Message, State
+from tests.payloads import OLD_FIELDS, lint_components, walk
+
+Json = dict[str, Any]
+KEPT_FLAGS = EPHEMERAL | COMPONENTS_V2 | 1 << 12
+MOST_TEXT = 2_000
+
+
+def check(body: Json, *, layout: bool) -> None:
+    """Raises the ApiError that a message with these contents is refused with; ``layout``: it is Components V2."""
+    components, complaints = body.get("components") or [], []
+    if layout:
+        complaints = lint_components(components) + [
+            f"{name} beside components" for name in OLD_FIELDS if body.get(name)
+        ]
+        if "components" in body and not components:
+            complaints.append("a message without components")
+    elif not body.get("content") and not components and not body.get("embeds") and not body.get("attachments"):
+        complaints.append("an empty message")
+    if len(body.get("content") or "") > MOST_TEXT:
+        complaints.append("too much content")
+    if complaints:
+        raise errors.invalid_form(complaints)
+
+
+def create(
+    state: State,
+    channel: Channel,
+    author_id: int,
+    body: Json,
+    *,
+    only_for: int | None = None,
+    interaction: int | None = None,
+) -> Message:
+    """A new message, as its JSON body asks for it. Raises ApiError."""
+    flags = int(body.get("flags") or 0) & KEPT_FLAGS
+    check(body, layout=bool(flags & COMPONENTS_V2))
+    message = Message(state.new_id(), channel.id, author_id, flags, only_for=only_for, interaction_id=interaction)
+    _fill(state, message, body)
+    message.mentions = [int(user) for user in (body.get("allowed_mentions") or {}).get("users") or ()]
+    channel.messages[message.id] = message
+    channel.archived = False
+    return message
+
+
+def edit(state: State, message: Message, body: Json) -> None:
+    """Changes a message. Components V2 is for ever. Raises ApiError."""
+    layout = bool((message.flags | int(body.get("flags") or 0)) & COMPONENTS_V2)
+    if "components" in body or "content" in body:
+        check(body, layout=layout)
+    message.flags |= COMPONENTS_V2 if layout else 0
+    message.edits += 1
+    _fill(state, message, body)
+
+
+def _fill(state: State, message: Message, body: Json) -> None:
+    if "components" in body:
+        message.components = numbered(body["components"] or [])
+    if "content" in body:
+        message.content = body["content"] or ""
+    if "attachments" in body:
+        message.attachments = [_attachment(state, each) for each in body["attachments"] or ()]
+
+
+def numbered(components: list[Json]) -> list[Json]:
+    """Discord gives every component a number that has none."""
+    parts = list(walk(components))
+    taken = {part["id"] for part in parts if part.get("id")}
+    free = (number for number in range(1, 10_000) if number not in taken)
+    for part in parts:
+        if not part.get("id"):
+            part["id"] = next(free)
+    return components
+
+
+def _attachment(state: State, each: Json) -> Json:
+    name = each.get("filename", "file")
+    address = f"https://cdn.invalid/{name}"
+    return {"id": str(state.new_id()), "filename": name, "size": 0, "url": address, "proxy_url": address}

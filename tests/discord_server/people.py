@@ -1,0 +1,168 @@
+"""People: what somebody on a server sees at this moment, and what they can press, choose, type and send."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tests.discord_server import objects
+from tests.discord_server.commands import find_command, typed_options
+from tests.discord_server.interactions import COMMAND, FORM, PRESS, TYPING
+from tests.discord_server.permissions import permissions_of
+from tests.discord_server.state import Channel, Guild, Interaction, Message
+from tests.payloads import walk
+
+if TYPE_CHECKING:
+    from tests.discord_server.server import DiscordServer
+
+Json = dict[str, Any]
+_tokens = itertools.count(1)
+
+
+class Person:
+    """A member of a server. Every deed gives the interaction at once; its ``answered`` is set by the bot's answer."""
+
+    def __init__(self, server: DiscordServer, guild: Guild, name: str, *, locale: str = "en-US") -> None:
+        self.server = server
+        self.guild = guild
+        self.user = server.state.add_user(name, locale=locale)
+        guild.members[self.user.id] = set()
+
+    @property
+    def id(self) -> int:
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        return self.user.name
+
+    # -- seeing
+
+    def sees(self, channel: Channel) -> list[Message]:
+        """The messages of a channel that are on the person's screen, oldest first, as they look now."""
+        if channel.guild_id is not None and not permissions_of(self.id, channel, self.guild):
+            return []
+        return [message for message in channel.messages.values() if message.only_for in (None, self.id)]
+
+    def message(self, number: int) -> Message | None:
+        """One message, as it looks now; None where it is gone, or not for this person."""
+        for channel in self.server.state.channels():
+            found = channel.messages.get(number)
+            if found is not None and found in self.sees(channel):
+                return found
+        return None
+
+    def dismiss(self, message: Message) -> None:
+        """A private message is put away; the bot does not hear of it."""
+        assert message.only_for == self.id, "only one's own private messages can be dismissed"
+        del self._channel(message).messages[message.id]
+
+    # -- doing
+
+    def press(self, message: Message, custom_id: str) -> Interaction:
+        """Presses a button that the person sees."""
+        self._component(message, custom_id)
+        return self.forge(message, custom_id)
+
+    def choose(self, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
+        """Chooses in a menu, as many and what it offers."""
+        part = self._component(message, custom_id)
+        offered = [option["value"] for option in part.get("options") or ()]
+        assert set(values) <= set(offered) or not offered, f"{values} are not offered"
+        assert part.get("min_values", 1) <= len(values) <= part.get("max_values", 1), f"{len(values)} values"
+        return self.forge(message, custom_id, values, kind=part["type"])
+
+    def forge(
+        self, message: Message, custom_id: str, values: Sequence[str] | None = None, *, kind: int | None = None
+    ) -> Interaction:
+        """A press that Discord's own clients might not make: a disabled button, or one that was never there."""
+        kind = kind or (2 if values is None else 3)
+        data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
+        if values is not None:
+            data["values"] = list(values)
+        return self._send(PRESS, self._channel(message), data, message)
+
+    def type(self, channel: Channel, name: str, /, **options: Any) -> Interaction:
+        """Gives a slash command: its name with its groups, ``hearts new``."""
+        command, path, asked = find_command(self.server.state.commands, name)
+        given = typed_options(asked, options)
+        for part in reversed(path):
+            given = [part | {"options": given}]
+        data = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
+        data["resolved"] = self._resolved(options)
+        return self._send(COMMAND, channel, data | {"guild_id": str(self.guild.id)})
+
+    def complete(self, channel: Channel, name: str, option: str, text: str, /, **options: Any) -> Interaction:
+        """Types in an option of a command; the answer's ``choices`` are what is offered."""
+        command, path, asked = find_command(self.server.state.commands, name)
+        given = typed_options(asked, options, complete=False)
+        kind = next(each["type"] for each in asked if each["name"] == option)
+        given.append({"name": option, "type": kind, "value": text, "focused": True})
+        for part in reversed(path):
+            given = [part | {"options": given}]
+        data = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
+        return self._send(TYPING, channel, data | {"guild_id": str(self.guild.id)})
+
+    def fill(self, opened: Interaction, **values: Any) -> Interaction:
+        """Sends the form that an interaction was answered with. Places without a value keep what they show."""
+        assert opened.form is not None, "no form was opened"
+        channel = self.server.state.channel(opened.channel_id)
+        assert channel is not None
+        labels = [_filled(label, values) for label in opened.form["components"]]
+        assert not values.keys() - {label["component"]["custom_id"] for label in labels}, "no such place in the form"
+        data = {"custom_id": opened.form["custom_id"], "components": labels}
+        return self._send(FORM, channel, data, opened.source)
+
+    # -- how it reaches the bot
+
+    def _send(self, kind: int, channel: Channel, data: Json, message: Message | None = None) -> Interaction:
+        state = self.server.state
+        assert message is None or self.message(message.id) is message, "the message is not on the screen"
+        assert channel.guild_id is None or permissions_of(self.id, channel, self.guild), "the channel is hidden"
+        number = state.new_id()
+        token = f"token-{next(_tokens)}-{number}"
+        guild_id = channel.guild_id
+        asked = Interaction(number, token, kind, self.id, channel.id, guild_id, state.now(), data, message)
+        state.keep(asked)
+        self.server.gateway.dispatch(guild_id, "INTERACTION_CREATE", copy.deepcopy(objects.interaction(state, asked)))
+        return asked
+
+    def _channel(self, message: Message) -> Channel:
+        channel = self.server.state.channel(message.channel_id)
+        assert channel is not None, "the channel is gone"
+        return channel
+
+    def _component(self, message: Message, custom_id: str) -> Json:
+        found = [part for part in walk(message.components) if part.get("custom_id") == custom_id]
+        assert found, f"there is no {custom_id} on the message"
+        assert not found[0].get("disabled"), f"{custom_id} is disabled"
+        return found[0]
+
+    def _resolved(self, options: dict[str, Any]) -> Json:
+        """What Discord tells about the people and channels that options name."""
+        resolved: Json = {}
+        for value in options.values():
+            if isinstance(value, Person):
+                resolved.setdefault("users", {})[str(value.id)] = objects.user(value.user)
+                member = objects.member(self.server.state, self.guild, value.id) | {"permissions": "0"}
+                resolved.setdefault("members", {})[str(value.id)] = member
+            if isinstance(value, Channel):
+                resolved.setdefault("channels", {})[str(value.id)] = objects.channel(value) | {"permissions": "0"}
+        return resolved
+
+
+def _filled(label: Json, values: dict[str, Any]) -> Json:
+    """One place of a form as it is sent."""
+    place = label["component"]
+    name, kind = place["custom_id"], place["type"]
+    shown = [option["value"] for option in place.get("options") or () if option.get("default")]
+    part: Json = {"type": kind, "id": 2, "custom_id": name}
+    if kind == 4:
+        part["value"] = values.get(name, place.get("value") or "")
+    elif kind in (21, 23):
+        part["value"] = values.get(name, (shown or [None])[0])
+    else:
+        part["values"] = list(values.get(name, shown))
+    return {"type": label["type"], "id": 1, "component": part}

@@ -1,0 +1,101 @@
+"""Routes: which function answers which request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from tests.discord_server import application, interactions, objects
+from tests.discord_server.faults import Request
+
+if TYPE_CHECKING:
+    from tests.discord_server.server import DiscordServer
+
+BASE = "/api/v10"
+Answer = Callable[..., Any]
+
+
+def add_routes(app: web.Application, server: DiscordServer) -> None:
+    """All that the bot may ask for. A name in braces is handed over as a number, apart from tokens."""
+    app.router.add_get("/gateway", server.gateway.connect)
+    for route, answer in (_own(server) | _channels(server) | _interactions(server)).items():
+        method, path = route.split()
+        app.router.add_route(method, BASE + path, _handler(answer))
+
+
+def _handler(answer: Answer) -> Callable[[web.Request], Any]:
+    async def handle(request: web.Request) -> web.Response:
+        places = [int(value) if value.isdecimal() else value for value in request.match_info.values()]
+        body = answer(*places, request["asked"])
+        return web.Response(status=204) if body is None else web.json_response(body)
+
+    return handle
+
+
+def _own(server: DiscordServer) -> dict[str, Answer]:
+    state = server.state
+    return {
+        "GET /users/@me": lambda asked: objects.user(state.bot),
+        "POST /users/@me/channels": server.channels.open_direct,
+        "GET /gateway/bot": lambda asked: application.gateway(server.gateway.address),
+        "GET /oauth2/applications/@me": lambda asked: application.about(state),
+        "GET /applications/{application}/commands": lambda number, asked: state.commands,
+        "PUT /applications/{application}/commands": lambda number, asked: application.register(state, asked),
+        "GET /applications/{application}/emojis": lambda number, asked: application.emojis(state),
+        "POST /applications/{application}/emojis": lambda number, asked: application.add_emoji(state, asked),
+        "DELETE /applications/{application}/emojis/{emoji}": lambda number, emoji, asked: application.delete_emoji(
+            state, emoji
+        ),
+    }
+
+
+def _channels(server: DiscordServer) -> dict[str, Answer]:
+    channels = server.channels
+    message = "/channels/{channel}/messages/{message}"
+
+    def look(channel: int, number: int, asked: Request) -> Any:
+        return channels.look(channel, number)
+
+    def delete(channel: int, number: int, asked: Request) -> None:
+        channels.delete(channel, number)
+
+    return {
+        "GET /channels/{channel}": lambda channel, asked: channels.read(channel),
+        "PATCH /channels/{channel}": channels.change,
+        "POST /channels/{channel}/messages": channels.post,
+        f"GET {message}": look,
+        f"PATCH {message}": channels.edit,
+        f"DELETE {message}": delete,
+        f"POST {message}/threads": channels.open_thread,
+    }
+
+
+def _interactions(server: DiscordServer) -> dict[str, Answer]:
+    state = server.state
+    webhook = "/webhooks/{application}/{token}"
+    message = webhook + "/messages/{message}"
+
+    def callback(number: int, token: str, asked: Request) -> Any:
+        return interactions.callback(state, number, str(token), asked)
+
+    def follow_up(number: int, token: str, asked: Request) -> Any:
+        return interactions.follow_up(state, number, str(token), asked)
+
+    def read(number: int, token: str, which: str, asked: Request) -> Any:
+        return interactions.read(state, number, str(token), str(which))
+
+    def edit(number: int, token: str, which: str, asked: Request) -> Any:
+        return interactions.edit(state, number, str(token), str(which), asked)
+
+    def delete(number: int, token: str, which: str, asked: Request) -> None:
+        interactions.delete(state, number, str(token), str(which))
+
+    return {
+        "POST /interactions/{interaction}/{token}/callback": callback,
+        f"POST {webhook}": follow_up,
+        f"GET {message}": read,
+        f"PATCH {message}": edit,
+        f"DELETE {message}": delete,
+    }

@@ -1,0 +1,202 @@
+"""The server: takes requests, applies faults and rate limits, and lets the world of the server be built and changed."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+import yarl
+from aiohttp import web
+from discord.gateway import DiscordWebSocket
+
+from tests.discord_server import errors, objects
+from tests.discord_server.channels import Channels
+from tests.discord_server.faults import Cut, Faults, Refuse, Request
+from tests.discord_server.gateway import Gateway
+from tests.discord_server.permissions import USUAL
+from tests.discord_server.rate_limits import RateLimits, TooMany
+from tests.discord_server.routes import BASE, add_routes
+from tests.discord_server.state import PUBLIC_THREAD, Channel, Guild, Role, State, User
+
+TOKEN = "token-of-the-bot"
+KEEP_ALIVE = 86_400.0
+OF_INTERACTIONS = ("/interactions/", "/webhooks/")
+"""What begins so needs no token of the bot, and counts for no limit of all its requests."""
+
+
+@contextmanager
+def use(address: str) -> Iterator[None]:
+    """Within it, discord.py in this process talks to the server at ``http://host:port``."""
+    before = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE
+    discord.http.Route.BASE = address + BASE
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway")
+    discord.asset.Asset.BASE = address
+    try:
+        yield
+    finally:
+        discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE = before
+
+
+class DiscordServer:
+    """One Discord, on a port of this machine."""
+
+    def __init__(self, *, now: Callable[[], float] = time.time, token: str = TOKEN) -> None:
+        self.now = now
+        self.token = token
+        self.state = State(now)
+        self.gateway = Gateway(self.state, token)
+        self.channels = Channels(self.state, self.gateway)
+        self.faults = Faults(now)
+        self.rate_limits = RateLimits()
+        self.requests: list[Request] = []
+        """All requests of the bot, in the order in which they came."""
+        self.complaints: list[str] = []
+        """What the bot sent that Discord would call malformed."""
+        self.open = 0
+        """Requests that are not answered yet."""
+        self.records = True
+        """Whether requests are kept; not while measuring."""
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, port: int = 0) -> str:
+        """Listens on the loopback interface; gives the address."""
+        app = web.Application(middlewares=[self._serve], client_max_size=32 << 20)
+        add_routes(app, self)
+        self._runner = web.AppRunner(app, access_log=None, keepalive_timeout=KEEP_ALIVE, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", port)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.gateway.address = f"ws://127.0.0.1:{port}/gateway"
+        return f"http://127.0.0.1:{port}"
+
+    async def close(self) -> None:
+        self.faults.clear()
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    # -- one request
+
+    @web.middleware
+    async def _serve(self, request: web.Request, handler: Any) -> web.StreamResponse:
+        if not request.path.startswith(BASE):
+            return await handler(request)
+        asked = Request(request.method, request.path.removeprefix(BASE), await _body(request), self.now())
+        request["asked"] = asked
+        if self.records:
+            self.requests.append(asked)
+        self.open += 1
+        try:
+            response = await self._answer(request, asked, handler)
+        except Cut:
+            assert request.transport is not None
+            request.transport.abort()
+            return web.Response()
+        finally:
+            self.open -= 1
+        asked.status = response.status
+        return response
+
+    async def _answer(self, request: web.Request, asked: Request, handler: Any) -> web.StreamResponse:
+        headers: dict[str, str] = {}
+        try:
+            await self.faults.strike(asked, "before")
+            headers = self._admit(request, asked)
+            response: web.StreamResponse = await handler(request)
+            response.headers.update(headers)
+            await self.faults.strike(asked, "after")
+        except errors.ApiError as error:
+            if error.details is not None:
+                self.complaints.append(f"{asked.method} {asked.path}: {error.details}\n{asked.body}")
+            return web.json_response(error.body(), status=error.status, headers=headers)
+        except TooMany as error:
+            return _too_many(error.retry_after, everywhere=error.everywhere)
+        except Refuse as refused:
+            if refused.retry_after is not None:
+                return _too_many(refused.retry_after)
+            body = {"code": refused.code, "message": f"fault {refused.status}"}
+            return web.json_response(body, status=refused.status, headers=headers)
+        except web.HTTPNotFound:
+            return web.json_response(errors.not_found().body(), status=404)
+        return response
+
+    def _admit(self, request: web.Request, asked: Request) -> dict[str, str]:
+        """Who asks is the bot, and does not ask too often. Gives the headers that tell the bot of its limits."""
+        free = asked.path.startswith(OF_INTERACTIONS)
+        if not free and request.headers.get("Authorization") != f"Bot {self.token}":
+            raise errors.unauthorized()
+        if asked.path.startswith("/interactions/"):
+            return {}
+        resource = request.match_info.route.resource
+        route = (resource.canonical if resource is not None else request.path).removeprefix(BASE)
+        major = request.match_info.get("channel") or request.match_info.get("token") or ""
+        return self.rate_limits.take(f"{asked.method} {route}", major, self.now(), counted=not free)
+
+    # -- the world
+
+    def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
+        """A server that the bot is a member of, with what the bot asks for when it is invited."""
+        number = self.state.new_id()
+        owner = owner or self.state.add_user("Owner")
+        guild = Guild(number, name, owner.id, locale, {number: Role(number, "@everyone", USUAL)})
+        guild.members = {owner.id: set(), self.state.bot.id: set()}
+        self.state.guilds[number] = guild
+        self.gateway.dispatch(number, "GUILD_CREATE", objects.guild(self.state, guild))
+        return guild
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        channel = Channel(self.state.new_id(), name, guild_id=guild.id)
+        guild.channels[channel.id] = channel
+        self.gateway.dispatch(guild.id, "CHANNEL_CREATE", objects.channel(channel))
+        return channel
+
+    def delete_channel(self, channel: Channel) -> None:
+        """With its threads."""
+        assert channel.guild_id is not None
+        guild = self.state.guilds[channel.guild_id]
+        for thread in [each for each in guild.channels.values() if each.parent_id == channel.id]:
+            del guild.channels[thread.id]
+        del guild.channels[channel.id]
+        event = "THREAD_DELETE" if channel.kind == PUBLIC_THREAD else "CHANNEL_DELETE"
+        self.gateway.dispatch(guild.id, event, objects.channel(channel))
+
+    def forbid(self, channel: Channel, **permissions: bool) -> None:
+        """Takes permissions away from everybody in a channel (False), or gives them back (True)."""
+        assert channel.guild_id is not None
+        allow, deny = channel.overwrites.get(channel.guild_id, (0, 0))
+        for name, allowed in permissions.items():
+            bit = discord.Permissions(**{name: True}).value
+            allow, deny = (allow | bit, deny & ~bit) if allowed else (allow & ~bit, deny | bit)
+        channel.overwrites[channel.guild_id] = (allow, deny)
+        self.gateway.dispatch(channel.guild_id, "CHANNEL_UPDATE", objects.channel(channel))
+
+    def remove_bot(self, guild: Guild) -> None:
+        """The bot is thrown out of a server."""
+        guild.members.pop(self.state.bot.id, None)
+        self.gateway.dispatch(guild.id, "GUILD_DELETE", {"id": str(guild.id)})
+
+    def invite_bot(self, guild: Guild) -> None:
+        """The bot is invited again."""
+        guild.members[self.state.bot.id] = set()
+        self.gateway.dispatch(guild.id, "GUILD_CREATE", objects.guild(self.state, guild))
+
+
+async def _body(request: web.Request) -> dict[str, Any]:
+    """The JSON of a request, also of one that brings files. A list becomes ``{"items": [...]}``."""
+    if request.content_type.startswith("multipart/"):
+        parts = await request.post()
+        return dict(json.loads(str(parts.get("payload_json") or "{}")))
+    raw = await request.read()
+    body = json.loads(raw) if raw else {}
+    return {"items": body} if isinstance(body, list) else body
+
+
+def _too_many(retry_after: float, *, everywhere: bool = False) -> web.Response:
+    headers = {"Via": "1.1 google", "Retry-After": str(retry_after)}
+    body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}
+    return web.json_response(body, status=429, headers=headers)

@@ -1,0 +1,145 @@
+"""What the server keeps: people, servers with their channels, messages, interactions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+DISCORD_EPOCH = 1_420_070_400_000
+TEXT_CHANNEL, DIRECT_CHANNEL, PUBLIC_THREAD = 0, 1, 11
+EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+TO_ANSWER, TO_EDIT = 3.0, 900.0
+"""Seconds in which an interaction is to be answered, and in which its token lives."""
+
+
+@dataclass
+class User:
+    id: int
+    name: str
+    bot: bool = False
+    locale: str = "en-US"
+    letters: bool = True
+    """Whether direct messages reach them."""
+
+
+@dataclass
+class Role:
+    id: int
+    name: str
+    permissions: int
+
+
+@dataclass
+class Message:
+    id: int
+    channel_id: int
+    author_id: int
+    flags: int = 0
+    components: list[dict[str, Any]] = field(default_factory=list)
+    content: str = ""
+    attachments: list[dict[str, Any]] = field(default_factory=list)
+    mentions: list[int] = field(default_factory=list)
+    only_for: int | None = None
+    """The one person who sees an ephemeral message."""
+    edits: int = 0
+    interaction_id: int | None = None
+
+
+@dataclass
+class Channel:
+    id: int
+    name: str
+    kind: int = TEXT_CHANNEL
+    guild_id: int | None = None
+    parent_id: int | None = None
+    overwrites: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """What is allowed and denied here, by the id of a role or a member."""
+    messages: dict[int, Message] = field(default_factory=dict)
+    archived: bool = False
+    locked: bool = False
+    archived_after: int = 1440
+    recipient_id: int | None = None
+
+
+@dataclass
+class Guild:
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "en-US"
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, set[int]] = field(default_factory=dict)
+    """The roles of each member, without the one that everybody has."""
+    channels: dict[int, Channel] = field(default_factory=dict)
+    """Threads too."""
+
+
+@dataclass
+class Interaction:
+    """A command, a press, a form that was sent, or a look at what an option may be."""
+
+    id: int
+    token: str
+    kind: int
+    user_id: int
+    channel_id: int
+    guild_id: int | None
+    at: float
+    """When it was made, in epoch seconds."""
+    data: dict[str, Any]
+    source: Message | None = None
+    """The message that was pressed on, or on which the form was opened."""
+    response: int | None = None
+    """The type of the first answer."""
+    message: Message | None = None
+    """What ``@original`` means: the message that the answer made or changed."""
+    form: dict[str, Any] | None = None
+    choices: list[dict[str, Any]] | None = None
+    follow_ups: list[Message] = field(default_factory=list)
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class State:
+    """All of it, and how new ids are made."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.direct: dict[int, Channel] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        self.commands: list[dict[str, Any]] = []
+        self.emojis: dict[int, dict[str, Any]] = {}
+        self._made = 0
+        self.application_id = self.new_id()
+        self.bot = self.add_user("Hearts", bot=True)
+
+    def new_id(self) -> int:
+        """A snowflake of this moment."""
+        self._made += 1
+        return (int(self.now() * 1000) - DISCORD_EPOCH << 22) | (self._made & 0x3FFFFF)
+
+    def add_user(self, name: str, *, bot: bool = False, locale: str = "en-US") -> User:
+        user = User(self.new_id(), name, bot, locale)
+        self.users[user.id] = user
+        return user
+
+    def channels(self) -> Iterator[Channel]:
+        yield from self.direct.values()
+        for guild in self.guilds.values():
+            yield from guild.channels.values()
+
+    def channel(self, number: int) -> Channel | None:
+        if number in self.direct:
+            return self.direct[number]
+        return next((guild.channels[number] for guild in self.guilds.values() if number in guild.channels), None)
+
+    def keep(self, interaction: Interaction) -> None:
+        """Remembers an interaction; those whose tokens have died long ago are forgotten."""
+        self.interactions[interaction.id] = interaction
+        self.by_token[interaction.token] = interaction
+        while (oldest := next(iter(self.interactions.values()))).at < interaction.at - 4 * TO_EDIT:
+            del self.interactions[oldest.id], self.by_token[oldest.token]

@@ -1,0 +1,121 @@
+"""Screens: what a message shows and offers, in the words of the bot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.ui.items import Find, Pick, Press
+from bot.language.wording import Say
+from hearts import Card
+from tests.payloads import BUTTON, FINDERS, MENU, texts, walk
+from tests.secrecy import cards_shown
+
+EPHEMERAL = 64
+PRESSED = {BUTTON, MENU, *FINDERS}
+ON_PANELS = ("refresh", "choose", "toggle", "pass", "change", "call", "give", "moon")
+say = Say("en-US")
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button or a menu, taken apart."""
+
+    kind: int
+    verb: str
+    table: int
+    prompt: int
+    arg: str
+    custom_id: str
+    label: str
+    style: int
+    disabled: bool
+    options: tuple[dict[str, Any], ...] = ()
+    count: int = 1
+
+    @property
+    def card(self) -> Card:
+        return Card.parse(self.arg)
+
+    @property
+    def values(self) -> list[str]:
+        return [option["value"] for option in self.options]
+
+    @property
+    def chosen(self) -> list[str]:
+        return [option["value"] for option in self.options if option.get("default")]
+
+
+def button(part: dict[str, Any]) -> Button:
+    kind = {BUTTON: Press, MENU: Pick}.get(part["type"], Find)
+    match = kind.__discord_ui_compiled_template__.fullmatch(part["custom_id"])
+    assert match is not None, f"{part['custom_id']} is not ours"
+    return Button(
+        kind=part["type"],
+        verb=match["verb"],
+        table=int(match["table"]),
+        prompt=int(match["prompt"]),
+        arg=match["arg"],
+        custom_id=part["custom_id"],
+        label=part.get("label") or "",
+        style=part.get("style", 0),
+        disabled=bool(part.get("disabled")),
+        options=tuple(part.get("options") or ()),
+        count=part.get("max_values", 1),
+    )
+
+
+def buttons_of(components: list[dict[str, Any]]) -> list[Button]:
+    """What can be pressed; links lead away from the bot."""
+    return [button(part) for part in walk(components) if part["type"] in PRESSED and "url" not in part]
+
+
+class Screen:
+    """A message as it looks at this moment."""
+
+    id: int
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        raise NotImplementedError
+
+    @property
+    def private(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def text(self) -> str:
+        return "\n".join(texts(self.components))
+
+    @property
+    def buttons(self) -> list[Button]:
+        return buttons_of(self.components)
+
+    @property
+    def verbs(self) -> list[str]:
+        return [item.verb for item in self.buttons]
+
+    def all(self, verb: str) -> list[Button]:
+        return [item for item in self.buttons if item.verb == verb]
+
+    def one(self, verb: str) -> Button:
+        found = self.all(verb)
+        assert len(found) == 1, f"{len(found)} buttons {verb!r} among {self.verbs}: {self.text}"
+        return found[0]
+
+    @property
+    def cards(self) -> set[Card]:
+        """Every card that it shows."""
+        return cards_shown(self.components)
+
+    @property
+    def playable(self) -> list[Card]:
+        """What may be played by a press on it."""
+        pressable = [item for item in self.all("play") if not item.disabled]
+        return [Card.parse(value) for item in pressable for value in (item.values or [item.arg])]
+
+    def says(self, key: str, /, **values: Any) -> bool:
+        return say(key, **values) in self.text
+
+    def __repr__(self) -> str:
+        return f"<Screen {self.text!r} {self.verbs}>"
