@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import logging
 import re
@@ -13,6 +14,7 @@ import structlog
 
 from bot.config import Settings
 from bot.logs import FLOORS, configure_logs
+from tests.connected import ConnectedWorld, online
 from tests.secrecy import cards_in
 from tests.world import World, living
 
@@ -39,6 +41,18 @@ async def world(tmp_path: Path, log_lines: io.StringIO) -> AsyncIterator[World]:
         assert not world.watch.complaints, "\n\n".join(world.watch.complaints[:5])
         assert not world.bot._connection._view_store._views, "a view is kept in memory"
         tokens = list(world.env.backend.interaction_tokens)
+    check_log(log_lines.getvalue(), tokens)
+
+
+@pytest.fixture
+async def connected(tmp_path: Path, log_lines: io.StringIO) -> AsyncIterator[ConnectedWorld]:
+    """The bot over real connections, to a Discord that a test can slow down, and break."""
+    async with online(tmp_path) as world:
+        yield world
+        tokens = list(world.server.state.by_token)
+    gc.collect()  # an exception that nobody retrieves is told of when its task goes
+    assert not world.errors, world.errors
+    assert not world.server.complaints, "\n\n".join(world.server.complaints[:5])
     check_log(log_lines.getvalue(), tokens)
 
 

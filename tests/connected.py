@@ -17,6 +17,7 @@ from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from db import Store
 from tests import screens
+from tests.at_rest import at_rest, busy_tasks
 from tests.at_the_table import Club, Player
 from tests.discord_server import DiscordServer, Person, use
 from tests.discord_server.state import Channel, Interaction, Message
@@ -25,9 +26,8 @@ from tests.payloads import MENU, PING
 from tests.screens import EPHEMERAL, Button
 from tests.world import NAMES, database, secrets
 
-LISTENERS = {"Shard.worker", "RequestHandler.start", "HeartsBot.start", "Client.start", "Client.connect"}
-"""Tasks that wait for what comes over a connection: the bot is at rest while only they are left."""
-SERVER = "discord server"
+UNTIL_READY = 5.0
+"""Seconds in which discord.py has surely seen that no further server comes."""
 
 
 class Screen(screens.Screen):
@@ -135,10 +135,12 @@ class ConnectedWorld(Club[Member, Screen]):
         """The bot starts and is ready."""
         bot = await self.build()
         self.running = asyncio.create_task(bot.start(self.server.token), name="the bot")
-        await until(lambda: bot.is_ready() or self.running.done(), "the bot does not get ready")
+        begun = self.server.gateway.identified
+        await until(lambda: self.server.gateway.identified > begun or self.running.done(), "the bot does not connect")
         if self.running.done():
             self.running.result()
-        await self.quiet()
+        await self.wait(UNTIL_READY)
+        assert bot.is_ready()
 
     async def disconnect(self) -> None:
         """The bot stops in good order."""
@@ -150,15 +152,15 @@ class ConnectedWorld(Club[Member, Screen]):
 
     async def quiet(self) -> None:
         """Waits until the bot has heard everything, and has nothing to do before time goes by."""
-        await until(self._is_quiet, "the bot does not come to rest")
+        await until(self._at_rest, self._restless)
         self.server.gateway.ask_for_heartbeats()
-        await until(lambda: self.server.gateway.all_heard() and self._is_quiet(), "the bot does not come to rest")
+        await until(lambda: self.server.gateway.all_heard() and self._at_rest(), self._restless)
 
-    def _is_quiet(self) -> bool:
-        if self.server.open:
-            return False
-        current = asyncio.current_task()
-        return all(task is current or _rests(task) for task in asyncio.all_tasks())
+    def _at_rest(self) -> bool:
+        return self.server.open == self.server.faults.waiting and at_rest(self.server.open)
+
+    def _restless(self) -> str:
+        return f"the bot does not come to rest: {self.server.open} requests, {busy_tasks(self.server.open)}"
 
     async def wait(self, seconds: float) -> None:
         await self.time.pass_by(seconds, self.quiet)
@@ -180,18 +182,8 @@ class ConnectedWorld(Club[Member, Screen]):
         return [screen for screen in seen if not screen.private]
 
 
-def _rests(task: asyncio.Task[Any]) -> bool:
-    """Whether a task waits for time to go by, or for what comes over a connection; those of the server do not count."""
-    coroutine: Any = task.get_coro()
-    if coroutine.__qualname__ in LISTENERS or task.get_name().startswith(SERVER):
-        return True
-    while (inner := getattr(coroutine, "cr_await", None)) is not None and hasattr(inner, "cr_code"):
-        coroutine = inner
-    return coroutine.cr_code is asyncio.sleep.__code__
-
-
 @asynccontextmanager
-async def connected(folder: Path, *, tempo: Tempo | None = None, seed: int = 1) -> AsyncIterator[ConnectedWorld]:
+async def online(folder: Path, *, tempo: Tempo | None = None, seed: int = 1) -> AsyncIterator[ConnectedWorld]:
     """A world whose bot is connected, on a database file of its own."""
     url = f"sqlite+aiosqlite:///{await database(folder)}"
     time = DrivenTime()

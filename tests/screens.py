@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.ui.items import Find, Pick, Press
 from bot.language.wording import Say
+from bot.ui.items import Find, Pick, Press
 from hearts import Card
 from tests.payloads import BUTTON, FINDERS, MENU, texts, walk
 from tests.secrecy import cards_shown

@@ -122,6 +122,8 @@ class Faults:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._faults: list[Fault] = []
+        self.waiting = 0
+        """Requests that are held or delayed at this moment."""
 
     def hold(self, method: str, pattern: str, *, when: When = "before", times: int | None = 1) -> Hold:
         """Requests wait until `Hold.release`; ``after``: what they ask for is done, and the answer waits."""
@@ -157,7 +159,11 @@ class Faults:
         """What the faults do to a request; the first that refuses or cuts it ends it."""
         for fault in self._faults:
             if fault.strikes(request, when):
-                await fault.strike(request)
+                self.waiting += 1
+                try:
+                    await fault.strike(request)
+                finally:
+                    self.waiting -= 1
 
     def _add(self, fault: F) -> F:
         self._faults.append(fault)

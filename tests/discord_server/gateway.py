@@ -35,6 +35,8 @@ class Session:
     sequence: int = 0
     heard: int = 0
     """The last event that the bot has said to have processed."""
+    asking: bool = False
+    """Whether the bot is to say it now."""
     socket: web.WebSocketResponse | None = None
     outgoing: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
 
@@ -47,6 +49,18 @@ class Session:
         event = {"op": DISPATCH, "t": name, "s": self.sequence, "d": data}
         self.events.append(event)
         self.say(event)
+
+    def ask(self) -> None:
+        """The bot is to say what it has processed, until it is everything."""
+        self.asking = True
+        self.say({"op": HEARTBEAT, "d": None})
+
+    def told(self, sequence: int) -> None:
+        self.heard = sequence
+        if self.asking and self.heard < self.sequence:
+            self.ask()
+        else:
+            self.asking = False
 
     def say(self, payload: Json) -> None:
         if self.socket is not None:
@@ -65,7 +79,7 @@ class Gateway:
         """How often a session was begun anew."""
         self.resumed = 0
         self.refuses_with: int | None = None
-        """The code that every new connection is closed with."""
+        """The code that whoever connects is turned away with."""
         self.address = ""
 
     # -- what happens
@@ -100,7 +114,7 @@ class Gateway:
     def ask_for_heartbeats(self) -> None:
         """The bot answers with the last event that it has processed: see `all_heard`."""
         for session in self.sessions.values():
-            session.say({"op": HEARTBEAT, "d": None})
+            session.ask()
 
     def all_heard(self) -> bool:
         """Whether the bot is connected and has processed every event."""
@@ -114,9 +128,6 @@ class Gateway:
         """The bot opens a connection."""
         socket = web.WebSocketResponse(max_msg_size=0, compress=False, timeout=1.0)
         await socket.prepare(request)
-        if self.refuses_with is not None:
-            await socket.close(code=self.refuses_with)
-            return socket
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": BEAT}})
         session: Session | None = None
         writer: asyncio.Task[None] | None = None
@@ -127,7 +138,7 @@ class Gateway:
                 payload = json.loads(message.data)
                 if payload["op"] == HEARTBEAT:
                     if session is not None:
-                        session.heard = payload["d"] or 0
+                        session.told(payload["d"] or 0)
                     await socket.send_json({"op": HEARTBEAT_ACK})
                 elif payload["op"] in (IDENTIFY, RESUME):
                     session = await self._greet(socket, payload)
@@ -143,8 +154,8 @@ class Gateway:
     async def _greet(self, socket: web.WebSocketResponse, payload: Json) -> Session | None:
         """The session that a connection belongs to from now on; None where it is refused."""
         data = payload["d"]
-        if data["token"] != self._token:
-            await socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
+        if self.refuses_with is not None or data["token"] != self._token:
+            await socket.close(code=self.refuses_with or WRONG_TOKEN)
             return None
         if payload["op"] == RESUME:
             session = self.sessions.get(data["session_id"])
@@ -156,6 +167,8 @@ class Gateway:
             for event in [event for event in session.events if event["s"] > data["seq"]]:
                 session.say(event)
             session.dispatch("RESUMED", {})
+            if session.asking:
+                session.ask()
             return session
         return await self._identify(socket, data)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,14 @@ if TYPE_CHECKING:
     from tests.discord_server.server import DiscordServer
 
 BASE = "/api/v10"
+ASKED = web.RequestKey("asked", Request)
 Answer = Callable[..., Any]
+
+
+def reply(body: Any, *, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """JSON, under the name that discord.py looks for: without the character set."""
+    raw = json.dumps(body, separators=(",", ":")).encode()
+    return web.Response(body=raw, status=status, headers=headers, content_type="application/json")
 
 
 def add_routes(app: web.Application, server: DiscordServer) -> None:
@@ -28,8 +36,8 @@ def add_routes(app: web.Application, server: DiscordServer) -> None:
 def _handler(answer: Answer) -> Callable[[web.Request], Any]:
     async def handle(request: web.Request) -> web.Response:
         places = [int(value) if value.isdecimal() else value for value in request.match_info.values()]
-        body = answer(*places, request["asked"])
-        return web.Response(status=204) if body is None else web.json_response(body)
+        body = answer(*places, request[ASKED])
+        return web.Response(status=204) if body is None else reply(body)
 
     return handle
 

@@ -19,7 +19,7 @@ from tests.discord_server.faults import Cut, Faults, Refuse, Request
 from tests.discord_server.gateway import Gateway
 from tests.discord_server.permissions import USUAL
 from tests.discord_server.rate_limits import RateLimits, TooMany
-from tests.discord_server.routes import BASE, add_routes
+from tests.discord_server.routes import ASKED, BASE, add_routes, reply
 from tests.discord_server.state import PUBLIC_THREAD, Channel, Guild, Role, State, User
 
 TOKEN = "token-of-the-bot"
@@ -87,7 +87,7 @@ class DiscordServer:
         if not request.path.startswith(BASE):
             return await handler(request)
         asked = Request(request.method, request.path.removeprefix(BASE), await _body(request), self.now())
-        request["asked"] = asked
+        request[ASKED] = asked
         if self.records:
             self.requests.append(asked)
         self.open += 1
@@ -113,16 +113,16 @@ class DiscordServer:
         except errors.ApiError as error:
             if error.details is not None:
                 self.complaints.append(f"{asked.method} {asked.path}: {error.details}\n{asked.body}")
-            return web.json_response(error.body(), status=error.status, headers=headers)
+            return reply(error.body(), status=error.status, headers=headers)
         except TooMany as error:
             return _too_many(error.retry_after, everywhere=error.everywhere)
         except Refuse as refused:
             if refused.retry_after is not None:
                 return _too_many(refused.retry_after)
             body = {"code": refused.code, "message": f"fault {refused.status}"}
-            return web.json_response(body, status=refused.status, headers=headers)
+            return reply(body, status=refused.status, headers=headers)
         except web.HTTPNotFound:
-            return web.json_response(errors.not_found().body(), status=404)
+            return reply(errors.not_found().body(), status=404)
         return response
 
     def _admit(self, request: web.Request, asked: Request) -> dict[str, str]:
@@ -199,4 +199,4 @@ async def _body(request: web.Request) -> dict[str, Any]:
 def _too_many(retry_after: float, *, everywhere: bool = False) -> web.Response:
     headers = {"Via": "1.1 google", "Retry-After": str(retry_after)}
     body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}
-    return web.json_response(body, status=429, headers=headers)
+    return reply(body, status=429, headers=headers)

@@ -1,0 +1,55 @@
+"""At rest: whether a program has nothing to do before time goes by, or a request is let go that a test holds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+LISTENERS = {"Shard.worker", "RequestHandler.start", "RequestHandler._handle_request", "Queue.get"}
+"""Tasks that wait for what comes over a connection, or from another task."""
+STANDING = ("the bot", "discord server")
+"""Names of tasks that run for as long as the bot or the server does."""
+BEHIND = {"Lock.acquire", "Ratelimit.acquire", "wait_for", "_wait"}
+"""Where a task waits for another one, which is looked at itself."""
+
+
+def at_rest(held: int) -> bool:
+    """Whether nothing goes on by itself, but whoever asks. ``held``: so many requests wait at the server, and whoever
+    waits for their answers rests."""
+    loop: Any = asyncio.get_running_loop()
+    return not loop._ready and not busy_tasks(held)
+
+
+def busy_tasks(held: int) -> list[asyncio.Task[Any]]:
+    """The tasks that do not rest."""
+    current = asyncio.current_task()
+    tasks = [task for task in asyncio.all_tasks() if task is not current and not _rests(task)]
+    asking = [task for task in tasks if _asks(task)]
+    return tasks if len(asking) > held else [task for task in tasks if task not in asking]
+
+
+def _rests(task: asyncio.Task[Any]) -> bool:
+    """Whether a task waits for time to go by, for what comes over a connection, or for another task."""
+    if task.get_name().startswith(STANDING):
+        return True
+    waits_for: Any = task._fut_waiter  # type: ignore[attr-defined]
+    if waits_for is None or waits_for.done():
+        return False
+    names = list(_chain(task))
+    if names[0] in LISTENERS or names[-1] in BEHIND or names[-1] == "sleep":
+        return True
+    return isinstance(waits_for, asyncio.Task) or type(waits_for).__name__ == "_GatheringFuture"
+
+
+def _asks(task: asyncio.Task[Any]) -> bool:
+    """Whether a task waits for the answer to a request."""
+    return "ClientResponse.start" in _chain(task)
+
+
+def _chain(task: asyncio.Task[Any]) -> Iterator[str]:
+    """The names of the functions in which a task is, from the outermost on."""
+    coroutine: Any = task.get_coro()
+    while coroutine is not None and hasattr(coroutine, "cr_code"):
+        yield coroutine.__qualname__
+        coroutine = coroutine.cr_await

@@ -1,0 +1,50 @@
+"""The gateway, as the real bot hears it: nothing that happens is lost, whatever becomes of the connection."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from tests.connected import ConnectedWorld, online
+from tests.driven_time import until
+
+
+async def test_the_bot_plays_a_trick_over_real_connections(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    await connected.pass_all()
+    await connected.play_on(until=lambda table: len(table.game.tricks) == 1)
+    assert connected.server.gateway.identified == 1
+
+
+async def test_what_happens_while_the_connection_is_broken_is_heard_after_it(connected: ConnectedWorld) -> None:
+    connected.server.gateway.cut()
+    asked = connected.ana.person.type(connected.channel, "hearts new")
+    while not asked.answered.is_set():
+        await connected.wait(1)
+    assert (connected.server.gateway.identified, connected.server.gateway.resumed) == (1, 1)
+
+
+async def test_discord_may_ask_for_a_new_connection(connected: ConnectedWorld) -> None:
+    connected.server.gateway.reconnect()
+    await until(lambda: connected.server.gateway.resumed == 1)
+    await connected.ana.command("hearts new")
+
+
+async def test_a_session_that_is_over_is_begun_anew(connected: ConnectedWorld) -> None:
+    connected.server.gateway.invalidate()
+    while connected.server.gateway.identified < 2:
+        await connected.wait(1)
+    await connected.wait(10)
+    await connected.ana.command("hearts new")
+
+
+async def test_a_wrong_token_is_refused(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    async with online(tmp_path) as world:
+        world.server.gateway.refuses_with = 4004
+        await world.disconnect()
+        with pytest.raises(discord.ConnectionClosed) as refused:
+            await world.connect()
+        assert refused.value.code == 4004
+        world.server.gateway.refuses_with = None
+        await world.bot.store.close()
+        await world.connect()
