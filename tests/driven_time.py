@@ -28,6 +28,10 @@ class DrivenTime:
         """Now, in seconds since 1970."""
         return self._epoch + self._now - self._began
 
+    def milliseconds(self) -> int:
+        """Now, as the bot counts it."""
+        return int(self.epoch() * 1000)
+
     @contextmanager
     def driving(self) -> Iterator[None]:
         real, utcnow = self._loop.time, discord.utils.utcnow
