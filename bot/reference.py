@@ -112,7 +112,7 @@ def _fits(name: str, seats: int) -> bool:
 
 
 def _standard(say: Say) -> str:
-    return "\n".join(f"- {sentence}" for sentence in explained(Rules(), say))
+    return "\n".join("- " + sentence.replace("\n", "\n  ") for sentence in explained(Rules(), say))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from bot.presses.rules import check, open_editor
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.editor import changes
-from bot.ui.house import PICTURE, presets, share, sure_to_delete, told
+from bot.ui.house import PICTURE, picture_in_words, presets, share, sure_to_delete, told
 from bot.ui.rules import differ, named_rules, rules
 from bot.ui.words import title, typed
 from cogs.choosing import game_choices, my_table, own_choices, table_choices, table_here
@@ -57,7 +57,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         say = asker.say
         found, shared = await asker.bot.house.named(asker.guild_id, name)
         code = write_code(shared)
-        picture = discord.File(io.BytesIO(qr.picture(code)), PICTURE, description=say("share-picture", code=code))
+        picture = discord.File(io.BytesIO(qr.picture(code)), PICTURE, description=picture_in_words(code, say))
         layout = share(found, code, differ(shared, say), say)
         await asker.private(layout, file=picture)
 

@@ -28,8 +28,8 @@ _SPACES: Final = str.maketrans("", "", " \t\r\n-\N{HYPHEN}\N{NON-BREAKING HYPHEN
 _FORMAT: Final = 1
 _PRIME: Final = 1021
 _CHECK_BITS: Final = 10
-_LONGEST: Final = 2_000
-"""No rules that make sense need more characters."""
+LONGEST_CODE: Final = 2_000
+"""Characters: no rules that make sense need more."""
 _FACES: Final = (*ALL_CARDS, JOKER)
 
 Fields = Mapping[str, Any]
@@ -261,7 +261,7 @@ def _digits(number: int) -> str:
 
 def _checked(text: str) -> int:
     plain = text.upper().translate(_SPACES).translate(_LOOKALIKES)
-    if not 3 <= len(plain) <= _LONGEST or plain[0] == "0" or set(plain) - set(ALPHABET):
+    if not 3 <= len(plain) <= LONGEST_CODE or plain[0] == "0" or set(plain) - set(ALPHABET):
         raise _nonsense()
     number = 0
     for digit in plain:

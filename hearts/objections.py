@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from hearts.cards import JOKER, QUEEN_OF_SPADES, TEN_OF_CLUBS, Card, Suit, write_cards
 from hearts.deck import LARGEST_HAND, SMALLEST_HAND
-from hearts.passing import size
+from hearts.passing import LONGEST_CYCLE, size
 
 if TYPE_CHECKING:
     from hearts.rules import Rules
@@ -101,6 +101,9 @@ def _passing(rules: Rules) -> Iterator[Objection]:
         yield Objection("split-too-few-cards", "A split pass goes to three seats, so it needs three cards or more.")
     if (rules.passing == "custom") != bool(rules.custom_cycle):
         yield Objection("custom-cycle", "Passes of your own need a list of passes, and only they have one.")
+    if len(rules.custom_cycle) + sum(map(len, rules.custom_cycle)) > LONGEST_CYCLE:
+        sentence = f"Passes of your own are too long: rounds and seats named may come to {LONGEST_CYCLE} in all."
+        yield Objection("custom-cycle-long", sentence, {"most": LONGEST_CYCLE})
     for target in rules.custom_cycle:
         seats = [offset % rules.seats for offset, _ in target]
         if 0 in seats or len(set(seats)) < len(seats):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from hearts.rules import Rules
@@ -11,6 +11,8 @@ PassTarget = tuple[tuple[int, int], ...]
 """A pass: ``((offset, count), ...)``. Offset +1 is the seat to the left, -1 to the right; an empty pass is a hold."""
 
 HOLD: PassTarget = ()
+LONGEST_CYCLE: Final = 400
+"""So many rounds, and seats named in them, passes of one's own may have: what can be typed, shown and shared."""
 
 
 def cycle(rules: Rules) -> tuple[PassTarget, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 
 from hearts.cards import Card
@@ -38,6 +38,10 @@ def _pairs(value: Any) -> Any:
     return tuple(value.items()) if isinstance(value, Mapping) else value
 
 
+def _once(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(dict.fromkeys(cards))
+
+
 class Rules(BaseModel):
     """How a table plays; the default is standard four-handed Hearts.
 
@@ -59,8 +63,8 @@ class Rules(BaseModel):
     # passing
     passing: Passing = "standard"
     pass_count: int = Field(3, ge=1, le=5)
-    custom_cycle: tuple[PassTarget, ...] = ()
-    pass_forbidden: tuple[Card, ...] = ()
+    custom_cycle: tuple[tuple[tuple[Annotated[int, Field(ge=-99, le=99)], int], ...], ...] = ()
+    pass_forbidden: Annotated[tuple[Card, ...], AfterValidator(_once)] = ()
 
     # leading and following
     opening: Opening = "low_club"

@@ -9,7 +9,7 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from bot.house_rules.proposal import Proposal
+from bot.house_rules.proposal import KEPT, Proposal
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from db import Conflict, HouseRecord, Store
@@ -114,6 +114,20 @@ class House:
     async def _find(self, guild_id: int, name: str) -> HouseSet | None:
         wanted = _tidy(name).casefold()
         return next((each for each in await self.sets(guild_id) if each.name.casefold() == wanted), None)
+
+    # -- rules in the making
+
+    async def keep(self, proposal: Proposal) -> None:
+        """Before buttons name a proposal that is too long for them."""
+        if proposal.long:
+            await self._store.proposals.keep(proposal.key, proposal.code, self._now())
+
+    async def proposal(self, key: str, base: int) -> Proposal:
+        """The proposal that a button names. Raises Refusal."""
+        code = await self._store.proposals.code(key) if key.startswith(KEPT) else key
+        if code is None:
+            raise Refusal("proposal-gone")
+        return Proposal.read(code, base)
 
     # -- changing
 

@@ -10,8 +10,8 @@ from annotated_types import Ge, Le
 from bot.tables.refusal import Refusal
 from hearts import Card, PassTarget, Rules, parse_cards, write_cards
 
-LONGEST: Final = 200
-"""Characters of a text field."""
+LONGEST: Final = 4_000
+"""Characters of a text field: what Discord takes, and more than any rules that make sense need."""
 _SYMBOLS: Final = str.maketrans(
     {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "\N{VARIATION SELECTOR-15}": "", "\N{VARIATION SELECTOR-16}": ""}
 )

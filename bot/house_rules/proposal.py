@@ -1,22 +1,27 @@
-"""Proposals: rules in the making. They may not make sense yet; as share codes they fit into custom_ids."""
+"""Proposals: rules in the making, which may not make sense yet. A button names them by their share code or by a key."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import sha256
 from typing import Any, Final
 
 from pydantic import ValidationError
 
 from bot.tables.refusal import Refusal
 from hearts import BadCode, Rules
-from hearts.codes import read_fields, write_fields
+from hearts.codes import LONGEST_CODE, read_fields, write_fields
 from hearts.objections import Objection
 from hearts.rules import objections_in
 
-LONGEST_CODE: Final = 48
-"""Characters of a code that still fit into a custom_id beside what the button does."""
+LONGEST_KEY: Final = 48
+"""Characters that still fit into a custom_id beside what the button does."""
+KEPT: Final = "~"
+"""What a key begins with under which the store keeps a longer one; no code does."""
+_DIGITS: Final = 19
+"""Of the digest: nobody finds two codes with the same 76 bits by chance."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +38,7 @@ class Proposal:
 
     @staticmethod
     def read(code: str, base: int) -> Proposal:
-        """The proposal that a button holds. What comes back is trusted in nothing: raises Refusal."""
+        """The proposal of a code. What comes back from a button is trusted in nothing: raises Refusal."""
         try:
             proposal = Proposal(read_fields(code), base)
         except BadCode:
@@ -43,16 +48,24 @@ class Proposal:
         return proposal
 
     @cached_property
-    def fits(self) -> bool:
-        """Whether it is short enough for a button."""
-        return len(write_fields(self.fields)) <= LONGEST_CODE
+    def code(self) -> str:
+        """Its share code."""
+        return write_fields(self.fields)
+
+    @property
+    def too_long(self) -> bool:
+        """Whether it is longer than any rules that make sense: then no code is read again."""
+        return len(self.code) > LONGEST_CODE
+
+    @property
+    def long(self) -> bool:
+        """Whether its code is too long for a button."""
+        return len(self.code) > LONGEST_KEY
 
     @cached_property
-    def code(self) -> str:
-        """Raises Refusal where it does not fit."""
-        if not self.fits:
-            raise Refusal("rules-too-long")
-        return write_fields(self.fields)
+    def key(self) -> str:
+        """What a button says for it: its code, or what a long one is kept under."""
+        return KEPT + sha256(self.code.encode()).hexdigest()[:_DIGITS] if self.long else self.code
 
     @property
     def seats(self) -> int:

@@ -1,4 +1,4 @@
-"""Editing: the presses and forms of the house-rules editor. All of its state is in the custom_ids of its buttons."""
+"""Editing: the presses and forms of the house-rules editor. Its buttons hold all of its state, or the key to it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from hearts import PRESETS
 async def open_editor(asker: Asker, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
     """The editor with this proposal in it: in place where the press came from it, else as a new private message."""
     base = await asker.bot.house.base(asker.guild_id, proposal.base)
-    await asker.private(editor(proposal, base, asker.say, notes, page))
+    layout = editor(proposal, base, asker.say, notes, page)
+    await asker.bot.house.keep(proposal)
+    await asker.private(layout)
 
 
 def check(asker: Asker) -> None:
@@ -35,16 +37,16 @@ def check(asker: Asker) -> None:
 
 
 async def _edit(asker: Asker, action: Ask) -> None:
-    what, proposal = _read(action.arg, action.prompt)
     check(asker)
+    what, proposal = await _read(asker, action.arg, action.prompt)
     form = section_form(_section(what), proposal, asker.say, asker.bot.unsaved_input.of(asker.id, what))
     await asker.interaction.response.send_modal(form)
 
 
 async def _from(asker: Asker, action: Ask) -> None:
     """A preset was chosen to start from, or the next page of them."""
-    page, proposal = _read(action.arg, action.prompt)
     check(asker)
+    page, proposal = await _read(asker, action.arg, action.prompt)
     chosen = "".join(action.values)
     if chosen == MORE:
         await open_editor(asker, proposal, page=int(page) if page.isdecimal() else 0)
@@ -63,8 +65,8 @@ async def _reset(asker: Asker, action: Ask) -> None:
 
 async def _save(asker: Asker, action: Ask) -> None:
     """On top of the version that was changed, or, where a name is needed, after a form."""
-    what, proposal = _read(action.arg, action.prompt)
     check(asker)
+    what, proposal = await _read(asker, action.arg, action.prompt)
     base = await asker.bot.house.base(asker.guild_id, proposal.base)
     if base is None or what == "as":
         name = "" if base is None or what == "as" else base.name
@@ -114,8 +116,8 @@ HANDLERS: Final[dict[str, Callable[[Asker, Ask], Awaitable[None]]]] = {
 
 async def submit(asker: Asker, filled: Filled) -> None:
     """A form of the editor was sent."""
-    what, proposal = _read(filled.arg, filled.number)
     check(asker)
+    what, proposal = await _read(asker, filled.arg, filled.number)
     if filled.verb == "house-edit":
         await _change(asker, _section(what), proposal, filled)
     elif filled.verb == "house-save":
@@ -133,7 +135,7 @@ async def _change(asker: Asker, section: Section, before: Proposal, filled: Fill
         for field, (_, refusal) in unread.items()
     ]
     after, texts = before.changed(values), {field: typed for field, (typed, _) in unread.items()}
-    if not after.fits:
+    if after.too_long:
         after, texts = before, {field: filled.text(field) for field in section.fields if field in filled.answers}
         notes.append(str(explain(Refusal("rules-too-long"), asker.say)))
     asker.bot.unsaved_input.keep(asker.id, section.name, texts)
@@ -163,9 +165,9 @@ async def _saved(asker: Asker, saved: HouseSet, what: str) -> None:
     await open_editor(asker, Proposal.of(saved.rules, saved.id), [note])
 
 
-def _read(arg: str, base: int) -> tuple[str, Proposal]:
-    what, _, code = arg.partition(".")
-    return what, Proposal.read(code, base)
+async def _read(asker: Asker, arg: str, base: int) -> tuple[str, Proposal]:
+    what, _, key = arg.partition(".")
+    return what, await asker.bot.house.proposal(key, base)
 
 
 def _section(name: str) -> Section:

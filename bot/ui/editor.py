@@ -13,14 +13,18 @@ from bot.house_rules.parsing import LONGEST, read_text, write_text
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Say
 from bot.tables.refusal import Refusal
-from bot.ui.fields import SECTIONS, Choose, Control, Section, Tick, Write, differences, phrase, summary, usual, written
+from bot.ui.fields import SECTIONS, Choose, Control, Section, Tick, Write, in_short, phrase, summary, usual, written
 from bot.ui.forms import choice, form, ticks, writing
 from bot.ui.items import Layout, Pick, Press, row, screen, text
 from bot.ui.look import GOLD, PURPLE
-from bot.ui.words import reasons, title
+from bot.ui.words import LINES, listed, reasons, title
 from hearts import PRESETS, Rules
 
 PRESETS_A_PAGE: Final = 24
+LONGEST_REASONS: Final = 500
+"""Characters of the reasons against rules; what is more is counted."""
+LONGEST_CHANGES: Final = 1_000
+"""Characters of what is different between two rules."""
 MORE: Final = "+"
 """The option of the menu that turns its page."""
 
@@ -30,11 +34,10 @@ def editor(proposal: Proposal, base: HouseSet | None, say: Say, notes: Sequence[
     heading = [say("house-title")] if base is None else [say("house-title-named", name=title(base.name, say))]
     if base is not None:
         heading.append(say("house-version", version=base.version))
-    changed = differences(proposal.fields, proposal.seats, say)
-    heading.append(say("rules-differ", differences="; ".join(changed)) if changed else say("rules-same"))
+    heading.append(in_short(proposal.fields, proposal.seats, say))
     wrong = reasons(proposal.objections, say)
     if wrong:
-        notes = [*notes, say("house-wrong"), *(f"- {sentence}" for sentence in wrong)]
+        notes = [*notes, say("house-wrong"), "- " + listed(wrong, say, LONGEST_REASONS, LINES)]
     return screen(
         text(*heading, say("house-hint")),
         *([text(*notes)] if notes else []),
@@ -46,7 +49,7 @@ def editor(proposal: Proposal, base: HouseSet | None, say: Say, notes: Sequence[
 
 
 def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Press:
-    return Press(verb, 0, proposal.base, f"{what}.{proposal.code}", **looks)
+    return Press(verb, 0, proposal.base, f"{what}.{proposal.key}", **looks)
 
 
 def _section(section: Section, proposal: Proposal, say: Say) -> ui.Section[Layout]:
@@ -69,7 +72,7 @@ def _presets(proposal: Proposal, say: Say, page: int) -> Pick:
         "house-from",
         0,
         proposal.base,
-        f"{(page + 1) % pages}.{proposal.code}",
+        f"{(page + 1) % pages}.{proposal.key}",
         options=options,
         placeholder=say("house-from"),
     )
@@ -117,7 +120,7 @@ def changes(before: Rules, after: Rules, say: Say) -> str:
         if getattr(before, field) != getattr(after, field)
     ]
     if len(parts) > 1:
-        return "".join(f"\n- {part}" for part in parts)
+        return "\n- " + listed(parts, say, LONGEST_CHANGES, LINES)
     return "".join(parts) or say("house-changed-nothing")
 
 
@@ -128,13 +131,13 @@ def section_form(section: Section, proposal: Proposal, say: Say, typed: Mapping[
     """The form of a section; ``typed`` is what could not be read the last time."""
     labels = [_label(control, proposal, say, typed) for control in section.controls]
     heading = say(f"section-{section.name}")
-    return form(heading, "house-edit", proposal.base, f"{section.name}.{proposal.code}", labels)
+    return form(heading, "house-edit", proposal.base, f"{section.name}.{proposal.key}", labels)
 
 
 def name_form(proposal: Proposal, what: str, name: str, say: Say) -> ui.Modal:
     """Asks under which name to save."""
     label = writing(say("field-name"), "name", name, LONGEST_NAME, say("hint-name"), needed=True)
-    return form(say("house-name-title"), "house-save", proposal.base, f"{what}.{proposal.code}", [label])
+    return form(say("house-name-title"), "house-save", proposal.base, f"{what}.{proposal.key}", [label])
 
 
 def _label(control: Control, proposal: Proposal, say: Say, typed: Mapping[str, str]) -> ui.Label[Any]:
@@ -152,7 +155,8 @@ def _label(control: Control, proposal: Proposal, say: Say, typed: Mapping[str, s
             return ticks(say(f"field-{name}"), name, boxes)
         case Write(field):
             value = typed.get(field) or write_text(field, fields.get(field, usual(field)), seats)
-            return writing(say(f"field-{field}"), field, value, LONGEST, say(f"hint-{field}"))
+            lines = isinstance(usual(field), tuple) or field == "removed"
+            return writing(say(f"field-{field}"), field, value, LONGEST, say(f"hint-{field}"), lines=lines)
 
 
 def _capital(words: str) -> str:

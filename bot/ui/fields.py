@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, get_args
 
 from bot.language.wording import Say
-from bot.ui.words import cards_in_words, in_words, pass_in_words
+from bot.ui.words import cards_in_words, in_words, listed, pass_in_words, penalties_in_words
 from hearts import Card, Rules
 from hearts.rules import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
 
-MOST_CARDS: Final = 8
-"""So many cards or passes are listed; the others are counted."""
+LONGEST_VALUE: Final = 160
+"""Characters of a list of cards or passes; what is more is counted."""
+LONGEST_SUMMARY: Final = 170
+"""Characters of a section."""
+LONGEST_DIFFERENCES: Final = 700
+"""Characters of all that is not as usual."""
 NOTHING: Final = "none"
 """What stands for None where a value must be text."""
 
@@ -197,6 +200,14 @@ def differences(fields: Mapping[str, Any], seats: int, say: Say) -> list[str]:
     return [phrase(field, fields.get(field, usual(field)), seats, say) for field in changed]
 
 
+def in_short(fields: Mapping[str, Any], seats: int, say: Say, longest: int = LONGEST_DIFFERENCES) -> str:
+    """The rules as "standard, except ...", with as many of the differences as fit into so many characters."""
+    changed = differences(fields, seats, say)
+    if not changed:
+        return say("rules-same")
+    return say("rules-differ", differences=listed(changed, say, longest, "; "))
+
+
 def summary(section: Section, fields: Mapping[str, Any], seats: int, say: Say) -> str:
     """A section in one line: its chief values, and all that differ from the standard."""
     shown = [
@@ -204,7 +215,8 @@ def summary(section: Section, fields: Mapping[str, Any], seats: int, say: Say) -
         for field in section.fields
         if (field in section.shown or field in fields or field in NEEDS) and _matters(field, fields)
     ]
-    return " · ".join(phrase(field, fields.get(field, usual(field)), seats, say) for field in shown)
+    phrases = [phrase(field, fields.get(field, usual(field)), seats, say) for field in shown]
+    return listed(phrases, say, LONGEST_SUMMARY, " · ")
 
 
 def _matters(field: str, fields: Mapping[str, Any]) -> bool:
@@ -233,13 +245,7 @@ def _value(field: str, value: Any, seats: int, say: Say) -> Any:
 
 def _listed(field: str, value: tuple[Any, ...], seats: int, say: Say) -> str:
     if field == "custom_cycle":
-        return _cut([pass_in_words(target, seats, say) for target in value], say)
+        return listed([pass_in_words(target, seats, say) for target in value], say, LONGEST_VALUE, " / ")
     if field == "extra_penalties":
-        return _cut([say("extra-card", card=in_words(card, say), points=points) for card, points in value], say)
-    return cards_in_words(Counter(value), say, MOST_CARDS)
-
-
-def _cut(parts: list[str], say: Say) -> str:
-    more = len(parts) - MOST_CARDS
-    listed = ", ".join(parts[:MOST_CARDS])
-    return say("cards-more", cards=listed, count=more) if more > 0 else listed
+        return penalties_in_words(value, say, LONGEST_VALUE)
+    return cards_in_words(value, say, LONGEST_VALUE)

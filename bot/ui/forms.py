@@ -78,14 +78,16 @@ def ticks(label: str, name: str, options: Iterable[tuple[str, str, bool]]) -> ui
     return ui.Label(text=label, component=group)
 
 
-def writing(label: str, name: str, text: str, longest: int, hint: str, *, needed: bool = False) -> ui.Label[Any]:
-    """A line to write on."""
+def writing(
+    label: str, name: str, text: str, longest: int, hint: str, *, needed: bool = False, lines: bool = False
+) -> ui.Label[Any]:
+    """A line to write on, or several."""
     field = ui.TextInput[Any](
         custom_id=name,
         default=text[:longest] or None,
         max_length=longest,
         required=needed,
-        style=discord.TextStyle.short,
+        style=discord.TextStyle.paragraph if lines else discord.TextStyle.short,
     )
     return ui.Label(text=label, description=hint, component=field)
 

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.house_rules.house import HouseSet
 from bot.language.wording import Say
+from bot.ui.curves import LONGEST_WORDS, picture
 from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import BLUE, GREY, RED
 from bot.ui.rules import differ
@@ -56,14 +57,19 @@ def _pages(lines: Sequence[str]) -> list[list[str]]:
 
 def share(name: str, code: str, explained: str, say: Say) -> Layout:
     """A code to be copied, and its picture to be scanned (a file called `PICTURE` goes with it)."""
-    picture = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=say("share-picture", code=code))
     return screen(
         text(say("share-title", name=title(name, say)), explained),
         text(say("share-code", code=code)),
-        ui.MediaGallery(picture),
+        picture(PICTURE, picture_in_words(code, say)),
         text(say("share-hint")),
         colour=BLUE,
     )
+
+
+def picture_in_words(code: str, say: Say) -> str:
+    """What the picture of a code shows, for who cannot see it: the code itself, as far as it can be said there."""
+    words = say("share-picture", code=code)
+    return words if len(words) <= LONGEST_WORDS else say("share-picture-long")
 
 
 def sure_to_delete(each: HouseSet, say: Say) -> Layout:

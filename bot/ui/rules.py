@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from bot.language.wording import Say
 from bot.tables.table import TableView
-from bot.ui.fields import differences
+from bot.ui.fields import LONGEST_DIFFERENCES, in_short
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY
-from bot.ui.words import cards_in_words, in_words, pass_in_words, title
-from hearts import JOKER, Card, Rules, Suit
+from bot.ui.words import LINES, cards_in_words, in_words, listed, pass_in_words, penalties_in_words, title
+from hearts import JOKER, Rules, Suit
 from hearts.passing import HOLD
 
-MOST_CARDS: Final = 12
-"""So many cards are listed in a sentence; the others are counted."""
+LONGEST_TEXT: Final = 3_850
+"""All text of a message together has at most 4,000 characters."""
+LONGEST_LIST: Final = 300
+"""Characters of a list of cards or passes; what is more is counted."""
+SHORTER_LIST: Final = 100
+"""The same where there is much else to tell."""
 
 
 def rules_line(view: TableView, say: Say) -> str:
@@ -33,45 +36,57 @@ def _ends(rules: Rules, say: Say) -> str:
 
 def rules(view: TableView, say: Say) -> Layout:
     """The rules of a table, explained to a reader."""
-    return screen(
-        text(say("rules-title", preset=title(view.preset, say)), f"-# {differ(view.rules, say)}"),
-        text(*explained(view.rules, say)),
-        text(say("rules-pace", pace=say("choice-pace", value=view.pace))),
-        colour=GREY,
-    )
+    pace = say("rules-pace", pace=say("choice-pace", value=view.pace))
+    return _screen(say("rules-title", preset=title(view.preset, say)), view.rules, say, pace)
 
 
 def named_rules(name: str, rules: Rules, say: Say) -> Layout:
     """The rules that go by a name, explained to a reader."""
-    return screen(
-        text(say("rules-title-named", name=title(name, say)), f"-# {differ(rules, say)}"),
-        text(*explained(rules, say)),
-        colour=GREY,
-    )
+    return _screen(say("rules-title-named", name=title(name, say)), rules, say)
+
+
+def _screen(heading: str, rules: Rules, say: Say, *notes: str) -> Layout:
+    """Long rules are told with shorter lists, so that all of them fit into a message."""
+    sentences = explained(rules, say)
+    if _room(heading, *sentences, *notes) < LONGEST_DIFFERENCES:
+        sentences = explained(rules, say, SHORTER_LIST)
+    room = min(_room(heading, *sentences, *notes), LONGEST_DIFFERENCES)
+    short = f"-# {in_short(rules.differences(), rules.seats, say, room)}"
+    return screen(text(heading, short), text(*sentences), *map(text, notes), colour=GREY)
+
+
+def _room(*parts: str) -> int:
+    """Characters that are left for the differences from the standard, and some words around them."""
+    return LONGEST_TEXT - sum(len(part) + 1 for part in parts)
 
 
 def differ(rules: Rules, say: Say) -> str:
     """The rules as "standard, except ..."."""
-    changed = differences(rules.differences(), rules.seats, say)
-    return say("rules-differ", differences="; ".join(changed)) if changed else say("rules-same")
+    return in_short(rules.differences(), rules.seats, say)
 
 
-def explained(rules: Rules, say: Say) -> list[str]:
-    """Each rule as a sentence; only those that matter under these rules."""
-    return [*_deal(rules, say), *_passing(rules, say), *_play(rules, say), *_points(rules, say), *_end(rules, say)]
+def explained(rules: Rules, say: Say, longest: int = LONGEST_LIST) -> list[str]:
+    """Each rule as a sentence; only those that matter under these rules. No list in them is longer than this."""
+    return [
+        *_deal(rules, say, longest),
+        *_passing(rules, say, longest),
+        *_play(rules, say),
+        *_points(rules, say, longest),
+        *_end(rules, say),
+    ]
 
 
-def _deal(rules: Rules, say: Say) -> Iterator[str]:
+def _deal(rules: Rules, say: Say, longest: int) -> Iterator[str]:
     deck = rules.deck
     jokers = deck.cards.count(JOKER)
     yield say("rule-deal", seats=rules.seats, decks=rules.number_of_decks, jokers=jokers, cards=deck.hand_size)
     if deck.removed:
-        yield say("rule-removed", cards=_cards(deck.removed, say), count=len(deck.removed))
+        yield say("rule-removed", cards=cards_in_words(deck.removed, say, longest), count=len(deck.removed))
     if deck.kitty_size:
         yield say("rule-kitty", count=deck.kitty_size, to=rules.kitty_to)
 
 
-def _passing(rules: Rules, say: Say) -> Iterator[str]:
+def _passing(rules: Rules, say: Say, longest: int) -> Iterator[str]:
     if rules.passing == "dealers_choice":
         yield say("rule-passing-dealer", count=rules.pass_count)
     elif rules.passing == "rotate":
@@ -81,9 +96,17 @@ def _passing(rules: Rules, say: Say) -> Iterator[str]:
     elif len(rules.cycle) == 1:
         yield say("rule-passing-every", **{"pass": pass_in_words(rules.cycle[0], rules.seats, say)})
     else:
-        yield say("rule-passing-cycle", passes=", ".join(pass_in_words(each, rules.seats, say) for each in rules.cycle))
+        yield f"{say('rule-passing-cycle')}\n- {listed(_passes(rules, say), say, longest, LINES)}"
     if rules.pass_forbidden and rules.cycle != (HOLD,):
-        yield say("rule-pass-forbidden", cards=_cards(dict.fromkeys(rules.pass_forbidden), say))
+        yield say("rule-pass-forbidden", cards=cards_in_words(rules.pass_forbidden, say, longest))
+
+
+def _passes(rules: Rules, say: Say) -> list[str]:
+    """The pass of each round, a line each."""
+    return [
+        say("rule-passing-round", round=number, **{"pass": pass_in_words(target, rules.seats, say)})
+        for number, target in enumerate(rules.cycle, 1)
+    ]
 
 
 def _play(rules: Rules, say: Say) -> Iterator[str]:
@@ -107,7 +130,7 @@ def _play(rules: Rules, say: Say) -> Iterator[str]:
         yield say("rule-queen-must-go")
 
 
-def _points(rules: Rules, say: Say) -> Iterator[str]:
+def _points(rules: Rules, say: Say, longest: int) -> Iterator[str]:
     if rules.scoring == "chips":
         yield say("rule-chips", chips=rules.chips, ante=rules.ante)
         yield say("rule-pot")
@@ -117,10 +140,7 @@ def _points(rules: Rules, say: Say) -> Iterator[str]:
         yield say("rule-joker-points")
     yield say("rule-queen", points=rules.queen)
     if rules.extra_penalties:
-        named = [say("extra-card", card=in_words(card, say), points=points) for card, points in rules.extra_penalties]
-        more = len(named) - MOST_CARDS
-        listed = ", ".join(named[:MOST_CARDS])
-        yield say("rule-extra", cards=say("cards-more", cards=listed, count=more) if more > 0 else listed)
+        yield say("rule-extra", cards=penalties_in_words(rules.extra_penalties, say, longest))
     if rules.bonus_card is not None:
         yield say("rule-bonus", card=in_words(rules.bonus_card, say), points=_signed(rules.bonus_points))
     if rules.doubler != "none":
@@ -151,11 +171,6 @@ def _end(rules: Rules, say: Say) -> Iterator[str]:
         yield say("rule-end-chips", end=rules.end, rounds=rules.end_rounds)
     else:
         yield say("rule-end", end=rules.end, score=rules.end_score, rounds=rules.end_rounds, tie=rules.tie)
-
-
-def _cards(cards: Iterable[Card], say: Say) -> str:
-    """Cards in words; several copies are counted, and long lists are cut."""
-    return cards_in_words(Counter(cards), say, MOST_CARDS)
 
 
 def _signed(points: int) -> str:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from typing import Final
 
 import discord
 
 from bot.language.wording import Say
 from hearts import JOKER, PRESETS, Card, PassTarget
 from hearts.objections import Objection
+
+LINES: Final = "\n- "
+"""Between the lines of a list."""
 
 
 def title(name: str, say: Say) -> str:
@@ -35,15 +41,33 @@ def in_words(card: Card, say: Say) -> str:
     return say("card-words", rank=str(card)[0], suit=str(card)[1])
 
 
-def cards_in_words(cards: Mapping[Card, int] | Iterable[Card], say: Say, most: int) -> str:
-    """Cards in words, the first so many of them; with a mapping, how often each."""
-    counts = cards if isinstance(cards, Mapping) else dict.fromkeys(cards, 1)
+def listed(
+    parts: Sequence[str], say: Say, longest: int, separator: str = ", ", counts: Sequence[int] | None = None
+) -> str:
+    """Parts in a row, as many as fit into so many characters, the first in any case; the others are counted.
+
+    ``counts`` says how many things each part stands for, where it is not one.
+    """
+    lengths = accumulate(len(part) + len(separator) for part in parts)
+    fitting = max(1, sum(length <= longest for length in lengths))
+    text = separator.join(parts[:fitting])
+    left = (counts or [1] * len(parts))[fitting:]
+    return say("list-more", listed=text, count=sum(left)) if left else text
+
+
+def cards_in_words(cards: Iterable[Card], say: Say, longest: int) -> str:
+    """Cards in words, each with how often it is there; see `listed`."""
+    counts = Counter(cards)
     named = [
         in_words(card, say) if count == 1 else f"{count} × {in_words(card, say)}" for card, count in counts.items()
     ]
-    if len(named) > most:
-        return say("cards-more", cards=", ".join(named[:most]), count=sum([*counts.values()][most:]))
-    return ", ".join(named)
+    return listed(named, say, longest, counts=[*counts.values()])
+
+
+def penalties_in_words(penalties: Iterable[tuple[Card, int]], say: Say, longest: int) -> str:
+    """Cards with the points that they cost; see `listed`."""
+    named = [say("extra-card", card=in_words(card, say), points=points) for card, points in penalties]
+    return listed(named, say, longest)
 
 
 def pass_in_words(target: PassTarget, seats: int, say: Say) -> str:

@@ -10,8 +10,10 @@ import pytest
 from bot.house_rules.proposal import Proposal
 from bot.ui.editor import MORE
 from bot.ui.fields import SECTIONS
+from db.proposals import KEPT_FOR
 from hearts import PRESETS, Card, Rules, write_code
 from tests.cogs.forms import editing, open_form, saving
+from tests.hearts.strategies import longest
 from tests.world import Person, Screen, World, say
 
 
@@ -230,13 +232,52 @@ async def test_the_rest_of_a_form_counts_where_one_place_cannot_be_read(world: W
     assert form.shown("queen_points") == "25"
 
 
-async def test_more_than_the_editor_can_hold_is_refused(world: World, mia: Person) -> None:
+async def test_rules_of_any_length_are_edited_and_saved(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
-    cycle = "1L 2L 3L 1R 2R 3R 1A 2A 3A 1L+1A+1R 1L 2L 3L 1R 2R 3R 1A 2A 3A 1L+1A+1R"
+    cycle = "1L, 2L, 3L, 1R, 2R, 3R, 1A, 2A, 3A, 1L+1A+1R, 1L, 2L, 3L, 1R, 2R, 3R, 1A, 2A, 3A, 1L+1A+1R, hold"
     await change(mia, screen, "passing", passing="custom", custom_cycle=cycle)
-    assert screen.says("refusal-rules-too-long")
-    assert fields(screen) == {}
+    assert editing(screen, "passing").arg.startswith("passing.~")
+    await world.restart()
     assert (await open_form(mia, screen, editing(screen, "passing"))).shown("custom_cycle") == cycle
+    await change(mia, screen, "ending", end_score="60")
+    await save_as(mia, screen, "Long")
+    _, rules = await kept(world, "Long")
+    assert (len(rules.custom_cycle), rules.end_score) == (21, 60)
+    await change(mia, screen, "ending", end_score="70")
+    await mia.press(screen, saving(screen))
+    assert (await kept(world, "Long"))[1].end_score == 70
+
+
+async def test_the_longest_rules_are_imported_edited_saved_and_shared(world: World, mia: Person) -> None:
+    rules = longest(16)
+    screen = await mia.command("rules import", code=write_code(rules))
+    for section in SECTIONS:
+        await change(mia, screen, section.name)
+    await save_as(mia, screen, "Longest")
+    assert (await kept(world, "Longest"))[1] == rules
+    assert (await mia.command("rules share", name="Longest")).says("share-code", code=write_code(rules))
+    assert (await mia.command("rules show", name="Longest")).says("rules-title-named", name="Longest")
+
+
+async def test_more_than_any_rules_need_is_refused_and_stands_there_again(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    cards = "2C " * 1_300
+    await change(mia, screen, "rest", removed=cards)
+    assert screen.says("objection-removed-twice", card="2 of clubs", times=1_300, copies=1)
+    await change(mia, screen, "passing", pass_forbidden=cards)
+    assert screen.says("refusal-rules-too-long")
+    assert (await open_form(mia, screen, editing(screen, "passing"))).shown("pass_forbidden") == cards
+
+
+async def test_an_editor_whose_long_rules_are_forgotten_says_so(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit")
+    await change(mia, screen, "passing", passing="custom", custom_cycle="1L, " * 60)
+    old = editing(screen, "deck").custom_id
+    await change(mia, screen, "passing", passing="standard", custom_cycle="")
+    await world.bot.store.proposals.keep("another", "1ZV", world.bot.house._now() + KEPT_FOR + 1)
+    answer = await mia.forge(screen, old)
+    assert answer is not None
+    assert answer.says("refusal-proposal-gone")
 
 
 # -- saving

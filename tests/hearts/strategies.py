@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from hypothesis.errors import UnsatisfiedAssumption
 from pydantic import ValidationError
 
-from hearts import JOKER, CallPass, Card, ChooseMoon, Deal, Game, Pass, Phase, Play, Rules
+from hearts import JOKER, CallPass, Card, ChooseMoon, Deal, Game, Pass, Phase, Play, Rules, Suit, parse_cards
 from hearts.cards import ALL_CARDS
-from hearts.passing import PassTarget, size
+from hearts.passing import LONGEST_CYCLE, PassTarget, size
 from hearts.rules import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
@@ -46,11 +46,55 @@ PLAIN_FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "chips": st.integers(10, 60),
     "ante": st.integers(1, 10),
     "bonus_points": st.sampled_from([-10, -11, -5]),
-    "pass_forbidden": _often((), st.lists(st.sampled_from(FACES), max_size=4).map(tuple)),
+    "pass_forbidden": _often((), st.lists(st.sampled_from(FACES), max_size=60).map(tuple)),
 }
 """Fields that go with every other."""
 FITTED_FIELDS = frozenset(Rules.model_fields) - PLAIN_FIELDS.keys()
 """Fields that must fit others: `rules` draws them so that nearly every draw is a valid one."""
+
+
+def longest(seats: int = 3) -> Rules:
+    """Rules that say as much as rules can: nothing is as usual, and every list is as long as it may be."""
+    spare = "QS TC TD AH KH QH JH TH 9H 8H 7H 6H 5H 4H XX" if seats == 3 else ""
+    full = Counter([*ALL_CARDS * 4, *[JOKER] * 8]) - Counter(parse_cards(spare))
+    plain = [card for card in ALL_CARDS if card.suit is not Suit.HEARTS and str(card) not in ("QS", "TC", "TD")]
+    return Rules(
+        seats=seats,
+        decks=4,
+        jokers=8,
+        duplicates="cancel",
+        remainder="remove" if seats == 3 else "kitty",
+        removed=tuple(full.elements()) if seats == 3 else None,
+        kitty_to="split_first_two",
+        passing="custom",
+        pass_count=5,
+        custom_cycle=(((99, 1), (-99, 1), (98, 1), (-98, 1), (97, 1)) if seats > 5 else ((97, 2), (-97, 3)),)
+        * (LONGEST_CYCLE // (6 if seats > 5 else 3)),
+        pass_forbidden=(*ALL_CARDS, JOKER),
+        opening="low_club_holder",
+        first_trick_points="allowed",
+        breaking="penalty",
+        locked_until_broken="hearts_and_queen",
+        hearts_instead_of_queen=True,
+        queen_must_go=True,
+        heart_values="rank_low_ace",
+        queen_points=49,
+        extra_penalties=dict.fromkeys(plain, 50),
+        bonus_card="TD",
+        bonus_points=-11,
+        doubler="chinese",
+        no_tricks_bonus=-5,
+        moon="choice",
+        moon_points=499,
+        moon_down_points=498,
+        moon_choice_from=999,
+        moon_needs_bonus=True,
+        sun=True,
+        on_the_nose=True,
+        floor=0,
+        end_score=999,
+        tie="extra_round",
+    )
 
 
 @st.composite
@@ -98,7 +142,8 @@ def _passing(draw: Draw, seats: int) -> dict[str, Any]:
     passing = draw(st.sampled_from([name for name in get_args(Passing) if seats % 2 == 0 or name not in even]))
     fields = {"passing": passing, "pass_count": draw(st.integers(3 if "split" in passing else 1, 5))}
     if passing == "custom":
-        fields["custom_cycle"] = tuple(draw(st.lists(targets(seats, 5), min_size=1, max_size=4)))
+        cycle = draw(st.lists(targets(seats, 5), min_size=1, max_size=4))
+        fields["custom_cycle"] = tuple(cycle * draw(_often(1, st.integers(1, LONGEST_CYCLE // (6 * len(cycle))))))
     return fields
 
 
@@ -117,7 +162,7 @@ def _points(draw: Draw) -> dict[str, Any]:
     moon = draw(_one_of(Moon))
     doubler = draw(st.sampled_from(["none", "ten_of_clubs", "chinese"]))
     plain = [str(card) for card in ALL_CARDS if str(card)[1] != "H" and str(card) not in ("QS", "TC", bonus)]
-    extras = draw(_often({}, st.dictionaries(st.sampled_from(plain), st.integers(1, 50), max_size=3)))
+    extras = draw(_often({}, st.dictionaries(st.sampled_from(plain), st.integers(1, 50), max_size=40)))
     return {
         "scoring": "points",
         "queen_points": queen,

@@ -283,6 +283,7 @@ share-title = ## { $name }
 share-code = Der Code: `{ $code }`
 share-hint = -# Auf einem anderen Server liest `{ command-rules-import }` diesen Code. Die Schreibweise ist egal: groß oder klein, mit oder ohne Leerzeichen.
 share-picture = QR-Code des Regelcodes { $code }
+share-picture-long = Der Code von oben als QR-Code
 
 # Regeln, die zusammen keinen Sinn ergeben: warum, und was ginge.
 objection-too-many-jokers = Ein Deck hat zwei Joker, also sind höchstens { $most } möglich.
@@ -297,6 +298,7 @@ objection-hand-size = { $seats } Spieler bekämen je { $cards } Karten; es müss
 objection-across-odd-seats = Bei { $seats } Spielern sitzt niemand gegenüber: Diese Weitergabe braucht eine gerade Zahl.
 objection-split-too-few-cards = Eine geteilte Weitergabe geht an drei Plätze, also braucht sie mindestens drei Karten.
 objection-custom-cycle = Eigene Weitergaben brauchen eine Liste, und nur sie haben eine.
+objection-custom-cycle-long = Die eigenen Weitergaben sind zu lang: Runden und genannte Plätze dürfen zusammen { $most } ergeben.
 objection-custom-same-seat = Eine Weitergabe nennt jeden anderen Platz höchstens einmal und nie den eigenen.
 objection-custom-count = Eine Weitergabe umfasst insgesamt 1 bis { $most } Karten.
 objection-cancel-one-deck = Karten heben sich nur auf, wo es sie doppelt gibt: Das braucht mindestens zwei Decks.
@@ -327,6 +329,7 @@ refusal-too-many-rules = Dieser Server hat schon { $most } eigene Regelwerke. L�
 refusal-name-taken = Regeln namens { $name } gibt es schon. Wähle einen anderen Namen oder bearbeite sie mit { command-rules-edit }.
 refusal-name-empty = Ein Name hat 1 bis { $most } Zeichen.
 refusal-rules-gone = Diese Regeln wurden gelöscht, während du bearbeitet hast. Drücke „Speichern als…“, um deine zu behalten.
+refusal-proposal-gone = So lange wurden deine Änderungen nicht aufgehoben. Öffne den Editor neu mit { command-rules-edit }.
 refusal-rules-too-long = Das ist mehr, als der Editor fasst: Nenne weniger Karten oder Weitergaben.
 refusal-not-a-number = „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }.
 refusal-not-penalties = „{ $text }“ ist keine Liste von Karten mit Punkten, etwa KS 10, AS 7.

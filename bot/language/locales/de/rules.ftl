@@ -11,7 +11,7 @@ rules-title-named = ### Regeln: { $name }
 rules-pace = -# { $pace }. Wer zweimal hintereinander zu spät ist, wird von einem Computerspieler vertreten, bis er „Bin wieder da“ drückt.
 rules-differ = Standard-Hearts, außer: { $differences }.
 rules-same = Standard-Hearts.
-cards-more = { $cards } und { $count } weitere
+list-more = { $listed } und { $count } weitere
 rule-deal = **Geben.** { $seats } Spieler, { $decks ->
     [one] ein Deck
    *[other] { $decks } Decks
@@ -36,7 +36,8 @@ rule-kitty = **Talon.** Was übrig bleibt ({ $count ->
 }. Niemand sonst sieht diese Karten, und ihre Punkte zählen für den, der sie bekommt.
 rule-passing-none = **Weitergabe.** Es werden keine Karten weitergegeben.
 rule-passing-every = **Weitergabe.** In jeder Runde geben alle { $pass } weiter, bevor sie sehen, was sie bekommen.
-rule-passing-cycle = **Weitergabe.** Runde für Runde geben alle weiter: { $passes }; dann beginnt es von vorn.
+rule-passing-cycle = **Weitergabe.** Was alle weitergeben, Runde für Runde; nach der letzten beginnt es von vorn:
+rule-passing-round = Runde { $round }: { $pass }
 rule-passing-rotate = **Weitergabe.** Alle geben { $count } { $count ->
     [one] Karte
    *[other] Karten

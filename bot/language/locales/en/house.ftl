@@ -283,6 +283,7 @@ share-title = ## { $name }
 share-code = Its code: `{ $code }`
 share-hint = -# On another server, `{ command-rules-import }` reads this code. It does not matter how it is written: small or capital, with or without spaces.
 share-picture = QR code of the rules code { $code }
+share-picture-long = The code above as a QR code
 
 # Combinations of rules that make no sense: why, and what would do.
 objection-too-many-jokers = A deck has two jokers, so there can be at most { $most }.
@@ -297,6 +298,7 @@ objection-hand-size = { $seats } players would get { $cards } cards each; it mus
 objection-across-odd-seats = Nobody sits across with { $seats } players: this pass needs an even number.
 objection-split-too-few-cards = A split pass goes to three seats, so it needs three cards or more.
 objection-custom-cycle = Passes of your own need a list of passes, and only they have one.
+objection-custom-cycle-long = Passes of your own are too long: rounds and seats named may come to { $most } in all.
 objection-custom-same-seat = A pass names each other seat at most once, and never the passer.
 objection-custom-count = A pass takes 1 to { $most } cards in all.
 objection-cancel-one-deck = Cards cancel only where there are two of them: it needs two decks or more.
@@ -327,6 +329,7 @@ refusal-too-many-rules = This server already keeps { $most } sets of rules. Dele
 refusal-name-taken = There are rules called { $name } already. Choose another name, or edit those with { command-rules-edit }.
 refusal-name-empty = A name has 1 to { $most } characters.
 refusal-rules-gone = These rules were deleted while you were editing. Press Save as… to keep yours.
+refusal-proposal-gone = Your changes were not kept that long. Open the editor again with { command-rules-edit }.
 refusal-rules-too-long = That is more than the editor can hold: name fewer cards or passes.
 refusal-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
 refusal-not-penalties = “{ $text }” is not a list of cards with points, as in KS 10, AS 7.

@@ -8,7 +8,7 @@ rules-title-named = ### Rules: { $name }
 rules-pace = -# { $pace }. Who is late twice in a row is stood in for by a computer player until they press I'm back.
 rules-differ = Standard Hearts, except: { $differences }.
 rules-same = Standard Hearts.
-cards-more = { $cards } and { $count } more
+list-more = { $listed } and { $count } more
 rule-deal = **Deal.** { $seats } players, { $decks ->
     [one] one deck
    *[other] { $decks } decks
@@ -33,7 +33,8 @@ rule-kitty = **Kitty.** What is left over ({ $count ->
 }. Only they see it, and its points count for them.
 rule-passing-none = **Passing.** No cards are passed.
 rule-passing-every = **Passing.** Every round, everyone passes { $pass }, before seeing what they get.
-rule-passing-cycle = **Passing.** Round by round, everyone passes { $passes }; then it begins again.
+rule-passing-cycle = **Passing.** What everyone passes, round by round; after the last it begins again:
+rule-passing-round = Round { $round }: { $pass }
 rule-passing-rotate = **Passing.** Everyone passes { $count } { $count ->
     [one] card
    *[other] cards

@@ -283,6 +283,7 @@ share-title = ## { $name }
 share-code = Su código: `{ $code }`
 share-hint = -# En otro servidor, `{ command-rules-import }` lee este código. No importa cómo se escriba: en mayúsculas o minúsculas, con o sin espacios.
 share-picture = Código QR de las reglas { $code }
+share-picture-long = El código de arriba como código QR
 
 # Combinations of rules that make no sense: why, and what would do.
 objection-too-many-jokers = Una baraja tiene dos comodines, así que puede haber como mucho { $most }.
@@ -297,6 +298,7 @@ objection-hand-size = { $seats } jugadores recibirían { $cards } cartas cada un
 objection-across-odd-seats = Con { $seats } jugadores nadie se sienta enfrente: este pase necesita un número par.
 objection-split-too-few-cards = Un pase repartido va a tres puestos, así que necesita tres cartas o más.
 objection-custom-cycle = Los pases propios necesitan una lista de pases, y solo ellos la tienen.
+objection-custom-cycle-long = Tus pases son demasiado largos: rondas y lugares nombrados pueden sumar { $most } en total.
 objection-custom-same-seat = Un pase nombra cada puesto ajeno como mucho una vez, y nunca el propio.
 objection-custom-count = Un pase lleva de 1 a { $most } cartas en total.
 objection-cancel-one-deck = Las cartas solo se anulan si hay dos iguales: hacen falta dos barajas o más.
@@ -327,6 +329,7 @@ refusal-too-many-rules = Este servidor ya guarda { $most } conjuntos de reglas. 
 refusal-name-taken = Ya hay reglas llamadas { $name }. Elige otro nombre, o edita esas con { command-rules-edit }.
 refusal-name-empty = Un nombre tiene de 1 a { $most } caracteres.
 refusal-rules-gone = Estas reglas se borraron mientras las editabas. Pulsa **Guardar como…** para conservar las tuyas.
+refusal-proposal-gone = Tus cambios no se guardaron tanto tiempo. Abre el editor otra vez con { command-rules-edit }.
 refusal-rules-too-long = Eso es más de lo que cabe en el editor: nombra menos cartas o pases.
 refusal-not-a-number = “{ $text }” no es un número entero de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” no es una lista de cartas con puntos, como KS 10, AS 7.

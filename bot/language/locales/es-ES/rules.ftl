@@ -11,7 +11,7 @@ rules-title-named = ### Reglas: { $name }
 rules-pace = -# { $pace }. A quien se retrasa dos veces seguidas lo reemplaza un jugador virtual hasta que pulse **Estoy de vuelta**.
 rules-differ = Corazones estándar, salvo: { $differences }.
 rules-same = Corazones estándar.
-cards-more = { $cards } y { $count } más
+list-more = { $listed } y { $count } más
 rule-deal = **Reparto.** { $seats } jugadores, { $decks ->
     [one] una baraja
    *[other] { $decks } barajas
@@ -36,7 +36,8 @@ rule-kitty = **Sobrante.** Lo que queda sin repartir ({ $count ->
 }. Nadie más lo ve, y sus puntos cuentan para quien lo recibe.
 rule-passing-none = **Pase.** No se pasan cartas.
 rule-passing-every = **Pase.** En cada ronda, todos pasan { $pass }, antes de ver lo que reciben.
-rule-passing-cycle = **Pase.** Ronda a ronda, todos pasan { $passes }; después se vuelve a empezar.
+rule-passing-cycle = **Pase.** Lo que pasa cada jugador, ronda a ronda; tras la última se vuelve a empezar:
+rule-passing-round = Ronda { $round }: { $pass }
 rule-passing-rotate = **Pase.** Todos pasan { $count } { $count ->
     [one] carta
    *[other] cartas

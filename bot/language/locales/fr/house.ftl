@@ -283,6 +283,7 @@ share-title = ## { $name }
 share-code = Son code : `{ $code }`
 share-hint = -# Sur un autre serveur, `{ command-rules-import }` lit ce code. Peu importe l'écriture : minuscules ou majuscules, avec ou sans espaces.
 share-picture = QR code du code de règles { $code }
+share-picture-long = Le code ci-dessus en code QR
 
 # Des combinaisons de règles qui n'ont pas de sens : pourquoi, et que faire.
 objection-too-many-jokers = Un jeu a deux jokers : il peut y en avoir { $most } au plus.
@@ -300,6 +301,7 @@ objection-hand-size = { $seats } joueurs auraient { $cards } { $cards ->
 objection-across-odd-seats = Personne n'est en face avec { $seats } joueurs : cette passe exige un nombre pair.
 objection-split-too-few-cards = Une passe partagée va à trois places : il faut trois cartes ou plus.
 objection-custom-cycle = Vos propres passes exigent une liste de passes, et elles seules en ont une.
+objection-custom-cycle-long = Tes passes sont trop longues : manches et places nommées peuvent faire { $most } en tout.
 objection-custom-same-seat = Une passe nomme chaque autre place une fois au plus, et jamais qui passe.
 objection-custom-count = Une passe prend de 1 à { $most } cartes en tout.
 objection-cancel-one-deck = Des cartes ne s'annulent que s'il y en a deux : il faut deux jeux ou plus.
@@ -330,6 +332,7 @@ refusal-too-many-rules = Ce serveur garde déjà { $most } jeux de règles. Supp
 refusal-name-taken = Des règles s'appellent déjà { $name }. Choisissez un autre nom, ou modifiez celles-là avec { command-rules-edit }.
 refusal-name-empty = Un nom a de 1 à { $most } caractères.
 refusal-rules-gone = Ces règles ont été supprimées pendant vos modifications. Appuyez sur « Enregistrer sous… » pour garder les vôtres.
+refusal-proposal-gone = Tes changements n'ont pas été gardés si longtemps. Rouvre l'éditeur avec { command-rules-edit }.
 refusal-rules-too-long = C'est plus que l'éditeur ne peut contenir : nommez moins de cartes ou de passes.
 refusal-not-a-number = « { $text } » n'est pas un nombre entier de { $least } à { $most }.
 refusal-not-penalties = « { $text } » n'est pas une liste de cartes avec des points, comme KS 10, AS 7.

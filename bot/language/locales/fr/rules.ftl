@@ -11,7 +11,7 @@ rules-title-named = ### Règles : { $name }
 rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel vous remplace jusqu'à ce que vous appuyiez sur « Me revoilà ».
 rules-differ = Dame de pique classique, sauf : { $differences }.
 rules-same = Dame de pique classique.
-cards-more = { $cards } et { $count } de plus
+list-more = { $listed } et { $count } de plus
 rule-deal = **Donne.** { $seats } joueurs, { $decks ->
     [one] un jeu
    *[other] { $decks } jeux
@@ -39,7 +39,8 @@ rule-kitty = **Talon.** Ce qui reste ({ $count ->
 }. Lui seul le voit, et ses points comptent pour lui.
 rule-passing-none = **Passe.** On ne passe pas de cartes.
 rule-passing-every = **Passe.** À chaque manche, chacun passe { $pass }, avant de voir ce qu'il reçoit.
-rule-passing-cycle = **Passe.** Manche après manche, chacun passe { $passes } ; puis on recommence.
+rule-passing-cycle = **Passe.** Ce que chacun passe, manche après manche ; après la dernière, on recommence :
+rule-passing-round = Manche { $round } : { $pass }
 rule-passing-rotate = **Passe.** Chacun passe { $count } { $count ->
     [one] carte
    *[other] cartes

@@ -283,6 +283,7 @@ share-title = ## { $name }
 share-code = O código: `{ $code }`
 share-hint = -# Em outro servidor, `{ command-rules-import }` lê este código. Não importa como é escrito: minúsculas ou maiúsculas, com ou sem espaços.
 share-picture = Código QR do código de regras { $code }
+share-picture-long = O código acima como código QR
 
 # Combinations of rules that make no sense: why, and what would do.
 objection-too-many-jokers = Um baralho tem dois curingas, então pode haver no máximo { $most }.
@@ -297,6 +298,7 @@ objection-hand-size = { $seats } jogadores receberiam { $cards } cartas cada um;
 objection-across-odd-seats = Com { $seats } jogadores ninguém se senta à sua frente: este passe exige um número par.
 objection-split-too-few-cards = Um passe dividido vai para três lugares, então exige três cartas ou mais.
 objection-custom-cycle = Passes próprios exigem uma lista de passes, e só eles têm uma.
+objection-custom-cycle-long = Seus passes são longos demais: rodadas e lugares citados podem somar { $most } ao todo.
 objection-custom-same-seat = Um passe cita cada um dos outros lugares no máximo uma vez, e nunca o próprio.
 objection-custom-count = Um passe leva de 1 a { $most } cartas ao todo.
 objection-cancel-one-deck = Cartas só se anulam se há duas iguais: são precisos dois baralhos ou mais.
@@ -327,6 +329,7 @@ refusal-too-many-rules = Este servidor já guarda { $most } conjuntos de regras.
 refusal-name-taken = Já há regras chamadas { $name }. Escolha outro nome, ou edite aquelas com { command-rules-edit }.
 refusal-name-empty = Um nome tem de 1 a { $most } caracteres.
 refusal-rules-gone = Estas regras foram apagadas enquanto você editava. Aperte **Salvar como…** para manter as suas.
+refusal-proposal-gone = Suas mudanças não foram guardadas por tanto tempo. Abra o editor de novo com { command-rules-edit }.
 refusal-rules-too-long = É mais do que cabe no editor: cite menos cartas ou passes.
 refusal-not-a-number = “{ $text }” não é um número inteiro de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” não é uma lista de cartas com pontos, como KS 10, AS 7.

@@ -11,7 +11,7 @@ rules-title-named = ### Regras: { $name }
 rules-pace = -# { $pace }. Quem se atrasa duas vezes seguidas é substituído por um jogador virtual até apertar **Voltei**.
 rules-differ = Copas padrão, exceto: { $differences }.
 rules-same = Copas padrão.
-cards-more = { $cards } e mais { $count }
+list-more = { $listed } e mais { $count }
 rule-deal = **Cartas.** { $seats } jogadores, { $decks ->
     [one] um baralho
    *[other] { $decks } baralhos
@@ -36,7 +36,8 @@ rule-kitty = **Monte.** O que sobra ({ $count ->
 }. Só quem as recebe vê essas cartas, e os pontos delas contam para essa pessoa.
 rule-passing-none = **Passe.** Não se passam cartas.
 rule-passing-every = **Passe.** Em toda rodada, cada um passa { $pass }, antes de ver o que recebe.
-rule-passing-cycle = **Passe.** Rodada a rodada, cada um passa { $passes }; depois recomeça.
+rule-passing-cycle = **Passe.** O que cada um passa, rodada a rodada; depois da última recomeça:
+rule-passing-round = Rodada { $round }: { $pass }
 rule-passing-rotate = **Passe.** Cada um passa { $count } { $count ->
     [one] carta
    *[other] cartas
