@@ -3,7 +3,7 @@
 python := python3
 installed := $(python) -m venv .venv && .venv/bin/pip install --quiet -e
 
-.PHONY: play test test-slow check format bench constraints ci
+.PHONY: play test test-slow check format bench constraints migration ci
 
 play:  ## Open the playground, or the real bot where .env has a token
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[play]" && .venv/bin/python -m bot
@@ -35,6 +35,11 @@ constraints:  ## Pin the newest versions that pyproject.toml allows; needs Pytho
 	build/pins/bin/pip install --quiet -e ".[play,test,check]"
 	{ grep -E '^#|;' constraints.txt; build/pins/bin/pip freeze --exclude-editable; } > build/pins/new
 	mv build/pins/new constraints.txt
+
+migration:  ## Draft a migration: make migration words="seats that are held"
+	$(installed) "."
+	.venv/bin/python -m db migration "$(words)"
+	.venv/bin/ruff format db/migrations || true
 
 ci:  ## Everything, as a bare machine does it
 	.ci/run

@@ -1,4 +1,4 @@
-"""Commands for whoever runs the bot: `python -m db backup FILE`, `restore FILE`, `check` and `rebuild`."""
+"""Commands about the database: `python -m db backup FILE`, `restore FILE`, `check`, `rebuild`, `migration WORDS`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from db.backup import back_up, restore
 from db.check import check
 from db.engines import address
 from db.errors import StoreError
+from db.migrate import draft_migration
 from db.rebuild import rebuild
 
 DEFAULT = "sqlite+aiosqlite:///data/hearts.db"
@@ -32,6 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if wanted.command == "restore":
             kept = restore(url, wanted.file)
             print(f"{wanted.file} is the database now." + (f" The old one is kept as {kept}." if kept else ""))
+            return 0
+        if wanted.command == "migration":
+            drafted = draft_migration(wanted.words)
+            print("\n".join(f"{path} is drafted: read it." for path in drafted) or "The schema has not changed.")
             return 0
         if wanted.command == "rebuild":
             print(f"The standings are counted anew from {asyncio.run(rebuild(url)):,} games.")
@@ -54,6 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     backed_up.add_argument("file", type=Path, metavar="FILE")
     commands.add_parser("check", help="look for damage, loose ends and an old revision")
     commands.add_parser("rebuild", help="count the leaderboards anew from all results, while the bot is stopped")
+    draft = commands.add_parser("migration", help="for developers: draft the migration to the schema of the code")
+    draft.add_argument("words", metavar="WORDS", help="what it brings, such as: seats that are held")
     return parser
 
 

@@ -92,25 +92,45 @@ def _judge(change: Change, versions: dict[int, int]) -> Conflict | None:
 
 
 async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Of what is rewritten, only the last value in the batch is written."""
+    """Writes what each kind of row says, and packs the logs of games that are over."""
+    await _write_tables(connection, changes)
+    await _write_seats(connection, changes)
+    rows = [_row(event, table_id=change.table.id) for change in changes for event in change.events]
+    await _run(connection, _INSERT[schema.events], rows)
+    await _write_rounds(connection, changes)
+    rows = [_row(departure, table_id=change.table.id) for change in changes for departure in change.departures]
+    await _run(connection, _INSERT[schema.departures], rows)
+    await _write_results(connection, [change for change in changes if change.results])
+    for number in {change.table.id for change in changes if change.table.status not in ALIVE}:
+        await compact(connection, number)
+
+
+async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """New tables, and of each that changes the last value in the batch."""
     new = [change.table for change in changes if not change.expected_seq]
     old = {change.table.id: change.table for change in changes if change.expected_seq}
-    seats = {change.table.id: change.seats for change in changes if change.seats is not None}
-    rounds = {(change.table.id, round.number): round for change in changes for round in change.rounds}
-
     await _run(connection, _INSERT[schema.tables], [_row(table) for table in new])
     await _run(connection, _UPDATE, [_update(table) for table in old.values()])
+
+
+async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """All seats of a table anew, as the last change in the batch has them."""
+    seats = {change.table.id: change.seats for change in changes if change.seats is not None}
     await _run(connection, _DELETE_SEATS, [{"b_id": number} for number in seats])
     rows = [_row(seat, table_id=number) for number, taken in seats.items() for seat in taken]
     await _run(connection, _INSERT[schema.seats], rows)
-    rows = [_row(event, table_id=change.table.id) for change in changes for event in change.events]
-    await _run(connection, _INSERT[schema.events], rows)
+
+
+async def _write_rounds(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """Of each round the last value in the batch."""
+    rounds = {(change.table.id, round.number): round for change in changes for round in change.rounds}
     await _run(connection, _DELETE_ROUND, [{"b_id": number, "b_number": round} for number, round in rounds])
     rows = [_row(round, table_id=number) for (number, _), round in rounds.items()]
     await _run(connection, _INSERT[schema.rounds], rows)
-    rows = [_row(departure, table_id=change.table.id) for change in changes for departure in change.departures]
-    await _run(connection, _INSERT[schema.departures], rows)
-    ended = [change for change in changes if change.results]
+
+
+async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -> None:
+    """The results of games that have ended, with what they do to ratings and standings."""
     rated = zip(ended, await standings.record(connection, ended), strict=True)
     rows = [
         _row(result, table_id=change.table.id, ended_at=change.table.updated_at)
@@ -118,8 +138,6 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
         for result in results
     ]
     await _run(connection, _INSERT[schema.results], rows)
-    for number in {change.table.id for change in changes if change.table.status not in ALIVE}:
-        await compact(connection, number)
 
 
 async def _run(connection: AsyncConnection, statement: ClauseElement, rows: Sequence[Row]) -> None:

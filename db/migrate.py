@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.operations.ops import MigrationScript
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, make_url
 
 from db.engines import migrating_engine
 from db.errors import NewerDatabase
@@ -42,10 +46,46 @@ def knows(revision: str, folder: Path = MIGRATIONS) -> bool:
     return revision in {script.revision for script in ScriptDirectory.from_config(_config(folder)).walk_revisions()}
 
 
+def draft_migration(words: str, folder: Path = MIGRATIONS) -> list[Path]:
+    """Writes the migration from the newest one to the schema of `db.schema`, for somebody to read and mend.
+
+    Gives its file; none where the schema has not changed. Alembic compares the schema with a database that all
+    migrations so far have made: https://alembic.sqlalchemy.org/en/latest/autogenerate.html
+    """
+    with TemporaryDirectory() as scratch:
+        url = make_url(f"sqlite+aiosqlite:///{Path(scratch) / 'empty.db'}")
+        asyncio.run(migrate(url, folder))
+        return asyncio.run(_draft(url, words, folder))
+
+
+async def _draft(url: URL, words: str, folder: Path) -> list[Path]:
+    number = f"{int(newest_revision(folder) or 0) + 1:04}"
+
+    def only_changes(context: MigrationContext, revision: Any, directives: list[MigrationScript]) -> None:
+        if all(each.upgrade_ops is None or each.upgrade_ops.is_empty() for each in directives):
+            directives.clear()
+
+    def draft(connection: Connection) -> Sequence[Script | None]:
+        config = _config(folder)
+        config.attributes["connection"] = connection
+        drafted = command.revision(
+            config, words, autogenerate=True, rev_id=number, process_revision_directives=only_changes
+        )
+        return drafted if isinstance(drafted, list) else [drafted]
+
+    engine = migrating_engine(url)
+    try:
+        async with engine.connect() as connection:
+            return [Path(script.path) for script in await connection.run_sync(draft) if script is not None]
+    finally:
+        await engine.dispose()
+
+
 def _config(folder: Path) -> Config:
     config = Config()
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
+    config.set_main_option("file_template", "%%(rev)s_%%(slug)s")
     return config
 
 

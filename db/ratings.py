@@ -41,25 +41,27 @@ def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill]) -> dict[in
     Whoever did not finish is last. Where fewer than two people are left by that, it says nothing about anybody else.
     A computer player that took over a person's seat is nobody's opponent: the person's cards were half played.
     """
-    left = [result for result in results if _left(result)]
-    abandoned = {result.seat for result in left}
-    stayed = [result for result in results if not _left(result)]
-    field = [result for result in stayed if result.player_id is not None or result.seat not in abandoned] + left
-    if len(field) < 2:
+    leavers = [result for result in results if _left(result)]
+    finishers = [result for result in results if not _left(result) and not _took_over(result, leavers)]
+    if len(leavers) + len(finishers) < 2:
         return {}
-    last = 1 + max(result.place for result in field)
-    places = [float(last if _left(result) else result.place) for result in field]
-    teams = _MODEL.rate([[_rating(result, known)] for result in field], ranks=places)
-    for_all = not left or sum(result.finished for result in stayed) > 1
-    return {
-        result.player_id: Skill(team[0].mu, team[0].sigma)
-        for result, team in zip(field, teams, strict=True)
-        if result.player_id is not None and (for_all or _left(result))
-    }
+    last = 1 + max(result.place for result in results)
+    ranks = [float(result.place) for result in finishers] + [float(last)] * len(leavers)
+    field = finishers + leavers
+    teams = _MODEL.rate([[_rating(result, known)] for result in field], ranks=ranks)
+    learned = zip(field, (Skill(team[0].mu, team[0].sigma) for team in teams), strict=True)
+    counts_for_all = not leavers or sum(result.finished for result in finishers) > 1
+    rated = field if counts_for_all else leavers
+    return {one.player_id: skill for one, skill in learned if one.player_id is not None and one in rated}
 
 
 def _left(result: ResultRecord) -> bool:
     return result.player_id is not None and not result.finished
+
+
+def _took_over(result: ResultRecord, leavers: Sequence[ResultRecord]) -> bool:
+    """Whether this is the computer player that played on in the seat of somebody who left."""
+    return result.player_id is None and any(result.seat == leaver.seat for leaver in leavers)
 
 
 def _rating(result: ResultRecord, known: Mapping[int, Skill]) -> PlackettLuceRating:

@@ -21,9 +21,7 @@ def cycle(rules: Rules) -> tuple[PassTarget, ...]:
     left: PassTarget = ((1, count),)
     right: PassTarget = ((-1, count),)
     across: PassTarget = ((seats // 2, count),)
-    around = (left, right) + (() if seats == 3 else (across,) if seats == 4 else (((2, count),), ((-2, count),)))
-    if seats == 6:
-        around += (across,)
+    around = (left, right, *_further(seats, count))
     match rules.passing:
         case "standard":
             return (*around, HOLD)
@@ -47,6 +45,22 @@ def cycle(rules: Rules) -> tuple[PassTarget, ...]:
             return (HOLD,)
         case "dealers_choice":
             return ()
+
+
+def _further(seats: int, count: int) -> tuple[PassTarget, ...]:
+    """The passes after left and right, by the number of seats."""
+    across: PassTarget = ((seats // 2, count),)
+    two_left: PassTarget = ((2, count),)
+    two_right: PassTarget = ((-2, count),)
+    match seats:
+        case 3:
+            return ()
+        case 4:
+            return (across,)
+        case 6:
+            return (two_left, two_right, across)
+        case _:
+            return (two_left, two_right)
 
 
 def split(rules: Rules) -> PassTarget:

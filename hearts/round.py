@@ -61,20 +61,19 @@ class Round:
             half = (len(deal.kitty) + 1) // 2
             kitties = (deal.kitty[:half], deal.kitty[half:])
         nobody: tuple[None, ...] = (None,) * rules.seats
-        empty: Hands = ((),) * rules.seats
         round = Round(
-            rules,
-            number,
-            deal,
-            deck,
-            players,
-            Phase.CALLING,
-            (),
-            nobody,
-            deal.hands,
-            -1,
-            -1,
-            piles=empty,
+            rules=rules,
+            number=number,
+            deal=deal,
+            deck=deck,
+            players=players,
+            phase=Phase.CALLING,
+            target=(),
+            passed=nobody,
+            hands=deal.hands,
+            leader=-1,
+            turn=-1,
+            piles=((),) * rules.seats,
             kitties=kitties,
         )
         if rules.passing == "dealers_choice":

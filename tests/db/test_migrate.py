@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Column, Connection, Integer, MetaData, make_url
 
 from db import NewerDatabase, Store, StoreUnavailable
 from db.engines import reading_engine
-from db.migrate import MIGRATIONS, migrate, newest_revision
+from db.migrate import MIGRATIONS, draft_migration, migrate, newest_revision
 from db.schema import metadata
 from tests.db.rows import new
 
@@ -187,3 +187,23 @@ def content(file: Path) -> list[str]:
             yield from connection.iterdump()
 
     return list(lines())
+
+
+def test_a_new_column_is_drafted_as_the_next_migration(
+    url: str, folder: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer = MetaData(naming_convention=metadata.naming_convention)
+    for table in metadata.sorted_tables:
+        table.to_metadata(newer)
+    newer.tables["tables"].append_column(Column("stars", Integer))
+    monkeypatch.setattr("db.schema.metadata", newer)
+    (drafted,) = draft_migration("stars of a table", folder)
+    assert drafted.name == f"{int(newest_revision() or 0) + 1:04}_stars_of_a_table.py"
+    monkeypatch.undo()
+    file.parent.mkdir()
+    asyncio.run(migrate(make_url(url), folder))
+    assert rows(file, "SELECT stars FROM tables") == []
+
+
+def test_no_migration_is_drafted_where_nothing_has_changed(folder: Path) -> None:
+    assert draft_migration("nothing", folder) == []
