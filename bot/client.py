@@ -16,6 +16,7 @@ from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.servers import Servers
+from bot.delivery.access import let_in, table_typed
 from bot.delivery.answering import answering
 from bot.delivery.asker import NOBODY, Asker, Interaction
 from bot.delivery.boards import Boards
@@ -63,13 +64,16 @@ SPREAD = 0.05
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """Commands: whoever gives one is met first, and told what went wrong."""
+    """Commands: whoever gives one is let in and met first, and told what went wrong."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         asker = Asker(interaction)
         async with answering(asker):
-            if interaction.type is not discord.InteractionType.autocomplete:
-                await asker.remember()
+            if interaction.type is discord.InteractionType.autocomplete:
+                await let_in(asker)
+                return True
+            await let_in(asker, table_typed(asker))
+            await asker.remember()
             return True
         return False
 
@@ -112,9 +116,9 @@ class HeartsBot(commands.AutoShardedBot):
         )
         now = now or steady()
         self.store = store
-        self.tables = Tables(store, now, tempo=tempo, rng=rng, secret=secret)
         self.people = People(store, now)
         self.servers = Servers(store, now)
+        self.tables = Tables(store, now, tempo=tempo, rng=rng, secret=secret, barred=self.servers.barred)
         self.moderation = Moderation(self.tables, self.servers)
         self.privacy = Privacy(self.tables, self.people, self.servers)
         self.archive = Archive(self.tables)

@@ -21,7 +21,7 @@ class RoundCommands(commands.Cog):
     async def scores(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         number = await seen_table(asker, table)
-        view = await asker.bot.archive.look(number, asker.onlooker())
+        view = await asker.bot.archive.look(number)
         await asker.private(scores(view, asker.say))
 
     @app_commands.command(name="replay")
@@ -33,7 +33,7 @@ class RoundCommands(commands.Cog):
         asker = Asker(interaction)
         me, archive = asker.id, asker.bot.archive
         number = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
-        view, played = await archive.round(number, round_number - 1, asker.onlooker())
+        view, played = await archive.round(number, round_number - 1, me)
         layout = replay(view, played, 0, asker.say)
         await asker.private(layout)
 
@@ -49,6 +49,6 @@ class RoundCommands(commands.Cog):
         asker = Asker(interaction)
         number = await past_table(asker, table, lambda t: bool(t.rounds))
         round = NEWEST if round_number is None else round_number - 1
-        view, proof = await asker.bot.archive.proof(number, round, asker.onlooker())
+        view, proof = await asker.bot.archive.proof(number, round)
         layout = verify(view, proof, asker.say)
         await asker.private(layout)

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.delivery.access import members_here
 from bot.delivery.answering import tell
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import open_lobby, show_panel
@@ -46,6 +47,7 @@ class TableCommands(commands.Cog):
             guild_id=guild_id,
             channel_id=asker.channel_id,
             parent_id=asker.parent_id,
+            members=await members_here(asker),
             rules=rules,
             preset=name,
             pace=pace or settings.pace,
@@ -95,8 +97,7 @@ class TableCommands(commands.Cog):
         asker = Asker(interaction)
         _check_permissions(asker)
         number = await past_table(asker, table, lambda found: False)
-        view = await asker.bot.archive.look(number, asker.onlooker())
-        await rematch(asker, view.id)
+        await rematch(asker, number)
 
 
 def _check_permissions(asker: Asker) -> None:

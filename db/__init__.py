@@ -14,6 +14,8 @@ from db.records import (
     Status,
     StoredTable,
     TableRecord,
+    is_member,
+    write_members,
 )
 from db.schema import LEAST_GAMES
 from db.standings import Board, Place, Ranked, Standings
@@ -45,6 +47,8 @@ __all__ = [
     "StoreUnavailable",
     "StoredTable",
     "TableRecord",
+    "is_member",
     "period_end",
     "periods",
+    "write_members",
 ]

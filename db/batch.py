@@ -39,7 +39,7 @@ class Work:
 Item = Change | Statement | Work
 Row = dict[str, Any]
 
-PLACE = frozenset({"channel_id", "message_id", "parent_id", "own_thread"})
+PLACE = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
 """Where the public message of a table is: not versioned, so that a move and a moved message cannot undo each other."""
 _UPDATED = [field for field in TableRecord.__slots__ if field not in PLACE | {"id"}]
 

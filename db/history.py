@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, and_, func, literal_column, or_, s
 
 from db import schema
 from db.game_log import unpack
-from db.records import EventRecord, ResultRecord
+from db.records import EventRecord, ResultRecord, write_members
 
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
@@ -49,6 +49,11 @@ class Onlooker:
     guild_id: int
     player_id: int
     hidden: frozenset[int] = frozenset()
+    """Channels that the person may not view."""
+    managed: frozenset[int] = frozenset()
+    """Channels whose private threads the person may view without being in them."""
+    here: int = 0
+    """The channel in which the person asks."""
 
 
 class History:
@@ -119,11 +124,22 @@ def _played_in(channel_id: int) -> ColumnElement[bool]:
 
 
 def _open_to(onlooker: Onlooker) -> ColumnElement[bool]:
+    return or_(and_(_viewed_by(onlooker), _known_to(onlooker)), _with(onlooker.player_id))
+
+
+def _known_to(onlooker: Onlooker) -> ColumnElement[bool]:
+    """Whether somebody may look into the private thread in which a game was played, if it was one."""
+    member = _TABLES.c.members.contains(write_members([onlooker.player_id]))
+    managed = _TABLES.c.parent_id.in_(onlooker.managed)
+    return or_(_TABLES.c.members.is_(None), member, managed, _TABLES.c.channel_id == onlooker.here)
+
+
+def _viewed_by(onlooker: Onlooker) -> ColumnElement[bool]:
     if not onlooker.hidden:
         return true()
     elsewhere = _TABLES.c.channel_id.not_in(onlooker.hidden)
     parent_elsewhere = func.coalesce(_TABLES.c.parent_id, 0).not_in(onlooker.hidden)
-    return or_(and_(elsewhere, parent_elsewhere), _with(onlooker.player_id))
+    return and_(elsewhere, parent_elsewhere)
 
 
 def read_log(body: bytes) -> tuple[EventRecord, ...]:

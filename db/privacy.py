@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable, Iterable
 from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import Column, Executable, Select, Table, delete, or_, select, union, update
+from sqlalchemy import Column, ColumnElement, Executable, Select, Table, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.moderation import fingerprint
-from db.records import ALIVE
+from db.records import ALIVE, write_members
 
 _T: Final = schema.metadata.tables
 
@@ -58,15 +58,18 @@ class Privacy:
             found[name] = [_own(row._asdict(), columns, player_id) for row in rows]
         rows = [row._asdict() for row in await self._read(select(schema.bars))]
         found["bars"] = [row for row in rows if row["fingerprint"] == fingerprint(row["guild_id"], player_id)]
+        tables, member = schema.tables, _as_member(player_id)
+        query = select(tables.c.id, tables.c.guild_id, tables.c.channel_id).where(member)
+        found["private_threads"] = [row._asdict() for row in await self._read(query)]
         return found
 
     async def running(self, player_id: int) -> list[int]:
-        """The tables that go on and know the person: who sits there, opened them, or gave up a seat."""
+        """The tables that go on and know the person: who sits there, opened them, gave up a seat, or may look on."""
         tables = _T["tables"]
         seated = [
             select(_T[name].c.table_id).where(_T[name].c.player_id == player_id) for name in ("seats", "departures")
         ]
-        known = or_(tables.c.host_id == player_id, *(tables.c.id.in_(each) for each in seated))
+        known = or_(tables.c.host_id == player_id, _as_member(player_id), *(tables.c.id.in_(each) for each in seated))
         rows = await self._read(select(tables.c.id).where(known, tables.c.status.in_([*ALIVE])).order_by(tables.c.id))
         return [number for (number,) in rows]
 
@@ -81,6 +84,8 @@ class Privacy:
             guilds = (await connection.execute(select(schema.bars.c.guild_id).distinct())).scalars().all()
             marks = [fingerprint(guild, player_id) for guild in guilds]
             await connection.execute(update(schema.bars).where(schema.bars.c.fingerprint.in_(marks)).values(name=name))
+            members = func.replace(schema.tables.c.members, write_members([player_id]), "")
+            await connection.execute(update(schema.tables).where(_as_member(player_id)).values(members=members))
             for statement in _taking_out(player_id, nobody, name):
                 await connection.execute(statement)
 
@@ -121,6 +126,11 @@ class Privacy:
         await self._work(run)
 
 
+def _as_member(player_id: int) -> ColumnElement[bool]:
+    """The tables of private threads that the person was in."""
+    return schema.tables.c.members.contains(write_members([player_id]))
+
+
 def _taking_out(player_id: int, nobody: int, name: str) -> Iterable[Executable]:
     for table, column, beside in _columns():
         if table.name in ABOUT_ONE:
@@ -139,5 +149,5 @@ def _columns() -> Iterable[tuple[Table, Column[Any], str | None]]:
 def _own(row: dict[str, Any], columns: dict[str, str | None], player_id: int) -> dict[str, Any]:
     """A row without the other people in it."""
     others = [(column, beside) for column, beside in columns.items() if row[column] != player_id]
-    left_out = {name for pair in others for name in pair}
+    left_out = {name for pair in others for name in pair} | {"members"}
     return {name: value for name, value in row.items() if name not in left_out}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -42,6 +43,19 @@ class TableRecord:
     """Where the channel is a thread: the one that it hangs on."""
     own_thread: bool = False
     """The thread was made for this game: it has the number of the message that it was made from, the lobby."""
+    members: str | None = None
+    """Of a private thread: the people in it when the table came there, as `write_members` puts them. None: the table
+    is open to whoever may view its channel."""
+
+
+def write_members(people: Iterable[int]) -> str:
+    """Numbers of people, each between two spaces: the database finds one of them, and takes it out."""
+    return "".join(f" {person} " for person in sorted(people))
+
+
+def is_member(members: str, person: int) -> bool:
+    """Whether a person is among those whom `write_members` has written down."""
+    return f" {person} " in members
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,7 @@ tables = Table(
     Column("rematch_of", BigInteger),
     Column("parent_id", BigInteger),
     Column("own_thread", Boolean, nullable=False, server_default=text("false")),
+    Column("members", Text),
 )
 _alive = tables.c.status.in_(("lobby", "playing", "suspended"))
 Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)

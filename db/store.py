@@ -52,7 +52,10 @@ _SET_MESSAGE: Final = (
     update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(message_id=bindparam("message_id"))
 )
 _MOVE: Final = _SET_MESSAGE.values(
-    channel_id=bindparam("channel_id"), parent_id=bindparam("parent_id"), own_thread=bindparam("own_thread")
+    channel_id=bindparam("channel_id"),
+    parent_id=bindparam("parent_id"),
+    own_thread=bindparam("own_thread"),
+    members=bindparam("members"),
 )
 
 
@@ -134,9 +137,11 @@ class Store:
         """Which message of its channel is the table's; not versioned, because it is no part of the game."""
         await self._write(_SET_MESSAGE, b_id=table_id, message_id=message_id)
 
-    async def move(self, table_id: int, channel_id: int, parent_id: int | None, own_thread: bool) -> None:
+    async def move(
+        self, table_id: int, channel_id: int, parent_id: int | None, own_thread: bool, members: str | None = None
+    ) -> None:
         """In which channel the table is, where it has no message yet; not versioned either."""
-        place = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread}
+        place = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
         await self._write(_MOVE, b_id=table_id, message_id=None, **place)
 
     async def _write(self, statement: Executable, **values: Any) -> None:

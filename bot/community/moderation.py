@@ -39,7 +39,8 @@ class Moderation:
 
     async def bar(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """From now on the person may not sit down, and whatever seats they have are gone."""
-        await self._servers.bar(guild_id, player_id, name, by)
-        for table in await self._tables.of_player(player_id):
-            if table.record.guild_id == guild_id:
-                await self._tables.remove(table.record.id, player_id)
+        async with self._tables.people.of(player_id):  # no join that has not seen the bar may come after it
+            await self._servers.bar(guild_id, player_id, name, by)
+            for table in await self._tables.of_player(player_id):
+                if table.record.guild_id == guild_id:
+                    await self._tables.remove(table.record.id, player_id)

@@ -46,6 +46,10 @@ class Privacy:
 
     async def delete(self, player: Person) -> None:
         """The person gives up their seats, and is nowhere named any more. What others have done stays."""
+        async with self._tables.people.of(player.id):  # or they could sit down again meanwhile
+            await self._delete(player)
+
+    async def _delete(self, player: Person) -> None:
         for table in await self._tables.of_player(player.id):
             with contextlib.suppress(Refusal):  # the game has ended just now
                 await self._tables.leave(table.record.id, player)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.community.settings import Settings
+from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from db import Conflict, GuildRecord, Store
@@ -24,6 +25,8 @@ class Servers:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
+        self._locks = Locks()
+        """By server: what is decided on what is known of it is written before anything else is."""
         self._records: dict[int, GuildRecord] = {}
         self._settings: dict[int, Settings] = {}
         self._bars: dict[tuple[int, str], BarRecord] = {}
@@ -45,20 +48,22 @@ class Servers:
     async def change(self, guild_id: int, by: Person, **changes: Any) -> Settings:
         """Raises Refusal for whoever may not manage the server, and for what cannot be chosen."""
         managers_only(by)
-        try:
-            settings = self.of(guild_id).changed(**changes)
-        except ValueError:
-            raise Refusal("unreadable") from None
-        await self._write(replace(self._record(guild_id), locale=settings.language, settings=settings.write()))
-        return settings
+        async with self._locks.of(guild_id):
+            try:
+                settings = self.of(guild_id).changed(**changes)
+            except ValueError:
+                raise Refusal("unreadable") from None
+            await self._write(replace(self._record(guild_id), locale=settings.language, settings=settings.write()))
+            return settings
 
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
         """Only games that end from now on count."""
         managers_only(by)
-        settings = self.of(guild_id).changed(counted_from=self._now())
-        record = replace(self._record(guild_id), settings=settings.write())
-        await self._store.directory.reset_standings(record)
-        self._keep(record)
+        async with self._locks.of(guild_id):
+            settings = self.of(guild_id).changed(counted_from=self._now())
+            record = replace(self._record(guild_id), settings=settings.write())
+            await self._store.directory.reset_standings(record)
+            self._keep(record)
         await self.note(guild_id, "reset", by)
 
     def check_place(self, guild_id: int, *places: int) -> None:
@@ -79,16 +84,17 @@ class Servers:
     async def bar(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """The person may not sit down on this server any more."""
         managers_only(by)
-        if self.barred(guild_id, player_id):
-            raise Refusal("barred-already", name=name)
-        if len(self.bars(guild_id)) >= MOST_BARS:
-            raise Refusal("too-many-bars", most=MOST_BARS)
-        bar = BarRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
-        try:
-            await self._store.moderation.bar(bar)
-        except Conflict:  # two moderators at once
-            raise Refusal("barred-already", name=name) from None
-        self._bars[guild_id, bar.fingerprint] = bar
+        async with self._locks.of(guild_id):
+            if self.barred(guild_id, player_id):
+                raise Refusal("barred-already", name=name)
+            if len(self.bars(guild_id)) >= MOST_BARS:
+                raise Refusal("too-many-bars", most=MOST_BARS)
+            bar = BarRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
+            try:
+                await self._store.moderation.bar(bar)
+            except Conflict:  # two moderators at two processes at once
+                raise Refusal("barred-already", name=name) from None
+            self._bars[guild_id, bar.fingerprint] = bar
         await self.note(guild_id, "bar", by, player_id, name)
 
     async def lift(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:

@@ -70,7 +70,6 @@ class Asker:
             user.display_name,
             may_manage=self.interaction.permissions.manage_guild,
             may_change_rules=role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None,
-            barred=self.bot.servers.barred(self.guild_id, user.id),
         )
 
     @property
@@ -94,9 +93,13 @@ class Asker:
         guild, member = self.interaction.guild, self.interaction.user
         if guild is None or not isinstance(member, discord.Member):
             return Onlooker(self.guild_id, self.id)
-        channels = (*guild.channels, *guild.threads)
-        hidden = (each.id for each in channels if each.id != self.channel_id and not _may_view(member, each))
-        return Onlooker(guild.id, self.id, frozenset(hidden))
+        may = {channel.id: channel.permissions_for(member) for channel in guild.channels}
+        hidden = {number for number, rights in may.items() if not rights.view_channel}
+        managed = {number for number, rights in may.items() if rights.manage_threads}
+        for thread in guild.threads:
+            if thread.parent_id in hidden or (thread.is_private() and thread.parent_id not in managed):
+                hidden.add(thread.id)
+        return Onlooker(guild.id, self.id, frozenset(hidden - {self.channel_id}), frozenset(managed), self.channel_id)
 
     @property
     def in_private(self) -> bool:
@@ -112,13 +115,3 @@ class Asker:
             await response.edit_message(view=layout, attachments=[], allowed_mentions=NOBODY)
         else:
             await response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
-
-
-def _may_view(person: discord.Member, channel: discord.abc.GuildChannel | discord.Thread) -> bool:
-    """Who is in a private thread nobody tells the bot: it is hidden from all but those who may manage threads."""
-    if not isinstance(channel, discord.Thread):
-        return channel.permissions_for(person).view_channel
-    if channel.parent is None:
-        return True
-    may = channel.parent.permissions_for(person)
-    return may.view_channel and (may.manage_threads or not channel.is_private())

@@ -10,6 +10,7 @@ from typing import Final
 from pydantic import ValidationError
 
 from bot.house_rules.proposal import KEPT, Proposal
+from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from db import Conflict, HouseRecord, Store
@@ -55,6 +56,8 @@ class House:
         self._store = store
         self._now = now
         self._known: dict[int, tuple[HouseSet, ...]] = {}
+        self._locks = Locks()
+        """By server: names and their number are checked and written at once."""
 
     # -- looking
 
@@ -155,16 +158,17 @@ class House:
         """A new set. Raises Refusal where the name is taken."""
         _check(person)
         rules, name = _whole(proposal), _name(name)
-        self._known.pop(guild_id, None)
-        if await self._find(guild_id, name) is not None:
-            raise Refusal("name-taken", name=name)
-        if len(await self.sets(guild_id)) >= MOST_SETS:
-            raise Refusal("too-many-rules", most=MOST_SETS)
-        try:
-            await self._write(guild_id, name, rules, 1, person)
-        except Conflict:
-            raise Refusal("name-taken", name=name) from None
-        return await self.own(guild_id, name)
+        async with self._locks.of(guild_id):
+            self._known.pop(guild_id, None)
+            if await self._find(guild_id, name) is not None:
+                raise Refusal("name-taken", name=name)
+            if len(await self.sets(guild_id)) >= MOST_SETS:
+                raise Refusal("too-many-rules", most=MOST_SETS)
+            try:
+                await self._write(guild_id, name, rules, 1, person)
+            except Conflict:
+                raise Refusal("name-taken", name=name) from None
+            return await self.own(guild_id, name)
 
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
         """New tables play this set unless told otherwise; None: the standard."""
@@ -174,17 +178,18 @@ class House:
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         _check(person)
-        old, new = await self.own(guild_id, name), _name(new)
-        other = await self._find(guild_id, new)
-        if other is not None and other.name != old.name:
-            raise Refusal("name-taken", name=new)
-        try:
-            await self._store.house.rename(guild_id, old.name, new)
-        except Conflict:
-            raise Refusal("name-taken", name=new) from None
-        finally:
-            self._known.pop(guild_id, None)
-        return await self.own(guild_id, new)
+        async with self._locks.of(guild_id):
+            old, new = await self.own(guild_id, name), _name(new)
+            other = await self._find(guild_id, new)
+            if other is not None and other.name != old.name:
+                raise Refusal("name-taken", name=new)
+            try:
+                await self._store.house.rename(guild_id, old.name, new)
+            except Conflict:
+                raise Refusal("name-taken", name=new) from None
+            finally:
+                self._known.pop(guild_id, None)
+            return await self.own(guild_id, new)
 
     async def delete(self, guild_id: int, number: int, person: Person) -> HouseSet:
         """The set that this version belongs to; tables that play by it go on."""

@@ -10,7 +10,7 @@ from bot.past.career import ALL, Career, beaten, passing, rating_curve, streaks
 from bot.past.replay import PlayedRound, Proof, played_round, prove
 from bot.tables.refusal import Refusal
 from bot.tables.service import Tables
-from bot.tables.table import Table, TableView
+from bot.tables.table import TableView
 from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
 from db.history import PastGame as PastGame
 from db.records import ResultRecord as ResultRecord
@@ -38,20 +38,23 @@ class Page:
 
 
 class Archive:
-    """Reads what is over. Of a round that is still being played it gives nothing but the published hash."""
+    """Reads what is over. Of a round that is still being played it gives nothing but the published hash.
+
+    Who may look at a table was asked before (`bot.delivery.access`); lists leave out what is hidden from an onlooker.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
 
-    async def look(self, number: int, onlooker: Onlooker) -> TableView:
-        """Any table of this server that the onlooker may see, as everybody sees it."""
-        return (await self._table(number, onlooker)).seen_by(None)
+    async def look(self, number: int) -> TableView:
+        """A table as everybody sees it."""
+        return await self._tables.view(number, None)
 
-    async def round(self, number: int, round: int, onlooker: Onlooker) -> tuple[TableView, PlayedRound]:
+    async def round(self, number: int, round: int, player_id: int) -> tuple[TableView, PlayedRound]:
         """A finished round with all hands open. While its game goes on, only those who sit at the table see it."""
-        table = await self._table(number, onlooker)
-        if table.alive and table.seat_of(onlooker.player_id) is None:
+        table = await self._tables.get(number)
+        if table.alive and table.seat_of(player_id) is None:
             raise Refusal("replay-players-only")
         results = table.game.rounds
         if not results:
@@ -61,11 +64,11 @@ class Archive:
         if not 0 <= round < len(results):
             raise Refusal("no-such-round", last=len(results))
         played = played_round(table.rules, results[:round], await self._events(number, round))
-        return table.seen_by(onlooker.player_id), played
+        return table.seen_by(player_id), played
 
-    async def proof(self, number: int, round: int, onlooker: Onlooker) -> tuple[TableView, Proof]:
+    async def proof(self, number: int, round: int) -> tuple[TableView, Proof]:
         """What was published about a round's deal; once the round is over, whether it holds. Not for players only."""
-        table = await self._table(number, onlooker)
+        table = await self._tables.get(number)
         if not table.rounds:
             raise Refusal("nothing-dealt")
         results = table.game.rounds
@@ -138,12 +141,3 @@ class Archive:
     async def _events(self, number: int, round: int) -> list[Event]:
         log = await self._store.log(number)
         return [read_event(event.kind, event.body) for event in log if event.round == round]
-
-    async def _table(self, number: int, onlooker: Onlooker) -> Table:
-        """A table that the onlooker may see. Those of other servers do not exist here, nor do those that are hidden."""
-        table = await self._tables.get(number)
-        record = table.record
-        hidden = not onlooker.hidden.isdisjoint((record.channel_id, record.parent_id))
-        if record.guild_id != onlooker.guild_id or (hidden and not table.had(onlooker.player_id)):
-            raise Refusal("no-such-table")
-        return table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.delivery.access import read_number, table_pressed
 from bot.delivery.asker import Asker
-from bot.tables.refusal import Refusal
 from bot.ui.history import history, read_history
 from bot.ui.items import Ask
 from bot.ui.replay import HIDDEN, replay
@@ -11,15 +11,11 @@ from bot.ui.replay import HIDDEN, replay
 
 async def show_replay(asker: Asker, action: Ask) -> None:
     """A step of a replay. A menu names the round, or the table where it lists several."""
-    number, round, step = action.table, *divmod(action.prompt, 100)
+    round, step = divmod(action.prompt, 100)
     if action.values:
-        if not action.values[0].isdecimal() or len(action.values[0]) > 18:
-            raise Refusal("unreadable")
-        number, round, step = (
-            (action.table, int(action.values[0]), 0) if action.table else (int(action.values[0]), 0, 0)
-        )
+        round, step = (read_number(action) if action.table else 0), 0
     archive = asker.bot.archive
-    view, played = await archive.round(number, round, asker.onlooker())
+    view, played = await archive.round(table_pressed(action) or 0, round, asker.id)
     hidden = action.arg.endswith(HIDDEN)
     await asker.private(replay(view, played, step, asker.say, hidden=hidden))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.delivery.access import let_in, table_pressed
 from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
 from bot.presses import help, hint, history, leaderboard, privacy, rules, settings, table, turn
@@ -34,6 +35,7 @@ class Router:
     async def press(self, interaction: Interaction, action: Ask) -> None:
         asker = Asker(interaction)
         async with answering(asker):
+            await let_in(asker, table_pressed(action))
             await asker.remember()
             handler = HANDLERS.get(action.verb)
             if handler is None:
@@ -44,6 +46,7 @@ class Router:
         """A form was sent; None: one that no version of this bot knows."""
         asker = Asker(interaction)
         async with answering(asker):
+            await let_in(asker)
             await asker.remember()
             if filled is None:
                 raise Refusal("unreadable")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.delivery.access import members_here
 from bot.delivery.asker import Asker
 from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.tables.refusal import Refusal
@@ -57,7 +58,7 @@ async def come_back(asker: Asker, number: int) -> None:
     if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
         table.my_seat(asker.id)
         asker.bot.servers.check_place(asker.guild_id, *asker.places)
-        await asker.bot.tables.move_to(number, *asker.places)
+        await asker.bot.tables.move_to(number, *asker.places, members=await members_here(asker))
     await asker.bot.tables.come_back(number, asker.person)
     await show_panel(asker, number)
 

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
 from enum import StrEnum
 from typing import Any
-from weakref import WeakValueDictionary
 
 from bot.tables import ledger
 from bot.tables.clock import Clock
+from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from db import Conflict, Store
@@ -37,7 +37,7 @@ class Door:
         self._clock = clock
         self._now = now
         self._live: dict[int, Table] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks()
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -45,10 +45,7 @@ class Door:
 
     def lock(self, number: int) -> asyncio.Lock:
         """Who holds it keeps everybody else from the table."""
-        lock = self._locks.get(number)
-        if lock is None:
-            lock = self._locks[number] = asyncio.Lock()
-        return lock
+        return self._locks.of(number)
 
     async def get(self, number: int) -> Table:
         """The table as it is now. Raises Refusal where there is none."""

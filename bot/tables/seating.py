@@ -24,8 +24,6 @@ class Person:
     """May manage the server, and so every table in it."""
     may_change_rules: bool = False
     """Bears the role that may change the rules of the server."""
-    barred: bool = False
-    """May not sit down on this server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +37,8 @@ class Order:
     pace: str
     parent_id: int | None = None
     """Where the channel is a thread: the one that it hangs on."""
+    members: str | None = None
+    """Where it is a private thread: who is in it (see `db.TableRecord`)."""
     computers: int = 0
     level: str = "casual"
     open_seats: bool = True
@@ -47,7 +47,6 @@ class Order:
 
 def open_table(number: int, host: Person, order: Order, now: int, rng: random.Random) -> Table:
     """A new table in its lobby, with its host on the first seat and the computer players that were asked for."""
-    _welcome(host)
     if order.computers > order.rules.seats - 1:
         raise Refusal("too-many-computers", seats=order.rules.seats, most=order.rules.seats - 1)
     record = TableRecord(
@@ -67,6 +66,7 @@ def open_table(number: int, host: Person, order: Order, now: int, rng: random.Ra
         updated_at=now,
         rematch_of=order.rematch_of,
         parent_id=order.parent_id,
+        members=order.members,
     )
     seats = tuple(SeatRecord(seat, None, "", order.level) for seat in range(order.rules.seats))
     table = Table(record, seats, order.rules, Game.new(order.rules)).with_seat(0, player_id=host.id, name=host.name)
@@ -83,6 +83,7 @@ def again(over: Table) -> Order:
         guild_id=record.guild_id,
         channel_id=channel_id,
         parent_id=parent_id,
+        members=record.members,
         rules=over.rules,
         preset=record.preset,
         pace=record.pace,
@@ -99,7 +100,6 @@ def join(table: Table, person: Person) -> Table:
     Who gave up a seat gets that one again and no other: they have seen its cards.
     """
     _alive(table)
-    _welcome(person)
     if table.seat_of(person.id) is not None:
         raise Refusal("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
     free = [seat.seat for seat in table.seats if not seat.name]
@@ -238,11 +238,6 @@ def in_play(table: Table) -> None:
 def _alive(table: Table) -> None:
     if not table.alive:
         raise Refusal("table-closed")
-
-
-def _welcome(person: Person) -> None:
-    if person.barred:
-        raise Refusal("barred")
 
 
 def _in_lobby(table: Table) -> None:

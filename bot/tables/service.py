@@ -11,6 +11,7 @@ from bot.tables import seating
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
 from bot.tables.door import Cause, Door, Step
+from bot.tables.locks import Locks
 from bot.tables.pace import Tempo
 from bot.tables.refusal import Refusal
 from bot.tables.runner import Dealer, outdated
@@ -25,6 +26,10 @@ SECRET_BYTES = 16
 def new_secret() -> bytes:
     """What a deal is made from. Nobody can guess it, and it is opened after the round."""
     return secrets.token_bytes(SECRET_BYTES)
+
+
+def _nobody(guild_id: int, player_id: int) -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,9 @@ class Tables:
         tempo: Tempo | None = None,
         rng: random.Random | None = None,
         secret: Callable[[], bytes] = new_secret,
+        barred: Callable[[int, int], bool] = _nobody,
     ) -> None:
+        """``barred`` says of a server and a person whether the person may not sit down there."""
         self.store = store
         self.now = now
         self.tempo = tempo or Tempo()
@@ -54,7 +61,10 @@ class Tables:
         self.dealer = Dealer(self.tempo, Computers(self.rng))
         self.clock = Clock(now, self.tick)
         self.door = Door(store, self.clock, now)
+        self.people = Locks()
+        """Who holds a person's lock decides alone where the person sits."""
         self._secret = secret
+        self._barred = barred
         self._open_from = 0
         """Before that nobody could press: the process did not run, or was not connected yet."""
 
@@ -130,14 +140,30 @@ class Tables:
     # -- seating
 
     async def open(self, host: Person, order: Order) -> TableView:
+        """A new table in its lobby. Raises Refusal."""
+        async with self.people.of(host.id):
+            return await self._open(host, order)
+
+    async def _open(self, host: Person, order: Order) -> TableView:
         await self._check_room(host)
+        self._check_bar(order.guild_id, host)
         number = await self.store.new_table_id()
         table = seating.open_table(number, host, order, self.now(), self.rng)
         return (await self.door.open(self._settled(table, table))).seen_by(host.id)
 
     async def join(self, number: int, person: Person) -> TableView:
+        """A seat at the table. Raises Refusal."""
+        async with self.people.of(person.id):
+            return await self._join(number, person)
+
+    async def _join(self, number: int, person: Person) -> TableView:
         await self._check_room(person, number)
-        return await self._seat(number, person, lambda table: seating.join(table, person))
+
+        def step(table: Table) -> Table:
+            self._check_bar(table.record.guild_id, person)
+            return seating.join(table, person)
+
+        return await self._seat(number, person, step)
 
     async def leave(self, number: int, person: Person) -> TableView:
         return await self._seat(number, person, lambda table: seating.leave(table, person, self.rng))
@@ -179,12 +205,13 @@ class Tables:
         over = await self.get(number)
         if over.record.status is not Status.OVER:
             raise Refusal("not-over")
-        async with self.door.lock(number):  # of several who ask at once, one opens and the others join
+        # Of several who ask at once, one opens and the others join. The person's lock comes first, as in a join.
+        async with self.people.of(person.id), self.door.lock(number):
             for table in await self.in_channel(over.home[0]):
                 if table.record.rematch_of == number:
                     seated = table.seat_of(person.id) is not None
-                    return (table.seen_by(person.id) if seated else await self.join(table.record.id, person)), False
-            return await self.open(person, seating.again(over)), True
+                    return (table.seen_by(person.id) if seated else await self._join(table.record.id, person)), False
+            return await self._open(person, seating.again(over)), True
 
     async def ready(self, number: int, person: Person) -> TableView:
         """A person does not need the pause between two rounds any longer; with all of them the next one is dealt."""
@@ -224,16 +251,23 @@ class Tables:
         await self.door.place(number, lambda: self.store.set_message(number, message_id), message_id=message_id)
 
     async def move_to(
-        self, number: int, channel_id: int, parent_id: int | None = None, *, own_thread: bool = False
+        self,
+        number: int,
+        channel_id: int,
+        parent_id: int | None = None,
+        *,
+        own_thread: bool = False,
+        members: str | None = None,
     ) -> None:
         """The table goes on in another channel, where it has no message yet; of a thread with the one it hangs on."""
         await self.door.place(
             number,
-            lambda: self.store.move(number, channel_id, parent_id, own_thread),
+            lambda: self.store.move(number, channel_id, parent_id, own_thread, members),
             channel_id=channel_id,
             message_id=None,
             parent_id=parent_id,
             own_thread=own_thread,
+            members=members,
         )
 
     async def _check_room(self, person: Person, number: int | None = None) -> None:
@@ -241,6 +275,10 @@ class Tables:
         taken = await self.store.alive_of_player(person.id)
         if number not in taken and len(taken) >= seating.MOST_TABLES_A_PERSON:
             raise Refusal("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
+
+    def _check_bar(self, guild_id: int, person: Person) -> None:
+        if self._barred(guild_id, person.id):
+            raise Refusal("barred")
 
     async def _seat(self, number: int, person: Person, step: Step) -> TableView:
         table = await self.door.change(number, lambda table: self._settled(step(table), table))

@@ -12,7 +12,7 @@ from bot.ui.items import Layout, Press, row, screen, text
 from bot.ui.look import BLUE, GREEN, RED
 
 EXPORT: Final = "hearts-data.json"
-STORED: Final = ("person", "seats", "results", "rules", "moderation", "cards", "not")
+STORED: Final = ("person", "seats", "threads", "results", "rules", "moderation", "cards", "not")
 
 
 def privacy(say: Say) -> Layout:

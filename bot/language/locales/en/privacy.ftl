@@ -2,6 +2,7 @@ privacy-title = ## 🔒 What I store about you
 privacy-intro = Only what your games need. Nobody buys it, and nobody is profiled with it.
 privacy-person = **You**: your number at Discord, your name there and what you are called on each server, your language, when you used me last, and your { command-settings-me }. So that I can name you and answer as you like it.
 privacy-seats = **Your seats**: at which tables you sit, or gave up a seat, and which you opened. So that your games go on.
+privacy-threads = **Private threads**: in which you were when a table was opened there. So that its game is shown to nobody else.
 privacy-results = **Your games**: points, places, tricks and ratings, added up for the leaderboards of each server. So that you have a history.
 privacy-rules = **House rules** that you saved for a server: that it was you.
 privacy-moderation = **Moderation**: whom the moderators of a server took from a table or barred, and who did it. Lines go after 180 days. A bar stays, without your number and name, when you delete your data.

@@ -2,6 +2,7 @@ privacy-title = ## 🔒 Lo que guardo sobre ti
 privacy-intro = Solo lo que necesitan tus partidas. Nadie lo compra y no se usa para hacer perfiles.
 privacy-person = **Tú**: tu número en Discord, tu nombre allí y el que usas en cada servidor, tu idioma, cuándo me usaste por última vez y tus { command-settings-me }. Así puedo nombrarte y responderte como te gusta.
 privacy-seats = **Tus puestos**: en qué mesas juegas o dejaste un puesto, y cuáles abriste. Así tus partidas continúan.
+privacy-threads = **Hilos privados**: en cuáles estabas cuando se abrió allí una mesa. Así la partida no se muestra a nadie más.
 privacy-results = **Tus partidas**: puntos, lugares, bazas y ratings, sumados para las tablas de líderes de cada servidor. Así tienes un historial.
 privacy-rules = **Reglas de la casa** que guardaste para un servidor: consta que fuiste tú.
 privacy-moderation = **Moderación**: a quién sacaron de una mesa o vetaron los moderadores de un servidor, y quién lo hizo. Las anotaciones se borran a los 180 días. Un veto se mantiene, sin tu número ni tu nombre, cuando borras tus datos.

@@ -2,6 +2,7 @@ privacy-title = ## 🔒 Ce que je stocke sur vous
 privacy-intro = Seulement ce qu'il faut à vos parties. Personne ne l'achète, et cela ne sert à profiler personne.
 privacy-person = **Vous** : votre numéro sur Discord, votre nom là-bas et celui que vous portez sur chaque serveur, votre langue, votre dernière utilisation et ce que vous réglez dans { command-settings-me }. Pour vous nommer et vous répondre comme vous l'aimez.
 privacy-seats = **Vos places** : les tables où vous êtes, celles où vous avez laissé une place, et celles que vous avez ouvertes. Pour que vos parties continuent.
+privacy-threads = **Fils privés** : ceux où tu étais quand une table y a été ouverte. Pour que la partie ne soit montrée à personne d'autre.
 privacy-results = **Vos parties** : points, places, plis et cotes, additionnés pour les classements de chaque serveur. Pour que vous ayez un historique.
 privacy-rules = **Règles maison** que vous avez enregistrées pour un serveur : que c'était vous.
 privacy-moderation = **Modération** : qui les modérateurs d'un serveur ont retiré d'une table ou exclu, et lequel l'a fait. Les lignes partent après 180 jours. Une exclusion reste, sans votre numéro ni votre nom, quand vous supprimez vos données.

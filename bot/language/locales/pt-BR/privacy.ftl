@@ -2,6 +2,7 @@ privacy-title = ## 🔒 O que eu guardo sobre você
 privacy-intro = Só aquilo de que os seus jogos precisam. Ninguém compra isso, e não serve para traçar perfis.
 privacy-person = **Você**: seu número no Discord, seu nome lá e o que você usa em cada servidor, seu idioma, quando você me usou pela última vez e suas { command-settings-me }. Para que eu possa chamar você pelo nome e responder como prefere.
 privacy-seats = **Seus lugares**: em que mesas você joga ou deixou um lugar, e quais abriu. Para que os seus jogos continuem.
+privacy-threads = **Tópicos privados**: em quais você estava quando uma mesa foi aberta ali. Para que o jogo não seja mostrado a mais ninguém.
 privacy-results = **Seus jogos**: pontos, posições, vazas e ratings, somados para os rankings de cada servidor. Para que você tenha um histórico.
 privacy-rules = **Regras da casa** que você salvou para um servidor: consta que foi você.
 privacy-moderation = **Moderação**: quem os moderadores de um servidor tiraram de uma mesa ou barraram, e quem fez isso. Os registros somem depois de 180 dias. Quem está barrado continua barrado, sem número nem nome, mesmo depois de apagar seus dados.

@@ -1,0 +1,89 @@
+"""Access: whether whoever asks may reach the table that they name. Every press, form and command is let in here.
+
+What a press or a command names came from outside. A table is reached from the server that it belongs to, and by
+whoever may view its channel, or has a seat at it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+import discord
+
+from bot.delivery.asker import Asker
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table, read_code
+from bot.ui.items import Ask
+from db import is_member, write_members
+
+PATIENCE: Final = 1.0
+"""Seconds that Discord has to say who is in a thread: a command waits for it."""
+
+
+async def let_in(asker: Asker, number: int | None = None) -> None:
+    """Raises Refusal where somebody asks outside of a server, or for a table that is not there for them."""
+    if not asker.guild_id:
+        raise Refusal("guild-only")
+    if number is not None and not may_reach(asker, await asker.bot.tables.get(number)):
+        raise Refusal("no-such-table")
+
+
+def table_pressed(ask: Ask) -> int | None:
+    """The table that a press is about: the button names it, or a menu that lists several. Raises Refusal."""
+    if ask.table:
+        return ask.table
+    return read_number(ask) if ask.verb == "replay" and ask.values else None
+
+
+def read_number(ask: Ask) -> int:
+    """The number that was chosen in a menu. Raises Refusal for what is none."""
+    if not ask.values[0].isdecimal() or len(ask.values[0]) > 18:
+        raise Refusal("unreadable")
+    return int(ask.values[0])
+
+
+def table_typed(asker: Asker) -> int | None:
+    """The table that a command names. Raises Refusal for what cannot be one."""
+    code = getattr(asker.interaction.namespace, "table", None)
+    return read_code(code) if isinstance(code, str) else None
+
+
+def may_reach(asker: Asker, table: Table) -> bool:
+    """Whether the table exists for the person, here. A game that is over exists for all who took part in it."""
+    record, me = table.record, asker.id
+    if record.guild_id != asker.guild_id:
+        return False
+    took_part = table.seat_of(me) is not None if table.alive else table.had(me)
+    return took_part or record.channel_id == asker.channel_id or _may_view(asker, table)
+
+
+def _may_view(asker: Asker, table: Table) -> bool:
+    """Whether the person may view the table's channel. A channel that is gone hides nothing."""
+    record, guild, person = table.record, asker.interaction.guild, asker.interaction.user
+    if guild is None or not isinstance(person, discord.Member):
+        return False
+    place = guild.get_channel_or_thread(record.channel_id)
+    thread = place if isinstance(place, discord.Thread) else None
+    channel = thread.parent if thread is not None else place or guild.get_channel(record.parent_id or 0)
+    if channel is None or isinstance(channel, discord.Thread):
+        return True
+    may = channel.permissions_for(person)
+    private = record.members is not None or (thread is not None and thread.is_private())
+    return may.view_channel and (not private or may.manage_threads or is_member(record.members or "", person.id))
+
+
+async def members_here(asker: Asker) -> str | None:
+    """Of a private thread in which somebody asks: the people in it (see `db.TableRecord.members`), else None.
+
+    Discord tells all of them only to a bot with the privilege to know members; else they are those it has told of.
+    """
+    thread = asker.interaction.channel
+    if not isinstance(thread, discord.Thread) or not thread.is_private():
+        return None
+    known = {asker.id, *(member.id for member in thread.members)}
+    with contextlib.suppress(discord.DiscordException, TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            known |= {member.id for member in await thread.fetch_members()}
+    return write_members(known)

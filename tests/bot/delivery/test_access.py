@@ -1,0 +1,174 @@
+"""Nobody reaches a table from another server, from a direct message, or out of a channel that they may not view."""
+
+from __future__ import annotations
+
+import copy
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord import interactions as wire
+from simcord.backend import serializers
+from simcord.enums import ChannelType
+from simcord.results import InteractionResult
+
+from tests.bot.delivery.test_onlookers import hide
+from tests.cogs.test_history import code, past
+from tests.cogs.test_privacy import delete
+from tests.world import CLICK, Person, Screen, World
+
+MANAGER = discord.Permissions(manage_guild=True)
+PRESSES = (
+    "hand",
+    "join",
+    "cancel",
+    "pause",
+    "more",
+    "scores",
+    "rules",
+    "start",
+    "computer",
+    "hint",
+    "ready",
+    "rematch",
+)
+
+
+def manager(world: World, name: str) -> Person:
+    return world.arrive(name, roles=[world.guild.create_role("Organizers", permissions=MANAGER)])
+
+
+def go_elsewhere(world: World) -> None:
+    """From now on the people of the world ask on another server."""
+    world.guild = world.env.create_guild("Elsewhere")
+    world.channel = world.guild.create_text_channel("lounge")
+
+
+def private_thread(world: World, owner: Person, *members: Person) -> Any:
+    thread = world.env.backend.create_thread(world.channel.id, "secret", owner.id, type=ChannelType.PRIVATE_THREAD)
+    for member in members:
+        world.env.backend.add_thread_member(thread.id, member.id)
+    (handle,) = world.channel.threads
+    return handle
+
+
+async def forge_in_direct_message(world: World, person: Person, custom_id: str, screen: Screen) -> str:
+    """A press that comes from a direct message; gives what answers it."""
+    backend, channel = world.env.backend, person.actor.user.dm_channel
+    record, payload = wire.base_payload(
+        backend,
+        type=CLICK,
+        channel_id=channel.id,
+        guild_id=None,
+        user_id=person.id,
+        data={"custom_id": custom_id, "component_type": 2},
+    )
+    message = copy.deepcopy(dict(serializers.message_payload(backend, screen.stored)))
+    message["components"] = [
+        {
+            "type": 1,
+            "id": 1,
+            "components": [{"type": 2, "id": 2, "style": 2, "label": "forged", "custom_id": custom_id}],
+        }
+    ]
+    payload["message"] = message
+    world._dispatched(record)
+    backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    answer = InteractionResult(world.env, record).response
+    assert answer is not None
+    return Screen(world.env, answer.channel_id, answer.id).text
+
+
+@pytest.mark.parametrize("verb", PRESSES)
+async def test_a_press_on_one_server_does_not_reach_a_table_of_another(world: World, verb: str) -> None:
+    number = await world.begin(world.ben, computers=2)
+    before = await world.table(number)
+    go_elsewhere(world)
+    mia = manager(world, "Mia")
+    lobby = await world.open(host=mia)
+    for person in (mia, Person(world, world.guild.add_member(world.ana.actor.user))):
+        answer = await person.forge(lobby, f"h1:b:{verb}:{number}:0:")
+        assert answer is not None
+        assert answer.says("refusal-no-such-table")
+    assert await world.table(number) == before
+    assert not await world.bot.servers.lines(world.guild.id)
+
+
+async def test_a_command_on_one_server_does_not_reach_a_table_of_another(world: World) -> None:
+    table = await past(world, 0, 1, rounds=1)
+    go_elsewhere(world)
+    mia = manager(world, "Mia")
+    for command in ("scores", "verify", "replay", "rematch", "end", "join", "leave", "pause", "start", "hand"):
+        assert (await mia.command(f"hearts {command}", table=code(table))).says("refusal-no-such-table"), command
+    assert (await mia.command("hearts remove", table=code(table), member=mia.actor)).says("refusal-no-such-table")
+    assert (await mia.command("rules show", table=code(table))).says("refusal-no-such-table")
+
+
+async def test_nothing_is_reached_from_a_direct_message(world: World) -> None:
+    mia = manager(world, "Mia")
+    lobby = await world.open()
+    await mia.command("hearts bar", member=world.ben.actor)
+    for custom_id in ("h1:b:join:1:0:", "h1:b:settings:0:0:home", "h1:b:history:0:0:next.0", "h1:b:hand:1:0:"):
+        said = await forge_in_direct_message(world, world.ben, custom_id, lobby)
+        assert "Tables are kept in servers" in said
+    assert (await world.table()).seat_of(world.ben.id) is None
+
+
+async def test_a_stranger_does_not_join_in_a_channel_that_is_hidden_from_them(world: World) -> None:
+    table = await past(world, 0, 1, channel_id=hide(world).id, rounds=1)
+    number, lobby = table.record.id, await world.open(host=world.dana)
+    for verb in ("join", "hand", "scores", "rules", "more"):
+        answer = await world.dana.forge(lobby, f"h1:b:{verb}:{number}:0:")
+        assert answer is not None
+        assert answer.says("refusal-no-such-table"), verb
+    assert (await world.table(number)).seat_of(world.dana.id) is None
+
+
+async def test_who_sits_at_a_table_reaches_it_from_any_channel_of_its_server(world: World) -> None:
+    table = await past(world, 0, 1, channel_id=hide(world).id, rounds=1)
+    lobby = await world.open(host=world.dana)
+    answer = await world.ana.forge(lobby, f"h1:b:rules:{table.record.id}:0:")
+    assert answer is not None
+    assert not answer.says("refusal-no-such-table")
+    assert not (await world.ana.command("hearts hand", table=code(table))).says("refusal-no-such-table")
+
+
+async def test_a_private_thread_stays_private_when_it_is_put_away(world: World) -> None:
+    """Its people are those who were in it when the table was opened; who manages threads sees it, too."""
+    open_channel = world.channel
+    world.channel = private_thread(world, world.ana, world.ben)
+    number = (await world.open()).one("start").table
+    assert (await world.table(number)).record.members == f" {world.ana.id}  {world.ben.id} "
+    await world.ana.command("hearts seats", computers=3)
+    await world.ana.command("hearts start")
+    await world.wait(1)
+    thread, world.channel = world.channel, open_channel
+    game = await past(world, 0, channel_id=thread.id)
+    await world.bot.tables.move_to(
+        game.record.id, thread.id, open_channel.id, members=f" {world.ana.id}  {world.ben.id} "
+    )
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+    await world.env.settle()
+    assert world.bot.get_channel(thread.id) is None
+    role = world.guild.create_role("Thread keepers", permissions=discord.Permissions(manage_threads=True))
+    keeper = world.arrive("Kim", roles=[role])
+    for person, sees in ((world.ana, True), (world.ben, True), (world.dana, False), (keeper, True)):
+        answer = await person.command("hearts replay", table=code(game))
+        assert answer.says("refusal-no-such-table") is not sees, person.name
+        assert ("replay" in (await person.command("history")).verbs) is sees, person.name
+
+
+async def test_who_was_in_a_private_thread_is_forgotten_with_their_data(world: World, tmp_path: Path) -> None:
+    world.channel = private_thread(world, world.ana, world.ben)
+    await world.open()
+    exported = await world.bot.store.privacy.export(world.ben.id)
+    assert [row["id"] for row in exported["private_threads"]] == [1]
+    assert str(world.ben.id) not in str(await world.bot.store.privacy.export(world.ana.id))
+    await delete(world.ben)
+    with closing(sqlite3.connect(tmp_path / "hearts.db")) as connection:
+        assert connection.execute("SELECT members FROM tables").fetchall() == [(f" {world.ana.id} ",)]
+    assert (await world.table()).record.members == f" {world.ana.id} "

@@ -1,0 +1,128 @@
+"""Races at the door: of many who ask at once, no more get in than may."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any
+
+import pytest
+
+from bot.community.servers import MOST_BARS
+from bot.house_rules.house import MOST_SETS
+from bot.house_rules.proposal import Proposal
+from bot.tables.refusal import Refusal
+from bot.tables.seating import MOST_TABLES_A_PERSON, Order, Person
+from hearts import PRESETS
+from tests.world import World
+
+MIA = Person(99, "Mia", may_manage=True)
+
+
+def order(world: World) -> Order:
+    return Order(world.guild.id, world.channel.id, PRESETS["standard"], "standard", "live")
+
+
+async def at_once(asked: list[Awaitable[Any]]) -> list[str]:
+    """Why it was refused to some of them."""
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    for answer in answers:
+        assert isinstance(answer, Refusal) or not isinstance(answer, BaseException), answer
+    return [answer.key for answer in answers if isinstance(answer, Refusal)]
+
+
+async def test_forty_tables_opened_at_once_are_ten(world: World) -> None:
+    host = Person(world.ana.id, "Ana")
+    refused = await at_once([world.bot.tables.open(host, order(world)) for _ in range(40)])
+    assert refused == ["too-many-tables"] * 30
+    assert len(await world.bot.store.alive_of_player(host.id)) == MOST_TABLES_A_PERSON
+
+
+async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
+    ben = Person(world.ben.id, "Ben")
+    views = [await world.bot.tables.open(Person(number, "Host"), order(world)) for number in range(20)]
+    refused = await at_once([world.bot.tables.join(view.id, ben) for view in views])
+    assert refused == ["too-many-tables"] * 10
+
+
+@pytest.mark.parametrize("head_start", [0, 4, 12])
+async def test_who_is_barred_while_sitting_down_has_no_seat_afterwards(world: World, head_start: int) -> None:
+    """The bar comes a few steps after the join, wherever that is by then."""
+    ben = Person(world.ben.id, "Ben")
+    view = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
+
+    async def bar() -> None:
+        for _ in range(head_start):
+            await asyncio.sleep(0)
+        await world.bot.moderation.bar(world.guild.id, ben.id, "Ben", MIA)
+
+    await at_once([world.bot.tables.join(view.id, ben), bar()])
+    assert (await world.table(view.id)).seat_of(ben.id) is None
+    assert await at_once([world.bot.tables.join(view.id, ben)]) == ["barred"]
+
+
+async def test_who_was_let_in_before_the_bar_was_written_does_not_sit_down_after_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The join has read how many tables the person has, and is held up there until the bar is asked for."""
+    ben, store = Person(world.ben.id, "Ben"), world.bot.store
+    view = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
+    asked, count = asyncio.Event(), store.alive_of_player
+
+    async def slowly(player_id: int) -> list[int]:
+        found = await count(player_id)
+        await asked.wait()
+        for _ in range(50):
+            await asyncio.sleep(0.001)
+        return found
+
+    monkeypatch.setattr(store, "alive_of_player", slowly)
+
+    async def bar() -> None:
+        await asyncio.sleep(0.001)
+        asked.set()
+        await world.bot.moderation.bar(world.guild.id, ben.id, "Ben", MIA)
+
+    await at_once([world.bot.tables.join(view.id, ben), bar()])
+    assert (await world.table(view.id)).seat_of(ben.id) is None
+
+
+async def test_who_deletes_their_data_does_not_sit_down_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deletion has given the seats up, and is held up there."""
+    ben, held = Person(world.ben.id, "Ben"), world.bot.store.privacy
+    await world.open(world.ben)
+    look = held.running
+
+    async def slowly(player_id: int) -> list[int]:
+        found = await look(player_id)
+        await asyncio.sleep(0.05)
+        return found
+
+    monkeypatch.setattr(held, "running", slowly)
+
+    async def join() -> None:
+        await asyncio.sleep(0.02)
+        await world.bot.tables.join(1, ben)
+
+    assert await at_once([world.bot.privacy.delete(ben), join()]) == []
+    assert (await world.table()).seat_of(ben.id) is not None
+    assert await world.bot.store.alive_of_player(ben.id) == [1]
+
+
+async def test_a_server_keeps_no_more_sets_of_rules_and_bars_than_it_may(world: World) -> None:
+    house, server = world.bot.house, world.guild.id
+    rules = Proposal.of(PRESETS["standard"])
+    refused = await at_once([house.save_as(server, f"Game {number}", rules, MIA) for number in range(MOST_SETS + 5)])
+    assert refused == ["too-many-rules"] * 5
+    refused = await at_once(
+        [world.bot.servers.bar(server, number, f"Guest {number}", MIA) for number in range(MOST_BARS + 5)]
+    )
+    assert refused == ["too-many-bars"] * 5
+
+
+async def test_two_settings_changed_at_once_are_both_kept(world: World) -> None:
+    servers, server = world.bot.servers, world.guild.id
+    await asyncio.gather(servers.change(server, MIA, hints=False), servers.change(server, MIA, threads=True))
+    assert (servers.of(server).hints, servers.of(server).threads) == (False, True)
