@@ -1,0 +1,27 @@
+"""The world of a test: the real bot in a simulated Discord, people who press what they see, and time that stands still.
+
+Everything that the bot sends is read by the linter and checked for cards that do not lie open (see `Watch`). Sleeps
+never end by themselves: `World.wait` moves the clock, so no test depends on how fast the machine is.
+"""
+
+from tests.screens import Button, say
+from tests.world.living import database, living, secrets
+from tests.world.person import Person
+from tests.world.requests import Request
+from tests.world.screen import Screen
+from tests.world.watch import EXAMPLE
+from tests.world.world import NAMES, World
+
+__all__ = [
+    "EXAMPLE",
+    "NAMES",
+    "Button",
+    "Person",
+    "Request",
+    "Screen",
+    "World",
+    "database",
+    "living",
+    "say",
+    "secrets",
+]

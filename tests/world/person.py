@@ -1,0 +1,70 @@
+"""A person on the simulated server, who types commands and presses what the screens offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from simcord.results import InteractionResult
+
+from tests.at_the_table import Player
+from tests.screens import Button
+from tests.world.screen import Screen
+
+if TYPE_CHECKING:
+    from tests.world.world import World
+
+
+@dataclass
+class Person(Player[Screen]):
+    """Somebody on the simulated server."""
+
+    world: World
+    actor: Any
+    panels: dict[int, Screen] = field(default_factory=dict)
+
+    @property
+    def id(self) -> int:
+        return int(self.actor.id)
+
+    @property
+    def name(self) -> str:
+        return str(self.actor.user.global_name or self.actor.name)
+
+    async def command(self, name: str, /, **options: Any) -> Screen:
+        """Types a slash command; gives what answers it."""
+        return self._shown(await self.result(name, **options))
+
+    async def result(self, name: str, /, *, channel: Any = None, **options: Any) -> InteractionResult:
+        self.world.said(" ".join(map(str, options.values())))
+        return await self.actor.slash(channel or self.world.channel, name, **options)
+
+    async def complete(self, name: str, option: str, typed: str, /, **filled: Any) -> list[dict[str, Any]]:
+        """What is offered while somebody types."""
+        self.world.said(typed)
+        return list(await self.actor.autocomplete(self.world.channel, name, option, typed, **filled))
+
+    async def press(self, screen: Screen, verb: str | Button) -> Screen:
+        """Clicks an enabled button of a message."""
+        item = screen.one(verb) if isinstance(verb, str) else verb
+        self.world.said(item.arg)
+        return self._shown(await self.actor.click(screen.message, custom_id=item.custom_id))
+
+    async def forge(self, screen: Screen, custom_id: str, values: Sequence[str] | None = None) -> Screen | None:
+        """A press of something that the message never had, from a client that is not Discord's."""
+        (answer,) = await self.world.at_once((self, screen, custom_id, values))
+        return answer
+
+    async def pick(self, screen: Screen, menu: Button, values: Sequence[str]) -> Screen:
+        """Chooses in one of several menus."""
+        self.world.said(" ".join(values))
+        return self._shown(await self.actor.select(screen.message, values, custom_id=menu.custom_id))
+
+    def _shown(self, result: InteractionResult) -> Screen:
+        assert result.acknowledged, "nobody answered"
+        message = result.response
+        assert message is not None, "the answer is no message"
+        screen = Screen(self.world.env, message.channel_id, message.id)
+        self.keep(screen)
+        return screen

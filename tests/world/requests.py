@@ -1,0 +1,77 @@
+"""Requests: what the bot sends to Discord, each as one of a few kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hearts import Card
+from tests.screens import EPHEMERAL
+
+
+@dataclass
+class Request:
+    """One request of the bot."""
+
+    kind: str
+    """``answer`` to a press or command, ``form`` instead of one; ``push`` on a token, ``follow-up``; ``post``,
+    ``edit``, ``delete``; ``other``."""
+    method: str
+    path: str
+    body: dict[str, Any]
+    private: bool = False
+    player: int | None = None
+    """Who sees it, where it is private."""
+    new: bool = True
+    message_id: int | None = None
+    said: frozenset[Card] = frozenset()
+    """Cards that the person has typed or pressed: the answer may repeat them."""
+
+    @property
+    def message(self) -> dict[str, Any] | None:
+        return self.body if "components" in self.body else None
+
+
+def read(backend: Any, entry: Any, typed: Mapping[int, frozenset[Card]]) -> Request:
+    """What simcord's log says was sent. ``typed``: the cards that a person has typed or pressed, by interaction."""
+    body = entry.json if isinstance(entry.json, dict) else {}
+    parts = entry.path.strip("/").split("/")
+    match entry.method, *parts:
+        case "POST", "interactions", number, _, "callback":
+            record = backend.interactions[int(number)]
+            kind, data = body["type"], body.get("data") or {}
+            private = bool(int(data.get("flags") or 0) & EPHEMERAL)
+            message_id = None
+            if kind == 7 and record.source_message_id is not None:
+                message_id = record.source_message_id
+                private = _is_private(backend, record.channel_id, message_id)
+            said = typed.get(record.id, frozenset())
+            if kind == 9:
+                return Request("form", entry.method, entry.path, data, True, record.user_id)
+            return Request(
+                "answer", entry.method, entry.path, data, private, record.user_id, kind != 7, message_id, said
+            )
+        case "PATCH", "webhooks", _, token, "messages", _:
+            record = backend.interactions[backend.interaction_tokens[token]]
+            message_id = record.message_id or record.source_message_id
+            private = message_id is not None and _is_private(backend, record.channel_id, message_id)
+            said = typed.get(record.id, frozenset())
+            return Request("push", entry.method, entry.path, body, private, record.user_id, False, message_id, said)
+        case "POST", "webhooks", _, token:
+            record = backend.interactions[backend.interaction_tokens[token]]
+            private = bool(int(body.get("flags") or 0) & EPHEMERAL)
+            return Request("follow-up", entry.method, entry.path, body, private, record.user_id)
+        case "POST", "channels", _, "messages":
+            return Request("post", entry.method, entry.path, body)
+        case "PATCH", "channels", _, "messages", number:
+            return Request("edit", entry.method, entry.path, body, new=False, message_id=int(number))
+        case "DELETE", "channels", _, "messages", number:
+            return Request("delete", entry.method, entry.path, body, new=False, message_id=int(number))
+        case _:
+            return Request("other", entry.method, entry.path, body)
+
+
+def _is_private(backend: Any, channel_id: int, message_id: int) -> bool:
+    message = backend.messages.get(channel_id, {}).get(message_id)
+    return message is None or message.is_ephemeral

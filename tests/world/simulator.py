@@ -1,0 +1,91 @@
+"""The simulator: simcord with a clock that only moves when told.
+
+Every private name of simcord that the tests need stands here and nowhere else. `tests/world/test_simulator.py` fails
+when simcord has renamed one.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import simcord
+from simcord import interactions
+from simcord.backend import serializers
+
+from bot.client import HeartsBot
+from tests.payloads import BUTTON, MENU, walk
+
+SETTLE = 60.0
+"""Real seconds after which a bot that never comes to rest fails the test."""
+IDLE = 0.002
+"""Real seconds between two looks at whether the bot has come to rest."""
+PRESS = 3
+"""The kind of an interaction with a button or a menu."""
+PRIVATE = (
+    "_detach_bot",
+    "_errors_acknowledged",
+    "_register_dispatch_observer",
+    "_schedule_timer",
+    "_settle_internal",
+)
+"""The private names of `simcord.Env` that are used or replaced below."""
+
+
+class Simulator(simcord.Env):
+    """A simulated Discord around one bot."""
+
+    def __init__(self, bot: HeartsBot) -> None:
+        super().__init__(bot, settle_timeout=SETTLE)
+
+    def _schedule_timer(self, *timer: Any) -> None:
+        """No sleep ends by itself, as it would after its real time: only `advance_time` ends one."""
+
+    async def _settle_internal(self, **options: Any) -> None:
+        """The same as simcord's, with more frequent looks."""
+        await super()._settle_internal(**{**options, "idle": IDLE})
+
+    def observe(self, observer: Callable[[Any], None]) -> None:
+        """Calls ``observer`` with simcord's record of each interaction, just before the bot gets it."""
+        self._register_dispatch_observer(observer)
+
+    async def stop_bot(self) -> None:
+        """Ends the bot as a crash would, once it is at rest; `restart_bot` starts another one."""
+        await self._settle_internal()
+        await self._detach_bot()
+
+    @property
+    def unread_errors(self) -> Sequence[BaseException]:
+        """What the bot has raised and no test has looked at."""
+        return self.errors_since(self._errors_acknowledged)
+
+    def forge(
+        self, message: Any, *, guild_id: int, user_id: int, custom_id: str, values: Sequence[str] | None
+    ) -> tuple[Any, dict[str, Any]]:
+        """A press (with ``values``: a choice in a menu) that has not reached the bot: simcord's record and the payload.
+
+        The button or menu need not be on the message: it is put there in what the bot is told.
+        """
+        kind = BUTTON if values is None else MENU
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+        if values is not None:
+            data["values"] = list(values)
+        record, payload = interactions.base_payload(
+            self.backend, type=PRESS, channel_id=message.channel_id, guild_id=guild_id, user_id=user_id, data=data
+        )
+        told = copy.deepcopy(dict(serializers.message_payload(self.backend, message)))
+        if not any(part.get("custom_id") == custom_id for part in walk(told["components"])):
+            forged: dict[str, Any] = {"type": kind, "id": 998, "custom_id": custom_id}
+            if kind == BUTTON:
+                forged |= {"style": 2, "label": "forged"}
+            else:
+                forged["options"] = [{"label": value, "value": value} for value in values or ()]
+            told["components"].append({"type": 1, "id": 999, "components": [forged]})
+        payload["message"] = told
+        record.source_message_id = message.id
+        return record, payload
+
+    def deliver(self, payload: dict[str, Any]) -> None:
+        """Sends an interaction to the bot, and waits for nothing."""
+        self.backend.emit("INTERACTION_CREATE", copy.deepcopy(payload))

@@ -1,0 +1,118 @@
+"""The watch: reads whatever the bot sends for mistakes, and for cards that do not lie open."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+import simcord
+
+from bot.client import HeartsBot
+from bot.tables.table import Table
+from hearts import Card
+from tests.payloads import lint_choices, lint_form, lint_message, texts
+from tests.screens import buttons_of, say
+from tests.secrecy import cards_in, cards_shown, known_cards, names, open_cards
+from tests.world.requests import Request, read
+
+OPEN = ("replay", "house-", "help", "prefer")
+"""Verbs of screens that hide nothing: a finished round with every hand open, and rules and samples of how cards look,
+whose cards lie on no table."""
+EXAMPLE = say("refusal-unknown-card", text="")
+"""A sentence that names a card to show how cards are written."""
+
+
+class Watch(list[Any]):
+    """Reads each request at the moment at which it is sent, in the place where the simulator logs them."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        super().__init__(env.backend.http_requests)
+        self._env = env
+        self._tables_of: dict[int, int] = {}
+        self.requests: list[Request] = []
+        self.complaints: list[str] = []
+        self.tables: dict[int, Table] = {}
+        self.typed: dict[int, frozenset[Card]] = {}
+        """By interaction: the cards that the person has typed or pressed."""
+        env.backend.http_requests = self
+
+    def listen(self, bot: HeartsBot) -> None:
+        bot.tables.door.listen(self._changed)
+
+    def _changed(self, before: Table, after: Table, cause: object) -> None:
+        self.tables[after.record.id] = after
+
+    def append(self, entry: Any) -> None:
+        super().append(entry)
+        request = read(self._env.backend, entry, self.typed)
+        self.requests.append(request)
+        for complaint in self._complaints(request):
+            self.complaints.append(f"{request.method} {request.path}: {complaint}\n{request.body}")
+
+    def _complaints(self, request: Request) -> Iterable[str]:
+        if "choices" in request.body:
+            yield from lint_choices(request.body["choices"])
+        if request.kind == "form":
+            yield from lint_form(request.body)
+            return
+        message = request.message
+        if message is None:
+            if request.kind in ("post", "edit", "push", "follow-up"):
+                yield "no components"
+            return
+        yield from lint_message(message, private=request.private, new=request.new)
+        yield from self._secrets(request, message["components"])
+
+    def _secrets(self, request: Request, components: list[dict[str, Any]]) -> Iterable[str]:
+        table = self._table(request, components)
+        if request.private and any(item.verb.startswith(OPEN) for item in buttons_of(components)):
+            return
+        if request.private:
+            assert request.player is not None
+            about = [table] if table is not None else self.tables.values()
+            known = {card for one in about for card in known_cards(one, request.player)}
+            secret = cards_shown(components, words=False) - known - request.said
+            if any(EXAMPLE in content for content in texts(components)):
+                secret -= cards_in(EXAMPLE)
+        elif _tables_named(components) and (table is None or not table.rounds):
+            return  # nothing has been dealt, and "Ten of clubs" is a game
+        else:
+            secret = cards_shown(components) - open_cards(table) - self._closed_round(table, request.message_id)
+        if secret:
+            yield f"{'private' if request.private else 'public'}, but shows {names(secret)}"
+
+    def _closed_round(self, table: Table | None, message_id: int | None) -> set[Card]:
+        """A message that was posted in a round which is over by now may name the cards of that round."""
+        if table is None or message_id is None:
+            return set()
+        posted = discord.utils.snowflake_time(message_id).timestamp() * 1000
+        numbers = [round.number for round in table.rounds if round.dealt_at <= posted]
+        finished = table.game.rounds[: numbers[-1] + 1][-1:] if numbers else ()
+        return {card for result in finished if result.number == numbers[-1] for pile in result.piles for card in pile}
+
+    def _table(self, request: Request, components: list[dict[str, Any]]) -> Table | None:
+        """The table that a message is about: its buttons say so, or those that it had before."""
+        numbers = _tables_named(components)
+        assert len(numbers) <= 1, f"one message about tables {numbers}"
+        if request.message_id is not None:
+            stored = [messages.get(request.message_id) for messages in self._env.backend.messages.values()]
+            before = {
+                number for message in stored if message is not None for number in _tables_named(message.components)
+            }
+            for number in numbers or before:
+                self._tables_of[request.message_id] = number
+            numbers = numbers or {self._tables_of.get(request.message_id, 0)}
+        return self.tables.get(numbers.pop()) if numbers else None
+
+    def since(self, mark: int) -> list[Request]:
+        return self.requests[mark:]
+
+    def count(self, mark: int = 0) -> Counter[str]:
+        """Requests by kind."""
+        return Counter(request.kind for request in self.requests[mark:])
+
+
+def _tables_named(components: list[dict[str, Any]]) -> set[int]:
+    return {item.table for item in buttons_of(components)} - {0}

@@ -1,0 +1,116 @@
+"""The world of a test: a server with the bot in it, people, and time that stands still."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from simcord.results import InteractionResult
+
+from bot.client import HeartsBot
+from bot.tables.table import Table
+from db import Store
+from hearts import Card
+from tests.at_the_table import Club
+from tests.payloads import PING
+from tests.secrecy import cards_shown
+from tests.world.person import Person
+from tests.world.screen import Screen
+from tests.world.simulator import Simulator
+from tests.world.watch import Watch
+
+NAMES = ("Ana", "Ben", "Chidi", "Dana")
+
+
+class World(Club[Person, Screen]):
+    """A server with one channel and four people, and the bot in it."""
+
+    def __init__(self, env: Simulator, bot: HeartsBot, url: str, build: Callable[[Store], HeartsBot]) -> None:
+        self.env = env
+        self.bot = bot
+        self._url = url
+        self._build = build
+        self.watch = Watch(env)
+        self.watch.listen(bot)
+        env.observe(self._dispatched)
+        self._said: frozenset[Card] = frozenset()
+        self.guild = env.create_guild("Card club")
+        self.channel = self.guild.create_text_channel("hearts")
+        self.people = [self.arrive(name) for name in NAMES]
+
+    def arrive(self, name: str, **options: Any) -> Person:
+        """A new member of the server."""
+        return Person(self, self.guild.add_member(self.env.create_user(name.lower(), global_name=name), **options))
+
+    def said(self, text: str) -> None:
+        """What the next press or command holds."""
+        self._said = frozenset(cards_shown([{"type": 10, "content": re.sub(r"[.,:]", " ", text.upper())}]))
+
+    def _dispatched(self, record: Any) -> None:
+        self.watch.typed[record.id] = self._said
+
+    # -- time and restarts
+
+    async def wait(self, seconds: float) -> None:
+        """Time goes by."""
+        await self.env.advance_time(seconds)
+
+    async def restart(self, *, away: float = 0) -> None:
+        """The bot is stopped as by a crash, and another one started on the same database ``away`` seconds later."""
+        await self.env.stop_bot()
+        await self.bot.store.close()
+        if away:
+            self.env.backend.advance_clock(away)
+        self.bot = self._build(await Store.open(self._url))
+        self.watch.listen(self.bot)
+        await self.env.restart_bot(self.bot)
+
+    # -- tables
+
+    async def table(self, number: int = 1) -> Table:
+        """The table as the bot has it."""
+        return await self.bot.tables.get(number)
+
+    def board(self, number: int = 1) -> Screen:
+        """The newest public message of a table."""
+        for screen in reversed(self.messages()):
+            if any(item.table == number for item in screen.buttons) and not PING.search(screen.text):
+                return screen
+        raise AssertionError("the table has no message")
+
+    def messages(self, channel: Any = None) -> list[Screen]:
+        """The public messages of a channel, oldest first."""
+        channel = channel or self.channel
+        stored = self.env.backend.messages.get(channel.id, {})
+        return [Screen(self.env, channel.id, number) for number in sorted(stored) if not stored[number].is_ephemeral]
+
+    # -- several at once
+
+    async def at_once(self, *presses: tuple[Person, Screen, str, Sequence[str] | None]) -> list[Screen | None]:
+        """Presses that reach the bot before it has answered any of them; their buttons need not be on the message."""
+        results = []
+        for person, screen, custom_id, values in presses:
+            record, payload = self._interaction(person, screen, custom_id, values)
+            results.append((person, InteractionResult(self.env, record)))
+            self.env.deliver(payload)
+        await self.env.settle()
+        return [person._shown(result) if result.response is not None else None for person, result in results]
+
+    async def replay(self, person: Person, screen: Screen, custom_id: str) -> list[Screen | None]:
+        """One press that Discord delivers twice, as after a gateway session was resumed."""
+        record, payload = self._interaction(person, screen, custom_id, None)
+        for _ in range(2):
+            self.env.deliver(payload)
+        await self.env.settle()
+        return [person._shown(InteractionResult(self.env, record))]
+
+    def _interaction(
+        self, person: Person, screen: Screen, custom_id: str, values: Sequence[str] | None
+    ) -> tuple[Any, dict[str, Any]]:
+        self.said(" ".join([custom_id, *(values or ())]))
+        record, payload = self.env.forge(
+            screen.stored, guild_id=self.guild.id, user_id=person.id, custom_id=custom_id, values=values
+        )
+        self._dispatched(record)
+        return record, payload
