@@ -1,6 +1,6 @@
 """Storage: the only SQL of the project. Nothing accepted is ever lost."""
 
-from db.errors import Conflict, NewerDatabase, StoreError, StoreInUse, StoreUnavailable
+from db.errors import Conflict, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
 from db.records import (
     Change,
     DepartureRecord,
@@ -47,6 +47,7 @@ __all__ = [
     "StoreUnavailable",
     "StoredTable",
     "TableRecord",
+    "Unconfirmed",
     "is_member",
     "period_end",
     "periods",

@@ -18,10 +18,10 @@ LOG: Final = "-wal"
 """What the name of the write-ahead log adds to that of its database."""
 COMMAND: Final = "python -m db restore FILE"
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-_LOGGED: Final = 2
-"""In the header of a database that keeps a write-ahead log; a backup says 1."""
-_MODE: Final = slice(18, 20)
-"""Where the header says so."""
+MODE: Final = slice(18, 20)
+"""Where the header of a database says whether it keeps a write-ahead log."""
+LOGGED: Final = bytes((2, 2))
+"""It does. A backup says 1."""
 
 
 def file_of(url: URL) -> Path:
@@ -90,7 +90,7 @@ def refuse_foreign_log(path: Path) -> None:
 def is_logged(path: Path) -> bool:
     """Whether a database keeps a write-ahead log. A backup does not, and needs no file beside it."""
     with path.open("rb") as file:
-        return _LOGGED in file.read(_MODE.stop)[_MODE]
+        return file.read(MODE.stop)[MODE] == LOGGED
 
 
 def complaints_about(connection: sqlite3.Connection) -> Iterator[str]:

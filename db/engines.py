@@ -15,6 +15,10 @@ from db.errors import StoreUnavailable
 BUSY_TIMEOUT = 5_000
 """Milliseconds that SQLite waits for a lock."""
 CHECKPOINT_PAGES = 1_000
+CONNECTING = 5.0
+"""Seconds that a connection to PostgreSQL may take."""
+READING = 10.0
+"""Seconds that a question may take."""
 
 _SETTINGS = {
     "journal_mode": "wal",
@@ -41,8 +45,11 @@ def address(url: str) -> URL:
 
 
 def reading_engine(url: URL) -> AsyncEngine:
-    """Many connections that only read, and never checkpoint."""
-    return _engine(url, "BEGIN", {"wal_autocheckpoint": 0, "query_only": 1})
+    """Many connections that only read, and never checkpoint. A dead one is replaced before it is used."""
+    # SQLite's do not die, and asking them would take as long as what they are asked.
+    ping = url.get_backend_name() == "postgresql"
+    settings: dict[str, int | None] = {"wal_autocheckpoint": 0, "query_only": 1}
+    return _engine(url, "BEGIN", settings, pool_pre_ping=ping, pool_timeout=READING)
 
 
 def writing_engine(url: URL) -> AsyncEngine:
@@ -71,7 +78,8 @@ async def check_settings(engine: AsyncEngine) -> None:
 
 def _engine(url: URL, begin: str, settings: dict[str, int | None], **options: Any) -> AsyncEngine:
     # No error may repeat values: they hold hidden cards.
-    engine = create_async_engine(url, hide_parameters=True, **options)
+    arguments = {"timeout": CONNECTING} if url.get_backend_name() == "postgresql" else {}
+    engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
     if engine.dialect.name == "sqlite":
         _prepare(engine, begin, _SETTINGS | settings)
     return engine

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 
 class StoreError(Exception):
     """The store cannot do what was asked; the text is fit to be shown to whoever runs the bot."""
@@ -13,6 +15,21 @@ class Conflict(StoreError):
 
 class StoreUnavailable(StoreError):
     """The disk is full or broken, or the store is closed: nothing of this change was written."""
+
+
+class Unconfirmed(StoreError):
+    """The database has not answered yet: whether the change was written is not known."""
+
+    def __init__(self, outcome: asyncio.Future[None]) -> None:
+        """``outcome`` is done once it is known: with None where the change is written, else with the error."""
+        super().__init__("The database does not answer. It is not known yet whether the change was written.")
+        self.outcome = outcome
+        outcome.add_done_callback(_take_note)
+
+
+def _take_note(outcome: asyncio.Future[None]) -> None:
+    if not outcome.cancelled():
+        outcome.exception()  # nobody need wait for it
 
 
 class NewerDatabase(StoreError):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import nullcontext
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import CompoundSelect, Executable, Select, and_, bindparam, func, select, union, update
 from sqlalchemy.engine import URL
@@ -15,10 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.batch import Statement, Work
-from db.check import refuse_damaged
+from db.check import file_of, refuse_damaged
 from db.directory import Directory
-from db.engines import address, check_settings, reading_engine, writing_engine
+from db.engines import READING, address, check_settings, reading_engine, writing_engine
 from db.errors import StoreUnavailable, reason
+from db.files import Files
 from db.game_log import read_log, read_open
 from db.history import History
 from db.house import HouseRules
@@ -58,6 +60,8 @@ _MOVE: Final = _SET_MESSAGE.values(
     members=bindparam("members"),
 )
 
+Answer = TypeVar("Answer")
+
 
 class Store:
     """One open database. Reads see everything that was acknowledged before; writes go through one writer.
@@ -72,10 +76,9 @@ class Store:
         self._writing = writing_engine(url)
         self._writer = Writer(self._writing)
         self._ids = itertools.count(1)
+        self._files: Files | None = None
         self._closed = False
-        self._reads = 0
-        self._read_all = asyncio.Event()
-        self._read_all.set()
+        self._reads: set[asyncio.Task[Any]] = set()
         self.directory = Directory(self._writing.dialect.name, self._write, self._work, self._read)
         self.house = HouseRules(self._write, self._read)
         self.proposals = Proposals(self._writing.dialect.name, self._work, self._read)
@@ -106,19 +109,34 @@ class Store:
     async def _prepare(self, url: URL) -> None:
         await asyncio.to_thread(refuse_damaged, url)
         await migrate(url)
+        if url.get_backend_name() == "sqlite":
+            self._files = self._writer.transactions.files = Files(file_of(url))
         await check_settings(self._reader)
         await check_settings(self._writing)
         (newest,) = await self._numbers(select(func.coalesce(func.max(schema.tables.c.id), 0)))
         self._ids = itertools.count(newest + 1)
+
+    async def complaint(self) -> str | None:
+        """What keeps the store from its work, as a sentence: its files are not the same, or it cannot be read."""
+        if self._files is not None and (complaint := self._files.complaint()) is not None:
+            return complaint
+        try:
+            await self._read(select(schema.tables.c.id).limit(1))
+        except StoreUnavailable as error:
+            return str(error)
+        return None
 
     async def close(self) -> None:
         """Finishes what waits, folds the write-ahead log into the database and lets the next process in."""
         self._closed = True
         try:
             await self._writer.close()
-            await self._read_all.wait()
-            await self._reader.dispose()
-            await self._writing.dispose()  # SQLite checkpoints when the last connection closes
+            if self._reads:
+                await asyncio.wait(self._reads)
+            with nullcontext() if self._files is None else self._files.closing():
+                await self._reader.dispose()
+                await self._writing.dispose()  # SQLite checkpoints when the last connection closes
+            self._files = None
         finally:
             if self._lock is not None:
                 self._lock.release()
@@ -157,34 +175,11 @@ class Store:
 
     async def load(self, table_id: int) -> StoredTable | None:
         """A table with its seats, its rounds, and the events of the round that is not finished, or the results."""
-        async with self._reading() as connection:
-            row = (await connection.execute(_columns("tables").where(schema.tables.c.id == table_id))).first()
-            if row is None:
-                return None
-            table = _table(row)
-            seats = await connection.execute(_of("seats", table_id).order_by(schema.seats.c.seat))
-            rows = await connection.execute(_of("rounds", table_id).order_by(schema.rounds.c.number))
-            rounds = tuple(RoundRecord(*round) for round in rows)
-            last = max((round.number for round in rounds if round.result is not None), default=-1)
-            if table.status in ALIVE:
-                events = await read_open(connection, table_id, after=last)
-            else:
-                events = tuple(event for event in await read_log(connection, table_id) if event.round > last)
-            departures = await connection.execute(_of("departures", table_id).order_by(schema.departures.c.at))
-            results = await connection.execute(_results(table_id)) if table.status is Status.OVER else ()
-            return StoredTable(
-                table,
-                tuple(SeatRecord(*seat) for seat in seats),
-                rounds,
-                events,
-                tuple(DepartureRecord(*departure) for departure in departures),
-                tuple(ResultRecord(*result) for result in results),
-            )
+        return await self._ask(partial(_load, table_id=table_id))
 
     async def log(self, table_id: int) -> tuple[EventRecord, ...]:
         """Every event of a table, from the first."""
-        async with self._reading() as connection:
-            return await read_log(connection, table_id)
+        return await self._ask(partial(read_log, table_id=table_id))
 
     async def alive(self) -> list[tuple[int, int | None]]:
         """The tables with something still to come, and the time at which each is due; an ended one may be due too."""
@@ -213,24 +208,53 @@ class Store:
         return [number for (number,) in await self._read(query)]
 
     async def _read(self, query: Select[Any] | CompoundSelect[Any], values: dict[str, Any] | None = None) -> list[Any]:
-        async with self._reading() as connection:
+        async def read(connection: AsyncConnection) -> list[Any]:
             return list(await connection.execute(query, values))
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        return await self._ask(read)
+
+    async def _ask(self, question: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
+        """Whoever is cancelled leaves a question that ends by itself: a connection must not be dropped in the midst."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
-        self._reads += 1
-        self._read_all.clear()
+        reading = asyncio.get_running_loop().create_task(self._answer(question), name="read")
+        self._reads.add(reading)
+        reading.add_done_callback(self._reads.discard)
+        return await asyncio.shield(reading)
+
+    async def _answer(self, question: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
         try:
-            async with self._reader.connect() as connection:
-                yield connection
+            async with asyncio.timeout(READING), self._reader.connect() as connection:
+                return await question(connection)
+        except TimeoutError:
+            raise StoreUnavailable(f"The database did not answer within {READING:.0f} seconds.") from None
         except (SQLAlchemyError, OSError) as error:
             raise StoreUnavailable(f"The database cannot be read: {reason(error)}") from error
-        finally:
-            self._reads -= 1
-            if not self._reads:
-                self._read_all.set()
+
+
+async def _load(connection: AsyncConnection, table_id: int) -> StoredTable | None:
+    row = (await connection.execute(_columns("tables").where(schema.tables.c.id == table_id))).first()
+    if row is None:
+        return None
+    table = _table(row)
+    seats = await connection.execute(_of("seats", table_id).order_by(schema.seats.c.seat))
+    rows = await connection.execute(_of("rounds", table_id).order_by(schema.rounds.c.number))
+    rounds = tuple(RoundRecord(*round) for round in rows)
+    last = max((round.number for round in rounds if round.result is not None), default=-1)
+    if table.status in ALIVE:
+        events = await read_open(connection, table_id, after=last)
+    else:
+        events = tuple(event for event in await read_log(connection, table_id) if event.round > last)
+    departures = await connection.execute(_of("departures", table_id).order_by(schema.departures.c.at))
+    results = await connection.execute(_results(table_id)) if table.status is Status.OVER else ()
+    return StoredTable(
+        table,
+        tuple(SeatRecord(*seat) for seat in seats),
+        rounds,
+        events,
+        tuple(DepartureRecord(*departure) for departure in departures),
+        tuple(ResultRecord(*result) for result in results),
+    )
 
 
 _RECORDS: dict[str, Any] = {

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import deque
 from collections.abc import Sequence
+from functools import partial
 
 import structlog
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.batch import Item, Work, apply
-from db.engines import BUSY_TIMEOUT
-from db.errors import Conflict, StoreError, StoreUnavailable, of_a_value, reason
+from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, of_a_value, reason
+from db.transactions import Transactions
 
 log = structlog.get_logger(__name__)
 
 LARGEST_BATCH = 512
+LIMIT = 10.0
+"""Seconds after which whoever waits is told that it is not known yet what becomes of their item."""
 RETRY = 0.05
 """Seconds until the write-ahead log is emptied that somebody is still reading."""
 
@@ -25,11 +27,10 @@ Waiting = tuple[Item, asyncio.Future[None]]
 
 
 class Writer:
-    """Group commit on one connection. Its task lives only while something waits."""
+    """Group commit. Its task lives only while something waits."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._connection: AsyncConnection | None = None
+        self.transactions = Transactions(engine)
         self._waiting: deque[Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
         self._traces = False
@@ -39,24 +40,38 @@ class Writer:
     async def write(self, item: Item) -> None:
         """Returns once the item is on disk. Raises a StoreError, and then nothing of it is.
 
-        Whoever is cancelled while waiting does not know: the item may be written, whole, or not.
+        After some time it raises Unconfirmed instead, which will know. Whoever is cancelled while waiting does not
+        know: the item may be written, whole, or not.
         """
         if self._closed:
             raise StoreUnavailable("The store is closed.")
         loop = asyncio.get_running_loop()
-        written = loop.create_future()
-        self._waiting.append((item, written))
+        written: asyncio.Future[None] = loop.create_future()
+        waiting = (item, written)
+        self._waiting.append(waiting)
         if self._task is None or self._task.done():
             self._task = loop.create_task(self._run(), name="writer")
             self._task.add_done_callback(self._stopped)
-        await written
+        try:
+            await asyncio.wait([written], timeout=LIMIT)
+        except asyncio.CancelledError:
+            written.cancel()
+            raise
+        if written.done():
+            return written.result()
+        if waiting in self._waiting:
+            self._waiting.remove(waiting)
+            raise StoreUnavailable(f"The database does not answer: nothing was begun within {LIMIT:.0f} seconds.")
+        raise Unconfirmed(written)
 
     async def close(self) -> None:
-        """Writes what waits, and no more."""
+        """Writes what waits, and no more. A database that does not answer is not waited for."""
         self._closed = True
         if self._task is not None:
-            await asyncio.wait([self._task])
-        await self._disconnect()
+            _, slow = await asyncio.wait([self._task], timeout=LIMIT)
+            for task in slow:
+                task.cancel()
+        await self.transactions.close()
 
     async def _run(self) -> None:
         while self._waiting or (self._traces and not self._closed):
@@ -65,7 +80,7 @@ class Writer:
                 await self._settle(batch)
             else:
                 await asyncio.sleep(RETRY)
-                await self._empty_log()
+                self._traces = not await self.transactions.empty_log()
 
     def _stopped(self, task: asyncio.Task[None]) -> None:
         """A cancelled writer leaves nobody waiting, not even one that was cancelled before its first step."""
@@ -80,7 +95,7 @@ class Writer:
             self._traces = self._traces or any(isinstance(item, Work) and item.erases for item, _ in batch)
         except BaseException as error:
             try:
-                await self._disconnect()
+                await self.transactions.close()
             finally:  # last of all: who is refused may try again at once, and needs another writer then
                 _refuse(batch, reason(error))
             if not isinstance(error, Exception):
@@ -88,7 +103,7 @@ class Writer:
             log.error("nothing can be written", reason=reason(error))
             return
         if self._traces:
-            await self._empty_log()
+            self._traces = not await self.transactions.empty_log()
         for (_, written), outcome in zip(batch, outcomes, strict=True):
             if written.done():  # whoever waited was cancelled
                 continue
@@ -99,45 +114,12 @@ class Writer:
 
     async def _write(self, items: Sequence[Item]) -> Sequence[StoreError | None]:
         """All in one transaction; where one of them is bad, each under its own savepoint, so that only it fails."""
-        connection = await self._connected()
         try:
-            async with connection.begin():
-                return await apply(connection, items)
+            return await self.transactions.run(partial(apply, items=items))
         except Exception as error:
             if not _of_an_item(error):
                 raise
-        async with connection.begin():
-            return [await _apply_alone(connection, item) for item in items]
-
-    async def _empty_log(self) -> None:
-        """Takes what was deleted out of SQLite's write-ahead log too. While somebody reads there, it is tried again."""
-        if self._engine.dialect.name != "sqlite":
-            self._traces = False
-            return
-        try:
-            raw = (await (await self._connected()).get_raw_connection()).driver_connection
-            assert raw is not None
-            await raw.execute_fetchall("PRAGMA busy_timeout = 0")
-            ((busy, _, _),) = await raw.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            await raw.execute_fetchall(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
-            self._traces = bool(busy)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            log.warning("the write-ahead log could not be emptied", reason=reason(error))
-            await self._disconnect()
-
-    async def _connected(self) -> AsyncConnection:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        return self._connection
-
-    async def _disconnect(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is None:
-            return
-        try:
-            await connection.close()
-        except (SQLAlchemyError, OSError) as error:
-            log.warning("a broken connection could not be closed", reason=reason(error))
+        return await self.transactions.run(partial(_apply_each, items=items))
 
 
 def _refuse(batch: Sequence[Waiting], why: str) -> None:
@@ -149,8 +131,13 @@ def _refuse(batch: Sequence[Waiting], why: str) -> None:
 def _of_an_item(error: Exception) -> bool:
     """Whether one item is to blame, and not the disk, the connection or the database."""
     if isinstance(error, DBAPIError):
-        return of_a_value(error) or isinstance(error, IntegrityError | DataError | ProgrammingError | InterfaceError)
-    return not isinstance(error, OSError)
+        blamed = IntegrityError | DataError | ProgrammingError | InterfaceError
+        return not error.connection_invalidated and (of_a_value(error) or isinstance(error, blamed))
+    return not isinstance(error, OSError | StoreError)
+
+
+async def _apply_each(connection: AsyncConnection, items: Sequence[Item]) -> list[StoreError | None]:
+    return [await _apply_alone(connection, item) for item in items]
 
 
 async def _apply_alone(connection: AsyncConnection, item: Item) -> StoreError | None:

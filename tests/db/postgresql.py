@@ -4,20 +4,58 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 USER = "postgres"
 """PostgreSQL refuses to be run by root, so root runs it as this user, which Debian's package makes."""
 
 
+@dataclass(frozen=True)
+class Server:
+    """A running server, and what can happen to one."""
+
+    url: str
+    port: int
+    data: Path
+    control: Callable[..., None]
+    """Runs `pg_ctl` with some arguments."""
+
+    def restart(self) -> None:
+        self.control("-m", "fast", "-w", "restart")
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """No process of the server does anything within."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True).stdout
+        processes = [first, *map(int, listed.split())]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
+
+
 @contextmanager
 def server() -> Iterator[str]:
     """The address of an empty database. Fails with a sentence where PostgreSQL is not installed."""
+    with running() as started:
+        yield started.url
+
+
+@contextmanager
+def running() -> Iterator[Server]:
+    """A server with an empty database."""
     programs = _programs()
     user = USER if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="hearts-postgresql-"))
@@ -36,7 +74,9 @@ def server() -> Iterator[str]:
         run("pg_ctl", "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
         try:
             run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", USER, "hearts_test")
-            yield f"postgresql+asyncpg://{USER}@127.0.0.1:{port}/hearts_test"
+            url = f"postgresql+asyncpg://{USER}@127.0.0.1:{port}/hearts_test"
+            log = str(folder / "log")
+            yield Server(url, port, data, partial(run, "pg_ctl", "-D", str(data), "-o", options, "-l", log))
         finally:
             run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
     finally:

@@ -105,7 +105,7 @@ async def test_no_question_reads_every_table(store: Store, player_id: int | None
     await history.games(onlooker, player_id=player_id, most=9)
     await history.newest_in_channel(10, 20)
     await history.games_of_player(10, ANA, most=9)
-    async with store._reading() as connection:
+    async with store._reader.connect() as connection:
         for query in asked:
             text = str(query.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True}))
             plan = [row[-1] for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy
+from sqlalchemy.util import await_only
 
 from db import Change, Conflict, Status, Store, StoredTable, StoreInUse, StoreUnavailable
 from tests.db.rows import event, new, result, round, seat, step, table
@@ -267,3 +268,21 @@ async def test_a_database_is_locked_by_whatever_name_it_is_called(store: Store, 
 async def test_a_database_in_memory_is_refused(name: str) -> None:
     with pytest.raises(StoreUnavailable, match="must be a file"):
         await Store.open(f"sqlite+aiosqlite:///{name}")
+
+
+async def test_closing_waits_for_the_reads_of_those_who_went_away(store: Store) -> None:
+    await store.commit(new(1))
+    returned: list[bool] = []
+
+    def give_back_slowly(*arguments: Any) -> None:
+        await_only(asyncio.sleep(0.05))
+        returned.append(True)
+
+    sqlalchemy.event.listen(store._reader.sync_engine, "reset", give_back_slowly)
+    reading = asyncio.create_task(store.load(1))
+    while not store._reader.pool.checkedout():
+        await asyncio.sleep(0)
+    reading.cancel()
+    await asyncio.wait([reading])
+    await store.close()
+    assert returned == [True]  # a connection that comes back later is closed by nobody

@@ -1,0 +1,78 @@
+"""Files: those of an open SQLite database, watched, so that nobody deletes or replaces them without being noticed."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from db.check import LOG, LOGGED, MODE, beside
+
+Identity = tuple[int, int]
+
+
+class Files:
+    """The file of a database and its write-ahead log, as they were when they were opened.
+
+    SQLite goes on in a file that has lost its name, and acknowledges what nobody will ever read again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Before the database is opened, and closed after it: who closes any descriptor of it loses SQLite's locks."""
+        self._path = path
+        self._descriptor = os.open(path, os.O_RDONLY)
+        self._log: Identity | None = None
+
+    def note_log(self) -> None:
+        """The log that there is now is the one of this database: it stays for as long as the writer is connected."""
+        self._log = self._log or _identity(beside(self._path, LOG))
+
+    def forget_log(self) -> None:
+        """The next connection may make another one; but what has happened to this one is not forgotten."""
+        if self._log == _identity(beside(self._path, LOG)):
+            self._log = None
+
+    def complaint(self) -> str | None:
+        """What has happened to the files, as a sentence; None where they are the same."""
+        held, found = os.fstat(self._descriptor), _identity(self._path)
+        if found is None:
+            return f"The database file {self._path} was deleted or moved while the bot runs. Stop the bot."
+        if found != (held.st_dev, held.st_ino) or self._overwritten():
+            return f"The database file {self._path} was replaced while the bot runs. Stop the bot."
+        if self._log is not None and self._log != _identity(beside(self._path, LOG)):
+            return f"The log of the database ({beside(self._path, LOG)}) was deleted or replaced. Stop the bot."
+        return None
+
+    def _overwritten(self) -> bool:
+        """Something else was written into the file: our own keeps a log, which a backup does not."""
+        return os.pread(self._descriptor, MODE.stop, 0)[MODE] != LOGGED
+
+    @contextmanager
+    def closing(self) -> Iterator[None]:
+        """The database is closed within, and SQLite kept from writing its log into what was put in its place.
+
+        Whoever closes a database last writes the log into it, unless they may only read.
+        """
+        last = self._reader() if self._overwritten() else None
+        try:
+            yield
+        finally:
+            if last is not None:
+                last.close()
+            os.close(self._descriptor)
+
+    def _reader(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(f"{self._path.as_uri()}?mode=ro", uri=True)
+        with suppress(sqlite3.Error):  # whatever it reads there
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchall()
+        return connection
+
+
+def _identity(path: Path) -> Identity | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -1,0 +1,118 @@
+"""Transactions on a real PostgreSQL that is restarted, frozen, or cut off in the middle of a commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+from sqlalchemy import make_url
+
+from db import Store, StoreUnavailable, Unconfirmed, engines, writer
+from tests.db.postgresql import Server, running
+from tests.db.rows import event, new, step
+from tests.db.test_postgresql import run
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with running() as started:
+        yield started
+
+
+@pytest.fixture
+async def empty(server: Server) -> str:
+    """The address of the database, with nothing in it."""
+    await run(server.url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    return server.url
+
+
+@pytest.fixture
+async def store(empty: str) -> AsyncIterator[Store]:
+    store = await Store.open(empty)
+    yield store
+    await store.close()
+
+
+async def test_after_a_restart_of_the_server_no_move_and_no_question_fails(store: Store, server: Server) -> None:
+    await store.commit(new(1))
+    await asyncio.gather(*(store.load(1) for _ in range(10)))
+    await asyncio.to_thread(server.restart)
+    await asyncio.gather(store.commit(step(1, 2)), *(store.load(1) for _ in range(10)))
+    assert await store.log(1) == (event(1), event(2))
+
+
+@pytest.mark.parametrize("lost", [b"COMMIT", b"UPDATE tables"], ids=["in the commit", "before the commit"])
+async def test_a_move_whose_answer_is_lost_counts_once(empty: str, server: Server, lost: bytes) -> None:
+    async with cut_off(server, lost) as (port, cuts):
+        store = await Store.open(str(make_url(empty).set(port=port)))
+        await store.commit(new(1))
+        cuts.append(True)
+        await store.commit(step(1, 2))
+        assert cuts == []
+        await store.commit(step(1, 3))
+        assert await store.log(1) == (event(1), event(2), event(3))
+        await store.close()
+
+
+async def test_a_server_that_does_not_answer_leaves_it_open_whether_a_move_counts_until_it_does(
+    store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "LIMIT", 0.2)
+    await store.commit(new(1))
+    with server.frozen():
+        with pytest.raises(Unconfirmed, match="not known yet") as unknown:
+            await store.commit(step(1, 2))
+        with pytest.raises(StoreUnavailable, match="nothing was begun"):
+            await store.commit(new(2))
+        assert not unknown.value.outcome.done()
+    await unknown.value.outcome
+    assert await store.log(1) == (event(1), event(2))
+    assert await store.load(2) is None
+
+
+async def test_a_question_to_a_frozen_server_is_given_up(
+    store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.store.READING", 0.2)
+    await store.commit(new(1))
+    with server.frozen(), pytest.raises(StoreUnavailable, match="did not answer within"):
+        await store.load(1)
+    assert (await store.log(1)) == (event(1),)
+
+
+@asynccontextmanager
+async def cut_off(server: Server, lost: bytes) -> AsyncIterator[tuple[int, list[bool]]]:
+    """A way to the server that passes some words on and then breaks, once for each entry in the list that it gives."""
+    cuts: list[bool] = []
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, watched: bool) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(65_536):
+                if watched and cuts and lost in data:
+                    cuts.pop()
+                    writer.write(data)
+                    await writer.drain()
+                    break
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", server.port)
+        ways = [asyncio.create_task(pass_on(reader, back, True)), asyncio.create_task(pass_on(there, writer, False))]
+        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        for way in ways:
+            way.cancel()
+        writer.close()
+
+    listening = await asyncio.start_server(connect, "127.0.0.1", 0)
+    async with listening:
+        yield listening.sockets[0].getsockname()[1], cuts
+
+
+def test_the_limits_are_those_that_a_person_can_wait_for() -> None:
+    assert engines.BUSY_TIMEOUT / 1000 < writer.LIMIT <= engines.READING <= 10
