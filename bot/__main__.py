@@ -87,7 +87,7 @@ async def _bot(settings: Settings) -> int:
     assert settings.discord_token is not None
     store = await Store.open(settings.database_url)
     bot = HeartsBot(store, sync=settings.sync_commands, locale=settings.default_locale)
-    beating = asyncio.ensure_future(beat(heartbeat(settings.database_url)))
+    beating = asyncio.ensure_future(beat(heartbeat(settings.database_url), store.complaint))
     running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
     try:
         with _stopped_by_signals(running):

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
+import time
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
-from bot.health import STALE, beat, check, heartbeat, touch
+from bot.health import EVERY, STALE, beat, check, heartbeat, touch
+from db import Store
 
 
 @pytest.mark.parametrize(
@@ -34,10 +37,46 @@ def test_a_fresh_heartbeat_is_healthy_and_an_old_one_is_not(tmp_path: Path) -> N
     assert "91 seconds old" in (check(file, 1000.0 + STALE + 1) or "")
 
 
+async def well() -> None:
+    """What a store says that has nothing to complain of."""
+
+
+async def test_a_deleted_database_is_unhealthy_within_a_minute_and_the_log_says_why_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert EVERY <= 60
+    monkeypatch.setattr("bot.health.EVERY", 0.001)
+    file, database = tmp_path / "heartbeat", tmp_path / "hearts.db"
+    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+    with capture_logs() as lines:
+        task = asyncio.create_task(beat(file, store.complaint))
+        await said(file, "")
+        assert check(file, time.time()) is None
+        database.unlink()
+        await said(file, "was deleted or moved while the bot runs")
+        await asyncio.sleep(0.05)
+    assert "was deleted or moved" in (check(file, time.time()) or "")
+    assert [line["event"] for line in lines] == ["the store cannot work"]
+    assert str(database) in lines[0]["reason"]
+    task.cancel()
+    await store.close()
+
+
+async def said(file: Path, complaint: str) -> None:
+    """Waits until the heartbeat says so."""
+    async with asyncio.timeout(5):
+        while not says(file, complaint):  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+
+
+def says(file: Path, complaint: str) -> bool:
+    return file.exists() and complaint in file.read_text()
+
+
 async def test_the_bot_beats_until_it_is_cancelled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.health.EVERY", 0.001)
     file = tmp_path / "heartbeat"
-    task = asyncio.create_task(beat(file))
+    task = asyncio.create_task(beat(file, well))
     for _ in range(2):
         await asyncio.sleep(0.1)
         file.unlink()
@@ -50,7 +89,7 @@ async def test_a_failing_disk_does_not_stop_it(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr("bot.health.EVERY", 0.001)
     folder = tmp_path / "not a folder"
     folder.write_text("")
-    task = asyncio.create_task(beat(folder / "heartbeat"))
+    task = asyncio.create_task(beat(folder / "heartbeat", well))
     await asyncio.sleep(0.01)
     assert not task.done()
     folder.unlink()

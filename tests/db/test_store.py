@@ -273,15 +273,17 @@ async def test_a_database_in_memory_is_refused(name: str) -> None:
 async def test_closing_waits_for_the_reads_of_those_who_went_away(store: Store) -> None:
     await store.commit(new(1))
     returned: list[bool] = []
+    asked = asyncio.Event()
 
     def give_back_slowly(*arguments: Any) -> None:
         await_only(asyncio.sleep(0.05))
         returned.append(True)
 
     sqlalchemy.event.listen(store._reader.sync_engine, "reset", give_back_slowly)
+    sqlalchemy.event.listen(store._reader.sync_engine, "checkout", lambda *arguments: asked.set())
     reading = asyncio.create_task(store.load(1))
-    while not store._reader.pool.checkedout():
-        await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        await asked.wait()
     reading.cancel()
     await asyncio.wait([reading])
     await store.close()
