@@ -61,18 +61,31 @@ class Simulator(simcord.Env):
         return self.errors_since(self._errors_acknowledged)
 
     def forge(
-        self, message: Any, *, guild_id: int, user_id: int, custom_id: str, values: Sequence[str] | None
+        self,
+        message: Any,
+        *,
+        user_id: int,
+        custom_id: str,
+        values: Sequence[str] | None = None,
+        guild_id: int | None = None,
+        channel_id: int | None = None,
     ) -> tuple[Any, dict[str, Any]]:
         """A press (with ``values``: a choice in a menu) that has not reached the bot: simcord's record and the payload.
 
-        The button or menu need not be on the message: it is put there in what the bot is told.
+        The button or menu need not be on the message: it is put there in what the bot is told. Without ``guild_id`` it
+        comes from a direct message.
         """
         kind = BUTTON if values is None else MENU
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
         if values is not None:
             data["values"] = list(values)
         record, payload = interactions.base_payload(
-            self.backend, type=PRESS, channel_id=message.channel_id, guild_id=guild_id, user_id=user_id, data=data
+            self.backend,
+            type=PRESS,
+            channel_id=channel_id or message.channel_id,
+            guild_id=guild_id,
+            user_id=user_id,
+            data=data,
         )
         told = copy.deepcopy(dict(serializers.message_payload(self.backend, message)))
         if not any(part.get("custom_id") == custom_id for part in walk(told["components"])):

@@ -22,10 +22,14 @@ async def test_the_simulator_still_has_the_private_names_that_we_use(tmp_path: P
     await store.close()
 
 
-def test_no_private_name_of_the_simulator_stands_outside_its_adapter() -> None:
+def test_what_is_the_simulators_own_stands_in_its_adapter_only() -> None:
     modules = [path for folder in ("tests", "benchmarks") for path in (ROOT / folder).rglob("*.py")]
     for path in modules:
         if path != ADAPTER:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                where = f"{path}:{getattr(node, 'lineno', 0)}"
                 if isinstance(node, ast.Attribute) and ast.unparse(node.value).endswith("env"):
-                    assert not node.attr.startswith("_"), f"{path}:{node.lineno}: {ast.unparse(node)}"
+                    assert not node.attr.startswith("_"), f"{where}: {ast.unparse(node)}"
+                if isinstance(node, ast.ImportFrom):
+                    assert node.module != "simcord.backend", where
+                    assert not (node.module == "simcord" and "interactions" in {a.name for a in node.names}), where

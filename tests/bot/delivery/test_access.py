@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,15 +9,13 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import interactions as wire
-from simcord.backend import serializers
 from simcord.enums import ChannelType
 from simcord.results import InteractionResult
 
 from tests.bot.delivery.test_onlookers import hide
 from tests.cogs.test_history import code, past
 from tests.cogs.test_privacy import delete
-from tests.world import CLICK, Person, Screen, World
+from tests.world import Person, Screen, World
 
 MANAGER = discord.Permissions(manage_guild=True)
 PRESSES = (
@@ -57,26 +54,10 @@ def private_thread(world: World, owner: Person, *members: Person) -> Any:
 
 async def forge_in_direct_message(world: World, person: Person, custom_id: str, screen: Screen) -> str:
     """A press that comes from a direct message; gives what answers it."""
-    backend, channel = world.env.backend, person.actor.user.dm_channel
-    record, payload = wire.base_payload(
-        backend,
-        type=CLICK,
-        channel_id=channel.id,
-        guild_id=None,
-        user_id=person.id,
-        data={"custom_id": custom_id, "component_type": 2},
+    record, payload = world.env.forge(
+        screen.stored, channel_id=person.actor.user.dm_channel.id, user_id=person.id, custom_id=custom_id
     )
-    message = copy.deepcopy(dict(serializers.message_payload(backend, screen.stored)))
-    message["components"] = [
-        {
-            "type": 1,
-            "id": 1,
-            "components": [{"type": 2, "id": 2, "style": 2, "label": "forged", "custom_id": custom_id}],
-        }
-    ]
-    payload["message"] = message
-    world._dispatched(record)
-    backend.emit("INTERACTION_CREATE", payload)
+    world.env.deliver(payload)
     await world.env.settle()
     answer = InteractionResult(world.env, record).response
     assert answer is not None
