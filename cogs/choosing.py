@@ -74,7 +74,7 @@ async def seen_table(asker: Asker, code: str | None) -> int:
 async def past_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the games of this server that ended last."""
     asker = Asker(interaction)
-    games, say = await asker.bot.archive.last(asker.onlooker(), MOST_CHOICES), asker.say
+    games, say = await asker.bot.archive.last(await asker.onlooker(), MOST_CHOICES), asker.say
     choices = []
     for game in games:
         code, names = write_code(game.table_id), ", ".join(result.name for result in game.results)

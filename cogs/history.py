@@ -19,7 +19,7 @@ class HistoryCommand(commands.Cog):
     async def history(self, interaction: Interaction, member: discord.User | None = None) -> None:
         asker = Asker(interaction)
         bot = asker.bot
-        page = await bot.archive.page(0, asker.onlooker(), member.id if member else None)
+        page = await bot.archive.page(0, await asker.onlooker(), member.id if member else None)
         layout = history(page, asker.say, member.display_name if member else "")
         await asker.private(layout)
 

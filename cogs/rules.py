@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 
 import discord
@@ -57,7 +58,8 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         say = asker.say
         found, shared = await asker.bot.house.named(asker.guild_id, name)
         code = write_code(shared)
-        picture = discord.File(io.BytesIO(qr.picture(code)), PICTURE, description=picture_in_words(code, say))
+        drawn = io.BytesIO(await asyncio.to_thread(qr.picture, code))
+        picture = discord.File(drawn, PICTURE, description=picture_in_words(code, say))
         layout = share(found, code, differ(shared, say), say)
         await asker.private(layout, file=picture)
 

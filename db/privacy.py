@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import timedelta
@@ -35,6 +36,8 @@ SERVERS: Final = {"guilds": "id"} | {name: "guild_id" for name, table in _T.item
 KEPT_AUDIT: Final = timedelta(days=180)
 TABLES_AT_ONCE: Final = 100
 """Games that are deleted in one transaction: moves wait for it."""
+SERVERS_AT_ONCE: Final = 500
+"""Whose bars are looked through at once: the event loop waits for it."""
 HIGHEST: Final = 2**62
 
 Read = Callable[[Select[Any]], Awaitable[list[Any]]]
@@ -55,9 +58,8 @@ class Privacy:
         found: dict[str, list[dict[str, Any]]] = {}
         for name, columns in PEOPLE.items():
             rows = await self._read(select(_T[name]).where(or_(*(_T[name].c[each] == player_id for each in columns))))
-            found[name] = [_own(row._asdict(), columns, player_id) for row in rows]
-        rows = [row._asdict() for row in await self._read(select(schema.bars))]
-        found["bars"] = [row for row in rows if row["fingerprint"] == fingerprint(row["guild_id"], player_id)]
+            found[name] = await asyncio.to_thread(_own_rows, rows, columns, player_id)
+        found["bars"] = [row._asdict() for row in await _bars_of(player_id, self._read)]
         tables, member = schema.tables, _as_member(player_id)
         query = select(tables.c.id, tables.c.guild_id, tables.c.channel_id).where(member)
         found["private_threads"] = [row._asdict() for row in await self._read(query)]
@@ -81,9 +83,7 @@ class Privacy:
         nobody = -1 - secrets.randbelow(HIGHEST)
 
         async def run(connection: AsyncConnection) -> None:
-            guilds = (await connection.execute(select(schema.bars.c.guild_id).distinct())).scalars().all()
-            marks = [fingerprint(guild, player_id) for guild in guilds]
-            await connection.execute(update(schema.bars).where(schema.bars.c.fingerprint.in_(marks)).values(name=name))
+            await _rename_bars(connection, player_id, name)
             members = func.replace(schema.tables.c.members, write_members([player_id]), "")
             await connection.execute(update(schema.tables).where(_as_member(player_id)).values(members=members))
             for statement in _taking_out(player_id, nobody, name):
@@ -131,6 +131,29 @@ def _as_member(player_id: int) -> ColumnElement[bool]:
     return schema.tables.c.members.contains(write_members([player_id]))
 
 
+async def _rename_bars(connection: AsyncConnection, player_id: int, name: str) -> None:
+    async def read(query: Select[Any]) -> list[Any]:
+        return list(await connection.execute(query))
+
+    bars = schema.bars
+    for bar in await _bars_of(player_id, read):
+        this = (bars.c.guild_id == bar.guild_id) & (bars.c.fingerprint == bar.fingerprint)
+        await connection.execute(update(bars).where(this).values(name=name))
+
+
+async def _bars_of(player_id: int, read: Read) -> list[Any]:
+    """The bars of a person. What each server knows the person by must be worked out: for a few servers at a time."""
+    bars, found, last = schema.bars.c, [], 0
+    servers = select(bars.guild_id).distinct().order_by(bars.guild_id).limit(SERVERS_AT_ONCE)
+    while numbers := [number for (number,) in await read(servers.where(bars.guild_id > last))]:
+        last = numbers[-1]
+        marks = [fingerprint(number, player_id) for number in numbers]
+        found += await read(
+            select(schema.bars).where(bars.guild_id.between(numbers[0], last), bars.fingerprint.in_(marks))
+        )
+    return found
+
+
 def _taking_out(player_id: int, nobody: int, name: str) -> Iterable[Executable]:
     for table, column, beside in _columns():
         if table.name in ABOUT_ONE:
@@ -144,6 +167,10 @@ def _columns() -> Iterable[tuple[Table, Column[Any], str | None]]:
     for name, columns in PEOPLE.items():
         for column, beside in columns.items():
             yield _T[name], _T[name].c[column], beside
+
+
+def _own_rows(rows: list[Any], columns: dict[str, str | None], player_id: int) -> list[dict[str, Any]]:
+    return [_own(row._asdict(), columns, player_id) for row in rows]
 
 
 def _own(row: dict[str, Any], columns: dict[str, str | None], player_id: int) -> dict[str, Any]:

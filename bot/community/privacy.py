@@ -42,7 +42,8 @@ class Privacy:
 
     async def export(self, player_id: int) -> bytes:
         """Everything that is stored of a person, as JSON."""
-        return json.dumps(await self._store.privacy.export(player_id), indent=2, ensure_ascii=False).encode()
+        data = await self._store.privacy.export(player_id)
+        return await asyncio.to_thread(lambda: json.dumps(data, indent=2, ensure_ascii=False).encode())
 
     async def delete(self, player: Person) -> None:
         """The person gives up their seats, and is nowhere named any more. What others have done stays."""
@@ -56,7 +57,7 @@ class Privacy:
         running = await self._store.privacy.running(player.id)
         await self._tables.door.rewritten(running, partial(self._store.privacy.delete, player.id, FORMER))
         self._people.forget(player.id)
-        self._servers.rename_bars(player.id, FORMER)
+        await self._servers.rename_bars(player.id, FORMER)
 
     # -- servers
 

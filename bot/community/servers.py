@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
@@ -29,16 +30,21 @@ class Servers:
         """By server: what is decided on what is known of it is written before anything else is."""
         self._records: dict[int, GuildRecord] = {}
         self._settings: dict[int, Settings] = {}
-        self._bars: dict[tuple[int, str], BarRecord] = {}
+        self._bars: dict[int, dict[str, BarRecord]] = {}
+        """By server and fingerprint."""
 
     async def load(self) -> None:
         for record in await self._store.directory.guilds():
             self._keep(record)
-        self._bars = {(bar.guild_id, bar.fingerprint): bar for bar in await self._store.moderation.bars()}
+        for bar in await self._store.moderation.bars():
+            self._keep_bar(bar)
 
     def _keep(self, record: GuildRecord) -> None:
         self._records[record.id] = record
         self._settings[record.id] = Settings.read(record.settings)
+
+    def _keep_bar(self, bar: BarRecord) -> None:
+        self._bars.setdefault(bar.guild_id, {})[bar.fingerprint] = bar
 
     # -- settings
 
@@ -75,11 +81,12 @@ class Servers:
     # -- bars and audit
 
     def barred(self, guild_id: int, player_id: int) -> bool:
-        return (guild_id, fingerprint(guild_id, player_id)) in self._bars
+        bars = self._bars.get(guild_id)
+        return bars is not None and fingerprint(guild_id, player_id) in bars
 
     def bars(self, guild_id: int) -> list[tuple[str, str]]:
         """Who is barred on a server: what each bar is known by, and the name."""
-        return [(bar.fingerprint, bar.name) for bar in self._bars.values() if bar.guild_id == guild_id]
+        return [(bar.fingerprint, bar.name) for bar in self._bars.get(guild_id, {}).values()]
 
     async def bar(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """The person may not sit down on this server any more."""
@@ -94,17 +101,17 @@ class Servers:
                 await self._store.moderation.bar(bar)
             except Conflict:  # two moderators at two processes at once
                 raise Refusal("barred-already", name=name) from None
-            self._bars[guild_id, bar.fingerprint] = bar
+            self._keep_bar(bar)
         await self.note(guild_id, "bar", by, player_id, name)
 
     async def lift(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
         """The person may sit down again; gives their name."""
         managers_only(by)
-        bar = self._bars.get((guild_id, mark))
+        bar = self._bars.get(guild_id, {}).get(mark)
         if bar is None:
             raise Refusal("not-barred")
         await self._store.moderation.lift(guild_id, mark)
-        self._bars.pop((guild_id, mark), None)
+        self._bars.get(guild_id, {}).pop(mark, None)
         await self.note(guild_id, "lift", by, player_id, bar.name)
         return bar.name
 
@@ -121,11 +128,12 @@ class Servers:
     async def lines(self, guild_id: int) -> list[AuditRecord]:
         return await self._store.moderation.lines(guild_id, LINES)
 
-    def rename_bars(self, player_id: int, name: str) -> None:
+    async def rename_bars(self, player_id: int, name: str) -> None:
         """The store knows the person's name no longer."""
-        for (guild_id, mark), bar in self._bars.items():
-            if mark == fingerprint(guild_id, player_id):
-                self._bars[guild_id, mark] = replace(bar, name=name)
+        for guild_id, mark in await asyncio.to_thread(_marks, tuple(self._bars), player_id):
+            bar = self._bars.get(guild_id, {}).get(mark)
+            if bar is not None:
+                self._keep_bar(replace(bar, name=name))
 
     # -- coming and going
 
@@ -144,7 +152,7 @@ class Servers:
         """The store knows the server no longer."""
         self._records.pop(guild_id, None)
         self._settings.pop(guild_id, None)
-        self._bars = {key: bar for key, bar in self._bars.items() if bar.guild_id != guild_id}
+        self._bars.pop(guild_id, None)
 
     def _record(self, guild_id: int) -> GuildRecord:
         return self._records.get(guild_id) or GuildRecord(guild_id)
@@ -155,6 +163,11 @@ class Servers:
 
 
 _USUAL: Final = Settings()
+
+
+def _marks(guild_ids: tuple[int, ...], player_id: int) -> list[tuple[int, str]]:
+    """What each of these servers knows a person by. With many servers it takes a while: call it in a thread."""
+    return [(guild_id, fingerprint(guild_id, player_id)) for guild_id in guild_ids]
 
 
 def managers_only(person: Person) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Protocol
 
 import discord
@@ -23,6 +24,8 @@ from bot.ui.items import Layout
 
 Interaction = discord.Interaction[Any]
 NOBODY = discord.AllowedMentions.none()
+CHANNELS_AT_ONCE = 100
+"""Whose rights are worked out before others have their turn: a server can have five hundred."""
 
 
 class Bot(Protocol):
@@ -88,12 +91,16 @@ class Asker:
         """Where something was asked: the channel, and of a thread the one that it hangs on."""
         return (self.channel_id, *([self.parent_id] if self.parent_id else ()))
 
-    def onlooker(self) -> Onlooker:
+    async def onlooker(self) -> Onlooker:
         """The person with the channels that are hidden from them. Channels that are gone hide nothing."""
         guild, member = self.interaction.guild, self.interaction.user
         if guild is None or not isinstance(member, discord.Member):
             return Onlooker(self.guild_id, self.id)
-        may = {channel.id: channel.permissions_for(member) for channel in guild.channels}
+        may: dict[int, discord.Permissions] = {}
+        for channel in tuple(guild.channels):
+            may[channel.id] = channel.permissions_for(member)
+            if len(may) % CHANNELS_AT_ONCE == 0:
+                await asyncio.sleep(0)
         hidden = {number for number, rights in may.items() if not rights.view_channel}
         managed = {number for number, rights in may.items() if rights.manage_threads}
         for thread in guild.threads:

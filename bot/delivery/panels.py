@@ -120,7 +120,7 @@ class Panels:
         self._drafts.pop((number, player_id), None)
 
     def _prune(self) -> None:
-        stale = [key for key in self._panels if not self.live(*key)]
-        for key in stale:
-            del self._panels[key]
-            self._drafts.pop(key, None)
+        """The panel that was pressed last is the last one, so whatever is too old comes first."""
+        while self._panels and not self.live(*(oldest := next(iter(self._panels)))):
+            del self._panels[oldest]
+            self._drafts.pop(oldest, None)

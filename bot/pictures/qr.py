@@ -12,7 +12,7 @@ _PIXELS: Final = 400
 
 
 def picture(text: str) -> bytes:
-    """The text as a PNG."""
+    """The text as a PNG. Of a long one it takes a tenth of a second: call it in a thread."""
     code = segno.make_qr(text, error="m")
     buffer = io.BytesIO()
     width, _ = code.symbol_size()

@@ -23,6 +23,6 @@ async def show_replay(asker: Asker, action: Ask) -> None:
 async def show_history(asker: Asker, action: Ask) -> None:
     """Another page of a list of games."""
     person = read_history(action)
-    page = await asker.bot.archive.page(action.prompt, asker.onlooker(), person)
+    page = await asker.bot.archive.page(action.prompt, await asker.onlooker(), person)
     name = next((one.name for game in page.games for one in game.results if one.player_id == person and person), "")
     await asker.private(history(page, asker.say, name))

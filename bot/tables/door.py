@@ -57,18 +57,25 @@ class Door:
         async with self.lock(table.record.id):
             return await self._write(None, table)
 
-    async def change(self, number: int, step: Step, cause: Cause = Cause.PERSON) -> Table:
-        """Lock, load, decide, commit, keep, tell. Raises Refusal, and db.StoreUnavailable: then nothing has changed."""
+    async def change(self, number: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
+        """Lock, load, decide, commit, keep, tell. Raises Refusal, and db.StoreUnavailable: then nothing has changed.
+
+        What takes long to decide is decided ``in_thread``, while others go on.
+        """
+
+        async def decide(table: Table) -> Table:
+            return await asyncio.to_thread(step, table) if in_thread else step(table)
+
         async with self.lock(number):
             before = await self._load(number)
-            after = step(before)
+            after = await decide(before)
             if after is before:
                 return before
             try:
                 written = await self._write(before, after)
             except Conflict:
                 before = await self._load(number)
-                after = step(before)
+                after = await decide(before)
                 if after is before:
                     return before
                 written = await self._write(before, after)

@@ -134,7 +134,7 @@ class Tables:
                 return self._settled(table.with_record(status=Status.SUSPENDED), table)
             return self.dealer.deal(table, self._secret(), now)
 
-        table = await self.door.change(number, step, Cause.CLOCK)
+        table = await self.door.change(number, step, Cause.CLOCK, in_thread=True)
         self.clock.set(number, table.record.due_at if table.alive else None)
 
     # -- seating
@@ -185,14 +185,14 @@ class Tables:
         def step(table: Table) -> Table:
             return self.dealer.deal(seating.start(table, person, self.rng), self._secret(), self.now())
 
-        return (await self.door.change(number, step)).seen_by(person.id)
+        return (await self.door.change(number, step, in_thread=True)).seen_by(person.id)
 
     async def end(self, number: int, person: Person) -> TableView:
         return await self._seat(number, person, lambda table: seating.close(table, person))
 
     async def remove(self, number: int, player_id: int) -> None:
         """Somebody loses their seat."""
-        await self.door.change(number, lambda table: self._settled(seating.remove(table, player_id, self.rng), table))
+        await self._settle(number, lambda table: seating.remove(table, player_id, self.rng))
 
     async def pause(self, number: int, person: Person) -> TableView:
         return await self._seat(number, person, lambda table: seating.pause(table, person))
@@ -223,7 +223,7 @@ class Tables:
             waiting = any(not seat.ready for seat in ready.present)
             return ready if waiting else self.dealer.deal(ready, self._secret(), self.now())
 
-        return (await self.door.change(number, step)).seen_by(person.id)
+        return (await self.door.change(number, step, in_thread=True)).seen_by(person.id)
 
     async def suspend(self, number: int) -> None:
         """Nobody can see the table any more: it waits for its players to call it up elsewhere, or in its channel."""
@@ -281,8 +281,10 @@ class Tables:
             raise Refusal("barred")
 
     async def _seat(self, number: int, person: Person, step: Step) -> TableView:
-        table = await self.door.change(number, lambda table: self._settled(step(table), table))
-        return table.seen_by(person.id)
+        return (await self._settle(number, step)).seen_by(person.id)
+
+    async def _settle(self, number: int, step: Step) -> Table:
+        return await self.door.change(number, lambda table: self._settled(step(table), table), in_thread=True)
 
     def _settled(self, table: Table, before: Table) -> Table:
         """The seats have changed: computer players do what they now owe, and the clock is set anew."""

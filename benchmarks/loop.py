@@ -1,0 +1,193 @@
+"""How long the event loop is held up at once by what takes longest, on a large server: everybody else waits meanwhile.
+
+Run ``python -m benchmarks.loop``. Of each piece of work the longest time is taken in which the loop turned for nobody
+else. Its CPU time counts, of several runs the median; a busy machine makes the wall time longer. A baseline, the same
+work in every run, says how fast the machine is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import io
+import itertools
+import logging
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import discord
+import structlog
+from sqlalchemy import insert
+
+from bot.delivery.asker import Asker
+from bot.pictures import qr
+from bot.tables.seating import Order, Person
+from bot.ui.items import screen, text
+from db import schema
+from db.moderation import fingerprint
+from hearts import Rules
+from tests.past import store_game
+from tests.world import World, living
+
+MOST = 20.0
+"""Milliseconds."""
+PANELS, BARS, SERVERS, CHANNELS, THREADS, GAMES = 10_000, 100_000, 4_000, 500, 600, 1_000
+CROWDED = Rules(seats=16, decks=4, pass_count=4)
+A_PANEL = screen(text("A panel"))
+LONGEST_CODE = "A" * 3_391
+"""As many letters as a QR code holds that may be damaged a little."""
+
+Work = Callable[[], Awaitable[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The longest time in which the loop turned for nobody else, in milliseconds."""
+
+    cpu: float
+    wall: float
+
+
+async def longest_pause(work: Work) -> Pause:
+    """What one piece of work does to everybody else."""
+    cpu = wall = 0.0
+    task = asyncio.ensure_future(work())
+    while not task.done():
+        cpu_before, wall_before = time.thread_time(), time.perf_counter()
+        await asyncio.sleep(0)
+        cpu, wall = max(cpu, time.thread_time() - cpu_before), max(wall, time.perf_counter() - wall_before)
+    await task
+    return Pause(cpu * 1000, wall * 1000)
+
+
+async def baseline() -> None:
+    """Ten thousand hashes."""
+    for number in range(10_000):
+        sha256(str(number).encode()).digest()
+
+
+class Crowd:
+    """A bot with more of everything than most will ever have, and what it is asked for."""
+
+    def __init__(self, world: World, asked: discord.Interaction[Any]) -> None:
+        self._asked = asked
+        self._bot = world.bot
+        self._person = asked.user.id
+        self._people = itertools.count(1)
+
+    async def fill(self) -> None:
+        """Bars on many servers, some of them of the person; many games; many open panels."""
+        servers = [number << 22 for number in range(1, SERVERS + 1)]
+        rows = [
+            {"guild_id": server, "fingerprint": fingerprint(server, player), "name": "Somebody", "at": 1}
+            for server in servers
+            for player in range(self._person, self._person + BARS // SERVERS)
+        ]
+        await self._bot.store._work(lambda connection: connection.execute(insert(schema.bars), rows))
+        await self._bot.servers.load()
+        for seed in range(GAMES):
+            await store_game(self._bot.store, {0: self._person}, guild_id=1, seed=seed)
+        for number in range(1, PANELS + 1):
+            self._bot.panels.opened(number, self._asked, A_PANEL)
+
+    async def press(self) -> None:
+        """A press that is answered with a panel."""
+        self._bot.panels.opened(1, self._asked, A_PANEL)
+
+    async def look_back(self) -> None:
+        """Which channels are hidden from somebody, asked for each letter that they type."""
+        await Asker(self._asked).onlooker()
+
+    async def export(self) -> None:
+        await self._bot.privacy.export(self._person)
+
+    async def rename(self) -> None:
+        await self._bot.servers.rename_bars(self._person, "Former player")
+
+    async def delete(self) -> None:
+        await self._bot.store.privacy.delete(self._person + next(self._people), "Former player")
+
+    async def deal(self) -> None:
+        """Fifteen computer players pass four cards each, from four decks."""
+        host = Person(next(self._people), "Somebody")
+        opened = await self._bot.tables.open(host, Order(1, 2, CROWDED, "standard", "slow", computers=15))
+        await self._bot.tables.start(opened.id, host)
+
+    async def share(self) -> None:
+        await asyncio.to_thread(qr.picture, LONGEST_CODE)
+
+
+def cases(crowd: Crowd) -> dict[str, Work]:
+    return {
+        "ten thousand hashes, the baseline": baseline,
+        f"a press among {PANELS:,} open panels": crowd.press,
+        f"the channels hidden from somebody, of {CHANNELS} and {THREADS} threads": crowd.look_back,
+        f"/privacy export after {GAMES} games, with {BARS:,} bars": crowd.export,
+        f"taking a name out of {BARS:,} bars": crowd.rename,
+        f"/privacy delete with {BARS:,} bars": crowd.delete,
+        "a deal with 15 computer players and four decks": crowd.deal,
+        f"the QR picture of {len(LONGEST_CODE):,} characters": crowd.share,
+    }
+
+
+async def build(world: World) -> discord.Interaction[Any]:
+    """A server with many channels and threads, half of them hidden by rights of their own; somebody asks there."""
+    roles = [world.guild.create_role(f"Role {number}") for number in range(20)]
+    for number in range(CHANNELS):
+        hidden = discord.PermissionOverwrite(view_channel=number % 2 == 0)
+        rights = dict.fromkeys((world.guild.default_role, *roles[number % 10 :: 2]), hidden)
+        channel = world.guild.create_text_channel(f"channel {number}", overwrites=rights)
+        for thread in range(2 if number < THREADS - CHANNELS else 1):
+            world.env.backend.create_thread(channel.id, f"thread {thread}", world.ana.id)
+    asked: list[discord.Interaction[Any]] = []
+
+    async def listen(interaction: discord.Interaction[Any]) -> None:
+        asked.append(interaction)
+
+    world.bot.add_listener(listen, "on_interaction")
+    await world.arrive("Eve", roles=roles).command("help")
+    return asked[0]
+
+
+async def measure(repeats: int) -> dict[str, list[Pause]]:
+    found: dict[str, list[Pause]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        async with living(Path(folder)) as world:
+            crowd = Crowd(world, await build(world))
+            await crowd.fill()
+            for name, work in cases(crowd).items():
+                gc.collect()
+                found[name] = [await longest_pause(work) for _ in range(repeats)]
+    return found
+
+
+def main() -> int:
+    """1 where the loop is held up for longer than the bar."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--repeats", type=int, default=7, help="the median counts")
+    options = parser.parse_args()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    with contextlib.redirect_stderr(io.StringIO()):
+        found = asyncio.run(measure(options.repeats))
+    usual = {name: statistics.median(pause.cpu for pause in pauses) for name, pauses in found.items()}
+    base = next(iter(usual.values()))
+    print(f"{'longest time at once':<68}{'CPU ms':>8}{'worst':>8}{'wall':>8}{'of base':>9}")
+    for name, pauses in found.items():
+        cpu, wall = max(pause.cpu for pause in pauses), max(pause.wall for pause in pauses)
+        print(f"{name:<68}{usual[name]:>8.1f}{cpu:>8.1f}{wall:>8.1f}{usual[name] / base:>9.2f}")
+    slow = [name for name, cpu in usual.items() if cpu > MOST]
+    print("\n".join(f"MISSED  at most {MOST:.0f} ms: {name}" for name in slow) or f"held    at most {MOST:.0f} ms each")
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
