@@ -89,6 +89,8 @@ class RoundRecord:
     dealt_at: int
     result: str | None = None
     finished_at: int | None = None
+    witnesses: str = ""
+    """Marks of people whose data was deleted, each with the seat whose cards they have seen; they name nobody."""
 
 
 @dataclass(frozen=True, slots=True)

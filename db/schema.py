@@ -165,6 +165,7 @@ rounds = Table(
     Column("dealt_at", BigInteger, nullable=False),
     Column("result", Text),
     Column("finished_at", BigInteger),
+    Column("witnesses", Text, nullable=False, server_default=text("''")),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

@@ -17,6 +17,7 @@ from bot.community.servers import Servers
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from bot.tables.service import Tables
+from bot.tables.witnesses import bear_witness
 from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
@@ -55,6 +56,8 @@ class Privacy:
             with contextlib.suppress(Refusal):  # the game has ended just now
                 await self._tables.leave(table.record.id, player)
         running = await self._store.privacy.running(player.id)
+        for number in running:
+            await self._tables.door.change(number, lambda table: bear_witness(table, player.id))
         await self._tables.door.rewritten(running, partial(self._store.privacy.delete, player.id, FORMER))
         self._people.forget(player.id)
         await self._servers.rename_bars(player.id, FORMER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables.table import Table
+from bot.tables.witnesses import dismissed
 from db import Change, DepartureRecord, EventRecord, ResultRecord, SeatRecord, Status, StoredTable
 from hearts import Dealt, Game, Rules, read_event, read_result, write_event
 from hearts.cards import QUEEN_OF_SPADES
@@ -21,6 +22,7 @@ def restore(stored: StoredTable) -> Table:
 
 def change(before: Table | None, after: Table, now: int) -> tuple[Table, Change]:
     """What to write so that the store holds the new value, and that value with its new version."""
+    after = dismissed(after)
     events = _events(before, after, now)
     seq = after.record.seq + max(1, len(events))
     departures = _departures(before, after, now)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.witnesses import seat_seen
 from db import SeatRecord, Status, TableRecord
 from hearts import Game, Rules
 from players import name_for
@@ -110,6 +111,8 @@ def join(table: Table, person: Person) -> Table:
         raise Refusal("table-full", seats=len(table.seats))
     seat = free[0] if free else taken_by_computers[-1]
     seat = next((gone.seat for gone in table.departures if gone.player_id == person.id), seat)
+    if (seen := seat_seen(table, person.id)) is not None:
+        seat = seen
     if table.seats[seat].player_id is not None:
         raise Refusal("seat-taken-over", name=table.seats[seat].name)
     return table.with_seat(seat, player_id=person.id, name=person.name, away=False, misses=0, ready=False)

@@ -1,0 +1,80 @@
+"""Nobody sees two hands of one round, whatever they have deleted."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from bot.tables.seating import Person
+from bot.tables.witnesses import bear_witness, seat_seen
+from tests.cogs.test_privacy import delete
+from tests.world import World
+
+
+def witnesses(folder: Path) -> list[str]:
+    with closing(sqlite3.connect(folder / "hearts.db")) as connection:
+        return [text for (text,) in connection.execute("SELECT witnesses FROM rounds ORDER BY number")]
+
+
+async def test_who_deletes_their_data_gets_the_seat_again_whose_cards_they_have_seen(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    mine = (await world.table()).seat_of(world.ben.id)
+    await delete(world.ben)
+    await delete(world.chidi)  # whose seat would be the first to be taken
+    await world.restart()
+    more = await world.ben.press(world.board(), "more")
+    await world.ben.press(more, "join")
+    assert (await world.table()).seat_of(world.ben.id) == mine
+
+
+async def test_where_that_seat_is_taken_they_get_none(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    mine = (await world.table()).seat_of(world.ben.id)
+    await delete(world.ben)
+    await world.chidi.command("hearts join")
+    assert (await world.table()).seat_of(world.chidi.id) == mine
+    assert (await world.ben.command("hearts join")).says("refusal-seat-taken-over", name="Chidi")
+    assert (await world.table()).seat_of(world.ben.id) is None
+
+
+async def test_two_deletions_in_one_round_change_nothing(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    mine = (await world.table()).seat_of(world.ben.id)
+    for _ in range(2):
+        await delete(world.ben)
+        await delete(world.chidi)
+        await world.ben.command("hearts join")
+        assert (await world.table()).seat_of(world.ben.id) == mine
+
+
+async def test_what_is_kept_names_nobody_and_goes_with_the_round(world: World, tmp_path: Path) -> None:
+    await world.begin(world.ben, computers=2)
+    await delete(world.ben)
+    (kept,) = witnesses(tmp_path)
+    assert kept
+    assert str(world.ben.id) not in kept
+    await world.play_round()
+    assert not any(witnesses(tmp_path))
+    await world.go_on()
+    await world.wait(5)
+    assert (await world.ben.command("hearts join")).says("note-seated")
+
+
+async def test_it_goes_with_the_table_that_is_closed(world: World, tmp_path: Path) -> None:
+    await world.begin(world.ben, computers=2)
+    await delete(world.ben)
+    await world.bot.moderation.end(1, Person(world.ana.id, "Ana"))
+    assert witnesses(tmp_path) == [""]
+
+
+async def test_a_mark_is_of_one_person_in_one_round(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ben.command("hearts leave")
+    table = bear_witness(await world.table(), world.ben.id)
+    assert seat_seen(table, world.ben.id) is not None
+    assert seat_seen(table, world.ana.id) is None
+    (round,) = table.rounds
+    assert seat_seen(replace(table, rounds=(replace(round, secret=b"another"),)), world.ben.id) is None
+    assert bear_witness(await world.table(), world.ana.id) == await world.table()
