@@ -9,9 +9,10 @@ from discord import app_commands
 
 from bot.delivery.asker import Asker, Interaction
 from bot.house_rules.parsing import read_pass, write_pass
+from bot.language.names import one_line
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, read_code, write_code
-from bot.ui.words import pass_in_words, title
+from bot.ui.words import pass_in_words, plain_title
 from hearts import PRESETS, Phase
 from hearts.passing import HOLD, fit
 
@@ -77,9 +78,11 @@ async def past_choices(interaction: Interaction, typed: str) -> Choices:
     games, say = await asker.bot.archive.last(await asker.onlooker(), MOST_CHOICES), asker.say
     choices = []
     for game in games:
-        code, names = write_code(game.table_id), ", ".join(result.name for result in game.results)
+        code, names = write_code(game.table_id), ", ".join(one_line(result.name) for result in game.results)
         if code.startswith(typed.lower()):
-            choices.append(app_commands.Choice(name=f"{code} · {title(game.preset, say)} · {names}"[:100], value=code))
+            choices.append(
+                app_commands.Choice(name=f"{code} · {plain_title(game.preset, say)} · {names}"[:100], value=code)
+            )
     return choices
 
 
@@ -103,7 +106,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     for table in found:
         if table.record.guild_id == asker.guild_id:
             code = write_code(table.record.id)
-            choices[code] = f"{code} · {state(table, say)} · {', '.join(table.names)}"[:100]
+            choices[code] = f"{code} · {state(table, say)} · {', '.join(map(one_line, table.names))}"[:100]
     wanted = [app_commands.Choice(name=name, value=code) for code, name in choices.items() if code.startswith(typed)]
     return wanted[:MOST_CHOICES]
 
@@ -137,7 +140,7 @@ async def own_choices(interaction: Interaction, typed: str) -> Choices:
     wanted = typed.strip().casefold()
     sets = await asker.bot.house.sets(asker.guild_id)
     return [
-        app_commands.Choice(name=f"{'⭐' if each.is_default else '🏠'} {each.name}", value=each.name)
+        app_commands.Choice(name=f"{'⭐' if each.is_default else '🏠'} {one_line(each.name)}", value=each.name)
         for each in sets
         if wanted in each.name.casefold()
     ][:MOST_CHOICES]

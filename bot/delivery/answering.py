@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot.delivery.asker import NOBODY, Asker
+from bot.language.names import harmless
 from bot.language.wording import Say
 from bot.tables.refusal import Refusal
 from bot.ui.items import screen, text
@@ -76,13 +77,17 @@ async def tell(asker: Asker, sentence: str) -> None:
 
 
 def _values(details: dict[str, Any], say: Say) -> dict[str, Any]:
-    return {name: title(value, say) if name == "preset" else _value(value, say) for name, value in details.items()}
+    """``where`` names channels, in our own words; all other text is somebody's."""
+    return {
+        name: value if name == "where" else title(value, say) if name == "preset" else _value(value, say)
+        for name, value in details.items()
+    }
 
 
 def _value(value: Any, say: Say) -> Any:
-    """Cards as their reader sees them, objections as sentences, and what somebody typed without mentions."""
+    """Cards as their reader sees them, objections as sentences, and what somebody typed without harm."""
     if isinstance(value, Card):
         return say.card(value)
     if isinstance(value, str):
-        return discord.utils.escape_mentions(value)
+        return harmless(value)
     return " ".join(reasons(value, say)) if isinstance(value, tuple) else value

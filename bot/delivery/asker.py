@@ -15,6 +15,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.panels import Panels
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
+from bot.language.names import one_line
 from bot.language.wording import Say
 from bot.past.archive import Archive, Onlooker
 from bot.pictures.emojis import Faces
@@ -60,7 +61,7 @@ class Asker:
     async def remember(self) -> None:
         """The person's names and language are kept, and their preferences are read."""
         user = self.interaction.user
-        names = user.global_name or user.name, user.display_name
+        names = one_line(user.global_name or user.name), one_line(user.display_name)
         await self.bot.people.remember(self.id, self.guild_id, *names, str(self.interaction.locale))
 
     @property
@@ -70,7 +71,7 @@ class Asker:
         role = self.bot.servers.of(self.guild_id).rules_role
         return Person(
             user.id,
-            user.display_name,
+            one_line(user.display_name),
             may_manage=self.interaction.permissions.manage_guild,
             may_change_rules=role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None,
         )

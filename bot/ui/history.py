@@ -7,13 +7,14 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.language.names import one_line
 from bot.language.wording import Say
 from bot.past.archive import Page, PastGame, ResultRecord
 from bot.tables.refusal import Refusal
 from bot.tables.table import write_code
 from bot.ui.items import Ask, Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import GREY, PURPLE, safe_name
-from bot.ui.words import title
+from bot.ui.words import plain_title, title
 
 MOST_NAMES = 6
 """Names of a game in the list; those who did best."""
@@ -29,9 +30,9 @@ def history(page: Page, say: Say, name: str = "") -> Layout:
         parts += [line(), text(*_game(game, page.player_id, say))]
     options = [
         discord.SelectOption(
-            label=say("history-choice", code=write_code(game.table_id), preset=title(game.preset, say))[:100],
+            label=say("history-choice", code=write_code(game.table_id), preset=plain_title(game.preset, say))[:100],
             value=str(game.table_id),
-            description=", ".join(result.name for result in game.results)[:100],
+            description=", ".join(one_line(result.name) for result in game.results)[:100],
         )
         for game in page.games
     ]

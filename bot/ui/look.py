@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Final
 
 import discord
 
+from bot.language.names import harmless, one_line
 from bot.language.wording import Say
 from bot.pictures.emojis import rank
 from bot.tables.table import SeatView, TableView
@@ -51,10 +51,9 @@ def large(cards: Iterable[Card], say: Say) -> str:
 
 
 def safe_name(name: str) -> str:
-    """A person's name that can do no harm in a message: short, and without Markdown or mentions."""
-    plain = re.sub(r"\s+", " ", name).strip() or "?"
-    cut = plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…"
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(cut))
+    """A person's name that can do no harm in a message: short, and as `harmless` makes it."""
+    plain = one_line(name) or "?"
+    return harmless(plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…")
 
 
 def who(seat: SeatView, say: Say) -> str:

@@ -7,13 +7,14 @@ from typing import Final
 
 import discord
 
+from bot.language.names import one_line
 from bot.language.wording import Say
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
 from bot.tables.table import TableView
 from bot.ui.items import Layout, Pick, Press, line, row, screen, text
 from bot.ui.look import PURPLE, by_suit, seat_name
-from hearts import Card, Trick
+from hearts import Card, RoundResult, Trick
 from hearts.trick import cancelled
 
 MOST_PICTURES: Final = 70
@@ -146,9 +147,13 @@ def _rounds(view: TableView, number: int, say: Say, hidden: bool) -> Pick:
         discord.SelectOption(
             label=say("replay-round", round=result.number + 1),
             value=str(result.number),
-            description=", ".join(f"{seat.name} {_signed(result.points[seat.seat])}" for seat in view.seats)[:100],
+            description=_points(view, result)[:100],
             default=result.number == number,
         )
         for result in rounds[first : first + MOST_OPTIONS]
     ]
     return Pick("replay", view.id, number * 100, f"round.{HIDDEN}" if hidden else "round", options=options)
+
+
+def _points(view: TableView, result: RoundResult) -> str:
+    return ", ".join(f"{one_line(seat.name)} {_signed(result.points[seat.seat])}" for seat in view.seats)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.language.names import harmless_code
 from bot.language.wording import Say
 from bot.tables.table import Rated, TableView
 from bot.ui.curves import SCORES_FILE, picture
@@ -132,7 +133,7 @@ def score_table(view: TableView, result: RoundResult, say: Say) -> str:
 
 
 def _column(view: TableView, seat: int) -> str:
-    return view.name(seat).replace("`", "'")[:NAME]
+    return harmless_code(view.name(seat))[:NAME]
 
 
 def _signed(points: int) -> str:

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.community.servers import AuditRecord
 from bot.community.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Settings, Taste
+from bot.language.names import one_line
 from bot.language.wording import Say, languages
 from bot.tables.pace import PACES
 from bot.tables.table import write_code
@@ -74,7 +75,7 @@ def bars(barred: Sequence[tuple[str, str]], say: Say, note: str = "") -> Layout:
     """Who may not sit down here, and a menu to lift a bar."""
     parts: Parts = [text(say("bars-title"), say("bars-hint"), note)]
     if barred:
-        options = [discord.SelectOption(label=name[:100] or "?", value=mark) for mark, name in barred]
+        options = [discord.SelectOption(label=one_line(name)[:100] or "?", value=mark) for mark, name in barred]
         parts.append(row(Pick("settings", arg="lift", options=options, placeholder=say("bars-lift"))))
     else:
         parts.append(text(say("bars-none")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.language.names import harmless_code
 from bot.language.wording import Say
 from bot.past.replay import Proof
 from bot.tables.table import TableView
@@ -37,7 +38,7 @@ def verify(view: TableView, proof: Proof, say: Say) -> Layout:
 def _hands(view: TableView, deal: Deal, say: Say) -> list[str]:
     """The deal in the notation of the recipe, so that it can be compared letter by letter."""
     lines = [
-        f"{seat} {view.name(seat).replace('`', chr(39))[:20]}: {write_cards(hand)}"
+        f"{seat} {harmless_code(view.name(seat))[:20]}: {write_cards(hand)}"
         for seat, hand in enumerate(deal.hands)
         if hand
     ]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Final
 
-import discord
-
+from bot.language.names import harmless, harmless_code, one_line
 from bot.language.wording import Say
 from hearts import JOKER, PRESETS, Card, PassTarget
 from hearts.objections import Objection
@@ -21,17 +19,17 @@ LINES: Final = "\n- "
 def title(name: str, say: Say) -> str:
     """The name of a preset or of a server's own rules, fit to be shown in Markdown."""
     plain = plain_title(name, say)
-    return plain if name in PRESETS else discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
+    return plain if name in PRESETS else harmless(plain)
 
 
 def plain_title(name: str, say: Say) -> str:
     """The same name where Discord reads no Markdown."""
-    return say(f"preset-{name}") if name in PRESETS else re.sub(r"\s+", " ", name).strip() or "?"
+    return say(f"preset-{name}") if name in PRESETS else one_line(name) or "?"
 
 
 def typed(name: str) -> str:
     """A name as it is to be typed, fit to stand between backticks."""
-    return discord.utils.escape_mentions(name.replace("`", "'"))
+    return harmless_code(name)
 
 
 def in_words(card: Card, say: Say) -> str:

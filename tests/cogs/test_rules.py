@@ -251,7 +251,7 @@ async def test_a_game_gets_another_name_and_stays_the_default(world: World, mia:
     await world.open()
     assert (await world.table()).record.preset == "Friday *night*"
     assert (await mia.command("rules rename", name="Attic", new="FRIDAY *NIGHT*")).says(
-        "refusal-name-taken", name="FRIDAY *NIGHT*"
+        "refusal-name-taken", name=r"FRIDAY \*NIGHT\*"
     )
     assert (await mia.command("rules rename", name="Attic", new="~~")).says("refusal-name-empty", most=40)
     assert (await mia.command("rules rename", name="Attic", new="ATTIC")).says(

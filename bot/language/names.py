@@ -1,0 +1,47 @@
+"""Names: what people call themselves and their rules, fit to be shown by somebody else.
+
+Shown text from people makes no link and no mention, turns no line around, and hides nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+import discord
+
+JOINERS: Final = "\u200c\u200d"
+"""Without these two invisible characters some scripts and pictures cannot be written."""
+BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that look like nothing."""
+HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
+MOST_MARKS: Final = 3
+"""Accents on one letter; more of them climb into other lines."""
+
+_MARKDOWN = re.compile(r"[\\`*_~|<>\[\]/]|^[#-]")
+_INVITE = re.compile(r"(?i)(discord(?:app)?)\.(?=\w)")
+
+
+def one_line(text: str) -> str:
+    """The text where Discord reads no Markdown: one line without characters that hide, or turn what follows around."""
+    shown, marks = "", 0
+    for character in text:
+        kind = unicodedata.category(character)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind[0] == "Z" or character in "\t\n\r\v\f":
+            shown += " "
+        elif character in JOINERS or (kind not in HIDDEN and character not in BLANKS and marks <= MOST_MARKS):
+            shown += character
+    return re.sub(r" +", " ", shown).strip(" " + JOINERS)
+
+
+def harmless(text: str) -> str:
+    """The text as part of a message: also without Markdown, links, invitations and mentions."""
+    plain = _MARKDOWN.sub(r"\\\g<0>", one_line(text))
+    return discord.utils.escape_mentions(_INVITE.sub(r"\1\\.", plain))
+
+
+def harmless_code(text: str) -> str:
+    """The text as it is to be typed, between backticks or in a block of code, where Discord reads no Markdown."""
+    return discord.utils.escape_mentions(one_line(text).replace("`", "'"))

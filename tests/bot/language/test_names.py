@@ -1,0 +1,108 @@
+"""What people call themselves and their rules can do no harm where others read it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import discord
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.language.names import harmless, harmless_code, one_line
+from bot.language.wording import Say
+from bot.ui.look import LONGEST_NAME, safe_name
+from bot.ui.words import plain_title, title
+from hearts import PRESETS, write_code
+from tests.payloads import texts
+from tests.world import Person, World
+
+TURNING = [*"\u061c\u200e\u200f", *map(chr, range(0x202A, 0x202F)), *map(chr, range(0x2066, 0x206A))]
+LINKS = [
+    "https://evil.example/x",
+    "http://evil.example",
+    "HTTPS://EVIL.EXAMPLE/",
+    "steam://run/1",
+    "<https://evil.example>",
+    "[prize](https://evil.example)",
+    "discord.gg/abc",
+    "DISCORD.GG/abc",
+    "discord.com/invite/abc",
+    "discordapp.com/invite/abc",
+    "discord\u200b.gg/abc",
+    "https:\u200d//evil.example",
+]
+LINK = re.compile(r"(?i)\w+://|discord(app)?\.(gg|com)/|(?<!\\)\]\(")
+MARKUP = ["<#123456789012345678>", "<t:0:R>", "</hearts new:1>", "<:a:1>", "<@1234567890123456>", "<id:guide>"]
+
+
+@pytest.mark.parametrize("name", LINKS)
+def test_a_name_makes_no_link_and_no_invitation(name: str) -> None:
+    for shown in (harmless(name), safe_name(name), title(name, Say("en-US"))):
+        assert not LINK.search(shown), shown
+
+
+@pytest.mark.parametrize("name", MARKUP)
+def test_a_name_names_no_channel_time_or_command(name: str) -> None:
+    assert not re.search(r"(?<!\\)<", harmless(name))
+
+
+@pytest.mark.parametrize("turning", TURNING)
+def test_a_name_turns_no_line_around(turning: str) -> None:
+    for shown in (one_line, harmless, harmless_code, safe_name, lambda name: plain_title(name, Say("en-US"))):
+        assert shown(f"A{turning}na") == "Ana"
+
+
+@given(st.text(max_size=80))
+def test_every_name_is_one_line_of_what_can_be_seen_within_its_length(name: str) -> None:
+    shown = one_line(name)
+    assert shown == one_line(shown)
+    assert not re.search(r"\s\s|[^\S ]", shown)
+    turning = {"LRO", "RLO", "LRE", "RLE", "LRI", "RLI", "FSI"}
+    assert not turning & set(map(unicodedata.bidirectional, shown))
+    assert 0 < len(re.sub(r"\\(?=[^\w\s])", "", safe_name(name)).replace("\u200b", "")) <= LONGEST_NAME
+    assert not LINK.search(harmless(name))
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u200d\u200d", "\u202e"])
+def test_a_name_of_nothing_is_a_question_mark(name: str) -> None:
+    assert safe_name(name) == "?"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ana", "José", "Łukasz", "Δημήτρης", "می\u200cخواهم", "李小龍", "👩\u200d👩\u200d👧", "O'Brien Jr.", "नमस्ते"],
+)
+def test_an_ordinary_name_of_any_script_stays_as_it_is(name: str) -> None:
+    assert safe_name(name) == name
+
+
+def test_accents_do_not_climb_into_other_lines() -> None:
+    assert one_line("A" + "\u0301" * 30 + "na") == "A" + "\u0301" * 3 + "na"
+
+
+async def test_a_nickname_does_no_harm_in_any_message(world: World) -> None:
+    """In the lobby, on the board, in lists that are offered while one types."""
+    user = world.env.create_user("eve", global_name="discord.gg/x\u202eanA")
+    eve = Person(world, world.guild.add_member(user))
+    await world.open(eve, host=world.ana)
+    offered = await world.ana.complete("hearts leave", "table", "")
+    await world.ana.command("hearts start")
+    await world.wait(2)
+    shown = [line for message in world.messages() for line in texts(message.stored.components)]
+    for line in [*shown, *(choice["name"] for choice in offered)]:
+        assert "\u202e" not in line
+    for line in shown:
+        assert not LINK.search(line)
+    assert any("gg" in line for line in shown)
+
+
+async def test_the_name_of_a_set_of_rules_does_no_harm(world: World) -> None:
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    mia = world.arrive("Mia", roles=[role])
+    shown = await mia.command("rules import", code=write_code(PRESETS["omnibus"]), name="https://evil.example/free")
+    assert shown is not None
+    for name in ("https://evil.example/free", "nothing like https://evil.example"):
+        answer = await mia.command("rules show", name=name)
+        assert not LINK.search(answer.text), answer.text
