@@ -34,12 +34,11 @@ from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses.router import Router
 from bot.tables.clock import steady
 from bot.tables.pace import Tempo
-from bot.tables.refusal import Refusal
 from bot.tables.service import Tables, new_secret
 from bot.tables.table import Table
 from bot.ui.board import board, paused
 from bot.ui.forms import filled
-from bot.ui.items import KINDS, Layout
+from bot.ui.items import Layout, read_action
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.results import game_result, round_result
 from db import Status, Store
@@ -139,7 +138,6 @@ class HeartsBot(commands.AutoShardedBot):
     # -- life
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(*KINDS)
         await self.servers.load()
         for cog in COGS:
             await self.load_extension(cog)
@@ -177,16 +175,12 @@ class HeartsBot(commands.AutoShardedBot):
         return (guild_id >> 22) % (self.shard_count or 1) in self.shards
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A form that was sent, or a press that no button of this version knows."""
+        """A press or a form. Commands go through the tree."""
         data: dict[str, Any] = dict(interaction.data or {})
-        if interaction.type is discord.InteractionType.modal_submit:
+        if interaction.type is discord.InteractionType.component:
+            await self.router.press(interaction, read_action(data))
+        elif interaction.type is discord.InteractionType.modal_submit:
             await self.router.submit(interaction, filled(data))
-        if interaction.type is not discord.InteractionType.component:
-            return
-        custom_id = str(data.get("custom_id", ""))
-        if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in KINDS):
-            async with answering(Asker(interaction)):
-                raise Refusal("unreadable")
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._suspend_in(await self.store.alive_in_channel(channel.id))

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from bot.ui.items import KINDS, Find, Pick, Press
+from bot.ui.items import read_action
 
 ROW, BUTTON, MENU, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, LINE, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 13, 14, 17
 INPUT, LABEL, RADIO, TICKS = 4, 18, 21, 22
@@ -186,7 +186,7 @@ def _lint_button(part: Component) -> list[str]:
         complaints += _lint_emoji(part["emoji"])
     if part.get("style") in (LINK, PREMIUM):
         return [*complaints, "a link with a custom_id"] if "custom_id" in part else complaints
-    return complaints + _lint_custom_id(part, Press)
+    return complaints + _lint_custom_id(part, "b")
 
 
 def _lint_menu(part: Component) -> list[str]:
@@ -207,7 +207,7 @@ def _lint_menu(part: Component) -> list[str]:
             complaints.append("a description of more than 100 characters")
         if option.get("emoji"):
             complaints += _lint_emoji(option["emoji"])
-    return complaints + _lint_placeholder(part) + _lint_custom_id(part, Pick)
+    return complaints + _lint_placeholder(part) + _lint_custom_id(part, "s")
 
 
 def _lint_finder(part: Component) -> list[str]:
@@ -217,7 +217,7 @@ def _lint_finder(part: Component) -> list[str]:
         complaints.append("more chosen than may be")
     kind = {6: "role", 8: "channel"}[part["type"]]
     complaints += [f"{value} is no {kind}" for value in chosen if value["type"] != kind]
-    return complaints + _lint_placeholder(part) + _lint_custom_id(part, Find)
+    return complaints + _lint_placeholder(part) + _lint_custom_id(part, "o")
 
 
 def _lint_placeholder(part: Component) -> list[str]:
@@ -258,12 +258,12 @@ def _lint_attachments(message: dict[str, Any], *, new: bool) -> list[str]:
     return [f"{name} is not attached" for name in shown - sent] + [f"{name} is not shown" for name in sent - shown]
 
 
-def _lint_custom_id(part: Component, kind: type[Press | Pick | Find]) -> list[str]:
+def _lint_custom_id(part: Component, letter: str) -> list[str]:
     custom_id = part.get("custom_id") or ""
     if not 1 <= len(custom_id) <= 100:
         return [f"a custom_id of {len(custom_id)} characters"]
-    ours = [item for item in KINDS if item.__discord_ui_compiled_template__.fullmatch(custom_id)]
-    return [] if ours == [kind] else [f"custom_id {custom_id} is not one of ours"]
+    ours = custom_id.startswith(f"h1:{letter}:") and read_action(part) is not None
+    return [] if ours else [f"custom_id {custom_id} is not one of ours"]
 
 
 def _lint_mentions(message: dict[str, Any], *, private: bool, new: bool) -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.language.wording import Say
-from bot.ui.items import Find, Pick, Press
+from bot.ui.items import read_action
 from hearts import Card
 from tests.payloads import BUTTON, FINDERS, MENU, texts, walk
 from tests.secrecy import cards_shown
@@ -47,15 +47,14 @@ class Button:
 
 
 def button(part: dict[str, Any]) -> Button:
-    kind = {BUTTON: Press, MENU: Pick}.get(part["type"], Find)
-    match = kind.__discord_ui_compiled_template__.fullmatch(part["custom_id"])
-    assert match is not None, f"{part['custom_id']} is not ours"
+    action = read_action(part)
+    assert action is not None, f"{part['custom_id']} is not ours"
     return Button(
         kind=part["type"],
-        verb=match["verb"],
-        table=int(match["table"]),
-        prompt=int(match["prompt"]),
-        arg=match["arg"],
+        verb=action.verb,
+        table=action.table,
+        prompt=action.prompt,
+        arg=action.arg,
         custom_id=part["custom_id"],
         label=part.get("label") or "",
         style=part.get("style", 0),

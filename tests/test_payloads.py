@@ -9,7 +9,7 @@ import pytest
 
 from bot.language.wording import Say
 from bot.pictures.emojis import PLAIN, Faces, emoji_name, short
-from bot.ui.items import Pick, Press, payload, row, screen, text
+from bot.ui.items import button, payload, row, screen, select, text
 from bot.ui.look import hand_line, spoken
 from hearts import Card, parse_cards
 from hearts.cards import ALL_CARDS
@@ -55,7 +55,7 @@ GOOD = [{"type": 17, "components": [words("Hello"), line(label()), line(menu())]
 
 def test_a_good_message_passes() -> None:
     assert not lint_components(GOOD)
-    assert not lint_components(payload(screen(text("Hello"), row(Press("hand", 1, 2, label="Show")))))
+    assert not lint_components(payload(screen(text("Hello"), row(button("hand", 1, 2, label="Show")))))
     message = {"components": GOOD, "flags": 1 << 15, "allowed_mentions": NOBODY}
     assert not lint_message(message, private=True, new=True)
 
@@ -178,7 +178,10 @@ def test_cards_are_found_in_every_part_of_a_message() -> None:
     queen, ace, ten, two, *_ = parse_cards("QS AH TD 2C")
     picture = discord.PartialEmoji(name=emoji_name(ace), id=1)
     options = [discord.SelectOption(label=spoken(ten, say), value="x.1"), discord.SelectOption(label="?", value="2C.2")]
-    parts = (row(Press("play", 1, 3, str(queen), emoji=picture)), row(Pick("choose", 1, 2, options=options)))
+    parts = (
+        row(button("play", 1, 3, str(queen), emoji=picture)),
+        row(select("choose", 1, 2, options=options)),
+    )
     assert cards_shown(payload(screen(text("Hello"), *parts))) == {queen, ace, ten, two}
 
 

@@ -15,7 +15,7 @@ import discord
 from bot.delivery.asker import Asker
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, read_code
-from bot.ui.items import Ask
+from bot.ui.items import Action
 from db import is_member, write_members
 
 PATIENCE: Final = 1.0
@@ -30,14 +30,14 @@ async def let_in(asker: Asker, number: int | None = None) -> None:
         raise Refusal("no-such-table")
 
 
-def table_pressed(ask: Ask) -> int | None:
+def table_pressed(ask: Action) -> int | None:
     """The table that a press is about: the button names it, or a menu that lists several. Raises Refusal."""
     if ask.table:
         return ask.table
     return read_number(ask) if ask.verb == "replay" and ask.values else None
 
 
-def read_number(ask: Ask) -> int:
+def read_number(ask: Action) -> int:
     """The number that was chosen in a menu. Raises Refusal for what is none."""
     if not ask.values[0].isdecimal() or len(ask.values[0]) > 18:
         raise Refusal("unreadable")

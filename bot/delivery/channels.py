@@ -18,7 +18,7 @@ from bot.pictures.charts import draw_chart
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table, write_code
 from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import safe_name
 from bot.ui.results import game_result
 from bot.ui.words import plain_title
@@ -132,7 +132,7 @@ class Channels:
         layout = screen(
             text(say(key, who=mentions)),
             row(
-                Press(
+                button(
                     "hand",
                     table.record.id,
                     table.game.prompt,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.delivery.asker import Asker
 from bot.ui.help import help_screen
-from bot.ui.items import Ask
+from bot.ui.items import Action
 
 
-async def press(asker: Asker, action: Ask) -> None:
+async def press(asker: Asker, action: Action) -> None:
     await asker.private(help_screen(asker.say, action.arg))

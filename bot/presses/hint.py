@@ -6,7 +6,7 @@ from bot.delivery.asker import Asker
 from bot.delivery.replies import show_panel
 from bot.tables.refusal import Refusal
 from bot.ui.hint import advice
-from bot.ui.items import Ask
+from bot.ui.items import Action
 from db import Status
 from hearts import Phase
 from players import hint
@@ -22,5 +22,5 @@ async def advise(asker: Asker, number: int) -> None:
     await show_panel(asker, number, note)
 
 
-async def press(asker: Asker, action: Ask) -> None:
+async def press(asker: Asker, action: Action) -> None:
     await advise(asker, action.table)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.delivery.access import read_number, table_pressed
 from bot.delivery.asker import Asker
 from bot.ui.history import history, read_history
-from bot.ui.items import Ask
+from bot.ui.items import Action
 from bot.ui.replay import HIDDEN, replay
 
 
-async def show_replay(asker: Asker, action: Ask) -> None:
+async def show_replay(asker: Asker, action: Action) -> None:
     """A step of a replay. A menu names the round, or the table where it lists several."""
     round, step = divmod(action.prompt, 100)
     if action.values:
@@ -20,7 +20,7 @@ async def show_replay(asker: Asker, action: Ask) -> None:
     await asker.private(replay(view, played, step, asker.say, hidden=hidden))
 
 
-async def show_history(asker: Asker, action: Ask) -> None:
+async def show_history(asker: Asker, action: Action) -> None:
     """Another page of a list of games."""
     person = read_history(action)
     page = await asker.bot.archive.page(action.prompt, await asker.onlooker(), person)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.delivery.asker import NOBODY, Asker
-from bot.ui.items import Ask
+from bot.ui.items import Action
 from bot.ui.leaderboard import PAGE, Line, Page, Wanted, leaderboard, read_wanted
 from db import LEAST_GAMES, Board, Ranked, Standings, period_end, periods
 
@@ -24,7 +24,7 @@ async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = Fa
         await asker.private(leaderboard(page, asker.say, public=False))
 
 
-async def press(asker: Asker, action: Ask) -> None:
+async def press(asker: Asker, action: Action) -> None:
     """A button of a leaderboard. On a public one everybody gets pages of their own."""
     how, wanted = read_wanted(action)
     await show(asker, wanted, how, public=how == "share")

@@ -7,11 +7,11 @@ from io import BytesIO
 import discord
 
 from bot.delivery.asker import Asker
-from bot.ui.items import Ask
+from bot.ui.items import Action
 from bot.ui.privacy import EXPORT, deleted, exported, privacy, sure
 
 
-async def press(asker: Asker, action: Ask) -> None:
+async def press(asker: Asker, action: Action) -> None:
     match action.arg:
         case "export":
             await export(asker)

@@ -10,9 +10,9 @@ from bot.delivery.asker import Asker, Interaction
 from bot.presses import help, hint, history, leaderboard, privacy, rules, settings, table, turn
 from bot.tables.refusal import Refusal
 from bot.ui.forms import Filled
-from bot.ui.items import Ask
+from bot.ui.items import Action
 
-Handler = Callable[[Asker, Ask], Awaitable[None]]
+Handler = Callable[[Asker, Action], Awaitable[None]]
 
 HANDLERS: dict[str, Handler] = {
     **table.HANDLERS,
@@ -32,15 +32,15 @@ HANDLERS: dict[str, Handler] = {
 class Router:
     """Answers each press and each form with exactly one request."""
 
-    async def press(self, interaction: Interaction, action: Ask) -> None:
+    async def press(self, interaction: Interaction, action: Action | None) -> None:
+        """A button or a menu; None: one that no version of this bot knows."""
         asker = Asker(interaction)
         async with answering(asker):
+            if action is None or action.verb not in HANDLERS:
+                raise Refusal("unreadable")
             await let_in(asker, table_pressed(action))
             await asker.remember()
-            handler = HANDLERS.get(action.verb)
-            if handler is None:
-                raise Refusal("unreadable")
-            await handler(asker, action)
+            await HANDLERS[action.verb](asker, action)
 
     async def submit(self, interaction: Interaction, filled: Filled | None) -> None:
         """A form was sent; None: one that no version of this bot knows."""

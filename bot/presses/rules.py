@@ -14,7 +14,7 @@ from bot.ui.editor import MORE, editor, name_form, overtaken, read_form, section
 from bot.ui.fields import Section, section
 from bot.ui.forms import Filled
 from bot.ui.house import presets, told
-from bot.ui.items import Ask
+from bot.ui.items import Action
 from bot.ui.words import title, typed
 from hearts import PRESETS
 
@@ -36,14 +36,14 @@ def check(asker: Asker) -> None:
 # -- presses
 
 
-async def _edit(asker: Asker, action: Ask) -> None:
+async def _edit(asker: Asker, action: Action) -> None:
     check(asker)
     what, proposal = await _read(asker, action.arg, action.prompt)
     form = section_form(_section(what), proposal, asker.say, asker.bot.unsaved_input.of(asker.id, what))
     await asker.interaction.response.send_modal(form)
 
 
-async def _from(asker: Asker, action: Ask) -> None:
+async def _from(asker: Asker, action: Action) -> None:
     """A preset was chosen to start from, or the next page of them."""
     check(asker)
     page, proposal = await _read(asker, action.arg, action.prompt)
@@ -56,14 +56,14 @@ async def _from(asker: Asker, action: Ask) -> None:
         raise Refusal("unreadable")
 
 
-async def _reset(asker: Asker, action: Ask) -> None:
+async def _reset(asker: Asker, action: Action) -> None:
     check(asker)
     base = await asker.bot.house.base(asker.guild_id, action.prompt)
     rules = PRESETS["standard"] if base is None else base.rules
     await open_editor(asker, Proposal.of(rules, action.prompt))
 
 
-async def _save(asker: Asker, action: Ask) -> None:
+async def _save(asker: Asker, action: Action) -> None:
     """On top of the version that was changed, or, where a name is needed, after a form."""
     check(asker)
     what, proposal = await _read(asker, action.arg, action.prompt)
@@ -81,18 +81,18 @@ async def _save(asker: Asker, action: Ask) -> None:
     await _saved(asker, saved, what)
 
 
-async def _list(asker: Asker, action: Ask) -> None:
+async def _list(asker: Asker, action: Action) -> None:
     sets = await asker.bot.house.sets(asker.guild_id)
     await asker.private(presets(sets, asker.say, action.prompt))
 
 
-async def _delete(asker: Asker, action: Ask) -> None:
+async def _delete(asker: Asker, action: Action) -> None:
     gone = await asker.bot.house.delete(asker.guild_id, action.prompt, asker.person)
     say = asker.say
     await asker.private(told(say("house-deleted", name=title(gone.name, say))))
 
 
-async def _keep(asker: Asker, action: Ask) -> None:
+async def _keep(asker: Asker, action: Action) -> None:
     kept = await asker.bot.house.base(asker.guild_id, action.prompt)
     if kept is None:
         raise Refusal("unreadable")
@@ -100,7 +100,7 @@ async def _keep(asker: Asker, action: Ask) -> None:
     await asker.private(told(say("house-kept", name=title(kept.name, say))))
 
 
-HANDLERS: Final[dict[str, Callable[[Asker, Ask], Awaitable[None]]]] = {
+HANDLERS: Final[dict[str, Callable[[Asker, Action], Awaitable[None]]]] = {
     "house-edit": _edit,
     "house-from": _from,
     "house-reset": _reset,

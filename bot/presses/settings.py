@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.community.servers import managers_only
 from bot.delivery.asker import Asker
 from bot.tables.refusal import Refusal
-from bot.ui.items import Ask
+from bot.ui.items import Action
 from bot.ui.look import safe_name
 from bot.ui.settings import LIKINGS, SERVER, SWITCHES, USUAL, audit, bars, preferences, server_settings, sure_to_reset
 
@@ -16,7 +16,7 @@ PANELS: Final = {USUAL: None, "menus": True, "buttons": False}
 MENUS: Final = ("pace", "level", "season")
 
 
-async def settings(asker: Asker, action: Ask) -> None:
+async def settings(asker: Asker, action: Action) -> None:
     """A press on the server's settings. The screen may be old, and whoever has it may have lost the right to it."""
     managers_only(asker.person)
     servers, guild_id, say = asker.bot.servers, asker.guild_id, asker.say
@@ -50,7 +50,7 @@ async def settings(asker: Asker, action: Ask) -> None:
             asker.bot.boards.poke(number)
 
 
-def _changes(action: Ask) -> dict[str, Any]:
+def _changes(action: Action) -> dict[str, Any]:
     """What a press changes. Raises Refusal for what was never on the screen."""
     name, _, answer = action.arg.partition(".")
     if name in SWITCHES and answer in ANSWERS:
@@ -67,7 +67,7 @@ def _changes(action: Ask) -> dict[str, Any]:
     raise Refusal("unreadable")
 
 
-async def prefer(asker: Asker, action: Ask) -> None:
+async def prefer(asker: Asker, action: Action) -> None:
     """A press on a person's own preferences."""
     try:
         taste = await asker.bot.people.prefer(asker.id, **_preference(action))
@@ -77,7 +77,7 @@ async def prefer(asker: Asker, action: Ask) -> None:
     await asker.private(preferences(taste, say, say("settings-saved")))
 
 
-def _preference(action: Ask) -> dict[str, Any]:
+def _preference(action: Action) -> dict[str, Any]:
     name, _, answer = action.arg.partition(".")
     if name in LIKINGS and answer in ANSWERS:
         return {name: ANSWERS[answer]}
@@ -90,13 +90,13 @@ def _preference(action: Ask) -> dict[str, Any]:
     raise Refusal("unreadable")
 
 
-def _one(action: Ask) -> str:
+def _one(action: Action) -> str:
     if len(action.values) != 1:
         raise Refusal("unreadable")
     return action.values[0]
 
 
-def _numbers(action: Ask) -> tuple[int, ...]:
+def _numbers(action: Action) -> tuple[int, ...]:
     if not all(value.isdecimal() and len(value) <= 20 for value in action.values):
         raise Refusal("unreadable")
     return tuple(map(int, action.values))

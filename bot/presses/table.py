@@ -10,40 +10,40 @@ from bot.delivery.asker import Asker
 from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.tables.refusal import Refusal
 from bot.tables.table import TableView
-from bot.ui.items import Ask, screen, text
+from bot.ui.items import Action, screen, text
 from bot.ui.more import more, sure
 from bot.ui.results import scores
 from bot.ui.rules import rules
 from db import Status
 
-Handler = Callable[[Asker, Ask], Awaitable[None]]
+Handler = Callable[[Asker, Action], Awaitable[None]]
 
 
-async def _hand(asker: Asker, action: Ask) -> None:
+async def _hand(asker: Asker, action: Action) -> None:
     await show_panel(asker, action.table)
 
 
-async def _scores(asker: Asker, action: Ask) -> None:
+async def _scores(asker: Asker, action: Action) -> None:
     view = await asker.bot.tables.view(action.table, asker.id)
     await asker.private(scores(view, asker.say))
 
 
-async def _rules(asker: Asker, action: Ask) -> None:
+async def _rules(asker: Asker, action: Action) -> None:
     view = await asker.bot.tables.view(action.table, asker.id)
     await asker.private(rules(view, asker.say))
 
 
-async def _more(asker: Asker, action: Ask) -> None:
+async def _more(asker: Asker, action: Action) -> None:
     view = await asker.bot.tables.view(action.table, asker.id)
     await asker.private(more(view, asker.say, asker.person))
 
 
-async def _sure(asker: Asker, action: Ask) -> None:
+async def _sure(asker: Asker, action: Action) -> None:
     view = await asker.bot.tables.view(action.table, asker.id)
     await asker.private(sure(view, asker.say, action.arg))
 
 
-async def _ready(asker: Asker, action: Ask) -> None:
+async def _ready(asker: Asker, action: Action) -> None:
     view = await asker.bot.tables.ready(action.table, asker.person)
     number = action.prompt // 100 - 1
     if action.arg == "panel" or not 0 <= number < len(view.game.rounds):
@@ -63,11 +63,11 @@ async def come_back(asker: Asker, number: int) -> None:
     await show_panel(asker, number)
 
 
-async def _back(asker: Asker, action: Ask) -> None:
+async def _back(asker: Asker, action: Action) -> None:
     await come_back(asker, action.table)
 
 
-async def _go_on(asker: Asker, action: Ask) -> None:
+async def _go_on(asker: Asker, action: Action) -> None:
     """Of two who press it at once, the second one sees their cards like the first."""
     if (await asker.bot.tables.get(action.table)).record.status is Status.SUSPENDED:
         await come_back(asker, action.table)
@@ -81,7 +81,7 @@ async def pause(asker: Asker, number: int) -> None:
     await show_panel(asker, number)
 
 
-async def _pause(asker: Asker, action: Ask) -> None:
+async def _pause(asker: Asker, action: Action) -> None:
     await pause(asker, action.table)
 
 
@@ -103,11 +103,11 @@ async def rematch(asker: Asker, number: int) -> None:
     await show_panel(asker, view.id, note)
 
 
-async def _rematch(asker: Asker, action: Ask) -> None:
+async def _rematch(asker: Asker, action: Action) -> None:
     await rematch(asker, action.table)
 
 
-async def _join(asker: Asker, action: Ask) -> None:
+async def _join(asker: Asker, action: Action) -> None:
     await asker.bot.tables.join(action.table, asker.person)
     if asker.in_private:
         await show_panel(asker, action.table, asker.say("note-seated"))
@@ -115,12 +115,12 @@ async def _join(asker: Asker, action: Ask) -> None:
         await redraw(asker, action.table, "lobby")
 
 
-async def _leave(asker: Asker, action: Ask) -> None:
+async def _leave(asker: Asker, action: Action) -> None:
     view = await asker.bot.tables.leave(action.table, asker.person)
     await _left(asker, action, farewell(view))
 
 
-async def _cancel(asker: Asker, action: Ask) -> None:
+async def _cancel(asker: Asker, action: Action) -> None:
     await asker.bot.moderation.end(action.table, asker.person)
     await _left(asker, action, "ended-game")
 
@@ -130,24 +130,24 @@ def farewell(view: TableView) -> str:
     return "left-game" if view.people else "ended-game"
 
 
-async def _left(asker: Asker, action: Ask, sentence: str) -> None:
+async def _left(asker: Asker, action: Action, sentence: str) -> None:
     if asker.in_private:
         await asker.private(screen(text(asker.say(sentence))))
     else:
         await redraw(asker, action.table, "lobby")
 
 
-async def _computer(asker: Asker, action: Ask) -> None:
+async def _computer(asker: Asker, action: Action) -> None:
     await asker.bot.tables.add_computer(action.table, asker.person)
     await redraw(asker, action.table, "lobby")
 
 
-async def _nocomputer(asker: Asker, action: Ask) -> None:
+async def _nocomputer(asker: Asker, action: Action) -> None:
     await asker.bot.tables.remove_computer(action.table, asker.person)
     await redraw(asker, action.table, "lobby")
 
 
-async def _start(asker: Asker, action: Ask) -> None:
+async def _start(asker: Asker, action: Action) -> None:
     await asker.bot.tables.start(action.table, asker.person)
     await redraw(asker, action.table, "lobby")
 

@@ -11,11 +11,11 @@ from bot.tables.drafts import Draft
 from bot.tables.refusal import Refusal
 from bot.tables.table import TableView
 from bot.ui.calling import calling, one_more, read_call
-from bot.ui.items import Ask
+from bot.ui.items import Action
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 
-Handler = Callable[[Asker, Ask], Awaitable[None]]
+Handler = Callable[[Asker, Action], Awaitable[None]]
 
 
 def _card(text: str) -> Card:
@@ -25,12 +25,12 @@ def _card(text: str) -> Card:
         raise Refusal("unreadable") from None
 
 
-async def _view(asker: Asker, action: Ask) -> None:
+async def _view(asker: Asker, action: Action) -> None:
     await asker.bot.people.prefer(asker.id, menus=action.arg == "menus")
     await show_panel(asker, action.table, asker.say("note-view"))
 
 
-async def _choose(asker: Asker, action: Ask) -> None:
+async def _choose(asker: Asker, action: Action) -> None:
     cards, share = tuple(map(_card, action.values)), int(action.arg) if action.arg.isdecimal() else 0
 
     def chosen(draft: Draft, view: TableView) -> Draft:
@@ -42,21 +42,21 @@ async def _choose(asker: Asker, action: Ask) -> None:
     await _draft(asker, action, chosen)
 
 
-async def _clear(asker: Asker, action: Ask) -> None:
+async def _clear(asker: Asker, action: Action) -> None:
     await _draft(asker, action, lambda draft, view: Draft((), draft.changing))
 
 
-async def _change(asker: Asker, action: Ask) -> None:
+async def _change(asker: Asker, action: Action) -> None:
     await _draft(asker, action, lambda draft, view: Draft.of(view.game.passed, changing=True))
 
 
-async def _toggle(asker: Asker, action: Ask) -> None:
+async def _toggle(asker: Asker, action: Action) -> None:
     card = _card(action.arg)
 
     await _draft(asker, action, lambda draft, view: draft.toggled(card, view.game.hand, view.game.pass_target))
 
 
-async def _draft(asker: Asker, action: Ask, step: Callable[[Draft, TableView], Draft]) -> None:
+async def _draft(asker: Asker, action: Action, step: Callable[[Draft, TableView], Draft]) -> None:
     """A step of choosing cards to pass; nothing of it is written down before it is confirmed."""
     me, panels = asker.id, asker.bot.panels
     view = await asker.bot.tables.view(action.table, me)
@@ -68,12 +68,12 @@ async def _draft(asker: Asker, action: Ask, step: Callable[[Draft, TableView], D
     await show_panel(asker, action.table)
 
 
-async def _pass(asker: Asker, action: Ask) -> None:
+async def _pass(asker: Asker, action: Action) -> None:
     cards = tuple(map(_card, action.arg.split("."))) if action.arg else ()
     await move(asker, action.table, action.prompt, Pass(cards), "")
 
 
-async def _play(asker: Asker, action: Ask) -> None:
+async def _play(asker: Asker, action: Action) -> None:
     card = _card((action.values or (action.arg,))[0])
     await move(asker, action.table, action.prompt, Play(card), asker.say("note-played", card=asker.say.card(card)))
 
@@ -85,18 +85,18 @@ def _called(text: str) -> PassTarget:
         raise Refusal("unreadable") from None
 
 
-async def _give(asker: Asker, action: Ask) -> None:
+async def _give(asker: Asker, action: Action) -> None:
     """One card more in the dealer's call; the call so far is in the menu itself."""
     if not action.values or not action.values[0].isdecimal():
         raise Refusal("unreadable")
     await _show_call(asker, action, one_more(_called(action.arg), int(action.values[0])))
 
 
-async def _recall(asker: Asker, action: Ask) -> None:
+async def _recall(asker: Asker, action: Action) -> None:
     await _show_call(asker, action, HOLD)
 
 
-async def _show_call(asker: Asker, action: Ask, called: PassTarget) -> None:
+async def _show_call(asker: Asker, action: Action, called: PassTarget) -> None:
     view = await asker.bot.tables.view(action.table, asker.id)
     if view.game.prompt != action.prompt or view.game.phase is not Phase.CALLING or view.me is None:
         await show_panel(asker, action.table, asker.say("note-outdated"))
@@ -104,11 +104,11 @@ async def _show_call(asker: Asker, action: Ask, called: PassTarget) -> None:
     await asker.private(calling(view, asker.say, called, ""))
 
 
-async def _call(asker: Asker, action: Ask) -> None:
+async def _call(asker: Asker, action: Action) -> None:
     await move(asker, action.table, action.prompt, CallPass(_called(action.arg)), "")
 
 
-async def _moon(asker: Asker, action: Ask) -> None:
+async def _moon(asker: Asker, action: Action) -> None:
     if action.arg not in ("others_up", "shooter_down"):
         raise Refusal("unreadable")
     effect: Any = action.arg

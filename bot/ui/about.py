@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.language.wording import Say
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import BLUE
 
 
@@ -33,8 +33,8 @@ def about(facts: Facts, say: Say) -> Layout:
             say("about-servers", servers=facts.servers),
         ),
         row(
-            Press("help", arg="start", label=say("button-about-help")),
-            Press("privacy", arg="show", label=say("button-about-privacy")),
+            button("help", arg="start", label=say("button-about-help")),
+            button("privacy", arg="show", label=say("button-about-privacy")),
         ),
         colour=BLUE,
     )

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import ui
 
 from bot.language.wording import Say
 from bot.tables.table import TableView
-from bot.ui.items import Layout, Press, line, row, screen, text
+from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, direction, due, seat_name, who
 from bot.ui.waiting import go_on
 from hearts import Phase
@@ -21,7 +18,7 @@ def board(view: TableView, say: Say) -> Layout:
     game = view.game
     playing = game.phase is Phase.PLAYING
     colour = BLUE if not playing else RED if game.open else GREY
-    parts: list[ui.Item[Any]] = [
+    parts: list[Component] = [
         text(_title(view, say), question(view, say)),
         text(*seats(view, say)),
     ]
@@ -30,9 +27,9 @@ def board(view: TableView, say: Say) -> Layout:
     parts += [
         text(_footnote(view, say)),
         row(
-            Press("hand", view.id, game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary),
-            Press("scores", view.id, game.prompt, label=say("button-scores")),
-            Press("more", view.id, game.prompt, label=say("button-more")),
+            button("hand", view.id, game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary),
+            button("scores", view.id, game.prompt, label=say("button-scores")),
+            button("more", view.id, game.prompt, label=say("button-more")),
         ),
     ]
     if view.commitment:

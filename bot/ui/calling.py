@@ -6,7 +6,7 @@ import discord
 
 from bot.language.wording import Say
 from bot.tables.table import TableView
-from bot.ui.items import Layout, Pick, Press, row, screen, text
+from bot.ui.items import Layout, button, row, screen, select, text
 from bot.ui.look import GREEN, due, seat_name, who
 from bot.ui.waiting import waiting
 from hearts import PassTarget
@@ -28,7 +28,7 @@ def calling(view: TableView, say: Say, called: PassTarget, note: str) -> Layout:
     return screen(
         text(say("panel-asks-call", most=most, due=due(view)), note),
         row(
-            Pick(
+            select(
                 "give",
                 view.id,
                 game.prompt,
@@ -40,7 +40,7 @@ def calling(view: TableView, say: Say, called: PassTarget, note: str) -> Layout:
         ),
         text(*so_far) if so_far else text(say("call-nothing")),
         row(
-            Press(
+            button(
                 "call",
                 view.id,
                 game.prompt,
@@ -49,8 +49,8 @@ def calling(view: TableView, say: Say, called: PassTarget, note: str) -> Layout:
                 style=discord.ButtonStyle.success,
                 disabled=not called,
             ),
-            Press("call", view.id, game.prompt, HOLDING, label=say("button-call-hold")),
-            Press("recall", view.id, game.prompt, label=say("button-clear"), disabled=not called),
+            button("call", view.id, game.prompt, HOLDING, label=say("button-call-hold")),
+            button("recall", view.id, game.prompt, label=say("button-clear"), disabled=not called),
         ),
         colour=GREEN,
     )

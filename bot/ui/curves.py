@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-from discord import ui
-
 from bot.language.wording import Say
 from bot.pictures.charts import Chart, Curve, written
 from bot.tables.table import TableView
-from bot.ui.items import Layout
 from hearts import Rules
 
 SCORES_FILE: Final = "scores.png"
 LONGEST_WORDS: Final = 1000
 """Characters of an alternative text; Discord takes 1,024."""
-
-
-def picture(file: str, words: str) -> ui.MediaGallery[Layout]:
-    """An attached picture with its content in words."""
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=words[:LONGEST_WORDS]))
 
 
 def scores_chart(view: TableView, say: Say) -> Chart:

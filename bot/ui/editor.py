@@ -15,7 +15,7 @@ from bot.language.wording import Say
 from bot.tables.refusal import Refusal
 from bot.ui.fields import SECTIONS, Choose, Control, Section, Tick, Write, in_short, phrase, summary, usual, written
 from bot.ui.forms import choice, form, ticks, writing
-from bot.ui.items import Layout, Pick, Press, row, screen, text
+from bot.ui.items import Component, Layout, beside, button, row, screen, select, text
 from bot.ui.look import GOLD, PURPLE
 from bot.ui.words import LINES, listed, reasons, title
 from hearts import PRESETS, Rules
@@ -48,18 +48,17 @@ def editor(proposal: Proposal, base: HouseSet | None, say: Say, notes: Sequence[
     )
 
 
-def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Press:
-    return Press(verb, 0, proposal.base, f"{what}.{proposal.key}", **looks)
+def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Component:
+    return button(verb, 0, proposal.base, f"{what}.{proposal.key}", **looks)
 
 
-def _section(section: Section, proposal: Proposal, say: Say) -> ui.Section[Layout]:
+def _section(section: Section, proposal: Proposal, say: Say) -> Component:
     line = summary(section, proposal.fields, proposal.seats, say)
     words = text(f"**{say(f'section-{section.name}')}**", f"-# {line}")
-    button: ui.Item[Any] = _press("house-edit", proposal, section.name, label=say("house-button-edit"))
-    return ui.Section(words, accessory=button)
+    return beside(words, _press("house-edit", proposal, section.name, label=say("house-button-edit")))
 
 
-def _presets(proposal: Proposal, say: Say, page: int) -> Pick:
+def _presets(proposal: Proposal, say: Say, page: int) -> Component:
     names = list(PRESETS)
     pages = -(-len(names) // PRESETS_A_PAGE)
     shown = names[page % pages * PRESETS_A_PAGE :][:PRESETS_A_PAGE]
@@ -68,7 +67,7 @@ def _presets(proposal: Proposal, say: Say, page: int) -> Pick:
         for name in shown
     ]
     options.append(discord.SelectOption(label=say("house-from-more"), value=MORE))
-    return Pick(
+    return select(
         "house-from",
         0,
         proposal.base,
@@ -78,7 +77,7 @@ def _presets(proposal: Proposal, say: Say, page: int) -> Pick:
     )
 
 
-def _buttons(proposal: Proposal, base: HouseSet | None, say: Say) -> list[Press]:
+def _buttons(proposal: Proposal, base: HouseSet | None, say: Say) -> list[Component]:
     sound = proposal.rules is not None
     save, default = say("house-button-save"), say("house-button-default")
     buttons = [_press("house-save", proposal, "as", label=say("house-button-save-as"), disabled=not sound)]

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.language.wording import Say
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import GREEN
 from hearts import Card
 
@@ -57,6 +57,6 @@ def _listed(about: str, say: Say) -> str:
     return ", ".join(f"`{path if path is paths[0] else path.split(' ')[-1]}`" for path in paths)
 
 
-def _button(page: str, here: bool, say: Say) -> Press:
+def _button(page: str, here: bool, say: Say) -> Component:
     style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
-    return Press("help", arg=page, label=say(f"button-help-{page}"), style=style, disabled=here)
+    return button("help", arg=page, label=say(f"button-help-{page}"), style=style, disabled=here)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import ui
 
 from bot.language.names import one_line
 from bot.language.wording import Say
 from bot.past.archive import Page, PastGame, ResultRecord
 from bot.tables.refusal import Refusal
 from bot.tables.table import write_code
-from bot.ui.items import Ask, Layout, Pick, Press, line, row, screen, text
+from bot.ui.items import Action, Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import plain_title, title
 
@@ -25,7 +22,7 @@ def history(page: Page, say: Say, name: str = "") -> Layout:
     heading = say("history-title-of", who=safe_name(name)) if name else say("history-title")
     if not page.games:
         return screen(text(heading, say("history-none", page=page.number)), colour=GREY)
-    parts: list[ui.Item[Any]] = [text(heading)]
+    parts: list[Component] = [text(heading)]
     for game in page.games:
         parts += [line(), text(*_game(game, page.player_id, say))]
     options = [
@@ -36,13 +33,13 @@ def history(page: Page, say: Say, name: str = "") -> Layout:
         )
         for game in page.games
     ]
-    parts.append(row(Pick("replay", 0, page.number, "game", options=options, placeholder=say("history-replay"))))
+    parts.append(row(select("replay", 0, page.number, "game", options=options, placeholder=say("history-replay"))))
     if page.number or page.more:
         parts.append(row(*_turning(page)))
     return screen(*parts, colour=PURPLE)
 
 
-def read_history(ask: Ask) -> int | None:
+def read_history(ask: Action) -> int | None:
     """Whose games a button of such a page is about; None for those of the server."""
     _, _, person = ask.arg.partition(".")
     if not person.isdecimal() or len(person) > 20:
@@ -74,9 +71,9 @@ def _standing(result: ResultRecord, player_id: int | None, say: Say) -> str:
     )
 
 
-def _turning(page: Page) -> list[Press]:
+def _turning(page: Page) -> list[Component]:
     person = page.player_id or 0
     return [
-        Press("history", 0, max(0, page.number - 1), f"back.{person}", emoji="◀️", disabled=page.number == 0),
-        Press("history", 0, page.number + 1, f"next.{person}", emoji="▶️", disabled=not page.more),
+        button("history", 0, max(0, page.number - 1), f"back.{person}", emoji="◀️", disabled=page.number == 0),
+        button("history", 0, page.number + 1, f"next.{person}", emoji="▶️", disabled=not page.more),
     ]

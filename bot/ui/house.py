@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord import ui
 
 from bot.house_rules.house import HouseSet
 from bot.language.wording import Say
-from bot.ui.curves import LONGEST_WORDS, picture
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.curves import LONGEST_WORDS
+from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.look import BLUE, GREY, RED
 from bot.ui.rules import differ
 from bot.ui.words import title
@@ -29,12 +28,12 @@ def presets(sets: Sequence[HouseSet], say: Say, page: int = 0) -> Layout:
     lines += [say("presets-line", name=say(f"preset-{name}"), about=say(f"about-{name}")) for name in PRESETS]
     pages = _pages(lines)
     page %= len(pages)
-    parts: list[ui.Item[Layout]] = [text(say("presets-title")), text(*pages[page]), text(say("presets-hint"))]
+    parts: list[Component] = [text(say("presets-title")), text(*pages[page]), text(say("presets-hint"))]
     if len(pages) > 1:
         parts.append(
             row(
-                Press("house-list", 0, max(page - 1, 0), "back", label=say("button-earlier"), disabled=page == 0),
-                Press("house-list", 0, page + 1, label=say("button-later"), disabled=page == len(pages) - 1),
+                button("house-list", 0, max(page - 1, 0), "back", label=say("button-earlier"), disabled=page == 0),
+                button("house-list", 0, page + 1, label=say("button-later"), disabled=page == len(pages) - 1),
             )
         )
     return screen(*parts, colour=BLUE)
@@ -77,8 +76,8 @@ def sure_to_delete(each: HouseSet, say: Say) -> Layout:
     return screen(
         text(say("house-sure-delete", name=title(each.name, say))),
         row(
-            Press("house-delete", 0, each.id, label=say("house-button-delete"), style=discord.ButtonStyle.danger),
-            Press("house-keep", 0, each.id, label=say("house-button-keep")),
+            button("house-delete", 0, each.id, label=say("house-button-delete"), style=discord.ButtonStyle.danger),
+            button("house-keep", 0, each.id, label=say("house-button-keep")),
         ),
         colour=RED,
     )

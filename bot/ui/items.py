@@ -1,22 +1,39 @@
-"""Buttons and menus that survive a restart: all they know is in their custom_id."""
+"""Components of messages as plain data, as Discord takes them. All that a button knows is in its custom_id."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Any, Final, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 import discord
 from discord import ui
 
-Layout = ui.LayoutView
+Component = dict[str, Any]
+"""One component: https://discord.com/developers/docs/components/reference"""
+Emoji = discord.PartialEmoji | str
 
-_PATTERN = r":(?P<verb>[a-z-]{2,12}):(?P<table>[0-9]{1,18}):(?P<prompt>[0-9]{1,9}):(?P<arg>[^:]{0,60})"
+ACTION_ROW: Final = 1
+BUTTON: Final = 2
+STRING_SELECT: Final = 3
+ROLE_SELECT: Final = 6
+CHANNEL_SELECT: Final = 8
+SECTION: Final = 9
+TEXT: Final = 10
+GALLERY: Final = 12
+FILE: Final = 13
+SEPARATOR: Final = 14
+CONTAINER: Final = 17
+
+_CUSTOM_ID: Final = re.compile(
+    r"h1:[bso]:(?P<verb>[a-z-]{2,12}):(?P<table>[0-9]{1,18}):(?P<prompt>[0-9]{1,9}):(?P<arg>[^:]{0,60})"
+)
+"""The letter after the version says button, select of ours, or select of the server's channels or roles."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Action:
     """What a press asks for. All of it came from outside and is trusted in nothing."""
 
     verb: str
@@ -28,158 +45,165 @@ class Ask:
     """What was chosen in a menu."""
 
 
-class Router(Protocol):
-    """What answers presses."""
-
-    async def press(self, interaction: discord.Interaction[Any], ask: Ask) -> None: ...
-
-
-class Press(ui.DynamicItem[ui.Button[Layout]], template=re.compile("h1:b" + _PATTERN)):
-    """A button."""
-
-    def __init__(
-        self,
-        verb: str,
-        table: int = 0,
-        prompt: int = 0,
-        arg: str = "",
-        *,
-        label: str | None = None,
-        emoji: discord.PartialEmoji | str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        self.ask = Ask(verb, table, prompt, arg)
-        custom_id = f"h1:b:{verb}:{table}:{prompt}:{arg}"
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, disabled=disabled, custom_id=custom_id))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Press:
-        return cls(*_asked(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.router.press(interaction, self.ask)
+def read_action(data: Mapping[str, Any]) -> Action | None:
+    """What the data of a component interaction ask for; None where no version of this bot has made such a button."""
+    match = _CUSTOM_ID.fullmatch(str(data.get("custom_id", "")))
+    if match is None:
+        return None
+    values = tuple(map(str, data.get("values", ())))
+    return Action(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"], values)
 
 
-class Pick(ui.DynamicItem[ui.Select[Layout]], template=re.compile("h1:s" + _PATTERN)):
-    """A menu."""
+class Layout(ui.LayoutView):
+    """A message made of components. discord.py carries it, and keeps nothing of it: presses come to `read_action`."""
 
-    def __init__(
-        self,
-        verb: str,
-        table: int = 0,
-        prompt: int = 0,
-        arg: str = "",
-        *,
-        options: list[discord.SelectOption] | None = None,
-        placeholder: str | None = None,
-        count: int = 1,
-        disabled: bool = False,
-    ) -> None:
-        self.ask = Ask(verb, table, prompt, arg)
-        super().__init__(
-            ui.Select(
-                custom_id=f"h1:s:{verb}:{table}:{prompt}:{arg}",
-                options=options or [],
-                placeholder=placeholder,
-                min_values=count,
-                max_values=count,
-                disabled=disabled,
-            )
-        )
+    def __init__(self, components: list[Component]) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+        self.stop()
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Pick:
-        return cls(*_asked(match))
+    def to_components(self) -> list[Component]:
+        return self._components
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _chosen(interaction, self.ask)
+    def has_components_v2(self) -> bool:
+        return True
+
+    def is_dispatchable(self) -> bool:
+        return False
 
 
-class Find(ui.DynamicItem[Any], template=re.compile("h1:o" + _PATTERN)):
-    """A menu of Discord's own: the channels or the roles of the server. None of them may be chosen, too."""
-
-    def __init__(
-        self,
-        verb: str,
-        table: int = 0,
-        prompt: int = 0,
-        arg: str = "",
-        *,
-        kind: type[ui.ChannelSelect[Layout]] | type[ui.RoleSelect[Layout]],
-        chosen: Iterable[int] = (),
-        placeholder: str | None = None,
-        count: int = 1,
-        **options: Any,
-    ) -> None:
-        self.ask = Ask(verb, table, prompt, arg)
-        thing = discord.SelectDefaultValueType.role if kind is ui.RoleSelect else discord.SelectDefaultValueType.channel
-        super().__init__(
-            kind(
-                custom_id=f"h1:o:{verb}:{table}:{prompt}:{arg}",
-                default_values=[discord.SelectDefaultValue(id=number, type=thing) for number in chosen],
-                placeholder=placeholder,
-                min_values=0,
-                max_values=count,
-                **options,
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Find:
-        kind: Any = ui.RoleSelect if isinstance(item, ui.RoleSelect) else ui.ChannelSelect
-        return cls(*_asked(match), kind=kind)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _chosen(interaction, self.ask)
+def screen(*parts: Component, colour: discord.Colour | None = None) -> Layout:
+    """A message of one container."""
+    accent = colour.value if colour is not None else None
+    return Layout([{"type": CONTAINER, "components": list(parts), "accent_color": accent, "spoiler": False}])
 
 
-KINDS: Final = (Press, Pick, Find)
-
-
-def _asked(match: re.Match[str]) -> tuple[str, int, int, str]:
-    return match["verb"], int(match["table"]), int(match["prompt"]), match["arg"]
-
-
-async def _chosen(interaction: discord.Interaction[Any], ask: Ask) -> None:
-    data: dict[str, Any] = dict(interaction.data or {})
-    await interaction.client.router.press(interaction, replace(ask, values=tuple(map(str, data.get("values", ())))))
-
-
-def payload(layout: Layout) -> list[dict[str, Any]]:
+def payload(layout: Layout) -> list[Component]:
     """What Discord gets: two layouts with equal payloads look the same."""
-    components: list[dict[str, Any]] = layout.to_components()  # type: ignore[no-untyped-call]
-    return components
+    return layout.to_components()
 
 
-def screen(*parts: ui.Item[Any], colour: discord.Colour | None = None) -> Layout:
-    """A layout of one container. It never times out, and its buttons are dynamic items or links."""
-    layout = Layout(timeout=None)
-    layout.add_item(ui.Container(*parts, accent_colour=colour))
-    # The library keeps no finished view in memory and starts no timer for it; presses reach dynamic items all the same.
-    layout.stop()
-    return layout
-
-
-def text(*lines: str) -> ui.TextDisplay[Layout]:
+def text(*lines: str) -> Component:
     """Lines of Markdown; empty ones are left out."""
-    return ui.TextDisplay("\n".join(line for line in lines if line))
+    return {"type": TEXT, "content": "\n".join(line for line in lines if line)}
 
 
-def row(*items: ui.Item[Any]) -> ui.ActionRow[Layout]:
-    return ui.ActionRow(*items)
+def row(*items: Component) -> Component:
+    """One to five buttons, or one menu."""
+    return {"type": ACTION_ROW, "components": list(items)}
 
 
-def link(label: str, address: str) -> ui.Button[Layout]:
+def line() -> Component:
+    """A thin line with room around it."""
+    return {"type": SEPARATOR, "divider": True, "spacing": 1}
+
+
+def beside(words: Component, accessory: Component) -> Component:
+    """Text with a button beside it."""
+    return {"type": SECTION, "components": [words], "accessory": accessory}
+
+
+def picture(file: str, words: str) -> Component:
+    """An attached picture; ``words`` are for those who do not see it, 1,024 characters at most."""
+    item = {"media": {"url": f"attachment://{file}"}, "description": words, "spoiler": False}
+    return {"type": GALLERY, "items": [item]}
+
+
+def attachment(file: str) -> Component:
+    """An attached file."""
+    return {"type": FILE, "file": {"url": f"attachment://{file}"}, "spoiler": False}
+
+
+def button(
+    verb: str,
+    table: int = 0,
+    prompt: int = 0,
+    arg: str = "",
+    *,
+    label: str | None = None,
+    emoji: Emoji | None = None,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> Component:
+    """A button. It needs a label or an emoji."""
+    made: Component = {
+        "type": BUTTON,
+        "style": style.value,
+        "disabled": disabled,
+        "custom_id": f"h1:b:{verb}:{table}:{prompt}:{arg}",
+    }
+    if label:
+        made["label"] = label
+    if emoji:
+        made["emoji"] = _emoji(emoji)
+    return made
+
+
+def link(label: str, address: str) -> Component:
     """A button that leads somewhere; the bot does not hear of it."""
-    return ui.Button(label=label, url=address)
+    return {
+        "type": BUTTON,
+        "style": discord.ButtonStyle.link.value,
+        "disabled": False,
+        "label": label,
+        "url": address,
+    }
 
 
-def line() -> ui.Separator[Layout]:
-    return ui.Separator()
+def select(
+    verb: str,
+    table: int = 0,
+    prompt: int = 0,
+    arg: str = "",
+    *,
+    options: Sequence[discord.SelectOption],
+    placeholder: str | None = None,
+    count: int = 1,
+    disabled: bool = False,
+) -> Component:
+    """A menu of 1 to 25 options, of which ``count`` are to be chosen."""
+    menu: Component = {
+        "type": STRING_SELECT,
+        "custom_id": f"h1:s:{verb}:{table}:{prompt}:{arg}",
+        "min_values": count,
+        "max_values": count,
+        "disabled": disabled,
+        "options": [option.to_dict() for option in options],
+    }
+    if placeholder:
+        menu["placeholder"] = placeholder
+    return menu
+
+
+def entity_select(
+    verb: str,
+    table: int = 0,
+    prompt: int = 0,
+    arg: str = "",
+    *,
+    kind: int,
+    chosen: Iterable[int] = (),
+    placeholder: str | None = None,
+    count: int = 1,
+    channel_types: Iterable[discord.ChannelType] = (),
+) -> Component:
+    """A menu of Discord's own, CHANNEL_SELECT or ROLE_SELECT: what the server has, ``count`` of it at most, or none."""
+    thing = "role" if kind == ROLE_SELECT else "channel"
+    menu: Component = {
+        "type": kind,
+        "custom_id": f"h1:o:{verb}:{table}:{prompt}:{arg}",
+        "min_values": 0,
+        "max_values": count,
+        "disabled": False,
+    }
+    if placeholder:
+        menu["placeholder"] = placeholder
+    if types := [each.value for each in channel_types]:
+        menu["channel_types"] = types
+    if defaults := [{"id": str(number), "type": thing} for number in chosen]:
+        menu["default_values"] = defaults
+    return menu
+
+
+def _emoji(emoji: Emoji) -> dict[str, Any]:
+    return dict(emoji.to_dict()) if isinstance(emoji, discord.PartialEmoji) else {"name": emoji, "id": None}

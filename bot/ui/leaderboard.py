@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import discord
-from discord import ui
 
 from bot.language.wording import Say
 from bot.tables.refusal import Refusal
-from bot.ui.items import Ask, Layout, Pick, Press, row, screen, text
+from bot.ui.items import Action, Component, Layout, button, row, screen, select, text
 from bot.ui.look import GOLD, safe_name
 from hearts import Family
 
@@ -35,7 +34,7 @@ class Wanted:
         return "ranking", 0, self.page, ".".join((how, self.by, self.period, self.family))
 
 
-def read_wanted(ask: Ask) -> tuple[str, Wanted]:
+def read_wanted(ask: Action) -> tuple[str, Wanted]:
     """What a press of such a button asks for. Raises Refusal for what was never on one."""
     try:
         how, by, period, family = ask.arg.split(".")
@@ -94,7 +93,7 @@ def leaderboard(page: Page, say: Say, *, public: bool) -> Layout:
     """A page for one who asks, or for a whole channel."""
     wanted = page.wanted
     scope = say("ranking-scope", period=wanted.period, family=wanted.family, ends=_soon(page.ends_at))
-    parts: list[ui.Item[Any]] = [text(say("ranking-title", by=wanted.by), scope)]
+    parts: list[Component] = [text(say("ranking-title", by=wanted.by), scope)]
     if page.lines:
         parts.append(text(*(_line(line, wanted, say, public) for line in page.lines)))
     else:
@@ -154,14 +153,14 @@ def _notes(page: Page, say: Say, public: bool) -> list[str]:
     return [*notes, say("ranking-not-mine", why=page.unranked, games=page.games, least=page.least)]
 
 
-def _button(wanted: Wanted, how: str, say: Say, *, disabled: bool = False) -> Press:
-    return Press(*wanted.button(how), label=say(f"button-ranking-{how}"), disabled=disabled)
+def _button(wanted: Wanted, how: str, say: Say, *, disabled: bool = False) -> Component:
+    return button(*wanted.button(how), label=say(f"button-ranking-{how}"), disabled=disabled)
 
 
-def _arrow(wanted: Wanted, how: str, emoji: str, disabled: bool) -> Press:
-    return Press(*wanted.button(how), emoji=emoji, disabled=disabled)
+def _arrow(wanted: Wanted, how: str, emoji: str, disabled: bool) -> Component:
+    return button(*wanted.button(how), emoji=emoji, disabled=disabled)
 
 
-def _menu(wanted: Wanted, how: str, choices: list[tuple[str, str]], chosen: str) -> Pick:
+def _menu(wanted: Wanted, how: str, choices: list[tuple[str, str]], chosen: str) -> Component:
     options = [discord.SelectOption(label=label, value=name, default=name == chosen) for name, label in choices]
-    return Pick(*wanted.button(how), options=options)
+    return select(*wanted.button(how), options=options)

@@ -8,7 +8,7 @@ import discord
 
 from bot.language.wording import Say
 from bot.tables.table import TableView
-from bot.ui.items import Layout, Press, line, row, screen, text
+from bot.ui.items import Layout, button, line, row, screen, text
 from bot.ui.look import GOLD, GREEN, GREY, due, who
 from bot.ui.results import winners
 from bot.ui.rules import rules_line
@@ -22,7 +22,7 @@ def lobby(view: TableView, say: Say) -> Layout:
         for seat in view.seats
     ]
     host = next((who(seat, say) for seat in view.seats if seat.host), "")
-    press = partial(Press, table=view.id, prompt=view.game.prompt)
+    press = partial(button, table=view.id, prompt=view.game.prompt)
     return screen(
         text(say("lobby-title"), rules_line(view, say)),
         line(),
@@ -60,7 +60,7 @@ def started(view: TableView, say: Say) -> Layout:
     hint = say("lobby-thread-hint", where=where) if view.thread_id else say("lobby-started-hint")
     return screen(
         text(say("lobby-started-title"), names, hint),
-        row(Press("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary)),
+        row(button("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary)),
         colour=GREY,
     )
 

@@ -8,7 +8,7 @@ from bot.language.wording import Say
 from bot.tables.seating import Person
 from bot.tables.table import TableView
 from bot.ui.board import last_trick
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import GREY, RED
 
 
@@ -18,24 +18,24 @@ def more(view: TableView, say: Say, person: Person) -> Layout:
     parts = [text(say("more-title"), *([say("more-hint")] if view.me is not None else []))]
     if game.tricks:
         parts.append(text(say("board-last-trick", trick=last_trick(view, say))))
-    buttons = [Press("rules", view.id, game.prompt, label=say("button-rules"))]
+    buttons = [button("rules", view.id, game.prompt, label=say("button-rules"))]
     if view.me is None:
         buttons.append(
-            Press("join", view.id, game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)
+            button("join", view.id, game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)
         )
     else:
         if view.seats[view.me].away:
             buttons.append(
-                Press("back", view.id, game.prompt, label=say("button-back"), style=discord.ButtonStyle.success)
+                button("back", view.id, game.prompt, label=say("button-back"), style=discord.ButtonStyle.success)
             )
-        buttons.append(Press("sure", view.id, game.prompt, "leave", label=say("button-leave-game")))
+        buttons.append(button("sure", view.id, game.prompt, "leave", label=say("button-leave-game")))
     host = view.me is not None and view.seats[view.me].host
     alone = view.me is not None and all(seat.away or seat.seat == view.me for seat in view.people)
     if view.status == "playing" and (host or alone or person.may_manage):
-        buttons.append(Press("pause", view.id, game.prompt, label=say("button-pause")))
+        buttons.append(button("pause", view.id, game.prompt, label=say("button-pause")))
     if host or person.may_manage:
         buttons.append(
-            Press("sure", view.id, game.prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
+            button("sure", view.id, game.prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
         )
     return screen(*parts, row(*buttons), colour=GREY)
 
@@ -46,14 +46,14 @@ def sure(view: TableView, say: Say, what: str) -> Layout:
     return screen(
         text(say("sure-end" if ending else "sure-leave")),
         row(
-            Press(
+            button(
                 "cancel" if ending else "leave",
                 view.id,
                 view.game.prompt,
                 label=say("button-yes-end" if ending else "button-yes-leave"),
                 style=discord.ButtonStyle.danger,
             ),
-            Press("hand", view.id, view.game.prompt, label=say("button-keep-playing")),
+            button("hand", view.id, view.game.prompt, label=say("button-keep-playing")),
         ),
         colour=RED,
     )

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import ui
 
 from bot.community.settings import Taste
 from bot.language.wording import Say
@@ -13,7 +10,7 @@ from bot.tables.drafts import Draft
 from bot.tables.table import TableView
 from bot.ui.board import question, seats
 from bot.ui.calling import calling
-from bot.ui.items import Layout, Press, line, row, screen, text
+from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.look import GREEN, GREY, who
 from bot.ui.passing import passing
 from bot.ui.playing import playing
@@ -59,14 +56,14 @@ def panel(
 def spectator(view: TableView, say: Say, note: str = "", *, status: bool = True) -> Layout:
     """What somebody sees who presses "Show my hand" without sitting at the table; with ``status`` how it stands."""
     game, buttons = view.game, []
-    parts: list[ui.Item[Any]] = [text(say("spectator-title"), say("spectator-hint"), note)]
+    parts: list[Component] = [text(say("spectator-title"), say("spectator-hint"), note)]
     if view.status in ("lobby", "playing") and any(seat.computer or not seat.name for seat in view.seats):
         label = say("button-take-seat")
-        buttons.append(Press("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))
+        buttons.append(button("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))
     if status and view.status == "playing" and game.to_act:
         asks = say("spectator-round", round=game.number + 1, asks=question(view, say))
         parts += [line(), text(asks, *seats(view, say))]
-        buttons.append(Press("refresh", view.id, game.prompt, label=say("button-refresh")))
+        buttons.append(button("refresh", view.id, game.prompt, label=say("button-refresh")))
     elif status and game.rounds:
         parts.append(text(score_table(view, game.rounds[-1], say)))
     return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
@@ -77,11 +74,11 @@ def _between(view: TableView, say: Say, note: str) -> Layout:
         return waiting(view, say, say("panel-dealing"), note)
     over = view.game.phase is Phase.OVER
     title = say("panel-over") if over else say("panel-round-over", round=len(view.game.rounds))
-    parts: list[ui.Item[Any]] = [text(title, note), text(score_table(view, view.game.rounds[-1], say))]
+    parts: list[Component] = [text(title, note), text(score_table(view, view.game.rounds[-1], say))]
     if not over:
         parts.append(
             row(
-                Press(
+                button(
                     "ready",
                     view.id,
                     view.game.prompt,
@@ -101,8 +98,8 @@ def _moon(view: TableView, say: Say, note: str) -> Layout:
     return screen(
         text(say("panel-asks-moon"), note),
         row(
-            Press("moon", view.id, view.game.prompt, "others_up", label=say("button-moon-up", points=up)),
-            Press("moon", view.id, view.game.prompt, "shooter_down", label=say("button-moon-down", points=down)),
+            button("moon", view.id, view.game.prompt, "others_up", label=say("button-moon-up", points=up)),
+            button("moon", view.id, view.game.prompt, "shooter_down", label=say("button-moon-down", points=down)),
         ),
         colour=GREEN,
     )

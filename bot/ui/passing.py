@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import ui
 
 from bot.language.wording import Say
 from bot.tables.drafts import Draft
 from bot.tables.table import TableView
-from bot.ui.items import Layout, Pick, Press, row, screen, text
+from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from hearts import Card, write_cards
 from hearts.passing import size
 
-Parts = list[ui.Item[Any]]
+Parts = list[Component]
 BUTTONS_A_ROW = 5
 MOST_COMPONENTS = 40
 
@@ -46,7 +43,7 @@ def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str, w
         parts.append(text(large(game.hand, say)))
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
     parts.append(text(*_so_far(view, say, draft)))
-    confirm = Press(
+    confirm = button(
         "pass",
         view.id,
         game.prompt,
@@ -55,10 +52,10 @@ def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str, w
         style=discord.ButtonStyle.success,
         disabled=not draft.complete(game.pass_target),
     )
-    clear = Press("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
+    clear = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
     label = say("button-view-buttons") if menus else say("button-view-menu")
-    other = Press("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
-    hint = Press("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")
+    other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
+    hint = button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")
     parts.append(row(confirm, clear, other, *([hint] if hints and game.my_turn else [])))
     if not menus:
         parts.append(text(hand_line(game.hand, say)))
@@ -83,9 +80,7 @@ def _menus(view: TableView, say: Say, draft: Draft) -> Parts:
     ]
 
 
-def _menu(
-    view: TableView, say: Say, share: int, chosen: tuple[Card | None, ...], placeholder: str
-) -> ui.ActionRow[Layout]:
+def _menu(view: TableView, say: Say, share: int, chosen: tuple[Card | None, ...], placeholder: str) -> Component:
     """All cards of the hand; equal ones get a number, because a menu's values must differ."""
     left, options = list(chosen), []
     for place, card in enumerate(view.game.hand):
@@ -93,7 +88,7 @@ def _menu(
         if default:
             left.remove(card)
         options.append(discord.SelectOption(label=spoken(card, say), value=f"{card}.{place}", default=default))
-    pick = Pick(
+    pick = select(
         "choose",
         view.id,
         view.game.prompt,
@@ -114,13 +109,13 @@ def _toggles(view: TableView, say: Say, draft: Draft, width: int) -> Parts:
     return rows
 
 
-def _toggle(view: TableView, say: Say, card: Card, copies: int, draft: Draft) -> Press:
+def _toggle(view: TableView, say: Say, card: Card, copies: int, draft: Draft) -> Component:
     chosen = draft.cards.count(card)
     label, emoji = say.faces.button(card)
     if copies > 1:
         label = f"{label or ''} {chosen}/{copies}".strip()
     style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.secondary
-    return Press("toggle", view.id, view.game.prompt, str(card), label=label, emoji=emoji, style=style)
+    return button("toggle", view.id, view.game.prompt, str(card), label=label, emoji=emoji, style=style)
 
 
 def _so_far(view: TableView, say: Say, draft: Draft) -> list[str]:
@@ -150,6 +145,6 @@ def _chosen(view: TableView, say: Say, note: str) -> Layout:
     return screen(
         text(say("pass-chosen"), *lines, say("pass-waits", who=", ".join(waiting)), note),
         text(large(game.hand, say)),
-        row(Press("change", view.id, game.prompt, label=say("button-change"))),
+        row(button("change", view.id, game.prompt, label=say("button-change"))),
         colour=BLUE,
     )

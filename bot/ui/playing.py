@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import discord
-from discord import ui
 
 from bot.language.wording import Say
 from bot.tables.table import TableView
 from bot.ui.board import last_trick
-from bot.ui.items import Layout, Pick, Press, row, screen, text
+from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, who
 from bot.ui.passing import BUTTONS_A_ROW, Parts
 from hearts import Card
@@ -75,14 +74,14 @@ def _buttons(view: TableView, say: Say, width: int) -> Parts:
     return rows
 
 
-def _card(view: TableView, say: Say, card: Card, copies: int) -> Press:
+def _card(view: TableView, say: Say, card: Card, copies: int) -> Component:
     """Blue may be played, grey may not; until the first trick is over, green has just been received."""
     game = view.game
     fresh = card in game.received and not game.tricks
     label, emoji = say.faces.button(card)
     if copies > 1:
         label = f"{label or ''} ×{copies}".strip()
-    return Press(
+    return button(
         "play",
         view.id,
         game.prompt,
@@ -98,11 +97,11 @@ def _card(view: TableView, say: Say, card: Card, copies: int) -> Press:
     )
 
 
-def _menu(view: TableView, say: Say) -> ui.ActionRow[Layout]:
+def _menu(view: TableView, say: Say) -> Component:
     options = [
         discord.SelectOption(label=spoken(card, say), value=str(card)) for card in dict.fromkeys(view.game.legal)
     ]
-    return row(Pick("play", view.id, view.game.prompt, options=options, placeholder=say("play-placeholder")))
+    return row(select("play", view.id, view.game.prompt, options=options, placeholder=say("play-placeholder")))
 
 
 def _reasons(view: TableView, say: Say) -> str:
@@ -119,12 +118,12 @@ def _reasons(view: TableView, say: Say) -> str:
     return "-# " + " ".join(sentences) if sentences else ""
 
 
-def _controls(view: TableView, say: Say, menus: bool, hints: bool) -> Iterable[Press]:
+def _controls(view: TableView, say: Say, menus: bool, hints: bool) -> Iterable[Component]:
     game = view.game
     if view.seats[view.me or 0].away:
-        yield Press("back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary)
-    yield Press("refresh", view.id, game.prompt, label=say("button-refresh"))
+        yield button("back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary)
+    yield button("refresh", view.id, game.prompt, label=say("button-refresh"))
     label = say("button-view-buttons") if menus else say("button-view-menu")
-    yield Press("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
+    yield button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     if hints and game.my_turn:
-        yield Press("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")
+        yield button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")

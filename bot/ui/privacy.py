@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import discord
-from discord import ui
 
 from bot.language.wording import Say
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.items import Layout, attachment, button, row, screen, text
 from bot.ui.look import BLUE, GREEN, RED
 
 EXPORT: Final = "hearts-data.json"
@@ -21,8 +20,8 @@ def privacy(say: Say) -> Layout:
         text(say("privacy-title"), say("privacy-intro")),
         text(*(say(f"privacy-{name}") for name in STORED)),
         row(
-            Press("privacy", arg="export", label=say("button-privacy-export")),
-            Press("privacy", arg="delete", label=say("button-privacy-delete"), style=discord.ButtonStyle.danger),
+            button("privacy", arg="export", label=say("button-privacy-export")),
+            button("privacy", arg="delete", label=say("button-privacy-delete"), style=discord.ButtonStyle.danger),
         ),
         colour=BLUE,
     )
@@ -30,7 +29,7 @@ def privacy(say: Say) -> Layout:
 
 def exported(say: Say) -> Layout:
     """The file, and what is in it."""
-    return screen(text(say("privacy-exported")), ui.File(f"attachment://{EXPORT}"), colour=BLUE)
+    return screen(text(say("privacy-exported")), attachment(EXPORT), colour=BLUE)
 
 
 def sure(say: Say, *, again: bool) -> Layout:
@@ -38,13 +37,13 @@ def sure(say: Say, *, again: bool) -> Layout:
     return screen(
         text(say("privacy-sure-again" if again else "privacy-sure")),
         row(
-            Press(
+            button(
                 "privacy",
                 arg="gone" if again else "sure",
                 label=say("button-privacy-gone" if again else "button-privacy-sure"),
                 style=discord.ButtonStyle.danger,
             ),
-            Press("privacy", arg="show", label=say("button-privacy-keep")),
+            button("privacy", arg="show", label=say("button-privacy-keep")),
         ),
         colour=RED,
     )

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from discord import ui
+from typing import Final
 
 from bot.language.wording import Say
 from bot.past.career import Career
 from bot.pictures.charts import Chart, Curve, written
-from bot.ui.curves import picture
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import Wanted, counted_from
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import in_words
@@ -39,7 +36,7 @@ def profile(
     lines.append(say("profile-streaks", now=career.streak, longest=career.longest))
     if career.rating is not None:
         lines.append(say("profile-rating", rating=career.rating, rank=career.rank, size=career.ranked))
-    parts: list[ui.Item[Any]] = [text(heading), text(*lines)]
+    parts: list[Component] = [text(heading), text(*lines)]
     if career.passing.rounds and not public:
         parts.append(text(*_passing(career, say)))
     if curve:
@@ -49,8 +46,8 @@ def profile(
     parts += [text(note) for note in _since(career, say)]
     parts.append(
         row(
-            Press("history", 0, 0, f"next.{player_id}", label=say("button-history")),
-            Press(*Wanted().button("open"), label=say("button-leaderboard")),
+            button("history", 0, 0, f"next.{player_id}", label=say("button-history")),
+            button(*Wanted().button("open"), label=say("button-leaderboard")),
         )
     )
     return screen(*parts, colour=PURPLE)

@@ -12,7 +12,7 @@ from bot.language.wording import Say
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
 from bot.tables.table import TableView
-from bot.ui.items import Layout, Pick, Press, line, row, screen, text
+from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import PURPLE, by_suit, seat_name
 from hearts import Card, RoundResult, Trick
 from hearts.trick import cancelled
@@ -113,7 +113,7 @@ def _signed(points: int) -> str:
     return f"{points:+}" if points else "0"
 
 
-def _steps(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bool) -> list[Press]:
+def _steps(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bool) -> list[Component]:
     """First and last of the round; back and next, which go on into the rounds before and after."""
     here, last = played.number * 100, len(view.game.rounds) - 1
     back = here + step - 1 if step else max(0, here - 100 + LAST_STEP)
@@ -126,7 +126,7 @@ def _steps(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bo
         ("last", here + played.last_step, "⏭️", at_end),
     )
     mode = f".{HIDDEN}" if hidden else ""
-    toggle = Press(
+    toggle = button(
         "replay",
         view.id,
         here + step,
@@ -134,12 +134,12 @@ def _steps(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bo
         label=say("button-show-hands" if hidden else "button-hide-hands"),
     )
     return [
-        *(Press("replay", view.id, to, place + mode, emoji=emoji, disabled=off) for place, to, emoji, off in buttons),
+        *(button("replay", view.id, to, place + mode, emoji=emoji, disabled=off) for place, to, emoji, off in buttons),
         toggle,
     ]
 
 
-def _rounds(view: TableView, number: int, say: Say, hidden: bool) -> Pick:
+def _rounds(view: TableView, number: int, say: Say, hidden: bool) -> Component:
     """A menu of the rounds around this one."""
     rounds = view.game.rounds
     first = max(0, min(number - MOST_OPTIONS // 2, len(rounds) - MOST_OPTIONS))
@@ -152,7 +152,7 @@ def _rounds(view: TableView, number: int, say: Say, hidden: bool) -> Pick:
         )
         for result in rounds[first : first + MOST_OPTIONS]
     ]
-    return Pick("replay", view.id, number * 100, f"round.{HIDDEN}" if hidden else "round", options=options)
+    return select("replay", view.id, number * 100, f"round.{HIDDEN}" if hidden else "round", options=options)
 
 
 def _points(view: TableView, result: RoundResult) -> str:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import ui
 
 from bot.language.names import harmless_code
 from bot.language.wording import Say
 from bot.tables.table import Rated, TableView
-from bot.ui.curves import SCORES_FILE, picture
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.curves import SCORES_FILE
+from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, safe_name, seat_name, who
 from hearts import Phase, RoundResult
@@ -26,7 +23,7 @@ def round_result(view: TableView, number: int, say: Say) -> Layout:
     """The message of a round once it is over; ``number`` counts from 0."""
     result = view.game.rounds[number]
     waiting = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1 and view.status == "playing"
-    parts: list[ui.Item[Any]] = [
+    parts: list[Component] = [
         text(say("result-title", round=number + 1), *_headlines(view, result, say)),
         text(score_table(view, result, say)),
     ]
@@ -41,10 +38,12 @@ def round_result(view: TableView, number: int, say: Say) -> Layout:
                 say("result-ready", ready=ready) if ready else say("result-hint"),
             ),
             row(
-                Press("ready", view.id, view.game.prompt, label=say("button-ready"), style=discord.ButtonStyle.success),
-                Press("scores", view.id, view.game.prompt, label=say("button-scores")),
-                Press("replay", view.id, number * 100, "open", label=say("button-replay")),
-                Press("more", view.id, view.game.prompt, label=say("button-more")),
+                button(
+                    "ready", view.id, view.game.prompt, label=say("button-ready"), style=discord.ButtonStyle.success
+                ),
+                button("scores", view.id, view.game.prompt, label=say("button-scores")),
+                button("replay", view.id, number * 100, "open", label=say("button-replay")),
+                button("more", view.id, view.game.prompt, label=say("button-more")),
             ),
         ]
     if number == len(view.game.rounds) - 1 and view.opened:
@@ -71,10 +70,10 @@ def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
         text(*places, *rating_notes(view, say)),
         *([picture(SCORES_FILE, chart)] if chart else []),
         row(
-            Press("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
-            Press("replay", view.id, label=say("button-replay")),
-            Press("scores", view.id, label=say("button-scores")),
-            Press(*Wanted(family=view.family.value).button("open"), label=say("button-leaderboard")),
+            button("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
+            button("replay", view.id, label=say("button-replay")),
+            button("scores", view.id, label=say("button-scores")),
+            button(*Wanted(family=view.family.value).button("open"), label=say("button-leaderboard")),
         ),
         colour=GOLD,
     )

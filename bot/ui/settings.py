@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
-from discord import ui
 
 from bot.community.servers import AuditRecord
 from bot.community.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Settings, Taste
@@ -14,12 +13,24 @@ from bot.language.names import one_line
 from bot.language.wording import Say, languages
 from bot.tables.pace import PACES
 from bot.tables.table import write_code
-from bot.ui.items import Find, Layout, Pick, Press, line, row, screen, text
+from bot.ui.items import (
+    CHANNEL_SELECT,
+    ROLE_SELECT,
+    Component,
+    Layout,
+    button,
+    entity_select,
+    line,
+    row,
+    screen,
+    select,
+    text,
+)
 from bot.ui.look import BLUE, GREY, RED, safe_name
 from hearts import Card
 from players import LEVELS
 
-Parts = list[ui.Item[Any]]
+Parts = list[Component]
 SERVER: Final = "server"
 """In the menu of languages: that of the server in Discord."""
 USUAL: Final = "usual"
@@ -47,10 +58,10 @@ def server_settings(settings: Settings, say: Say, note: str = "") -> Layout:
         *_menu("settings", "season", SEASONS, settings.season, say),
         text(say("settings-channels")),
         row(
-            Find(
+            entity_select(
                 "settings",
                 arg="channels",
-                kind=ui.ChannelSelect,
+                kind=CHANNEL_SELECT,
                 chosen=settings.channels,
                 placeholder=say("settings-channels-all"),
                 count=MOST_CHANNELS,
@@ -58,14 +69,16 @@ def server_settings(settings: Settings, say: Say, note: str = "") -> Layout:
             )
         ),
         text(say("settings-role")),
-        row(Find("settings", arg="role", kind=ui.RoleSelect, chosen=role, placeholder=say("settings-role-none"))),
+        row(
+            entity_select("settings", arg="role", kind=ROLE_SELECT, chosen=role, placeholder=say("settings-role-none"))
+        ),
         line(),
         text(*(say(f"settings-{name}") for name in SWITCHES)),
         row(*(_switch("settings", name, getattr(settings, name), say) for name in SWITCHES)),
         row(
-            Press("settings", arg="bars", label=say("button-settings-bars")),
-            Press("settings", arg="audit", label=say("button-settings-audit")),
-            Press("settings", arg="reset", label=say("button-settings-reset")),
+            button("settings", arg="bars", label=say("button-settings-bars")),
+            button("settings", arg="audit", label=say("button-settings-audit")),
+            button("settings", arg="reset", label=say("button-settings-reset")),
         ),
         colour=BLUE,
     )
@@ -76,7 +89,7 @@ def bars(barred: Sequence[tuple[str, str]], say: Say, note: str = "") -> Layout:
     parts: Parts = [text(say("bars-title"), say("bars-hint"), note)]
     if barred:
         options = [discord.SelectOption(label=one_line(name)[:100] or "?", value=mark) for mark, name in barred]
-        parts.append(row(Pick("settings", arg="lift", options=options, placeholder=say("bars-lift"))))
+        parts.append(row(select("settings", arg="lift", options=options, placeholder=say("bars-lift"))))
     else:
         parts.append(text(say("bars-none")))
     return screen(*parts, _back(say), colour=GREY)
@@ -100,13 +113,13 @@ def audit(lines: Iterable[AuditRecord], say: Say) -> Layout:
 
 def sure_to_reset(say: Say, *, again: bool) -> Layout:
     """Asked twice: everybody on the server would notice."""
-    yes = Press(
+    yes = button(
         "settings",
         arg="reset-yes" if again else "reset-sure",
         label=say("button-reset-yes" if again else "button-reset-sure"),
         style=discord.ButtonStyle.danger,
     )
-    back = Press("settings", arg="home", label=say("button-settings-home"))
+    back = button("settings", arg="home", label=say("button-settings-home"))
     return screen(text(say("reset-sure-again" if again else "reset-sure")), row(yes, back), colour=RED)
 
 
@@ -130,15 +143,15 @@ def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Say, **
         discord.SelectOption(label=say(f"choice-{name}", value=value), value=value, default=value == chosen)
         for value in values
     ]
-    return [text(say(f"settings-{name}", **known)), row(Pick(verb, arg=name, options=options))]
+    return [text(say(f"settings-{name}", **known)), row(select(verb, arg=name, options=options))]
 
 
-def _switch(verb: str, name: str, on: bool, say: Say) -> Press:
+def _switch(verb: str, name: str, on: bool, say: Say) -> Component:
     """A button that says how it stands, and turns it round."""
     style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
     label = say(f"button-switch-{name}", on="yes" if on else "no")
-    return Press(verb, arg=f"{name}.{'no' if on else 'yes'}", label=label, style=style)
+    return button(verb, arg=f"{name}.{'no' if on else 'yes'}", label=label, style=style)
 
 
-def _back(say: Say) -> ui.ActionRow[Layout]:
-    return row(Press("settings", arg="home", label=say("button-settings-home")))
+def _back(say: Say) -> Component:
+    return row(button("settings", arg="home", label=say("button-settings-home")))

@@ -6,7 +6,7 @@ from bot.language.names import harmless_code
 from bot.language.wording import Say
 from bot.past.replay import Proof
 from bot.tables.table import TableView
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import GREEN, GREY, RED
 from hearts import Deal, write_cards
 
@@ -30,7 +30,7 @@ def verify(view: TableView, proof: Proof, say: Say) -> Layout:
         text(*findings),
         text(say("verify-deal"), "```", *_hands(view, proof.deal, say), "```"),
         text(say("verify-yourself", secret=proof.secret)),
-        row(Press("replay", view.id, proof.number * 100, "open", label=say("button-replay"))),
+        row(button("replay", view.id, proof.number * 100, "open", label=say("button-replay"))),
         colour=GREEN if proof.sealed and proof.fair else RED,
     )
 

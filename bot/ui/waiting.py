@@ -6,17 +6,17 @@ import discord
 
 from bot.language.wording import Say
 from bot.tables.table import TableView
-from bot.ui.items import Layout, Press, row, screen, text
+from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import GREY
 
 
 def waiting(view: TableView, say: Say, *lines: str) -> Layout:
     """What is waited for, and a look whether it has come."""
-    refresh = Press("refresh", view.id, view.game.prompt, label=say("button-refresh"))
+    refresh = button("refresh", view.id, view.game.prompt, label=say("button-refresh"))
     buttons = [go_on(view, say), refresh] if view.status == "suspended" else [refresh]
     return screen(text(*lines), row(*buttons), colour=GREY)
 
 
-def go_on(view: TableView, say: Say) -> Press:
+def go_on(view: TableView, say: Say) -> Component:
     """The button of a paused game, for each of its people."""
-    return Press("go-on", view.id, view.game.prompt, label=say("button-go-on"), style=discord.ButtonStyle.primary)
+    return button("go-on", view.id, view.game.prompt, label=say("button-go-on"), style=discord.ButtonStyle.primary)

@@ -16,7 +16,7 @@ from bot.past.replay import PlayedRound, played_round, prove
 from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
 from bot.tables.table import Table
 from bot.ui.board import last_trick
-from bot.ui.items import Layout, Press, payload
+from bot.ui.items import Layout, payload
 from bot.ui.look import seat_name
 from bot.ui.replay import replay
 from bot.ui.verify import verify
@@ -25,6 +25,7 @@ from hearts import PRESETS, Dealt, Game, Rules, commitment, preset
 from tests.hearts.table import Table as Deals
 from tests.past import play
 from tests.payloads import lint_components, texts
+from tests.screens import buttons_of
 
 ids = iter(range(10**18, 2 * 10**18))
 PICTURES = Faces({name: discord.PartialEmoji(name=name, id=next(ids)) for name in (*NEEDED, *IN_TWO_COLOURS)})
@@ -168,8 +169,8 @@ def test_next_goes_on_into_the_round_after_and_ends_with_the_last_trick_of_the_g
 
 def leads(layout: Layout, place: str) -> int | None:
     """Where a button of the replay leads, as round times 100 and step; None where it cannot be pressed."""
-    found = next(each for each in layout.walk_children() if isinstance(each, Press) and each.ask.arg == place)
-    return None if found.item.disabled else found.ask.prompt
+    found = next(each for each in buttons_of(payload(layout)) if each.arg == place)
+    return None if found.disabled else found.prompt
 
 
 def test_a_deal_is_proved_and_a_forged_one_is_not() -> None:
