@@ -28,7 +28,7 @@ def playing(
 
 def _screen(view: TableView, say: Say, menus: bool, note: str, width: int, hints: bool) -> Layout:
     game = view.game
-    parts: Parts = [text(_title(view, say), *_trick(view, say), note)]
+    parts: Parts = [text(_title(view, say), *_trick(view, say, menus), note)]
     if game.tricks:
         parts.append(text(say("panel-last-trick", trick=last_trick(view, say))))
     elif game.received:
@@ -58,11 +58,12 @@ def _title(view: TableView, say: Say) -> str:
     return f"{say('panel-waits', who=who(view.seats[game.to_act[0]], say))}\n{trick}"
 
 
-def _trick(view: TableView, say: Say) -> list[str]:
-    """What lies on the table."""
-    trick = view.game.trick
+def _trick(view: TableView, say: Say, menus: bool) -> list[str]:
+    """What lies on the table, or how the trick is to be opened."""
+    trick, legal = view.game.trick, [*dict.fromkeys(view.game.legal)]
     if trick is None or not trick.plays:
-        return [say("panel-you-lead")] if view.game.my_turn else []
+        choice = "one" if len(legal) == 1 else "menu" if menus else "buttons"
+        return [say("panel-you-lead", choice=choice, card=say.card(legal[0]))] if legal else []
     return [" · ".join(f"{say.card(card)} {seat_name(view, seat)}" for seat, card in trick.plays)]
 
 

@@ -36,12 +36,12 @@ def verify(view: TableView, proof: Proof, say: Say) -> Layout:
 
 
 def _hands(view: TableView, deal: Deal, say: Say) -> list[str]:
-    """The deal in the notation of the recipe, so that it can be compared letter by letter."""
+    """The deal in the notation of the recipe, but for its seats: they count from 1, as everywhere on the screen."""
     lines = [
-        f"{seat} {harmless_code(view.name(seat))[:20]}: {write_cards(hand)}"
+        f"{seat + 1} {harmless_code(view.name(seat))[:20]}: {write_cards(hand)}"
         for seat, hand in enumerate(deal.hands)
         if hand
     ]
     if deal.kitty:
         lines.append(say("verify-kitty", cards=write_cards(deal.kitty)))
-    return [*lines, say("verify-dealer", seat=deal.dealer)]
+    return [*lines, say("verify-dealer", seat=deal.dealer + 1)]

@@ -47,7 +47,9 @@ async def test_anybody_may_verify_a_finished_round(world: World) -> None:
     assert "deal-vector.md" in screen.text
     game = table.game
     dealt = [event.deal for event in game.events if hasattr(event, "deal")][1]
-    assert all(write_cards(hand) in screen.text for hand in dealt.hands)
+    for seat, hand in enumerate(dealt.hands):
+        assert f"{seat + 1} {table.seats[seat].name}: {write_cards(hand)}" in screen.text
+    assert screen.says("verify-dealer", seat=dealt.dealer + 1)
 
 
 async def test_verify_looks_at_the_last_round_of_the_last_game_of_the_channel(world: World) -> None:

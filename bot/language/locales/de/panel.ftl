@@ -7,7 +7,11 @@ panel-round-over = ### Runde { $round } ist vorbei
 panel-your-turn = ## ▶️ Du bist dran
 panel-waits = ### ⏳ { $who } ist dran
 panel-trick = -# Stich { $trick }
-panel-you-lead = Du spielst aus: Nimm eine beliebige blaue Karte.
+panel-you-lead = Du spielst aus: { $choice ->
+    [one] Spiel { $card }
+    [menu] Nimm eine beliebige Karte aus dem Menü
+   *[buttons] Nimm eine beliebige Karte, die nicht grau ist
+}.
 panel-last-trick = Letzter Stich: { $trick }
 panel-received = Bekommen: { $cards } für { $gone }
 panel-no-cards = Du hast alle deine Karten gespielt.

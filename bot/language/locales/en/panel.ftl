@@ -7,7 +7,11 @@ panel-round-over = ### Round { $round } is over
 panel-your-turn = ## ▶️ Your turn
 panel-waits = ### ⏳ { $who } to play
 panel-trick = -# Trick { $trick }
-panel-you-lead = You lead: play any blue card.
+panel-you-lead = You lead: { $choice ->
+    [one] play { $card }
+    [menu] choose any card from the menu
+   *[buttons] play any card that is not grey
+}.
 panel-last-trick = Last trick: { $trick }
 panel-received = Received { $cards } for { $gone }
 panel-no-cards = You have played all your cards.

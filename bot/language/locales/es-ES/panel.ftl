@@ -7,7 +7,11 @@ panel-round-over = ### Fin de la ronda { $round }
 panel-your-turn = ## ▶️ Tu turno
 panel-waits = ### ⏳ Le toca a { $who }
 panel-trick = -# Baza { $trick }
-panel-you-lead = Empiezas tú la baza: juega cualquier carta azul.
+panel-you-lead = Empiezas tú la baza: { $choice ->
+    [one] juega { $card }
+    [menu] elige cualquier carta del menú
+   *[buttons] juega cualquier carta que no esté gris
+}.
 panel-last-trick = Última baza: { $trick }
 panel-received = Recibiste { $cards } a cambio de { $gone }
 panel-no-cards = Ya jugaste todas tus cartas.

@@ -7,7 +7,11 @@ panel-round-over = ### La manche { $round } est finie
 panel-your-turn = ## ▶️ À vous de jouer
 panel-waits = ### ⏳ À { $who } de jouer
 panel-trick = -# Pli { $trick }
-panel-you-lead = Vous entamez : jouez n'importe quelle carte bleue.
+panel-you-lead = Tu entames : { $choice ->
+    [one] joue { $card }
+    [menu] choisis n'importe quelle carte du menu
+   *[buttons] joue n'importe quelle carte qui n'est pas grise
+}.
 panel-last-trick = Dernier pli : { $trick }
 panel-received = Vous avez reçu { $cards } contre { $gone }
 panel-no-cards = Vous avez joué toutes vos cartes.

@@ -7,7 +7,11 @@ panel-round-over = ### Fim da rodada { $round }
 panel-your-turn = ## ▶️ Sua vez
 panel-waits = ### ⏳ Vez de { $who }
 panel-trick = -# Vaza { $trick }
-panel-you-lead = Você começa a vaza: jogue qualquer carta azul.
+panel-you-lead = Você começa a vaza: { $choice ->
+    [one] jogue { $card }
+    [menu] escolha qualquer carta do menu
+   *[buttons] jogue qualquer carta que não esteja cinza
+}.
 panel-last-trick = Última vaza: { $trick }
 panel-received = Você recebeu { $cards } em troca de { $gone }
 panel-no-cards = Você já jogou todas as suas cartas.

@@ -1,0 +1,44 @@
+"""The playing panel: what it says to whoever leads."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.language.wording import Say, languages
+from bot.tables.table import TableView
+from bot.ui.items import payload
+from bot.ui.playing import playing
+from hearts import Card, Game
+from tests.bot.past.test_replay import table
+from tests.hearts.table import Table
+from tests.payloads import texts
+
+HANDS = ("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
+
+
+def panel(game: Game, seat: int) -> TableView:
+    return replace(table(game).seen_by(None), me=seat, game=game.view(seat))
+
+
+def shown(view: TableView, say: Say, *, menus: bool) -> str:
+    return "\n".join(texts(payload(playing(view, say, menus=menus, note=""))))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("menus", [False, True])
+def test_the_only_card_that_may_be_led_is_named_even_where_it_was_received(language: str, menus: bool) -> None:
+    """A received card is green until the first trick is over: to speak of blue ones would be wrong."""
+    say = Say(language)
+    view = panel(Table(*HANDS, passing="left").passes("2C 4C 5D", "3C 6C 6D", "5C 7C 7D").game, 1)
+    assert (view.game.received[0], view.game.legal) == (Card.parse("2C"), (Card.parse("2C"),))
+    assert say("panel-you-lead", choice="one", card=say.card(Card.parse("2C"))) in shown(view, say, menus=menus)
+
+
+@pytest.mark.parametrize(("menus", "choice"), [(False, "buttons"), (True, "menu")])
+def test_whoever_may_lead_several_cards_hears_where_to_choose(menus: bool, choice: str) -> None:
+    say = Say("en")
+    view = panel(Table(*HANDS, opening="dealers_left").game, 0)
+    assert len(view.game.legal) == 4
+    assert say("panel-you-lead", choice=choice, card="") in shown(view, say, menus=menus)
