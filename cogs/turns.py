@@ -9,10 +9,12 @@ from discord.ext import commands
 
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import show_panel
-from bot.house_rules.parsing import read_card, read_pass
+from bot.house_rules.parsing import read_card, read_cards, read_pass
+from bot.language.card_names import find_card
 from bot.pictures.emojis import short
 from bot.presses.hint import advise
 from bot.tables.refusal import Refusal
+from bot.ui.words import in_words
 from cogs.choosing import MOST_CHOICES, Choices, call_choices, my_table, table_choices
 from hearts import CallPass, ChooseMoon, Pass, Phase, Play
 
@@ -36,8 +38,7 @@ class TurnCommands(commands.Cog):
         found = await my_table(asker, table)
         if found.game.phase is not Phase.PASSING:
             raise Refusal("not-passing")
-        chosen = tuple(read_card(word) for word in cards.replace(",", " ").split())
-        await asker.bot.tables.act(found.record.id, asker.person, Pass(chosen))
+        await asker.bot.tables.act(found.record.id, asker.person, Pass(read_cards(cards)))
         await show_panel(asker, found.record.id)
 
     @app_commands.command(name="play")
@@ -58,7 +59,12 @@ class TurnCommands(commands.Cog):
         except Refusal:
             return []
         view = table.seen_by(asker.id)
-        legal = [card for card in dict.fromkeys(view.game.legal) if str(card).startswith(typed.upper())]
+        wanted, say = typed.strip().casefold(), asker.say
+        legal = [
+            card
+            for card in dict.fromkeys(view.game.legal)
+            if str(card).casefold().startswith(wanted) or wanted in in_words(card, say) or find_card(typed) is card
+        ]
         return [app_commands.Choice(name=short(card), value=str(card)) for card in legal[:MOST_CHOICES]]
 
     @app_commands.command(name="call")

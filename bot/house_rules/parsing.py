@@ -7,14 +7,12 @@ from typing import Any, Final
 
 from annotated_types import Ge, Le
 
+from bot.language.card_names import find_card, find_cards
 from bot.tables.refusal import Refusal
-from hearts import Card, PassTarget, Rules, parse_cards, write_cards
+from hearts import Card, PassTarget, Rules, write_cards
 
 LONGEST: Final = 4_000
 """Characters of a text field: what Discord takes, and more than any rules that make sense need."""
-_SYMBOLS: Final = str.maketrans(
-    {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "\N{VARIATION SELECTOR-15}": "", "\N{VARIATION SELECTOR-16}": ""}
-)
 _HOLD: Final = ("-", "hold")
 _PART: Final = re.compile(r"(\d{1,2})([LRA])(\d{0,2})")
 _PENALTY: Final = re.compile(r"([^\s,;=:]+)[\s=:]+(\d{1,3})")
@@ -22,17 +20,22 @@ _PENALTY: Final = re.compile(r"([^\s,;=:]+)[\s=:]+(\d{1,3})")
 
 def read_card(text: str) -> Card:
     """A card as somebody typed it. Raises Refusal."""
-    try:
-        return Card.parse(text.translate(_SYMBOLS))
-    except ValueError:
-        raise Refusal("unknown-card", text=text[:20]) from None
+    card = find_card(text)
+    if card is None:
+        raise Refusal("unknown-card", text=text[:20])
+    return card
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """Cards as somebody typed them, one after another. Raises Refusal."""
+    return tuple(read_card(found) if isinstance(found, str) else found for found in find_cards(text))
 
 
 def read_text(field: str, text: str, seats: int) -> Any:
     """The value of a field of `Rules`, from the text that `write_text` gives. Raises Refusal."""
     text = text.strip()
     if field in ("removed", "pass_forbidden"):
-        return _read_cards(text) or (None if field == "removed" else ())
+        return read_cards(text) or (None if field == "removed" else ())
     if field == "extra_penalties":
         return _read_penalties(text)
     if field == "custom_cycle":
@@ -91,14 +94,6 @@ def _read_number(text: str, least: int, most: int) -> int:
     if not re.fullmatch(r"[0-9]{1,5}", text) or not least <= int(text) <= most:
         raise Refusal("not-a-number", text=text[:20], least=least, most=most)
     return int(text)
-
-
-def _read_cards(text: str) -> tuple[Card, ...]:
-    words = re.split(r"[\s,;]+", text)
-    try:
-        return parse_cards(" ".join(words).translate(_SYMBOLS))
-    except ValueError:
-        return tuple(read_card(word) for word in words if word)
 
 
 def _read_penalties(text: str) -> tuple[tuple[Card, int], ...]:

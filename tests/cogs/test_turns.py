@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.pictures.emojis import SYMBOLS
+from bot.ui.words import in_words
 from db import Status
 from hearts import Phase
 from tests.bot.tables.test_service import shot_by_ana
-from tests.world import Person, World
+from tests.world import Person, World, say
 
 
 async def dealer(world: World) -> tuple[Person, Person]:
@@ -93,3 +95,13 @@ async def test_the_next_round_begins_when_all_have_said_so_by_command(world: Wor
     await world.ana.command("hearts pause")
     assert (await world.table()).record.status is Status.SUSPENDED
     assert (await world.ben.command("hearts ready")).says("refusal-not-between-rounds")
+
+
+async def test_cards_are_typed_in_letters_with_symbols_or_in_words(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    hand = (await world.table()).game.hand(0)
+    first, second, third = hand[:3]
+    typed = f"{str(first)[::-1].lower()}, {in_words(second, say)} {SYMBOLS[third.suit]}{str(third)[0]}"
+    await world.ana.command("hearts pass", cards=typed)
+    assert (await world.table()).game.view(0).passed == (first, second, third)
+    assert (await world.ana.command("hearts pass", cards="queen of frogs")).says("refusal-unknown-card", text="queen")

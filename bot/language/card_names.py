@@ -1,0 +1,69 @@
+"""Card names: which card people mean, in letters, with symbols, or in words of any language that the bot speaks."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import Final
+
+from bot.language.wording import Say, languages
+from hearts import JOKER, Card, Suit
+from hearts.cards import ALL_CARDS
+
+MOST_WORDS: Final = 5
+"""Words that a card's name has at most: "the king of spades"."""
+_SYMBOLS: Final = str.maketrans(
+    {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
+    | dict.fromkeys("\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}", "")
+)
+_SMALL_WORDS: Final = frozenset({"the", "of", "le", "la", "l", "de", "d", "du", "des", "el", "o", "die", "der", "das"})
+"""Articles and the like, which tell no card from another."""
+
+
+def find_card(text: str) -> Card | None:
+    """The card of a text such as "QS", "10♦", "♠K", "sK" or "king of spades"; None where it names none."""
+    short = text.translate(_SYMBOLS).strip()
+    for code in (short, short[1:] + short[:1]):
+        try:
+            return Card.parse(code)
+        except ValueError:
+            continue
+    return _names().get(_words(text))
+
+
+def find_cards(text: str) -> list[Card | str]:
+    """The cards of a text, one after another, with commas between them or without; and the words that name none."""
+    found: list[Card | str] = []
+    for part in re.split(r"[,;]", text):
+        words = part.split()
+        while words:
+            for length in range(min(MOST_WORDS, len(words)), 0, -1):
+                card = find_card(" ".join(words[:length]))
+                if card is not None or length == 1:
+                    found.append(card or words[0])
+                    del words[:length]
+                    break
+    return found
+
+
+def _words(text: str) -> frozenset[str]:
+    """The words that tell a card from others, in any order and without their accents."""
+    plain = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
+    return frozenset(re.findall(r"\w+", plain.casefold())) - _SMALL_WORDS
+
+
+@cache
+def _names() -> dict[frozenset[str], Card]:
+    names = {}
+    for language in languages():
+        say = Say(language)
+        names[_words(say("card-words-joker"))] = JOKER
+        for suit in Suit:
+            cards = [card for card in ALL_CARDS if card.suit is suit]
+            words = {card: _words(say("card-words", rank=str(card)[0], suit=suit)) for card in cards}
+            shared = frozenset.intersection(*words.values())
+            for card, its in words.items():
+                rank = str(card)[0].casefold()
+                names |= {its: card, shared | {rank}: card, shared | {rank.replace("t", "10")}: card}
+    return names

@@ -1,0 +1,65 @@
+"""Card names: every card is found in every language, in letters and with symbols, and nothing else is."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.card_names import find_card, find_cards
+from bot.language.wording import Say, languages
+from bot.ui.look import spoken
+from bot.ui.words import in_words
+from hearts import JOKER, Card
+from hearts.cards import ALL_CARDS
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_is_known_by_its_name_in_every_language(language: str) -> None:
+    say = Say(language)
+    for card in (*ALL_CARDS, JOKER):
+        assert find_card(in_words(card, say)) is card
+        assert find_card(spoken(card, say)) is card
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "KS",
+        "ks",
+        "K♠",
+        "♠K",
+        "♠️K",
+        "sK",
+        "SK",
+        " K♤ ",
+        "king of spades",
+        "The King of Spades",
+        "k of spades",
+        "spades king",
+    ],
+)
+def test_the_king_of_spades_has_many_names(text: str) -> None:
+    assert find_card(text) is Card.parse("KS")
+
+
+@pytest.mark.parametrize(
+    "text", ["TD", "10D", "d10", "♦10", "10 of diamonds", "Ten of Diamonds", "Karo 10", "dix de carreau"]
+)
+def test_a_ten_is_a_letter_a_number_or_a_word(text: str) -> None:
+    assert find_card(text) is Card.parse("TD")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "S", "spades", "king", "11D", "KK", "king of the hill", "queen of spades and hearts"]
+)
+def test_what_names_no_card_is_none(text: str) -> None:
+    assert find_card(text) is None
+
+
+def test_cards_follow_each_other_with_commas_or_without() -> None:
+    wanted = [Card.parse(code) for code in ("QS", "KS", "TD", "2C")]
+    for text in ("QS KS TD 2C", "qs,♠K;10d 2♣", "queen of spades king of spades D10 two of clubs".replace("two", "2")):
+        assert find_cards(text) == wanted
+
+
+def test_words_that_name_no_card_are_told() -> None:
+    assert find_cards("QS frog KH") == [Card.parse("QS"), "frog", Card.parse("KH")]
