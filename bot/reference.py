@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bot.house_rules.parsing import bounds
 from bot.language.wording import Say
 from bot.ui.fields import SECTIONS, Choose, Control, Tick, phrase, usual
+from bot.ui.parsing import bounds
 from bot.ui.rules import differ, explained
 from hearts import PRESETS, Rules, preset, write_code
 

@@ -8,13 +8,15 @@ from typing import Any
 from discord import app_commands
 
 from bot.delivery.asker import Asker, Interaction
-from bot.house_rules.parsing import read_pass, write_pass
 from bot.language.names import one_line
+from bot.language.wording import Say
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, read_code, write_code
+from bot.ui.parsing import read_pass, write_pass
 from bot.ui.words import pass_in_words, plain_title
 from hearts import PRESETS, Phase
 from hearts.passing import HOLD, fit
+from hearts.presets import OTHER_NAMES
 
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
@@ -122,16 +124,23 @@ async def game_choices(interaction: Interaction, typed: str) -> Choices:
     asker = Asker(interaction)
     say, own = asker.say, await own_choices(interaction, typed)
     taken = {each.name.casefold() for each in await asker.bot.house.sets(asker.guild_id)}
-    named = [(say(f"preset-{name}"), name) for name in PRESETS]
-    wanted = typed.strip().casefold()
-    return [
-        *own,
-        *(
-            app_commands.Choice(name=name, value=key)
-            for name, key in named
-            if (wanted in name.casefold() or wanted in key) and not taken & {name.casefold(), key}
-        ),
-    ][:MOST_CHOICES]
+    names = {key: say(f"preset-{key}") for key in PRESETS}
+    found = [
+        app_commands.Choice(name=names[key], value=key)
+        for key in _presets_called(typed.strip().casefold(), names, say)
+        if not taken & {names[key].casefold(), key}
+    ]
+    return [*own, *found][:MOST_CHOICES]
+
+
+def _presets_called(wanted: str, names: dict[str, str], say: Say) -> list[str]:
+    """The presets with this in their names; where there is none, with it in other names or in what is said of them."""
+    by_name = [key for key, name in names.items() if wanted in name.casefold() or wanted in key.replace("_", " ")]
+    return by_name or [
+        key
+        for key in names
+        if any(wanted in words.casefold() for words in (*OTHER_NAMES.get(key, ()), say(f"about-{key}")))
+    ]
 
 
 async def own_choices(interaction: Interaction, typed: str) -> Choices:

@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import show_panel
-from bot.house_rules.parsing import read_card, read_cards, read_pass
 from bot.language.card_names import find_card
 from bot.pictures.emojis import short
 from bot.presses.hint import advise
 from bot.tables.refusal import Refusal
+from bot.ui.parsing import read_card, read_cards, read_pass
 from bot.ui.words import in_words
 from cogs.choosing import MOST_CHOICES, Choices, call_choices, my_table, table_choices
 from hearts import CallPass, ChooseMoon, Pass, Phase, Play

@@ -79,6 +79,18 @@ _LARGER: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 PRESETS: Final[dict[str, Rules]] = {name: Rules(**changes) for name, changes in _DIFFERENCES.items()}
 """Each preset at its usual number of seats."""
 
+OTHER_NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "standard": ("black lady",),
+    "quick": ("target 50",),
+    "long": ("target 150",),
+    "omnibus": ("target 75",),
+    "spot": ("target 500",),
+    "hoosier": ("indian", "indiana"),
+    "aldergrove": ("2 and 2",),
+    "double_deck": ("target 200",),
+}
+"""Names by which people look for a preset besides its own."""
+
 
 def preset(name: str, seats: int | None = None) -> Rules:
     """The preset at so many seats. Raises KeyError for an unknown name, ValueError where the seats do not fit."""

@@ -16,6 +16,7 @@ from bot.tables.seating import Person
 from db import Conflict, HouseRecord, Store
 from db.house import DELETED
 from hearts import PRESETS, Rules, preset
+from hearts.presets import OTHER_NAMES
 from hearts.rules import objections_in
 
 LONGEST_NAME: Final = 40
@@ -208,9 +209,9 @@ class House:
 
 
 def preset_key(name: str) -> str | None:
-    """The preset that somebody means."""
-    key = re.sub(r"[\s-]+", "_", name.strip().lower())
-    return key if key in PRESETS else None
+    """The preset that somebody means, by its name or another that it goes by."""
+    wanted = re.sub(r"[\s_-]+", " ", name.strip().casefold())
+    return next((key for key in PRESETS if wanted in (key.replace("_", " "), *OTHER_NAMES.get(key, ()))), None)
 
 
 def _check(person: Person) -> None:

@@ -9,7 +9,6 @@ import discord
 from discord import ui
 
 from bot.house_rules.house import LONGEST_NAME, HouseSet
-from bot.house_rules.parsing import LONGEST, read_text, write_text
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Say
 from bot.tables.refusal import Refusal
@@ -17,6 +16,7 @@ from bot.ui.fields import SECTIONS, Choose, Control, Section, Tick, Write, in_sh
 from bot.ui.forms import choice, form, ticks, writing
 from bot.ui.items import Component, Layout, beside, button, row, screen, select, text
 from bot.ui.look import GOLD, PURPLE
+from bot.ui.parsing import LONGEST, read_text, write_text
 from bot.ui.words import LINES, listed, reasons, title
 from hearts import PRESETS, Rules
 

@@ -39,7 +39,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """A value that is typed (see `bot.house_rules.parsing`)."""
+    """A value that is typed (see `bot.ui.parsing`)."""
 
     field: str
 

@@ -130,6 +130,16 @@ async def test_the_list_of_games_offers_those_of_the_server_before_the_presets(w
     assert await offered(world.ana, "hearts new", "preset", "zzz") == []
 
 
+async def test_presets_are_found_by_other_names_that_people_give_them(world: World) -> None:
+    wanted = {"black lady": "standard", "target": "quick", "2 and 2": "aldergrove", "indian": "hoosier"}
+    for typed, preset in wanted.items():
+        assert preset in await offered(world.ana, "hearts new", "preset", typed)
+    assert await offered(world.ana, "hearts new", "preset", "target 500") == ["spot"]
+    assert "omnibus" in await offered(world.ana, "hearts new", "preset", "jack of diamonds")
+    shown = await world.ana.command("rules show", name="Black Lady")
+    assert shown.says("rules-title-named", name="Standard")
+
+
 async def test_the_number_of_players_fits_the_preset_to_them(world: World, mia: Person) -> None:
     await world.open(preset="cancellation", players=12)
     assert (await world.table(1)).rules.number_of_decks == 3

@@ -9,7 +9,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.house_rules.house import HouseSet
-from bot.house_rules.parsing import LONGEST, read_text, write_text
 from bot.house_rules.proposal import LONGEST_KEY, Proposal
 from bot.language.wording import Say, languages
 from bot.pictures.qr import picture
@@ -18,6 +17,7 @@ from bot.ui.editor import changes, editor, overtaken, section_form
 from bot.ui.fields import SECTIONS, Choose, Tick, Write, phrase, usual
 from bot.ui.house import presets, share
 from bot.ui.items import payload
+from bot.ui.parsing import LONGEST, read_text, write_text
 from bot.ui.rules import differ, explained, named_rules
 from bot.ui.rules import rules as rules_screen
 from bot.ui.words import reasons
