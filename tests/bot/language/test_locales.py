@@ -79,6 +79,12 @@ def test_french_keeps_its_marks_on_the_line() -> None:
     assert [line for line in lines if re.search(r"\S [;:!?»](\W|$)|« ", line)] == []
 
 
+def test_french_says_tu() -> None:
+    """As German says du and Spanish tú: the same bot speaks to the same people."""
+    lines = [line for file in (LOCALES_FOLDER / "fr").glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
+    assert [line for line in lines if re.search(r"\b(vous|votre|vos|vôtres?)\b", line, re.IGNORECASE)] == []
+
+
 @pytest.mark.parametrize(
     ("locale", "language"),
     [("de", "de"), ("fr", "fr"), ("es-ES", "es-ES"), ("es-419", "es-ES"), ("pt-BR", "pt-BR"), ("ja", "en")],

@@ -6,34 +6,34 @@ button-help-rules = Règles maison
 button-help-commands = Commandes
 
 help-start-title = ## ♥️ Dame de pique sur Discord
-help-start-begin = **Ouvrez une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs virtuels peuvent compléter. L'hôte appuie sur **Commencer**.
-help-start-hand = **Votre main.** Appuyez sur **Voir ma main** à la table : vous seul la voyez. Choisissez les cartes à passer, puis jouez avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **Conseil** dit ce que ferait un joueur moyen, et pourquoi.
-help-start-away = **Pas le temps ?** Un joueur virtuel vous remplace après deux retards. **Me revoilà** vous rend votre place.
+help-start-begin = **Ouvre une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs virtuels peuvent compléter. L'hôte appuie sur **Commencer**.
+help-start-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **Conseil** dit ce que ferait un joueur moyen, et pourquoi.
+help-start-away = **Pas le temps ?** Un joueur virtuel te remplace après deux retards. **Me revoilà** te rend ta place.
 help-start-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
 
 help-play-title = ## Comment jouer
 help-play-aim = **Le but** est d'avoir le moins de points. Les points sont mauvais : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100.
-help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, vous en donnez trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Donnez ce qui pourrait vous valoir des points.
+help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, tu en donnes trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Donne ce qui pourrait te valoir des points.
 help-play-trick = **Les plis.** Un joueur entame, et chacun des autres pose une carte. { $trick } : le roi est le plus haut trèfle, donc qui l'a joué ramasse les quatre cartes et entame le pli suivant.
-help-play-follow = **Il faut fournir à la couleur** : si l'on entame à trèfle, jouez un trèfle si vous en avez. Sinon, défaussez ce que vous voulez. { $off } sur un trèfle ne gagne jamais, même très haut. C'est ainsi qu'on se débarrasse des mauvaises cartes.
+help-play-follow = **Il faut fournir à la couleur** : si l'on entame à trèfle, joue un trèfle si tu en as. Sinon, défausse ce que tu veux. { $off } sur un trèfle ne gagne jamais, même très haut. C'est ainsi qu'on se débarrasse des mauvaises cartes.
 help-play-first = **Le premier pli** commence par { $first }, et personne ne peut y mettre de points. On n'entame pas à cœur avant que quelqu'un en ait défaussé un.
 
 help-points-title = ## Points
 help-points-hearts = **Chaque cœur** ramassé vaut 1 point, quel que soit son rang : { $hearts } font 3 ensemble.
-help-points-queen = **La dame de pique** { $queen } vaut 13 points. Avec { $queens } en main, vous êtes en danger : la dame peut tomber dessus.
-help-points-count = **Comptez.** Qui ramasse un pli avec { $count } a 15 points de plus. Les 26 points d'une manche vont toujours à quelqu'un.
-help-points-moon = **Décrocher la lune**, le grand chelem. Si vous ramassez tous les cœurs *et* la dame, vous ne marquez rien et tous les autres marquent 26. Dangereux, et merveilleux.
+help-points-queen = **La dame de pique** { $queen } vaut 13 points. Avec { $queens } en main, tu es en danger : la dame peut tomber dessus.
+help-points-count = **Compte.** Qui ramasse un pli avec { $count } a 15 points de plus. Les 26 points d'une manche vont toujours à quelqu'un.
+help-points-moon = **Décrocher la lune**, le grand chelem. Si tu ramasses tous les cœurs *et* la dame, tu ne marques rien et tous les autres marquent 26. Dangereux, et merveilleux.
 
 help-rules-title = ## Règles maison
 help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `{ command-rules-show }` aussi.
-help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisissez-en un avec `{ command-hearts-new }`.
-help-rules-house = **Les vôtres.** `{ command-rules-edit }` change toutes les règles, `{ command-rules-default }` fixe le jeu habituel de ce serveur, `{ command-rules-share }` l'emporte sur un autre.
+help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en un avec `{ command-hearts-new }`.
+help-rules-house = **Les tiennes.** `{ command-rules-edit }` change toutes les règles, `{ command-rules-default }` fixe le jeu habituel de ce serveur, `{ command-rules-share }` l'emporte sur un autre.
 
 help-commands-title = ## Commandes
 help-commands-table = **À une table** : { $commands }.
-help-commands-turn = **À votre tour** : { $commands }. Tout marche aussi sans boutons.
+help-commands-turn = **À ton tour** : { $commands }. Tout marche aussi sans boutons.
 help-commands-look = **Après coup** : `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
-help-commands-yours = **Sur vous** : `{ command-settings-me }` règle l'aspect de vos cartes, les menus ou boutons, et mes rappels. `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
+help-commands-yours = **Sur toi** : `{ command-settings-me }` règle l'aspect de tes cartes, les menus ou boutons, et mes rappels. `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
 help-commands-managers = **Pour ceux qui gèrent le serveur** : `{ command-settings-server }`, { $commands }. `{ command-about }` dit comment je vais.
 
 # /about
@@ -58,10 +58,10 @@ button-about-privacy = Vie privée
 
 status-title = ## Tables
 status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
-    [yes] {" "}· ▶️ **à vous**
+    [yes] {" "}· ▶️ **à toi**
    *[no] {""}
 }
-status-none = Vous n'êtes à aucune table, et il n'y en a pas dans ce salon. Ouvrez-en une avec { command-hearts-new }.
+status-none = Tu n'es à aucune table, et il n'y en a pas dans ce salon. Ouvres-en une avec { command-hearts-new }.
 state-lobby = attend des joueurs
 state-playing = manche { $round }
 state-suspended = en pause

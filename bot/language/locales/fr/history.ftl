@@ -13,12 +13,12 @@ verify-not-fair = ❌ Non : mélanger le jeu avec le secret donne une autre don
 verify-deal = **La donne que produit le secret**
 verify-kitty = Talon : { $cards }
 verify-dealer = Donneur : place { $seat }
-verify-yourself = **Vérifiez sans moi.** `echo { $secret } | xxd -r -p | sha256sum` donne l'empreinte. Pour la donne, SHA-256(secret + compteur) donne les nombres aléatoires d'un mélange de Fisher-Yates du jeu trié : `docs/deal-vector.md`, livré avec mon code source, donne toute la recette et un exemple pour tester.
+verify-yourself = **Vérifie sans moi.** `echo { $secret } | xxd -r -p | sha256sum` donne l'empreinte. Pour la donne, SHA-256(secret + compteur) donne les nombres aléatoires d'un mélange de Fisher-Yates du jeu trié : `docs/deal-vector.md`, livré avec mon code source, donne toute la recette et un exemple pour tester.
 refusal-replay-players-only = La partie se joue encore : jusqu'à la fin, seuls ses joueurs voient ses manches finies.
 refusal-no-finished-round = Aucune manche de cette partie n'est finie. Les mains sont montrées à la fin d'une manche.
 refusal-no-such-round = Cette manche n'existe pas. La dernière est le numéro { $last }.
 refusal-nothing-dealt = Rien n'a encore été distribué à cette table.
-refusal-no-past-game = Aucune partie n'a encore été finie ici. Ouvrez une table avec { command-hearts-new }.
+refusal-no-past-game = Aucune partie n'a encore été finie ici. Ouvre une table avec { command-hearts-new }.
 button-replay = Replay
 button-hide-hands = Cacher les mains
 button-show-hands = Montrer les mains
@@ -62,7 +62,7 @@ chart-beaten = Courbe des { $games } dernières parties : le pourcentage des au
 history-title = ### Parties sur ce serveur
 history-title-of = ### Parties de { $who }
 history-none = { $page ->
-    [0] Aucune partie n'est encore finie. Ouvrez une table avec **{ command-hearts-new }**.
+    [0] Aucune partie n'est encore finie. Ouvre une table avec **{ command-hearts-new }**.
    *[other] Il n'y a pas d'autres parties.
 }
 history-game = -# { $date } · { $preset } · table { $code }
@@ -81,7 +81,7 @@ history-replay = Voir un replay
 history-choice = Table { $code }, { $preset }
 profile-title = ## { $who }
 profile-none = Aucune de ses parties n'est encore finie ici.
-profile-none-yours = Vous n'avez encore fini aucune partie ici. Ouvrez une table avec **{ command-hearts-new }**.
+profile-none-yours = Tu n'as encore fini aucune partie ici. Ouvre une table avec **{ command-hearts-new }**.
 profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
 profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }

@@ -43,7 +43,7 @@ value-passing = { $value ->
     [no_hold] chaque voisin tour à tour, jamais sans
     [rotate] une place plus loin à chaque manche
     [dealers_choice] le donneur annonce la passe
-    [custom] vos propres passes
+    [custom] tes propres passes
    *[standard] chaque voisin tour à tour, puis sans
 }
 value-pass_count = { $value } { $value ->
@@ -51,7 +51,7 @@ value-pass_count = { $value } { $value ->
    *[other] cartes passées
 }
 value-custom_cycle = { $value ->
-    [none] pas de passes à vous
+    [none] pas de passes à toi
    *[other] passes : { $value }
 }
 value-pass_forbidden = { $value ->
@@ -178,7 +178,7 @@ value-ante = mise de { $value }
 house-title = ## Règles maison
 house-title-named = ## Règles maison : { $name }
 house-version = -# Version { $version }
-house-hint = -# Rien n'est enregistré tant que vous n'appuyez pas sur « Enregistrer ». Les tables gardent les règles de leur début.
+house-hint = -# Rien n'est enregistré tant que tu n'appuies pas sur « Enregistrer ». Les tables gardent les règles de leur début.
 house-wrong = ⚠️ **Cela ne va pas encore ensemble :**
 house-button-edit = Modifier
 house-button-save = Enregistrer
@@ -203,14 +203,14 @@ field-joker_kind = Ce que font les jokers
 field-duplicates = Cartes identiques dans un pli
 field-remainder = Cartes qui ne se partagent pas
 field-removed = Cartes retirées
-hint-removed = Comme 2D 3C. Laissez vide pour retirer les plus petites, celles qui ne manquent à personne.
+hint-removed = Comme 2D 3C. Laisse vide pour retirer les plus petites, celles qui ne manquent à personne.
 field-kitty_to = Qui reçoit le talon
 field-passing = Passes
 field-pass_count = Cartes par passe
-field-custom_cycle = Vos propres passes
+field-custom_cycle = Tes propres passes
 hint-custom_cycle = Comme 3L, 3R, 3A, hold, 1L+1A+1R. 2L2 : deux cartes à la deuxième place à gauche.
 field-pass_forbidden = Cartes qu'on ne peut pas passer
-hint-pass_forbidden = Comme 2C QS. Laissez vide pour aucune.
+hint-pass_forbidden = Comme 2C QS. Laisse vide pour aucune.
 field-opening = Qui entame, et avec quoi
 field-breaking = Ce qui ouvre les cœurs
 field-play = Aussi
@@ -218,12 +218,12 @@ field-heart_values = Cœurs
 field-queen_points = Dame de pique
 hint-queen_points = De 0 à 50 ; 0 en fait une carte ordinaire.
 field-extra_penalties = Autres cartes à points
-hint-extra_penalties = Comme KS 10, AS 7. Laissez vide pour aucune.
+hint-extra_penalties = Comme KS 10, AS 7. Laisse vide pour aucune.
 field-bonus_card = Carte bonus
 field-bonus_points = Ce que donne la carte bonus
 field-moon = Qui ramasse toutes les cartes à points
 field-moon_points = Ce que vaut la lune
-hint-moon_points = De 1 à 500. Laissez vide pour tous les points du jeu.
+hint-moon_points = De 1 à 500. Laisse vide pour tous les points du jeu.
 field-moon_down_points = Ce que la lune retire à qui la décroche
 hint-moon_down_points = De 1 à 500, si elle retire des points. Laisse vide pour ce que vaut la lune.
 field-moon_choice_from = Total à partir duquel on choisit
@@ -238,7 +238,7 @@ field-end_rounds = Nombre de manches
 hint-end_rounds = De 1 à 50, si elle dure un nombre de manches.
 field-tie = Plusieurs plus petits totaux
 field-scoring = Ce qu'on joue
-hint-scoring = Pour les jetons, mettez aussi la lune sur « rien de spécial ».
+hint-scoring = Pour les jetons, mets aussi la lune sur « rien de spécial ».
 field-chips = Jetons au départ
 hint-chips = De 1 à 1000, dans une partie aux jetons.
 field-ante = Mise
@@ -247,7 +247,7 @@ field-name = Nom
 hint-name = Il apparaît dans la liste de { command-hearts-new }. 40 caractères au plus.
 house-name-title = Enregistrer les règles maison sous
 house-typed = { $field } : { $reason }
-note-house-saved = ✅ Enregistré sous **{ $name }**, version { $version }. Jouez avec `{ command-hearts-new } { option-preset }:{ $plain }`.
+note-house-saved = ✅ Enregistré sous **{ $name }**, version { $version }. Joue avec `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** est enregistré, et `{ command-hearts-new }` ouvre désormais ce jeu sur ce serveur.
 note-house-unchanged = **{ $name }** est déjà enregistré ainsi.
 note-house-import = Voici les règles du code. Rien n'est encore enregistré.
@@ -255,16 +255,16 @@ note-house-import-change = Par rapport à { $name }, le jeu par défaut de ce se
 note-house-import-same = C'est déjà le jeu par défaut de ce serveur.
 change = { $after } (avant : { $before })
 house-overtaken = ## Quelqu'un a été plus rapide
-    {"**"}{ $name }** a été enregistré par quelqu'un d'autre pendant vos modifications. Rien n'est écrasé.
+    {"**"}{ $name }** a été enregistré par quelqu'un d'autre pendant tes modifications. Rien n'est écrasé.
 house-theirs = **Changé par l'autre :** { $changes }
-house-yours = **Changé par vous :** { $changes }
+house-yours = **Changé par toi :** { $changes }
 house-changed-nothing = rien
 house-button-mine = Imposer les miennes
 house-button-theirs = Continuer avec les autres
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
-presets-hint = -# Ouvrez-en une avec `{ command-hearts-new } { option-preset }:` ; `{ command-rules-show }` l'explique.
+presets-hint = -# Ouvres-en une avec `{ command-hearts-new } { option-preset }:` ; `{ command-rules-show }` l'explique.
 presets-line = **{ $name }** · { $about }
 presets-house = ### De ce serveur
 presets-default = **{ $name }** · ce que `{ command-hearts-new }` ouvre ici · { $about }
@@ -292,15 +292,15 @@ objection-removed-with-kitty = Ou bien des cartes sont retirées, ou bien le res
 objection-removed-not-in-deck = Impossible de retirer { $card } : cette carte n'est pas dans le jeu.
 objection-removed-twice = Impossible de retirer { $times } fois { $card } : le jeu n'en a que { $copies }.
 objection-needed-card-removed = Impossible de retirer { $card } : cette carte sert au compte des points.
-objection-uneven-deal = { $cards } cartes ne se partagent pas entre { $seats } places : retirez-en d'autres, laissez la liste vide, ou prenez un talon.
+objection-uneven-deal = { $cards } cartes ne se partagent pas entre { $seats } places : retires-en d'autres, laisse la liste vide, ou prends un talon.
 objection-nothing-scores = Il ne reste aucune carte qui compte dans le jeu : la partie ne finirait jamais.
 objection-hand-size = { $seats } joueurs auraient { $cards } { $cards ->
     [one] carte
    *[other] cartes
-} chacun ; il en faut de { $least } à { $most } : changez le nombre de jeux.
+} chacun ; il en faut de { $least } à { $most } : change le nombre de jeux.
 objection-across-odd-seats = Personne n'est en face avec { $seats } joueurs : cette passe exige un nombre pair.
 objection-split-too-few-cards = Une passe partagée va à trois places : il faut trois cartes ou plus.
-objection-custom-cycle = Vos propres passes exigent une liste de passes, et elles seules en ont une.
+objection-custom-cycle = Tes propres passes exigent une liste de passes, et elles seules en ont une.
 objection-custom-cycle-long = Tes passes sont trop longues : manches et places nommées peuvent faire { $most } en tout.
 objection-custom-same-seat = Une passe nomme chaque autre place une fois au plus, et jamais qui passe.
 objection-custom-count = Une passe prend de 1 à { $most } cartes en tout.
@@ -312,7 +312,7 @@ objection-extra-penalty-repeated = Une carte est nommée deux fois parmi les car
 objection-bonus-card = La carte bonus est le valet ou le dix de carreau.
 objection-moon-needs-bonus-card = La lune ne peut pas exiger la carte bonus s'il n'y en a pas.
 objection-chips-with-points = Une partie aux jetons ne compte pas de points, donc elle n'a { $what ->
-    [moon] pas de lune : mettez-la sur « rien de spécial »
+    [moon] pas de lune : mets-la sur « rien de spécial »
     [sun] pas de soleil
     [doubler] pas de carte qui double
     [bonus] pas de bonus
@@ -325,19 +325,19 @@ objection-ante-too-high = Personne ne pourrait payer la mise : elle dépasse le
 # Ce que le bot ne fait pas en matière de règles.
 refusal-preset-seats-because = Ce jeu ne se joue pas à { $seats }. { $reasons }
 refusal-rules-refused = Ces règles ne vont pas ensemble. { $reasons }
-refusal-no-such-rules = Aucune règle ne s'appelle { $name } ici. Choisissez dans la liste qui apparaît quand vous tapez, ou voyez { command-rules-presets }.
+refusal-no-such-rules = Aucune règle ne s'appelle { $name } ici. Choisis dans la liste qui apparaît quand tu tapes, ou vois { command-rules-presets }.
 refusal-not-house-rules = { $name } ne fait pas partie des règles de ce serveur. { command-rules-presets } les montre ; { command-rules-edit } en crée.
 refusal-rules-locked = Seuls ceux qui peuvent gérer ce serveur peuvent changer ses règles. { command-rules-show } et { command-rules-share } sont pour tous.
-refusal-too-many-rules = Ce serveur garde déjà { $most } jeux de règles. Supprimez-en un d'abord avec { command-rules-delete }.
-refusal-name-taken = Des règles s'appellent déjà { $name }. Choisissez un autre nom, ou modifiez celles-là avec { command-rules-edit }.
+refusal-too-many-rules = Ce serveur garde déjà { $most } jeux de règles. Supprimes-en un d'abord avec { command-rules-delete }.
+refusal-name-taken = Des règles s'appellent déjà { $name }. Choisis un autre nom, ou modifie celles-là avec { command-rules-edit }.
 refusal-name-empty = Un nom a de 1 à { $most } caractères.
-refusal-rules-gone = Ces règles ont été supprimées pendant vos modifications. Appuyez sur « Enregistrer sous… » pour garder les vôtres.
+refusal-rules-gone = Ces règles ont été supprimées pendant tes modifications. Appuie sur « Enregistrer sous… » pour garder les tiennes.
 refusal-proposal-gone = Tes changements n'ont pas été gardés si longtemps. Rouvre l'éditeur avec { command-rules-edit }.
-refusal-rules-too-long = C'est plus que l'éditeur ne peut contenir : nommez moins de cartes ou de passes.
+refusal-rules-too-long = C'est plus que l'éditeur ne peut contenir : nomme moins de cartes ou de passes.
 refusal-not-a-number = « { $text } » n'est pas un nombre entier de { $least } à { $most }.
 refusal-not-penalties = « { $text } » n'est pas une liste de cartes avec des points, comme KS 10, AS 7.
-refusal-not-a-pass = « { $text } » n'est pas une passe. Écrivez le nombre de cartes et L, R ou A (en face, avec un nombre pair de joueurs), comme 3L ou 1L+1A+1R, ou hold.
+refusal-not-a-pass = « { $text } » n'est pas une passe. Écris le nombre de cartes et L, R ou A (en face, avec un nombre pair de joueurs), comme 3L ou 1L+1A+1R, ou hold.
 refusal-code-nonsense = Ce n'est pas un code de règles. Un tel code est fait de chiffres et de lettres, comme le donne { command-rules-share }.
-refusal-code-typo = Un caractère de ce code est faux ou manque. Comparez avec l'original.
+refusal-code-typo = Un caractère de ce code est faux ou manque. Compare avec l'original.
 refusal-code-newer = Ce code vient d'une version plus récente de ce bot et contient une règle que je ne connais pas encore.
 refusal-code-refused = Les règles de ce code ne vont pas ensemble.

@@ -57,18 +57,18 @@ ranking-empty = { $by ->
     [average] Personne n'a encore fini { $least } parties ici, le minimum requis.
     [moons] Personne n'a encore décroché la lune ici.
    *[other] Personne n'est encore classé ici.
-} Ouvrez une table avec **{ command-hearts-new }**, et jouez jusqu'au bout.
+} Ouvre une table avec **{ command-hearts-new }**, et joue jusqu'au bout.
 ranking-about-rating = -# La cote est une estimation prudente : elle monte avec les parties et avec les victoires contre de bons joueurs. Les joueurs ordinateurs comptent à cote fixe.
 ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
-ranking-shared = -# Utilisez { command-leaderboard } pour le vôtre.
-ranking-mine = -# Votre rang : { $rank } sur { $size }.
+ranking-shared = -# Utilise { command-leaderboard } pour le tien.
+ranking-mine = -# Ton rang : { $rank } sur { $size }.
 ranking-not-mine = -# { $why ->
-    [hidden] Vous n'êtes dans aucun classement, comme vous l'avez demandé.
-    [few] Il faut { $least } parties pour être classé ici, et vous en avez { $games }.
-    [wins] Vous n'avez pas encore gagné ici.
-    [moons] Vous n'avez pas encore décroché la lune ici.
-   *[none] Vous n'êtes pas encore classé ici : jouez une partie jusqu'au bout.
+    [hidden] Tu n'es dans aucun classement, comme tu l'as demandé.
+    [few] Il faut { $least } parties pour être classé ici, et tu en as { $games }.
+    [wins] Tu n'as pas encore gagné ici.
+    [moons] Tu n'as pas encore décroché la lune ici.
+   *[none] Tu n'es pas encore classé ici : joue une partie jusqu'au bout.
 }
 choice-by = { $value ->
    *[rating] Cote

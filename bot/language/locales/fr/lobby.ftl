@@ -3,16 +3,16 @@ lobby-seat = { $number }. { $who }
 lobby-seat-host = { $number }. { $who } · hôte
 lobby-hint = { $free ->
     [0] Tout le monde est là : { $host } peut appuyer sur **Commencer**.
-   *[other] Appuyez sur **Rejoindre** pour jouer. { $host } peut **Commencer** à tout moment : des joueurs virtuels prennent les places libres.
+   *[other] Appuie sur **Rejoindre** pour jouer. { $host } peut **Commencer** à tout moment : des joueurs virtuels prennent les places libres.
 }
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-started-title = ## ♥️ La partie a commencé
-lobby-started-hint = -# La table est ci-dessous. Pour jouer, appuyez sur **Voir ma main**.
-lobby-thread-hint = -# La table est dans { $where }. Pour jouer, appuyez sur **Voir ma main**.
+lobby-started-hint = -# La table est ci-dessous. Pour jouer, appuie sur **Voir ma main**.
+lobby-thread-hint = -# La table est dans { $where }. Pour jouer, appuie sur **Voir ma main**.
 lobby-over-hint = -# La partie s'est jouée dans { $where }.
 thread-name = Dame de pique · { $game } · table { $code }
 closed-title = ## Table fermée
-closed-lobby = Ouvrez-en une autre avec `{ command-hearts-new }`.
-closed-game = La partie a été arrêtée avant la fin. Ouvrez une autre table avec `{ command-hearts-new }`.
+closed-lobby = Ouvres-en une autre avec `{ command-hearts-new }`.
+closed-game = La partie a été arrêtée avant la fin. Ouvre une autre table avec `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partie est en pause
 paused-hint = Rien n'est perdu. Chaque joueur peut appuyer sur **Reprendre** ou utiliser `{ command-hearts-back }`.

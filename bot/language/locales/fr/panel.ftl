@@ -1,10 +1,10 @@
-panel-lobby = La partie n'a pas encore commencé. Votre main apparaîtra ici dès que l'hôte l'aura lancée.
+panel-lobby = La partie n'a pas encore commencé. Ta main apparaîtra ici dès que l'hôte l'aura lancée.
 panel-cancelled = Cette table est fermée.
 panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le monde.
 panel-dealing = On distribue les cartes.
 panel-over = ### La partie est finie
 panel-round-over = ### La manche { $round } est finie
-panel-your-turn = ## ▶️ À vous de jouer
+panel-your-turn = ## ▶️ À toi de jouer
 panel-waits = ### ⏳ À { $who } de jouer
 panel-trick = -# Pli { $trick }
 panel-you-lead = Tu entames : { $choice ->
@@ -13,12 +13,12 @@ panel-you-lead = Tu entames : { $choice ->
    *[buttons] joue n'importe quelle carte qui n'est pas grise
 }.
 panel-last-trick = Dernier pli : { $trick }
-panel-received = Vous avez reçu { $cards } contre { $gone }
-panel-no-cards = Vous avez joué toutes vos cartes.
-panel-kitty = Vous seul voyez ceci : le talon contenait { $cards }.
-panel-waits-call = { $who } annonce la passe. Votre main :
-panel-asks-call = ### Vous donnez : annoncez la passe { $due }
-    Dites où vont { $most } cartes au plus, avant de voir votre main. Tout le monde passe de la même façon, à partir de sa propre place.
+panel-received = Tu as reçu { $cards } contre { $gone }
+panel-no-cards = Tu as joué toutes tes cartes.
+panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
+panel-waits-call = { $who } annonce la passe. Ta main :
+panel-asks-call = ### Tu donnes : annonce la passe { $due }
+    Dis où vont { $most } cartes au plus, avant de voir ta main. Tout le monde passe de la même façon, à partir de sa propre place.
 call-placeholder = { $left ->
     [0] Toutes les cartes sont annoncées
     [one] Donner encore une carte à…
@@ -30,8 +30,8 @@ call-share = { $count } { $count ->
    *[other] cartes
 } pour **{ $to }**
 panel-waits-moon = { $who } a décroché la lune et décide de son effet.
-panel-asks-moon = ### 🌙 Vous avez décroché la lune ! Quel effet ?
-pass-title = ## Passez { $count } { $count ->
+panel-asks-moon = ### 🌙 Tu as décroché la lune ! Quel effet ?
+pass-title = ## Passe { $count } { $count ->
     [one] carte
    *[other] cartes
 } à { $to }
@@ -42,30 +42,30 @@ pass-placeholder = { $count } { $count ->
 } pour { $to }
 pass-none = Choix : rien pour l'instant
 pass-more = Choix : { $cards } · encore { $missing }
-pass-ready = Choix : { $cards } · appuyez maintenant sur **Confirmer**
+pass-ready = Choix : { $cards } · appuie maintenant sur **Confirmer**
 pass-share = Pour **{ $to }** : { $cards }
 pass-missing = Encore { $missing } à choisir.
-pass-chosen = ### ✅ Votre passe est prête
-pass-waits = On attend { $who }. D'ici là, vous pouvez changer d'avis.
+pass-chosen = ### ✅ Ta passe est prête
+pass-waits = On attend { $who }. D'ici là, tu peux changer d'avis.
 play-placeholder = Jouer une carte
-spectator-title = ### Vous n'êtes pas à cette table
-spectator-hint = Les mains sont privées. Vous pouvez suivre la partie sur le message de la table.
+spectator-title = ### Tu n'es pas à cette table
+spectator-hint = Les mains sont privées. Tu peux suivre la partie sur le message de la table.
 spectator-round = Manche { $round } · { $asks }
 note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
-note-played = -# Vous avez joué : { $card }.
-note-seated = -# Vous avez une place.
+note-played = -# Tu as joué : { $card }.
+note-seated = -# Tu as une place.
 note-computers = { $count ->
-    [one] -# { $count } joueur virtuel est à votre table.
-   *[other] -# { $count } joueurs virtuels sont à votre table.
+    [one] -# { $count } joueur virtuel est à ta table.
+   *[other] -# { $count } joueurs virtuels sont à ta table.
 }
-note-seated-elsewhere = -# Vous avez une place à la nouvelle table, dans { $where }.
-note-view = -# Le bot retient cet affichage pour vous.
+note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
+note-view = -# Le bot retient cet affichage pour toi.
 more-title = ### Cette table
-more-hint = Si vous partez, un joueur virtuel prend votre place.
+more-hint = Si tu pars, un joueur virtuel prend ta place.
 sure-leave = ### Quitter la partie en cours ?
-    Un joueur virtuel prend votre place et continue.
+    Un joueur virtuel prend ta place et continue.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
-left-game = Vous avez quitté la table. Avec { command-hearts-join }, vous y revenez.
+left-game = Tu as quitté la table. Avec { command-hearts-join }, tu y reviens.
 ended-game = La table est fermée.
 rematch-open = Une revanche est ouverte : { $link }

@@ -8,7 +8,7 @@ rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Règles de cette table : { $preset }
 rules-title-named = ### Règles : { $name }
-rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel vous remplace jusqu'à ce que vous appuyiez sur « Me revoilà ».
+rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel te remplace jusqu'à ce que tu appuies sur « Me revoilà ».
 rules-differ = Dame de pique classique, sauf : { $differences }.
 rules-same = Dame de pique classique.
 list-more = { $listed } et { $count } de plus
@@ -65,7 +65,7 @@ rule-opening = **Entame.** { $opening ->
    *[no] {""}
 }
 rule-low-club-dealt = le plus petit trèfle distribué
-rule-follow = **Fournir.** Jouez la couleur entamée si vous en avez ; la plus haute carte de cette couleur prend le pli et entame le suivant. Il n'y a pas d'atout.
+rule-follow = **Fournir.** Joue la couleur entamée si tu en as ; la plus haute carte de cette couleur prend le pli et entame le suivant. Il n'y a pas d'atout.
 rule-duplicates = **Cartes identiques.** { $duplicates ->
     [cancel] Deux cartes identiques dans un pli s'annulent et ne peuvent pas le prendre ; sur trois, la troisième compte. Si toutes les cartes de la couleur entamée sont annulées, le même joueur entame encore, et le pli suivant emporte les deux ; au dernier pli, ces cartes ne comptent pour personne.
    *[first_wins] De deux cartes identiques dans un pli, la première est la plus haute.
@@ -74,7 +74,7 @@ rule-slough = **Jokers.** Un joker se joue à tout moment et ne compte rien. Il 
 rule-high-low = **Jokers.** Les deux jokers sont des cœurs : le premier joué dans une manche est au-dessus de l'as, le second au-dessous du deux.
 rule-first-trick = **Premier pli.** { $points ->
     [allowed] Les cartes à points sont permises dès le premier pli.
-   *[forbidden] Pas de carte à points au premier pli, sauf si vous n'avez rien d'autre.
+   *[forbidden] Pas de carte à points au premier pli, sauf si tu n'as rien d'autre.
 }
 rule-breaking = **Entamer à cœur.** { $breaking ->
     [none] On peut entamer à cœur à tout moment.

@@ -74,7 +74,7 @@ reset-sure-again =
 reset-done = ✅ Les classements sont vides. Les parties qui finissent désormais comptent.
 
 bars-title = ## 🚫 Personnes exclues
-bars-hint = Elles ne peuvent pas s'asseoir aux tables de ce serveur. Utilisez { command-hearts-bar } pour exclure quelqu'un.
+bars-hint = Elles ne peuvent pas s'asseoir aux tables de ce serveur. Utilise { command-hearts-bar } pour exclure quelqu'un.
 bars-none = Personne n'est exclu.
 bars-lift = Lever une exclusion
 bar-set = 🚫 { $name } ne peut plus s'asseoir aux tables de ce serveur.
@@ -95,9 +95,9 @@ audit-line = { $what ->
 }
 
 # /settings me
-preferences-title = ## ⚙️ Vos préférences
-preferences-hint = Elles valent sur tous les serveurs où vous me croisez. Chaque choix est enregistré aussitôt.
-settings-panel = **Vos cartes** se choisissent avec
+preferences-title = ## ⚙️ Tes préférences
+preferences-hint = Elles valent sur tous les serveurs où tu me croises. Chaque choix est enregistré aussitôt.
+settings-panel = **Tes cartes** se choisissent avec
 choice-panel = { $value ->
     [menus] Des menus
     [buttons] Des boutons
@@ -114,9 +114,9 @@ choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
-preferences-silent = **Rappels muets** : si vous tardez à votre tour, j'écris votre nom sans vous notifier.
-preferences-direct = **Messages privés** : si vous tardez à votre tour, je vous écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je vous relance dans le salon.
-preferences-listed = **Classements** : si vous figurez sur ceux de vos serveurs.
+preferences-silent = **Rappels muets** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
+preferences-direct = **Messages privés** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
+preferences-listed = **Classements** : si tu figures sur ceux de tes serveurs.
 button-switch-silent = { $on ->
     [yes] Rappels muets : oui
    *[no] Rappels muets : non
@@ -132,8 +132,8 @@ button-switch-listed = { $on ->
 
 refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
-refusal-barred = Un modérateur vous a exclu des tables de ce serveur. Vous pouvez toujours regarder.
+refusal-barred = Un modérateur t'a exclu des tables de ce serveur. Tu peux toujours regarder.
 refusal-barred-already = { $name } est déjà sur la liste des exclusions.
-refusal-too-many-bars = Il y a déjà { $most } exclusions. Levez-en une d'abord : { command-settings-server } les montre.
+refusal-too-many-bars = Il y a déjà { $most } exclusions. Lèves-en une d'abord : { command-settings-server } les montre.
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.
