@@ -152,15 +152,24 @@ class ConnectedWorld(Club[Member, Screen]):
 
     async def quiet(self) -> None:
         """Waits until the bot has heard everything, and has nothing to do before time goes by."""
-        await until(self._at_rest, self._restless)
-        self.server.gateway.ask_for_heartbeats()
-        await until(lambda: self.server.gateway.all_heard() and self._at_rest(), self._restless)
+        await until(lambda: self._has_heard() and self._at_rest(), self._restless)
+
+    def _has_heard(self) -> bool:
+        """Whether the bot has taken in every event that could reach it."""
+        connected = [session for session in self.server.gateway.sessions.values() if session.socket is not None]
+        shards = self.bot.shards
+        return all(
+            session.shard in shards and shards[session.shard]._parent.ws.sequence == session.sequence
+            for session in connected
+        )
 
     def _at_rest(self) -> bool:
         return self.server.open == self.server.faults.waiting and at_rest(self.server.open)
 
     def _restless(self) -> str:
-        return f"the bot does not come to rest: {self.server.open} requests, {busy_tasks(self.server.open)}"
+        server = self.server
+        busy = busy_tasks(server.open)
+        return f"not at rest: {server.open} requests, {server.faults.waiting} of them held; {busy}"
 
     async def wait(self, seconds: float) -> None:
         await self.time.pass_by(seconds, self.quiet)

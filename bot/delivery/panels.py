@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 import structlog
 
+from bot.delivery.failures import BROKEN, FAILED
 from bot.tables.door import Cause
 from bot.tables.drafts import Draft
 from bot.tables.service import Tables
@@ -20,6 +22,8 @@ log = structlog.get_logger(__name__)
 
 PUSHABLE = 870_000
 """How long a panel can be pushed after its owner's last press, in milliseconds; Discord allows fifteen minutes."""
+MOST_TRIES = 3
+"""Of a push whose connection breaks. Whoever owns the panel can always press for it."""
 
 Key = tuple[int, int]
 """Table and person."""
@@ -29,10 +33,20 @@ Key = tuple[int, int]
 class Panel:
     """A private message that is on somebody's screen, and the newest interaction that may edit it."""
 
-    interaction: discord.Interaction[Any]
     pressed_at: int
-    pushed_at: int = 0
+    interaction: discord.Interaction[Any] | None = None
+    """None while the first answer is on its way."""
     payload: Any = None
+    """What it shows; None where that is not known."""
+    stale: bool = False
+    """Something has changed since it was last drawn."""
+    answers: int = 0
+    """Answers to presses that are on their way; meanwhile nothing is pushed."""
+    pushing: bool = False
+    crossed: bool = False
+    """Two requests were on their way at once. Which of them arrived last is not known."""
+    pushed_at: int = 0
+    tries: int = 0
     task: asyncio.Task[None] | None = None
 
 
@@ -46,59 +60,118 @@ class Panels:
         self._tables = tables
         self._draw = draw
         self._panels: dict[Key, Panel] = {}
+        """The one whose owner has pressed last comes last."""
         self._drafts: dict[Key, tuple[int, Draft]] = {}
 
-    def opened(self, number: int, interaction: discord.Interaction[Any], layout: Layout) -> None:
-        """A press was answered with this panel: its token is the one to push with from now on."""
+    @contextmanager
+    def answering(self, number: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[None]:
+        """Within it a press is answered with this panel, which has just been drawn; from then on its token is the one
+        to push with. What changes meanwhile is pushed after it; so it is where the answer is lost."""
         self._prune()
-        panel = Panel(interaction, self._tables.now(), payload=payload(layout))
-        old = self._panels.pop((number, interaction.user.id), None)
-        if old is not None and old.task is not None:
-            old.task.cancel()
-        self._panels[number, interaction.user.id] = panel
+        key = number, interaction.user.id
+        panel = self._panels.pop(key, None) or Panel(self._tables.now())
+        self._panels[key] = panel
+        panel.stale = False
+        panel.crossed |= panel.pushing or panel.answers > 0
+        panel.answers += 1
+        try:
+            yield
+        except BaseException:
+            panel.crossed = True
+            raise
+        else:
+            panel.interaction, panel.pressed_at = interaction, self._tables.now()
+            panel.payload, panel.tries = payload(layout), 0
+        finally:
+            panel.answers -= 1
+            self._arrived(key, panel)
 
     def live(self, number: int, player_id: int) -> bool:
         """Whether the person's panel can still be pushed."""
         panel = self._panels.get((number, player_id))
-        return panel is not None and self._tables.now() - panel.pressed_at < PUSHABLE
+        return panel is not None and self._is_live(panel)
+
+    def _is_live(self, panel: Panel) -> bool:
+        return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: whose turn has come gets their panel pushed; all do where something else begins."""
+        """A listener of `Tables`: pushed is the panel of whoever is asked something new, or is no longer asked; all
+        are where something else begins."""
         everybody = (
-            cause is Cause.CLOCK
-            or before.game.phase is not after.game.phase
+            before.game.phase is not after.game.phase
             or before.record.status is not after.record.status
+            or len(before.game.rounds) != len(after.game.rounds)
         )
         for seat in after.seats:
-            if seat.player_id is not None and (everybody or seat.seat in after.game.to_act):
-                self._poke(after.record.id, seat.player_id)
+            if seat.player_id is not None and (everybody or _asked(before, seat.seat) != _asked(after, seat.seat)):
+                self._poke((after.record.id, seat.player_id))
 
-    def _poke(self, number: int, player_id: int) -> None:
-        panel = self._panels.get((number, player_id))
-        if panel is not None and (panel.task is None or panel.task.done()):
-            panel.task = asyncio.get_running_loop().create_task(
-                self._push(number, player_id, panel), name=f"panel {number} {player_id}"
-            )
+    def _poke(self, key: Key) -> None:
+        """The panel may be out of date. It is looked at at once, or after what is on its way has arrived."""
+        panel = self._panels.get(key)
+        if panel is None:
+            return
+        panel.stale = True
+        if not panel.answers and (panel.task is None or panel.task.done()):
+            panel.task = asyncio.get_running_loop().create_task(self._push(key, panel), name=f"panel {key[0]} {key[1]}")
 
-    async def _push(self, number: int, player_id: int, panel: Panel) -> None:
-        wait = panel.pushed_at + self._tables.tempo.panel_gap - self._tables.now()
-        await asyncio.sleep(max(0, wait) / 1000)
-        key = (number, player_id)
-        if not self.live(number, player_id):
+    def _arrived(self, key: Key, panel: Panel) -> None:
+        """A request has arrived, or was lost. After two at once the panel may show either."""
+        if panel.answers or panel.pushing:
+            return
+        if panel.crossed:
+            panel.payload, panel.crossed, panel.stale = None, False, True
+        if panel.interaction is None:
             self._panels.pop(key, None)
-            return
-        layout = self._draw(await self._tables.view(number, player_id), panel.interaction)
-        new = payload(layout)
-        if new == panel.payload:
-            return
-        panel.pushed_at, panel.payload = self._tables.now(), new
+        elif panel.stale:
+            self._poke(key)
+
+    async def _push(self, key: Key, panel: Panel) -> None:
+        """Brings the panel up to date, until nothing has changed on the way."""
+        while panel.stale and not panel.answers:
+            wait = panel.pushed_at + self._tables.tempo.panel_gap - self._tables.now()
+            await asyncio.sleep(max(0, wait) / 1000)
+            if panel.answers or not panel.stale:
+                return
+            if not self._is_live(panel) or panel.interaction is None:
+                self._forget(key, panel)
+                return
+            panel.stale = False
+            try:
+                layout = self._draw(await self._tables.view(*key), panel.interaction)
+            except Exception as error:
+                log.warning("a panel could not be drawn", table=key[0], error=repr(error))
+                self._forget(key, panel)
+                return
+            new = payload(layout)
+            if panel.answers:
+                panel.stale = True  # and whoever answers pushes after it
+            elif new != panel.payload:
+                await self._send(key, panel, panel.interaction, layout, new)
+
+    async def _send(
+        self, key: Key, panel: Panel, interaction: discord.Interaction[Any], layout: Layout, new: Any
+    ) -> None:
+        panel.pushed_at, panel.payload, panel.pushing = self._tables.now(), new, True
         try:
-            await panel.interaction.edit_original_response(view=layout, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as error:
+            await interaction.edit_original_response(view=layout, allowed_mentions=discord.AllowedMentions.none())
+            panel.tries = 0
+        except FAILED as error:
             # 401/50027 and 404/10015: the token is too old; 404/10008: the person dismissed the panel.
-            log.debug("a panel is gone", table=number, status=error.status, code=error.code)
-            if self._panels.get(key) is panel:
-                del self._panels[key]
+            panel.payload, panel.tries = None, panel.tries + 1
+            if isinstance(error, BROKEN) and panel.tries < MOST_TRIES:
+                panel.stale = True
+            elif panel.interaction is interaction and not panel.answers:
+                log.debug("a panel is gone", table=key[0], error=repr(error))
+                self._forget(key, panel)
+        finally:
+            panel.pushing = False
+            self._arrived(key, panel)
+
+    def _forget(self, key: Key, panel: Panel) -> None:
+        panel.stale = panel.crossed = False
+        if self._panels.get(key) is panel:
+            del self._panels[key]
 
     async def close(self) -> None:
         tasks = [panel.task for panel in self._panels.values() if panel.task is not None]
@@ -124,3 +197,8 @@ class Panels:
         while self._panels and not self.live(*(oldest := next(iter(self._panels)))):
             del self._panels[oldest]
             self._drafts.pop(oldest, None)
+
+
+def _asked(table: Table, seat: int) -> int | None:
+    """The question that a seat is asked, if any."""
+    return table.game.prompt if seat in table.game.to_act else None

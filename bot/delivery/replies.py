@@ -17,9 +17,11 @@ async def show_panel(asker: Asker, number: int, note: str = "") -> None:
     """The person's panel: in place where the press came from a private message, else as a new private one."""
     view = await asker.bot.tables.view(number, asker.id)
     layout = draw_panel(asker, view, note)
-    await asker.private(layout)
-    if view.me is not None:
-        asker.bot.panels.opened(number, asker.interaction, layout)
+    if view.me is None:
+        await asker.private(layout)
+        return
+    with asker.bot.panels.answering(number, asker.interaction, layout):
+        await asker.private(layout)
 
 
 def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:

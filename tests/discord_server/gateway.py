@@ -33,10 +33,6 @@ class Session:
     shards: int
     events: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     sequence: int = 0
-    heard: int = 0
-    """The last event that the bot has said to have processed."""
-    asking: bool = False
-    """Whether the bot is to say it now."""
     socket: web.WebSocketResponse | None = None
     outgoing: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
 
@@ -49,18 +45,6 @@ class Session:
         event = {"op": DISPATCH, "t": name, "s": self.sequence, "d": data}
         self.events.append(event)
         self.say(event)
-
-    def ask(self) -> None:
-        """The bot is to say what it has processed, until it is everything."""
-        self.asking = True
-        self.say({"op": HEARTBEAT, "d": None})
-
-    def told(self, sequence: int) -> None:
-        self.heard = sequence
-        if self.asking and self.heard < self.sequence:
-            self.ask()
-        else:
-            self.asking = False
 
     def say(self, payload: Json) -> None:
         if self.socket is not None:
@@ -111,17 +95,6 @@ class Gateway:
             if not resumable:
                 del self.sessions[session.id]
 
-    def ask_for_heartbeats(self) -> None:
-        """The bot answers with the last event that it has processed: see `all_heard`."""
-        for session in self.sessions.values():
-            session.ask()
-
-    def all_heard(self) -> bool:
-        """Whether the bot is connected and has processed every event."""
-        return all(
-            session.socket is not None and session.heard == session.sequence for session in self.sessions.values()
-        )
-
     # -- a connection
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
@@ -137,8 +110,6 @@ class Gateway:
                     continue
                 payload = json.loads(message.data)
                 if payload["op"] == HEARTBEAT:
-                    if session is not None:
-                        session.told(payload["d"] or 0)
                     await socket.send_json({"op": HEARTBEAT_ACK})
                 elif payload["op"] in (IDENTIFY, RESUME):
                     session = await self._greet(socket, payload)
@@ -167,8 +138,6 @@ class Gateway:
             for event in [event for event in session.events if event["s"] > data["seq"]]:
                 session.say(event)
             session.dispatch("RESUMED", {})
-            if session.asking:
-                session.ask()
             return session
         return await self._identify(socket, data)
 

@@ -1,0 +1,177 @@
+"""What happens while an answer or a push is on its way: no panel stays older than the table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hearts import Phase
+from tests.connected import ConnectedWorld, Member
+from tests.discord_server.faults import Request
+from tests.driven_time import until
+
+PUSH = "/webhooks/*/*/messages/@original"
+ANSWER = "/interactions/*/*/callback"
+
+
+@pytest.fixture
+async def playing(connected: ConnectedWorld) -> ConnectedWorld:
+    """Four people in the first trick."""
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    await connected.pass_all()
+    return connected
+
+
+async def whose_turn(world: ConnectedWorld, number: int = 1) -> Member | None:
+    """Who is asked for a card, whatever the panels say."""
+    table = await world.table(number)
+    ids = [table.seats[seat].player_id for seat in table.game.to_act]
+    return next((member for member in world.people if member.id in ids), None)
+
+
+async def others(world: ConnectedWorld) -> tuple[Member, Member]:
+    """Who is asked now, and who comes next."""
+    first = await whose_turn(world)
+    assert first is not None
+    return first, world.people[(world.people.index(first) + 1) % 4]
+
+
+async def test_a_turn_that_comes_while_a_push_is_on_its_way_is_shown_after_it(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    pushes = connected.server.faults.hold("PATCH", PUSH, times=None)
+    for person in connected.people:  # with the last pass the play begins, and everybody's panel is pushed
+        await person.pass_cards()
+    await connected.wait(2)
+    assert pushes.met
+    first, second = await others(connected)
+    await first.show(connected.board())
+    await first.play()
+    pushes.release()
+    await connected.wait(2)
+    assert second.panel.playable
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_turn_that_comes_while_an_answer_is_on_its_way_is_shown_after_it(
+    playing: ConnectedWorld, when: str
+) -> None:
+    first, second = await others(playing)
+    hold = playing.server.faults.hold("POST", ANSWER, when=when)  # type: ignore[arg-type]
+    looking = second.begin(second.panel, "refresh")
+    await until(lambda: bool(hold.met))
+    await first.play()
+    await playing.wait(1)
+    hold.release()
+    await second.answer(looking)
+    await playing.wait(2)
+    assert second.panel.playable
+
+
+async def test_a_push_that_arrives_after_a_newer_answer_is_mended(playing: ConnectedWorld) -> None:
+    first, second = await others(playing)
+    push = playing.server.faults.hold("PATCH", PUSH)
+    await first.play()
+    await playing.wait(1)
+    assert push.met
+    await second.show(playing.board())
+    await second.play()
+    push.release()
+    await playing.wait(2)
+    assert not second.panel.playable
+
+
+async def test_a_push_whose_connection_breaks_is_tried_again(playing: ConnectedWorld) -> None:
+    first, second = await others(playing)
+    cut = playing.server.faults.cut("PATCH", PUSH, times=2)
+    await first.play()
+    await playing.wait(10)
+    assert len(cut.met) == 2
+    assert second.panel.playable
+
+
+async def test_a_panel_is_up_to_date_though_the_answer_to_a_press_on_it_was_lost(playing: ConnectedWorld) -> None:
+    first, _ = await others(playing)
+    panel = first.panel
+    playing.server.faults.cut("POST", ANSWER)
+    first.begin(panel, next(item for item in panel.all("play") if not item.disabled))
+    await playing.wait(5)
+    assert len((await playing.table()).game.trick.plays) == 1
+    assert not panel.playable
+
+
+async def test_a_game_with_computer_players_pushes_once_a_turn(connected: ConnectedWorld) -> None:
+    await connected.begin(computers=3)
+    await connected.pass_all()
+    for _ in range(6):
+        person = await connected.until_turn()
+        await connected.wait(3)
+        mark = len(connected.server.requests)
+        await person.play()
+        await connected.until_turn()
+        await connected.wait(3)
+        pushes = [each for each in connected.server.requests[mark:] if each.path.endswith("@original")]
+        assert len(pushes) == 1
+
+
+def press_something(person: Member, rng: random.Random) -> None:
+    """One press of what the person's panel offers, without waiting for an answer; sometimes of what shows it anew."""
+    screen = person.panel
+    cards = [item for item in screen.all("play") if not item.disabled]
+    ready = [item for verb in ("pass", "ready") for item in screen.all(verb) if not item.disabled]
+    unchosen = [item for item in screen.all("choose") if not item.chosen]
+    if cards and rng.random() < 0.7:
+        person.begin(screen, rng.choice(cards))
+    elif ready:
+        person.begin(screen, ready[0])
+    elif unchosen:
+        menu = unchosen[0]
+        person.person.choose(screen.message, menu.custom_id, menu.values[: menu.count])
+    elif "refresh" in screen.verbs:
+        person.begin(screen, "refresh")
+
+
+async def check_panels(world: ConnectedWorld) -> None:
+    """Every panel lets its owner play just what they may play now."""
+    table = await world.table()
+    for person in world.people:
+        seat = table.my_seat(person.id)
+        asked = table.game.phase is Phase.PLAYING and seat in table.game.to_act
+        may_play = set(table.game.legal_plays(seat)) if asked else set()
+        assert set(person.panel.playable) == may_play, f"{person.name} has an old panel: {person.panel}"
+        unpassed = table.game.phase is Phase.PASSING and seat in table.game.to_act
+        assert ("choose" in person.panel.verbs) is unpassed, f"{person.name} has an old panel: {person.panel}"
+
+
+async def play_under_delays(world: ConnectedWorld, rng: random.Random, presses: int) -> None:
+    """People press while answers and pushes are on their way, for up to three seconds each. Whenever all has become
+    quiet, no panel is older than the table."""
+
+    def some(request: Request) -> float:
+        return rng.uniform(0, 1.4) if request.method == "POST" else rng.uniform(0, 3)
+
+    await world.begin(world.ben, world.chidi, world.dana, pace="slow")
+    faults = world.server.faults
+    for method, path in (("POST", ANSWER), ("PATCH", PUSH)):
+        faults.delay(method, path, some, when="before")
+        faults.delay(method, path, some, when="after")
+    done = 0
+    while done < presses and (await world.table()).alive:
+        for _ in range(4):
+            for person in rng.sample(world.people, rng.randint(1, 4)):
+                press_something(person, rng)
+                done += 1
+            await world.wait(rng.uniform(0, 2))
+        await world.wait(25)
+        await check_panels(world)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_no_panel_stays_older_than_the_table(connected: ConnectedWorld, seed: int) -> None:
+    await play_under_delays(connected, random.Random(seed), presses=150)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+async def test_no_panel_stays_older_than_the_table_in_a_long_game(connected: ConnectedWorld, seed: int) -> None:
+    await play_under_delays(connected, random.Random(100 + seed), presses=2000)
