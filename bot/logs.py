@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, TextIO
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
+from bot.repetitions import Repetitions
+
 if TYPE_CHECKING:
     from bot.config import Settings
 
@@ -122,6 +124,7 @@ def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     handler = _House(stream)
+    handler.addFilter(Repetitions())
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=before,

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+import structlog
 from cachetools import LRUCache
 
 from bot.community.settings import Taste
 from bot.language.wording import DEFAULT_LOCALE, Say
-from db import Store
+from db import Store, StoreError
+
+log = structlog.get_logger(__name__)
 
 MOST: Final = 10_000
 """People who are kept in memory: those who asked for something last."""
@@ -30,9 +33,13 @@ class People:
         await self.known_taste(player_id)
         if self._seen.get((player_id, guild_id)) == (name_there, language):
             return
-        await self._store.directory.see_player(player_id, name, language, self._now())
-        if guild_id:
-            await self._store.directory.name_player(player_id, guild_id, name_there)
+        try:
+            await self._store.directory.see_player(player_id, name, language, self._now())
+            if guild_id:
+                await self._store.directory.name_player(player_id, guild_id, name_there)
+        except StoreError as error:  # who only looks at something can be shown it all the same
+            log.warning("somebody could not be remembered", reason=str(error))
+            return
         self._seen[player_id, guild_id] = name_there, language
 
     def taste(self, player_id: int) -> Taste:

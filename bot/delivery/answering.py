@@ -17,7 +17,7 @@ from bot.tables.refusal import Refusal
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
 from bot.ui.words import reasons, title
-from db import StoreUnavailable
+from db import StoreUnavailable, Unconfirmed
 from hearts import Card, IllegalMove
 
 log = structlog.get_logger(__name__)
@@ -47,6 +47,9 @@ def explain(error: BaseException, say: Say) -> str | None:
         case StoreUnavailable():
             log.error("the store is not available", error=str(error))
             return say("error-storage")
+        case Unconfirmed():
+            log.error("the store does not answer", error=str(error))
+            return say("error-unconfirmed")
         case discord.HTTPException() if error.code in TOO_LATE:
             log.info("an answer came too late", code=error.code)
             return None

@@ -16,7 +16,7 @@ from bot.tables.door import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.items import Layout, payload
-from db import Status, StoreUnavailable
+from db import Status, StoreError
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
@@ -214,7 +214,7 @@ class Boards:
         """A deleted or too old message is posted anew; without the channel the table waits; all else is tried again."""
         board.tries += 1
         code = error.code if isinstance(error, discord.HTTPException) else 0
-        with contextlib.suppress(StoreUnavailable):  # then it turns out once more at the next try, or after a restart
+        with contextlib.suppress(StoreError):  # then it turns out once more at the next try, or after a restart
             if code in NOT_TO_BE_EDITED:
                 board.shown, board.again_at = None, 0
                 await self._tables.posted(number, None)

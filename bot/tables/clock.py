@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from db import StoreError
+
 log = structlog.get_logger(__name__)
 
 RETRY = 5_000
@@ -87,6 +89,9 @@ class Clock:
     async def _ring(self, number: int) -> None:
         try:
             await self._due(number)
+        except StoreError as error:
+            log.error("tables wait for the store", reason=str(error))  # all of them, again and again: one line
+            self.set(number, self._now() + RETRY)
         except Exception:
             log.exception("a table could not be moved on", table=number)
             self.set(number, self._now() + RETRY)

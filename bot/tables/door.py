@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from enum import StrEnum
 from typing import Any
+
+import structlog
 
 from bot.tables import ledger
 from bot.tables.clock import Clock
 from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from db import Conflict, Store
+from db import Conflict, Store, StoreError, StoreUnavailable, Unconfirmed
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 10.0
+"""Seconds that somebody waits for a table of which it is not known what became of its last change."""
 
 
 class Cause(StrEnum):
@@ -39,6 +46,7 @@ class Door:
         self._live: dict[int, Table] = {}
         self._locks = Locks()
         self._listeners: list[Listener] = []
+        self._unconfirmed: set[asyncio.Task[None]] = set()
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
@@ -49,56 +57,111 @@ class Door:
 
     async def get(self, number: int) -> Table:
         """The table as it is now. Raises Refusal where there is none."""
-        async with self.lock(number):
+        async with self._alone(number):
             return await self._load(number)
 
     async def open(self, table: Table) -> Table:
         """A table that there was not before."""
-        async with self.lock(table.record.id):
+        async with self._alone(table.record.id):
             return await self._write(None, table)
 
     async def change(self, number: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
         """Lock, load, decide, commit, keep, tell. Raises Refusal, and db.StoreUnavailable: then nothing has changed.
 
-        What takes long to decide is decided ``in_thread``, while others go on.
+        What takes long to decide is decided ``in_thread``, while others go on. Raises db.Unconfirmed where the database
+        does not answer: the table is locked until it does, and then everybody is shown what is true.
         """
-
-        async def decide(table: Table) -> Table:
-            return await asyncio.to_thread(step, table) if in_thread else step(table)
-
-        async with self.lock(number):
+        async with self._alone(number) as held:
             before = await self._load(number)
-            after = await decide(before)
-            if after is before:
-                return before
             try:
-                written = await self._write(before, after)
-            except Conflict:
-                before = await self._load(number)
-                after = await decide(before)
-                if after is before:
-                    return before
-                written = await self._write(before, after)
-            if before.alive:  # an ended table changes in nothing that anybody could see
-                for listener in self._listeners:
-                    listener(before, written, cause)
+                written = await self._step(before, step, in_thread)
+                if written is None:  # another process was first
+                    before = await self._load(number)
+                    written = await self._step(before, step, in_thread)
+            except Unconfirmed as error:
+                self._hold(held, error, self._show_truth(before))
+                raise
+            if written is None:
+                raise Conflict(f"Table {number} is changed by others all the time.")
+            if written is not before and before.alive:  # an ended table changes in nothing that anybody could see
+                self._tell(before, written, cause)
             return written
 
     async def place(self, number: int, write: Callable[[], Awaitable[None]], **fields: Any) -> None:
         """Where a table is shown is no part of its game: the row is written past its events, and nobody is told."""
-        async with self.lock(number):
+        async with self._alone(number) as held:
             table = (await self._load(number)).with_record(**fields)
-            await write()
-            if number in self._live:
+            self._live.pop(number, None)
+            try:
+                await write()
+            except Unconfirmed as error:
+                self._hold(held, error)
+                raise
+            if table.alive:
                 self._live[number] = table
 
     async def rewritten(self, numbers: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
         """Something is written past the door: nobody changes these tables meanwhile; they are read again after it."""
         async with AsyncExitStack() as locks:
             for number in sorted(set(numbers)):  # one order for everybody, or two could each wait for the other
-                await locks.enter_async_context(self.lock(number))
+                await locks.enter_async_context(self._alone(number))
                 self._live.pop(number, None)
-            await write()
+            try:
+                await write()
+            except Unconfirmed as error:
+                self._hold(locks, error)
+                raise
+
+    @asynccontextmanager
+    async def _alone(self, number: int) -> AsyncIterator[AsyncExitStack]:
+        """Nobody else does anything with the table within, nor later, for as long as what is given is not closed."""
+        lock = self.lock(number)
+        try:
+            async with asyncio.timeout(PATIENCE if lock.locked() else None):
+                await lock.acquire()
+        except TimeoutError:
+            raise StoreUnavailable(f"It is not known yet what became of the last change of table {number}.") from None
+        async with AsyncExitStack() as held:
+            held.callback(lock.release)
+            yield held
+
+    def _hold(self, held: AsyncExitStack, error: Unconfirmed, then: Coroutine[Any, Any, None] | None = None) -> None:
+        """Keeps the locks until it is known what became of a write, and for what is done then."""
+
+        async def wait(locks: AsyncExitStack) -> None:
+            async with locks:
+                await asyncio.wait([error.outcome])
+                if then is not None:
+                    await then
+
+        task = asyncio.get_running_loop().create_task(wait(held.pop_all()), name="unconfirmed")
+        self._unconfirmed.add(task)
+        task.add_done_callback(self._unconfirmed.discard)
+
+    async def _show_truth(self, before: Table) -> None:
+        """What is in the store is true, whatever it was: all panels show it, also to those who do not have to move."""
+        number = before.record.id
+        try:
+            table = await self._load(number)
+        except StoreError as error:  # whoever comes next reads it
+            log.error("a table could not be read again", table=number, reason=str(error))
+            return
+        self._clock.set(number, table.record.due_at if table.alive else None)
+        self._tell(before, table, Cause.CLOCK)
+
+    def _tell(self, before: Table, after: Table, cause: Cause) -> None:
+        for listener in self._listeners:
+            listener(before, after, cause)
+
+    async def _step(self, before: Table, step: Step, in_thread: bool) -> Table | None:
+        """Decides and writes; the same table where there is no change, None where it was decided on an old one."""
+        after = await asyncio.to_thread(step, before) if in_thread else step(before)
+        if after is before:
+            return before
+        try:
+            return await self._write(before, after)
+        except Conflict:
+            return None
 
     async def _load(self, number: int) -> Table:
         live = self._live.get(number)

@@ -34,5 +34,6 @@ refusal-no-room-for-computers = Hay personas en { $people } de los { $seats } pu
 refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.
 refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. Usa { command-hearts-hand } para ver cómo va la partida.
 error-storage = Ahora mismo no puedo escribir en mi disco, así que no cambió nada. Inténtalo de nuevo en un minuto.
+error-unconfirmed = Mi base de datos no responde, así que todavía no sé si eso cuenta. Tu panel lo mostrará en cuanto lo sepa.
 error-answer = Discord no aceptó mi respuesta. Usa { command-hearts-hand } para ver cómo está la mesa. Si vuelve a pasar, da este número a quienes me administran: { $reference }
 error-unexpected = Algo falló por mi parte y no cambió nada. Da este número a quienes me administran: { $reference }

@@ -40,5 +40,6 @@ refusal-no-room-for-computers = Des personnes ont { $people } des { $seats } pla
 refusal-rematch-elsewhere = Cette partie s'est jouée dans { $where }. Demande la revanche là-bas.
 refusal-not-between-rounds = Aucune manche n'attend de commencer. Utilise { command-hearts-hand } pour voir où en est la partie.
 error-storage = Je ne peux pas écrire sur mon disque en ce moment : rien n'a changé. Réessaie dans une minute.
+error-unconfirmed = Ma base de données ne répond pas : je ne sais pas encore si cela compte. Ton panneau le montrera dès que je le saurai.
 error-answer = Discord n'a pas accepté ma réponse. Utilise { command-hearts-hand } pour voir où en est la table. Si cela se reproduit, donne ce numéro à ceux qui me font tourner : { $reference }
 error-unexpected = Quelque chose s'est mal passé de mon côté, et rien n'a changé. Donne ce numéro à ceux qui me font tourner : { $reference }

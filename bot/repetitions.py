@@ -1,0 +1,62 @@
+"""Repetitions in the log: a fault that befalls every press and every deadline is said once, and then counted."""
+
+from __future__ import annotations
+
+import logging
+import math
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from cachetools import LRUCache
+
+QUIET: Final = 300.0
+"""Seconds during which a fault is only counted once it was said."""
+MOST: Final = 1_000
+"""Faults that are told apart."""
+CHANGING: Final = frozenset({"timestamp", "tries", "exc_info"})
+"""Parts of a line that are different each time."""
+
+Fault = tuple[object, ...]
+
+
+class Repetitions(logging.Filter):
+    """Lets a warning or an error through once in a while, with the number of those that were held back since.
+
+    A line with a reference is always let through: somebody was told to ask for it.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        """``now`` gives seconds since some moment."""
+        super().__init__()
+        self._now = now
+        self._faults: LRUCache[Fault, tuple[float, int]] = LRUCache(MOST)
+        """When each was said, and how often it was held back since."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        line: dict[str, Any] = (
+            record.msg if isinstance(record.msg, dict) else {"event": record.msg, "values": record.args}
+        )
+        if record.levelno < logging.WARNING or "reference" in line:
+            return True
+        parts = sorted((name, repr(value)) for name, value in line.items() if name not in CHANGING)
+        fault = (record.name, _raised(line.get("exc_info") or record.exc_info), *parts)
+        said_at, held = self._faults.get(fault, (-math.inf, 0))
+        now = self._now()
+        if now - said_at < QUIET:
+            self._faults[fault] = said_at, held + 1
+            return False
+        self._faults[fault] = now, 0
+        if held and isinstance(record.msg, dict):
+            record.msg = {**record.msg, "repeated": held}
+        elif held:
+            record.msg = f"{record.msg} (repeated {held} times)"
+        return True
+
+
+def _raised(error: Any) -> object:
+    """The kind of the error that a line is about."""
+    if error is True:
+        error = sys.exc_info()
+    return type(error[1] if isinstance(error, tuple) else error)

@@ -1,0 +1,120 @@
+"""The door while the database does not answer: what is not known is not claimed, and told as soon as it is known."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.tables.door import Cause
+from bot.tables.seating import Order, Person
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from db import Store, StoreUnavailable, Unconfirmed, engines
+from hearts import PRESETS
+
+ANA, BEN, CHIDI = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Chidi")
+
+
+@pytest.fixture
+async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
+    """A service on a real database, that tells after a tenth of a second that it knows nothing yet."""
+    monkeypatch.setattr("db.writer.LIMIT", 0.1)
+    monkeypatch.setattr("bot.tables.door.PATIENCE", 0.1)
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}")
+    tables = Tables(store, lambda: 1_000, rng=random.Random(1))
+    await tables.open(ANA, Order(1, 2, PRESETS["standard"], "standard", "live"))
+    yield tables
+    await tables.close()
+    await store.close()
+
+
+@contextmanager
+def locked(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    """Another program writes: whoever else wants to must wait for it."""
+    with closing(sqlite3.connect(tmp_path / "hearts.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield other
+        other.execute("ROLLBACK")
+
+
+def told(tables: Tables) -> asyncio.Queue[tuple[Table, Cause]]:
+    """Every change that the boards and panels are told of."""
+    changes: asyncio.Queue[tuple[Table, Cause]] = asyncio.Queue()
+    tables.door.listen(lambda before, after, cause: changes.put_nowait((after, cause)))
+    return changes
+
+
+async def test_whoever_waits_too_long_is_told_that_it_is_not_known_and_everybody_is_shown_what_is_true(
+    tables: Tables, tmp_path: Path
+) -> None:
+    changes = told(tables)
+    with locked(tmp_path):
+        with pytest.raises(Unconfirmed):
+            await tables.join(1, BEN)
+        assert changes.empty()
+    async with asyncio.timeout(5):
+        table, cause = await changes.get()
+    assert cause is Cause.CLOCK  # with which all panels are pushed, not only those of whoever has to move
+    assert table.seat_of(BEN.id) is not None
+    assert (await tables.get(1)).seat_of(BEN.id) is not None
+    await tables.join(1, CHIDI)
+    assert changes.get_nowait()[0].seat_of(CHIDI.id) is not None
+
+
+async def test_what_was_not_written_in_the_end_is_shown_as_it_was(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(engines._SETTINGS, "busy_timeout", 400)
+    await tables.store._writer.transactions.close()
+    await tables.store._writing.dispose()
+    changes = told(tables)
+    with locked(tmp_path):
+        with pytest.raises(Unconfirmed):
+            await tables.join(1, BEN)
+        async with asyncio.timeout(5):
+            table, _ = await changes.get()
+    assert table.seat_of(BEN.id) is None
+    await tables.join(1, BEN)
+
+
+async def test_nobody_decides_anything_while_it_is_not_known(tables: Tables, tmp_path: Path) -> None:
+    changes = told(tables)
+    with locked(tmp_path):
+        with pytest.raises(Unconfirmed):
+            await tables.join(1, BEN)
+        with pytest.raises(StoreUnavailable, match="not known yet"):
+            await tables.join(1, CHIDI)
+        with pytest.raises(StoreUnavailable, match="not known yet"):
+            await tables.get(1)
+    async with asyncio.timeout(5):
+        await changes.get()
+    assert (await tables.get(1)).seat_of(CHIDI.id) is None
+
+
+async def test_where_a_message_is_shown_is_read_again_after_a_write_of_which_nothing_was_known(
+    tables: Tables, tmp_path: Path
+) -> None:
+    with locked(tmp_path), pytest.raises(Unconfirmed):
+        await tables.posted(1, 99)
+    while True:
+        try:
+            assert (await tables.get(1)).record.message_id == 99
+        except StoreUnavailable:
+            continue
+        break
+
+
+async def test_a_deletion_of_which_nothing_is_known_keeps_its_tables_locked(tables: Tables, tmp_path: Path) -> None:
+    with locked(tmp_path):
+        with pytest.raises(Unconfirmed):
+            await tables.door.rewritten([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
+        with pytest.raises(StoreUnavailable, match="not known yet"):
+            await tables.get(1)
+    await asyncio.wait(tables.door._unconfirmed, timeout=5)
+    assert (await tables.get(1)).seat_of(ANA.id) is None

@@ -1,0 +1,29 @@
+"""A full disk: what only reads is answered as ever, what must write is refused, and the log says it once."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from tests.db.test_writer import full_disk
+from tests.world import World
+
+READING = ("help", "rules show", "hearts status", "hearts hand", "privacy show", "privacy export")
+REFUSED = "cannot write to my disk"
+
+
+async def test_reading_works_and_writing_is_refused(world: World, tmp_path: Path, log_lines: io.StringIO) -> None:
+    await world.begin(world.ben)
+    stranger = world.arrive("Wim")  # whom the bot has never seen, and cannot write down
+    with full_disk(tmp_path / "hearts.db"):
+        for command in READING:
+            assert REFUSED not in (await world.ana.command(command)).text, command
+        for command in ("help", "rules show", "hearts status", "privacy export"):
+            assert REFUSED not in (await stranger.command(command)).text, command
+        for _ in range(5):
+            assert REFUSED in (await world.ana.command("hearts pause")).text
+        await world.wait(60)  # deadlines that cannot be met
+    lines = [line for line in log_lines.getvalue().splitlines() if '"level": "error"' in line]
+    assert len(lines) == len(set(lines)) <= 4, lines
+    assert "Traceback" not in log_lines.getvalue()
+    assert REFUSED not in (await world.ana.command("hearts pause")).text
