@@ -14,15 +14,18 @@ RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check -c constrai
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin hearts \
-    && install --directory --owner hearts --group hearts /data
+    && install --directory --owner hearts --group hearts /data /cache
 COPY --from=build /venv /venv
 # PYTHONSAFEPATH: nothing that lies in the data folder can be imported.
 ENV PATH=/venv/bin:$PATH \
     PYTHONSAFEPATH=1 \
     PYTHONUNBUFFERED=1 \
+    XDG_CACHE_HOME=/cache \
     DATABASE_URL=sqlite+aiosqlite:////data/hearts.db \
     LOG_FORMAT=json
 USER hearts
+# What the strongest computer players need as machine code: made now, so that nobody waits for the compiler.
+RUN ["python", "-m", "players", "compile"]
 WORKDIR /data
 VOLUME /data
 # The bot touches a file beside its database every 30 seconds; this reads its age (bot/health.py).

@@ -28,7 +28,12 @@ class Skill:
 
 
 NEW: Final = Skill(25.0, 25.0 / 3.0)
-COMPUTERS: Final = {"beginner": Skill(7.0, 2.0), "casual": Skill(25.0, 2.0)}
+COMPUTERS: Final = {
+    "beginner": Skill(7.0, 2.0),
+    "casual": Skill(25.0, 2.0),
+    "club": Skill(29.0, 2.0),
+    "expert": Skill(32.0, 2.0),
+}
 """Computer players do not learn: these are measured among each other (600 games), with casual where people begin."""
 UNKNOWN_COMPUTER: Final = COMPUTERS["casual"]
 

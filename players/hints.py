@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
+from random import Random
 from typing import Final
 
-from hearts import Card, Suit, View
+from hearts import Card, Pass, Phase, Play, Suit, View
 from hearts.cards import QUEEN_OF_SPADES
 from players import casual
 from players.chances import chance_to_take, cost_of_trick
 from players.danger import relief
 from players.knowledge import Knowledge
+from players.levels import LEVELS
 from players.moon import within_reach
 
 ALIKE: Final = 0.1
@@ -41,6 +44,25 @@ class Why(StrEnum):
     PASS_SPADES = "pass-spades"
     PASS_SUIT = "pass-suit"
     PASS_DANGER = "pass-danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The cards that a casual player would play or pass, each with what speaks for it."""
+
+    cards: tuple[Card, ...]
+    reasons: tuple[Why, ...]
+
+
+def hint(view: View) -> Hint:
+    """What a casual player would do with this view. Raises ValueError where no card is asked for."""
+    if view.seat is not None and view.my_turn and view.phase in (Phase.PASSING, Phase.PLAYING):
+        match LEVELS["casual"].answer(view, Random(0)):
+            case Play(card):
+                return Hint((card,), (why_play(view, card),))
+            case Pass(cards):
+                return Hint(cards, why_pass(view, cards))
+    raise ValueError("this view owes no card")
 
 
 def why_play(view: View, card: Card) -> Why:

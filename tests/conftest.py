@@ -14,9 +14,18 @@ import structlog
 
 from bot.config import Settings
 from bot.logs import FLOORS, configure_logs
+from players import preparing
 from tests.connected import ConnectedWorld, online
 from tests.secrecy import cards_in
 from tests.world import World, living
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_compiler() -> Iterator[None]:
+    """Nobody starts the compiler by asking an expert; tests of the kernel load it themselves."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(preparing, "prepare", lambda: None)
+        yield
 
 
 @pytest.fixture

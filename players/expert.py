@@ -1,0 +1,56 @@
+"""The expert: thinks every card and every pass through in worlds that fit what its seat knows.
+
+It needs the compiled kernel (`players.preparing`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearts import Card, Phase, Rules, Trick, View, parse_cards
+from players import policy
+from players.pass_search import think_pass
+from players.thinking import Budget, think
+
+CARD: Final = Budget(worlds=200, rollouts=500)
+"""What a card may cost."""
+PASS: Final = 1000
+"""How many rounds a pass may cost."""
+SETS: Final = 32
+"""How many sets of cards are tried for a pass."""
+
+
+def play(view: View, budget: Budget = CARD) -> Card:
+    """The card that does best in the worlds that this seat can imagine."""
+    cards = tuple(dict.fromkeys(view.legal))
+    return cards[0] if len(cards) == 1 else think(view, budget, halve=True).best
+
+
+def passes(view: View, rollouts: int = PASS) -> tuple[Card, ...]:
+    """The cards that are best given away; what the policy gives where they go to several seats."""
+    thought = think_pass(view, rollouts, sets=SETS, halve=True)
+    return policy.passes(view) if thought is None else thought.best
+
+
+def practise() -> None:
+    """Think about one pass and one card, so that everything is compiled."""
+    hand = parse_cards("2C 5C 9C KC 3D 8D QD 4S 9S KS 2H 7H JH")
+    view = View(
+        rules=Rules(),
+        seat=0,
+        phase=Phase.PLAYING,
+        number=0,
+        prompt=3,
+        dealer=3,
+        players=(0, 1, 2, 3),
+        to_act=(0,),
+        totals=(0, 0, 0, 0),
+        rounds=(),
+        winners=(),
+        pass_target=((1, 3),),
+        trick=Trick(0, ()),
+        hand=hand,
+        legal=hand,
+    )
+    think(view, Budget(worlds=2, rollouts=8), halve=False)
+    think_pass(view, 8, sets=2, halve=True)

@@ -1,0 +1,151 @@
+"""Imagination: the hidden hands of a view, what each may hold, and worlds drawn from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+
+from hearts import View
+from players.kernel.jit import kernel
+from players.kernel.passes import way_of
+from players.kernel.position import HANDS, JOKERS, LEFT, SIZE, TURN, VOID, same_rank
+from players.kernel.reading import Seen, read
+from players.kernel.spec import HAND_SIZE, KITTY_PARTS, KITTY_SIZE, SEATS, code, masks
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """What a seat does not see. Cards of the pool are 64 times the suit and the bit; arrays by hidden hand."""
+
+    base: Any
+    """The position with the cards that are known to be in other hands."""
+    pool: Any
+    sizes: Any
+    allowed: Any
+    """Bits of the suits that the hand may hold."""
+    place: Any
+    """The seat; -1 and -2 for the parts of the kitty."""
+    piles: Any
+    """Who took this part of the kitty; -1 for a hand, and for a part that still lies."""
+
+
+def hidden(view: View, seen: Seen) -> Hidden:
+    """Everything that the seat does not see, by what it knows."""
+    spec, p = seen.spec, list(seen.position)
+    sizes = {seat: spec[HAND_SIZE] for seat in range(spec[SEATS]) if seat != seen.me}
+    for seat, _, _ in seen.plays:
+        if seat != seen.me:
+            sizes[seat] -= 1
+    unknown = [p[LEFT + suit] & ~p[HANDS + 5 * seen.me + suit] for suit in range(5)]
+    for seat, number in _still_there(view, seen):
+        bits = unknown[number >> 4] & same_rank(spec, number)
+        bit = bits & -bits
+        unknown[number >> 4] &= ~bit
+        p[HANDS + 5 * seat + (number >> 4)] |= bit
+        sizes[seat] -= bool(bit)
+    pool = [64 * suit + bit for suit in range(5) for bit in range(64) if unknown[suit] >> bit & 1]
+    hands = [(size, 31 & ~p[VOID + seat], seat, -1) for seat, size in sizes.items()]
+    hands += [(size, 31, -1 - part, taker) for part, size, taker in _kitties(view, seen)]
+    columns = [np.array(column, np.int64) for column in zip(*hands, strict=True)]
+    return Hidden(np.array(p, np.int64), np.array(pool, np.int64), *columns)
+
+
+def _still_there(view: View, seen: Seen) -> list[tuple[int, int]]:
+    """The cards that this seat passed and that have not been played since, with their holders."""
+    rules, players, cards = view.rules, len(view.players), iter(view.passed)
+    played = [(seat, number) for seat, number, _ in seen.plays]
+    found = []
+    if not view.received:
+        return []
+    for offset, count in view.pass_target:
+        for _ in range(count):
+            seat = (seen.me + offset) % players
+            number = code(next(cards), rules, seen.position[JOKERS])
+            copies = [play for play in played if play[0] == seat and _same_face(play[1], number)]
+            if copies:
+                played.remove(copies[0])
+            else:
+                found.append((seat, number))
+    return found
+
+
+def _same_face(one: int, other: int) -> bool:
+    """Whether two codes are the same card; a high and a low joker are."""
+    return one == other or {one, other} == {48, 62}
+
+
+def _kitties(view: View, seen: Seen) -> list[tuple[int, int, int]]:
+    """Each part of the kitty that this seat does not know: its number, its size and who took it, -1 for nobody yet."""
+    size, parts = seen.spec[KITTY_SIZE], seen.spec[KITTY_PARTS]
+    sizes = [size] if parts == 1 else [(size + 1) // 2, size // 2] if parts else []
+    takers = [view.players.index(seat) for seat in view.kitty_takers] + [-1] * parts
+    return [(part, each, takers[part]) for part, each in enumerate(sizes) if takers[part] != seen.me]
+
+
+@dataclass(frozen=True)
+class Worlds:
+    """Deals that fit what a seat knows, as positions, with what each weighs; the weights add up to 1."""
+
+    seen: Seen
+    spec: Any
+    positions: Any
+    chances: Any
+    fitting: int
+    """How many of them fit every play of the past; where none does, all weigh the same."""
+
+    @property
+    def effective(self) -> float:
+        """How many equally likely worlds would tell as much."""
+        return float(1 / (self.chances**2).sum())
+
+
+def imagine(view: View, weights: Any, count: int, seed: int) -> Worlds:
+    """So many worlds; the same for the same view, weights and seed.
+
+    Raises `players.kernel.spec.Unknown` for rules that the kernel does not know.
+    """
+    seen = read(view)
+    unseen = hidden(view, seen)
+    spec = np.array(seen.spec, np.int64)
+    positions, chances = np.empty((count, SIZE), np.int64), np.empty(count)
+    plays = np.array([number for play in seen.plays for number in play], np.int64)
+    dealer = view.players.index(view.dealer) if view.dealer in view.players else 0
+    fitting = kernel().imagine(
+        unseen.base,
+        spec,
+        weights,
+        unseen.pool,
+        unseen.sizes,
+        unseen.allowed,
+        unseen.place,
+        unseen.piles,
+        plays,
+        seen.me,
+        seen.leader if len(plays) else seen.position[TURN],
+        dealer,
+        _given(view, seen),
+        np.array([seed | 1], np.uint64),
+        positions,
+        chances,
+    )
+    return Worlds(seen, spec, positions, chances, fitting)
+
+
+def _given(view: View, seen: Seen) -> Any:
+    """Who passed which cards to this seat, for the kernel; empty where that cannot be told apart."""
+    if not view.received or len(view.pass_target) != 1:
+        return np.zeros(0, np.int64)
+    (offset, _), players = view.pass_target[0], len(view.players)
+    giver = (seen.me - offset) % players
+    back = masks(view.passed, view.rules) if (seen.me + offset) % players == giver else [0] * 5
+    return np.array([giver, way_of(seen.spec, offset), *masks(view.received, view.rules), *back], np.int64)
+
+
+def seed_of(view: View) -> int:
+    """A number that is the same for the same view everywhere, and for no other."""
+    known = (view.seat, view.number, view.totals, view.hand, view.passed, view.received, view.kitty, view.dealer)
+    text = f"{view.rules.differences()} {known} {view.tricks} {view.trick} {view.kitty_takers}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")

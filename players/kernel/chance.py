@@ -1,0 +1,61 @@
+"""Chance inside the compiled kernel: a small generator whose state is the caller's, so that a seed means the same."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+import numpy as np
+
+RIGHT, LEFT_SHIFT, RIGHT_AGAIN, DOWN = np.uint64(12), np.uint64(25), np.uint64(27), np.uint64(11)
+TIMES = np.uint64(2685821657736338717)
+UNIT = 2.0**-53
+GOLDEN, STIR, STIR_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+BY_30, BY_27, BY_31 = np.uint64(30), np.uint64(27), np.uint64(31)
+
+
+def start(rng: Any, seed: int, number: int) -> None:
+    """Set the state by a seed and a number, so that each pair gives a row of its own (splitmix64)."""
+    x = np.uint64(seed) + np.uint64(number) * GOLDEN
+    x = (x ^ (x >> BY_30)) * STIR
+    x = (x ^ (x >> BY_27)) * STIR_AGAIN
+    x ^= x >> BY_31
+    rng[0] = x if x else GOLDEN
+
+
+def uniform(rng: Any) -> float:
+    """A number from 0 to below 1 (xorshift64*); ``rng`` is an array of one 64-bit number that is not 0."""
+    x = rng[0]
+    x ^= x >> RIGHT
+    x ^= x << LEFT_SHIFT
+    x ^= x >> RIGHT_AGAIN
+    rng[0] = x
+    return ((x * TIMES) >> DOWN) * UNIT
+
+
+def below(rng: Any, limit: int) -> int:
+    """A whole number from 0 to below the limit."""
+    return int(uniform(rng) * limit)
+
+
+def soften(logits: Any, n: int, temperature: float) -> None:
+    """Make probabilities of the first n logits, in place."""
+    highest = logits[0]
+    for at in range(1, n):
+        highest = max(highest, logits[at])
+    total = 0.0
+    for at in range(n):
+        logits[at] = exp((logits[at] - highest) / temperature)
+        total += logits[at]
+    for at in range(n):
+        logits[at] /= total
+
+
+def pick(rng: Any, chances: Any, n: int) -> int:
+    """A place among the first n, drawn by these probabilities."""
+    left = uniform(rng)
+    for at in range(n - 1):
+        left -= chances[at]
+        if left < 0.0:
+            return at
+    return n - 1

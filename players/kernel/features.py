@@ -1,0 +1,241 @@
+"""Features: what the policy sees of a card that may be played, as the places of eight numbers in its tables.
+
+No card has a name here: everything is relative to what is unseen, so one set of tables serves many rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from players.kernel.position import (
+    BEST,
+    COUNT,
+    HANDS,
+    LEADER,
+    LED,
+    LEFT,
+    LYING,
+    PENALTIES,
+    PLAYS,
+    POINTS,
+    TRICK,
+    TURN,
+    VOID,
+    legal,
+    lowest_bit,
+    popcount,
+    same_rank,
+)
+from players.kernel.spec import (
+    BONUS_CARD,
+    BONUS_WORTH,
+    COPIES,
+    DOUBLING,
+    FLAGS,
+    HAND_SIZE,
+    HEARTS,
+    LOOSE,
+    PENALTY,
+    QUEEN,
+    QUEEN_WORTH,
+    SEATS,
+    SPADES,
+    TOTAL,
+)
+
+MOST_CARDS = 32
+"""More than there are different cards in a hand."""
+TABLES = 8
+
+STATUS = 5
+"""Lead, below the best, above it as the last, above it not as the last, discard."""
+KIND = 9
+"""Plain, penalty; low spade, king or ace while the queen is unseen; the queen; low spade, king or ace beside one's own
+queen; bonus card; doubling card or loose joker."""
+QUEENS = 3
+"""Unseen, mine, gone."""
+LIES = 5
+"""Points in the trick: none, 1-2, 3-12, more, less than none."""
+PHASES = 4
+MOON = 8
+FEW = 6
+"""A count from 0 to 5 or more."""
+
+T1 = 0
+T2 = T1 + STATUS * LIES * KIND * PHASES * QUEENS
+T3 = T2 + STATUS * KIND * QUEENS * FEW * FEW
+T4 = T3 + STATUS * KIND * FEW * 8
+T5 = T4 + STATUS * 4 * 4 * FEW * LIES
+T6 = T5 + STATUS * MOON * LIES * 3
+T7 = T6 + STATUS * KIND * 7 * PHASES
+T8 = T7 + STATUS * MOON * FEW * FEW
+PLAY_WEIGHTS = T8 + STATUS * 5 * FEW * 4
+
+# What all cards of a hand share, as places in an array.
+MINE = 0
+"""The seat."""
+QUEEN_STATE = 1
+LIE = 2
+PHASE = 3
+MOON_STATE = 4
+TOP = 5
+SAFE = 6
+HEARTS_LEFT = 7
+TO_PLAY = 8
+UNSEEN = 9
+"""Four masks."""
+SCENE = 13
+
+
+def look(p: Any, spec: Any, scene: Any) -> None:
+    """Fill the scene: what all cards of the seat whose turn it is have in common."""
+    seat = p[TURN]
+    hand = HANDS + 5 * seat
+    scene[MINE] = seat
+    safe, top, cards = 0, 0, popcount(p[hand + LOOSE])
+    for suit in range(LOOSE):
+        held = p[hand + suit]
+        unseen = p[LEFT + suit] & ~held
+        scene[UNSEEN + suit] = unseen
+        cards += popcount(held)
+        if held == 0 or unseen == 0 or lowest_bit(held) < lowest_bit(unseen):
+            safe += 1
+        top += count_above(held, unseen)
+    scene[SAFE] = safe
+    lost = cards - top
+    scene[TOP] = 5 - lost if lost <= 2 else min(top, 2)
+    hearts = popcount(scene[UNSEEN + HEARTS])
+    scene[HEARTS_LEFT] = 0 if hearts == 0 else 1 if hearts <= 3 else 2 if hearts <= 7 else 3
+    scene[TO_PLAY] = spec[SEATS] - 1 - p[COUNT]
+    queens = same_rank(spec, QUEEN) if spec[QUEEN_WORTH] else 0
+    scene[QUEEN_STATE] = 1 if p[hand + SPADES] & queens else 0 if scene[UNSEEN + SPADES] & queens else 2
+    lying = p[LYING] + p[LYING + 3] * spec[BONUS_WORTH]
+    scene[LIE] = lies(lying * 26 // max(1, spec[TOTAL]))
+    done = p[TRICK] * 13 // spec[HAND_SIZE]
+    scene[PHASE] = 0 if p[TRICK] == 0 else 1 if done < 4 else 2 if done < 8 else 3
+    scene[MOON_STATE] = moon_state(p, spec, seat)
+
+
+def count_above(held: int, unseen: int) -> int:
+    """How many of the cards held nothing unseen of the suit beats."""
+    count = 0
+    while held:
+        bit = held & -held
+        held ^= bit
+        if unseen < bit:
+            count += 1
+    return count
+
+
+def lies(points: int) -> int:
+    if points < 0:
+        return 4
+    return 0 if points == 0 else 1 if points <= 2 else 2 if points <= 12 else 3
+
+
+def moon_state(p: Any, spec: Any, seat: int) -> int:
+    """Who has points: nobody, several, only this seat, only the seat that takes the trick now, only another."""
+    taker, takers = -1, 0
+    for other in range(spec[SEATS]):
+        if p[PENALTIES + other]:
+            takers += 1
+            taker = other
+    if takers != 1:
+        return 0 if takers == 0 else 1
+    many = p[POINTS + taker] * 26 >= 9 * spec[TOTAL]
+    if taker == seat:
+        return 2 + many
+    if p[COUNT] and p[BEST] >= 0 and (p[LEADER] + p[BEST]) % spec[SEATS] == taker:
+        return 4 + many
+    return 6 + many
+
+
+def weigh(p: Any, spec: Any, weights: Any, scene: Any, cards: Any, logits: Any, places: Any) -> int:
+    """Fill the codes of the legal cards, what the policy gives each, and the places of the weights; give their number.
+
+    ``scene`` is filled too. Equal cards are one.
+    """
+    look(p, spec, scene)
+    out = places  # the masks are read before the places are written
+    legal(p, spec, out)
+    clubs, diamonds, spades, hearts, loose = out[0], out[1], out[2], out[3], out[4]
+    n = 0
+    for suit in range(5):
+        mask = (
+            clubs if suit == 0 else diamonds if suit == 1 else spades if suit == 2 else hearts if suit == 3 else loose
+        )
+        while mask:
+            rank = 0 if suit == LOOSE else lowest_bit(mask) // spec[COPIES]
+            card = 16 * suit + rank
+            mask &= ~same_rank(spec, card)
+            locate(p, spec, scene, card, places, n * TABLES)
+            total = 0.0
+            for at in range(n * TABLES, n * TABLES + TABLES):
+                total += weights[places[at]]
+            cards[n] = card
+            logits[n] = total
+            n += 1
+    return n
+
+
+def locate(p: Any, spec: Any, scene: Any, card: int, places: Any, to: int) -> None:
+    """Where the tables say what they know about a card."""
+    suit = card >> 4
+    lo, hi, below, length, unseen_count = 0, 0, 0, 1, 0
+    if suit != LOOSE:
+        start = 1 << ((card & 15) * spec[COPIES])
+        unseen, held = scene[UNSEEN + suit], p[HANDS + 5 * scene[MINE] + suit]
+        lo = min(5, popcount(unseen & (start - 1)))
+        hi = min(5, popcount(unseen & ~((start << spec[COPIES]) - 1)))
+        below = min(5, popcount(held & (start - 1)))
+        length = min(8, popcount(held))
+        unseen_count = popcount(unseen)
+    n = unseen_count if unseen_count <= 2 else min(6, (unseen_count + 3) // 2)
+    status = status_of(p, spec, scene, card)
+    kind, queen, lie, phase = kind_of(spec, scene, card), scene[QUEEN_STATE], scene[LIE], scene[PHASE]
+    later = min(3, scene[TO_PLAY])
+    void = voids_to_come(p, spec, scene, suit if p[COUNT] == 0 else p[LED])
+    worth = 2 if spec[QUEEN_WORTH] and card == QUEEN else 1 if spec[FLAGS + card] & PENALTY else 0
+    places[to] = T1 + (((status * LIES + lie) * KIND + kind) * PHASES + phase) * QUEENS + queen
+    places[to + 1] = T2 + (((status * KIND + kind) * QUEENS + queen) * FEW + lo) * FEW + hi
+    places[to + 2] = T3 + ((status * KIND + kind) * FEW + below) * 8 + length - 1
+    places[to + 3] = T4 + (((status * 4 + later) * 4 + void) * FEW + hi) * LIES + lie
+    places[to + 4] = T5 + ((status * MOON + scene[MOON_STATE]) * LIES + lie) * 3 + worth
+    places[to + 5] = T6 + ((status * KIND + kind) * 7 + n) * PHASES + phase
+    places[to + 6] = T7 + ((status * MOON + scene[MOON_STATE]) * FEW + scene[TOP]) * FEW + hi
+    places[to + 7] = T8 + ((status * 5 + scene[SAFE]) * FEW + lo) * 4 + scene[HEARTS_LEFT]
+
+
+def status_of(p: Any, spec: Any, scene: Any, card: int) -> int:
+    if p[COUNT] == 0:
+        return 0
+    if card >> 4 != p[LED] or card >> 4 == LOOSE:
+        return 4
+    if p[BEST] >= 0 and card & 15 <= p[PLAYS + p[BEST]] & 15:
+        return 1
+    return 2 if scene[TO_PLAY] == 0 else 3
+
+
+def kind_of(spec: Any, scene: Any, card: int) -> int:
+    flags = spec[FLAGS + card]
+    if flags & BONUS_CARD:
+        return 7
+    if flags & DOUBLING or card >> 4 == LOOSE:
+        return 8
+    if card >> 4 == SPADES and spec[QUEEN_WORTH]:
+        if card == QUEEN:
+            return 4
+        if scene[QUEEN_STATE] != 2:
+            return (2 if card < QUEEN else 3) + 3 * (scene[QUEEN_STATE] == 1)
+    return 1 if flags & PENALTY else 0
+
+
+def voids_to_come(p: Any, spec: Any, scene: Any, suit: int) -> int:
+    """How many of the seats still to play are known to hold none of the suit, three at the most."""
+    if suit == LOOSE:
+        return 0
+    count, seat = 0, scene[MINE]
+    for _ in range(scene[TO_PLAY]):
+        seat = seat + 1 if seat + 1 < spec[SEATS] else 0
+        count += p[VOID + seat] >> suit & 1
+    return min(3, count)

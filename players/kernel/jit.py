@@ -1,0 +1,114 @@
+"""Compiling: the functions of the kernel as machine code, kept on disk for the next start.
+
+Numba is imported here and nowhere else, and only when somebody asks for the compiled kernel.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import tempfile
+from functools import lru_cache
+from pathlib import Path
+from types import FunctionType, SimpleNamespace
+from typing import Any, Final
+
+MODULES: Final = (
+    "spec",
+    "position",
+    "scoring",
+    "features",
+    "passes",
+    "chance",
+    "rollout",
+    "worlds",
+    "stakes",
+    "search",
+    "giving",
+    "learning",
+)
+"""What is compiled, in this order; names are unique over all of them."""
+PLAIN: Final = frozenset({"code", "card_of", "spec_of", "masks"})
+"""Functions that stay as they are: they build the data."""
+CALLED: Final = frozenset(
+    {"look", "weigh", "weigh_pass", "play", "score", "deal", "choose_pass", "roll", "roll_trick", "step_on", "worth"}
+    | {"follow", "fill", "mix", "build", "likelihood", "imagine", "search", "others_give", "hand_over", "try_passes"}
+    | {"learn", "duel", "start", "soften", "pick"}
+)
+"""Functions that are called; all others are written out where they are used, which is a third faster."""
+HERE: Final = Path(__file__).parent
+
+
+@lru_cache(maxsize=1)
+def kernel() -> Any:
+    """The compiled functions and the constants of the kernel, by name. The first call may take a minute."""
+    import numba
+
+    space: dict[str, Any] = {"__builtins__": __builtins__}
+    modules = [importlib.import_module(f"players.kernel.{name}") for name in MODULES]
+    for module in modules:
+        space |= {name: value for name, value in vars(module).items() if not name.startswith("__")}
+    config: Any = numba.config
+    usual = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        for module in modules:
+            for name, value in vars(module).items():
+                if isinstance(value, FunctionType) and value.__module__ == module.__name__ and name not in PLAIN:
+                    space[name] = _compiled(numba, value, space)
+    finally:
+        config.CACHE_DIR = usual
+    space |= _bit_operations()
+    return SimpleNamespace(**{name: value for name, value in space.items() if not name.startswith("__")})
+
+
+def _compiled(numba: Any, function: FunctionType, space: dict[str, Any]) -> Any:
+    """The function compiled on its first call, with the compiled others in place of those that it names."""
+    twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+    inline = "never" if function.__name__ in CALLED else "always"
+    return numba.njit(twin, cache=True, nogil=True, error_model="numpy", inline=inline)
+
+
+def _bit_operations() -> dict[str, Any]:
+    """Counting bits is one instruction of the machine."""
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[misc,unused-ignore]
+    def popcount(typing: Any, mask: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            function = builder.module.declare_intrinsic("llvm.ctpop", [ir.IntType(64)])
+            return builder.call(function, arguments)
+
+        return types.int64(types.int64), build
+
+    @intrinsic  # type: ignore[misc,unused-ignore]
+    def lowest_bit(typing: Any, mask: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), build
+
+    return {"popcount": popcount, "lowest_bit": lowest_bit}
+
+
+def cache_folder() -> Path:
+    """Where the machine code is kept: beside the kernel, or in the user's cache where that folder is not ours."""
+    digest = hashlib.sha256()
+    for file in sorted(HERE.glob("*.py")):
+        digest.update(file.read_bytes())
+    name = f"kernel-{digest.hexdigest()[:16]}"
+    for parent in (HERE / "__pycache__", Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hearts"):
+        folder = parent / name
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            probe = folder / "probe"
+            probe.touch()
+            probe.unlink(missing_ok=True)
+        except OSError:
+            continue
+        return folder
+    return Path(tempfile.mkdtemp(name))

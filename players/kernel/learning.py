@@ -1,0 +1,195 @@
+"""Learning: rounds that the policy plays against itself, and the direction in which they say the weights should go."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Any
+
+import numpy as np
+
+from players.kernel.chance import below, pick, soften
+from players.kernel.features import (
+    HEARTS_LEFT,
+    LIE,
+    MOON_STATE,
+    MOST_CARDS,
+    PHASE,
+    QUEEN_STATE,
+    SAFE,
+    TABLES,
+    TO_PLAY,
+    TOP,
+    weigh,
+)
+from players.kernel.giving import hand_over
+from players.kernel.passes import PASS_TABLES, way_of
+from players.kernel.position import (
+    BONUSES,
+    COUNT,
+    HANDS,
+    LEADER,
+    LED,
+    POINTS,
+    SIZE,
+    TURN,
+    play,
+    popcount,
+    same_rank,
+)
+from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, step_on
+from players.kernel.scoring import score
+from players.kernel.spec import BONUS_WORTH, COPIES, HAND_SIZE, QUEEN, SEATS, SPADES
+
+WIDE = MOST_CARDS * TABLES
+BASE2 = 8 * 4 * 3 * 3
+BASE3 = BASE2 + 5 * 4 * 3 * 4
+BASE4 = BASE3 + 6 * 5 * 4
+BASE5 = BASE4 + 3 * 6 * 8
+BASELINES = BASE5 + 3 * 6 * 8
+"""The number of weights of the value that a decision is measured against."""
+POINTS_PER_UNIT = 10.0
+PASSED = 3
+
+
+def expect(p: Any, spec: Any, scene: Any, to: Any) -> None:
+    """Where the baseline tables say what the seat whose turn it is may expect."""
+    kind = 0 if p[COUNT] == 0 else 1 if p[HANDS + 5 * p[TURN] + p[LED]] else 2
+    spades = p[HANDS + 5 * p[TURN] + SPADES]
+    to[0] = ((scene[MOON_STATE] * 4 + scene[PHASE]) * 3 + scene[QUEEN_STATE]) * 3 + kind
+    to[1] = BASE2 + ((scene[LIE] * 4 + min(3, scene[TO_PLAY])) * 3 + kind) * 4 + scene[HEARTS_LEFT]
+    to[2] = BASE3 + (scene[TOP] * 5 + scene[SAFE]) * 4 + scene[PHASE]
+    to[3] = BASE4 + (scene[QUEEN_STATE] * 6 + cover(spades, spec)) * 8 + guards(spades, spec)
+
+
+def cover(spades: int, spec: Any) -> int:
+    return min(5, popcount(spades & ((1 << ((QUEEN & 15) * spec[COPIES])) - 1)))
+
+
+def guards(spades: int, spec: Any) -> int:
+    held = 0
+    for above in range(3):
+        if spades & same_rank(spec, QUEEN + above):
+            held |= 1 << above
+    return held
+
+
+def ahead(p: Any, spec: Any, seat: int) -> float:
+    """What the others have taken on average less what this seat has."""
+    total = 0
+    for other in range(spec[SEATS]):
+        total += p[POINTS + other] + p[BONUSES + other] * spec[BONUS_WORTH]
+    mine = p[POINTS + seat] + p[BONUSES + seat] * spec[BONUS_WORTH]
+    return (total - mine) / (spec[SEATS] - 1) - mine
+
+
+def learn(
+    spec: Any, weights: Any, values: Any, rounds: int, rng: Any, offsets: Any, rate: float, entropy: float, slope: Any
+) -> Any:
+    """Play so many rounds; add the slope of the gain to ``slope`` and move the baselines; give some statistics.
+
+    The statistics: moons, spread of the advantages, mean entropy, decisions.
+    """
+    most = spec[SEATS] * (spec[HAND_SIZE] + PASSED)
+    p, pack = np.zeros(SIZE, np.int64), np.zeros(256, np.int64)
+    places, chances = np.zeros(most * WIDE, np.int64), np.zeros(most * MOST_CARDS)
+    scene, cards = np.zeros(16, np.int64), np.zeros(MOST_CARDS, np.int64)
+    counts, chosen, seats = np.zeros(most, np.int64), np.zeros(most, np.int64), np.zeros(most, np.int64)
+    width, before, bases = np.zeros(most, np.int64), np.zeros(most), np.zeros(most * 4, np.int64)
+    points, hand, moved = np.zeros(16, np.int64), np.zeros(5, np.int64), np.zeros(16 * PASSED * 2, np.int64)
+    report = np.zeros(4)
+    for _ in range(rounds):
+        deal(p, spec, pack, rng)
+        d = 0
+        offset = offsets[below(rng, len(offsets))]
+        if offset:
+            way = way_of(spec, offset)
+            for seat in range(spec[SEATS]):
+                hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
+                start = BASE5 + (way * 6 + cover(hand[SPADES], spec)) * 8 + guards(hand[SPADES], spec)
+                for card in range(PASSED):
+                    scratch = Scratch(scene, cards, chances[d * MOST_CARDS :], places[d * WIDE :])
+                    chosen[d] = choose_pass(hand, spec, weights, way, rng, scratch)
+                    counts[d], seats[d], width[d], before[d] = scene[2], seat, PASS_TABLES, 0.0
+                    bases[4 * d : 4 * d + 4] = start
+                    moved[2 * (seat * PASSED + card)], moved[2 * (seat * PASSED + card) + 1] = scene[0], scene[1]
+                    d += 1
+            hand_over(p, spec, offset, PASSED, moved)
+        p[LEADER] = opener(p, spec, below(rng, spec[SEATS]))
+        p[TURN] = p[LEADER]
+        while p[COUNT] or not settled(p, spec):
+            odds = chances[d * MOST_CARDS :]
+            n = weigh(p, spec, weights, scene, cards, odds, places[d * WIDE :])
+            at = 0
+            if n > 1:
+                soften(odds, n, 1.0)
+                at = pick(rng, odds, n)
+                counts[d], chosen[d], seats[d], width[d] = n, at, p[TURN], TABLES
+                before[d] = ahead(p, spec, p[TURN])
+                expect(p, spec, scene, bases[4 * d :])
+                d += 1
+            play(p, spec, cards[at])
+        shot = score(p, spec, 0, points)
+        report[0] += shot >= 0
+        total = 0.0
+        for seat in range(spec[SEATS]):
+            total += points[seat]
+        for k in range(d):
+            seat = seats[k]
+            gain = (total - points[seat]) / (spec[SEATS] - 1) - points[seat]
+            gain = (gain - before[k]) / POINTS_PER_UNIT
+            expected = 0.0
+            parts = 1 if width[k] == PASS_TABLES else 4
+            for part in range(parts):
+                expected += values[bases[4 * k + part]]
+            advantage = gain - expected
+            for part in range(parts):
+                values[bases[4 * k + part]] += rate * advantage
+            spread = 0.0
+            for j in range(counts[k]):
+                chance = chances[k * MOST_CARDS + j]
+                spread -= chance * log(chance + 1e-12)
+            report[1] += advantage * advantage
+            report[2] += spread
+            report[3] += 1
+            for j in range(counts[k]):
+                chance = chances[k * MOST_CARDS + j]
+                push = -chance * advantage - entropy * chance * (log(chance + 1e-12) + spread)
+                if j == chosen[k]:
+                    push += advantage
+                for t in range(width[k]):
+                    slope[places[k * WIDE + j * width[k] + t]] += push
+    return report
+
+
+def duel(spec: Any, one: Any, other: Any, rounds: int, rng: Any, offsets: Any) -> Any:
+    """Play deals in which one seat has the first weights and all others the second, each deal in every seat.
+
+    Give by deal what the others scored on average less what the one seat scored.
+    """
+    seats = spec[SEATS]
+    dealt, p, pack = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64), np.zeros(256, np.int64)
+    scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
+    points, hand, moved = np.zeros(16, np.int64), np.zeros(5, np.int64), np.zeros(16 * PASSED * 2, np.int64)
+    gains = np.zeros(rounds)
+    for number in range(rounds):
+        deal(dealt, spec, pack, rng)
+        offset, dealer = offsets[number % len(offsets)], below(rng, seats)
+        for me in range(seats):
+            p[:] = dealt
+            if offset:
+                way = way_of(spec, offset)
+                for seat in range(seats):
+                    hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
+                    for card in range(PASSED):
+                        choose_pass(hand, spec, one if seat == me else other, way, rng, scratch)
+                        moved[2 * (seat * PASSED + card)] = scratch.scene[0]
+                        moved[2 * (seat * PASSED + card) + 1] = scratch.scene[1]
+                hand_over(p, spec, offset, PASSED, moved)
+            p[LEADER] = opener(p, spec, dealer)
+            p[TURN] = p[LEADER]
+            while p[COUNT] or not settled(p, spec):
+                step_on(p, spec, one if p[TURN] == me else other, rng, scratch)
+            score(p, spec, 0, points)
+            for seat in range(seats):
+                gains[number] += -points[seat] if seat == me else points[seat] / (seats - 1)
+    return gains / seats

@@ -1,0 +1,91 @@
+"""Passing: what the policy sees of a card that may be given away, as the places of numbers in its tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from players.kernel.features import PLAY_WEIGHTS, count_above
+from players.kernel.position import lowest_bit, popcount, same_rank
+from players.kernel.spec import (
+    BONUS_CARD,
+    COPIES,
+    DECK,
+    DOUBLING,
+    FLAGS,
+    HEARTS,
+    LOOSE,
+    PENALTY,
+    QUEEN,
+    QUEEN_WORTH,
+    SEATS,
+    SPADES,
+)
+
+PASS_TABLES = 5
+ROLES = 8
+"""Plain, heart or other penalty, low spade, the queen, king of spades, ace of spades, bonus card, doubling or loose."""
+WAYS = 3
+"""To the left, to the right, elsewhere."""
+
+P1 = PLAY_WEIGHTS
+P2 = P1 + ROLES * 16 * 9
+P3 = P2 + ROLES * 6 * 8 * WAYS
+P4 = P3 + ROLES * 16 * 6
+P5 = P4 + ROLES * 16 * 6
+WEIGHTS = P5 + ROLES * 16 * WAYS
+"""The number of weights of one policy, play and pass together."""
+
+
+def role_of(spec: Any, card: int) -> int:
+    flags = spec[FLAGS + card]
+    if flags & BONUS_CARD:
+        return 6
+    if flags & DOUBLING or card >> 4 == LOOSE:
+        return 7
+    if card >> 4 == SPADES and spec[QUEEN_WORTH]:
+        return 2 if card < QUEEN else 3 + (card & 15) - (QUEEN & 15)
+    return 1 if flags & PENALTY or card >> 4 == HEARTS else 0
+
+
+def way_of(spec: Any, offset: int) -> int:
+    """The class of a way to pass: what matters is whether the other plays right after or right before."""
+    offset %= spec[SEATS]
+    return 0 if offset == 1 else 1 if offset == spec[SEATS] - 1 else 2
+
+
+def weigh_pass(hand: Any, spec: Any, weights: Any, way: int, cards: Any, logits: Any, places: Any) -> int:
+    """Fill the codes of the cards of five masks, what the policy gives each to pass, and the places of the weights."""
+    spades = hand[SPADES]
+    below = min(5, popcount(spades & ((1 << ((QUEEN & 15) * spec[COPIES])) - 1)))
+    guards = 0
+    for step in range(3):
+        if spades & same_rank(spec, QUEEN + step):
+            guards |= 1 << step
+    top = 0
+    for suit in range(LOOSE):
+        top += count_above(hand[suit], spec[DECK + suit] & ~hand[suit])
+    top = min(5, top // 2)
+    n = 0
+    for suit in range(5):
+        mask = hand[suit]
+        length = min(8, popcount(mask))
+        while mask:
+            rank = 0 if suit == LOOSE else lowest_bit(mask) // spec[COPIES]
+            card = 16 * suit + rank
+            lower = min(5, popcount(hand[suit] & ((1 << (rank * spec[COPIES])) - 1)))
+            mask &= ~same_rank(spec, card)
+            role = role_of(spec, card)
+            kind = role * 16 + rank
+            to = n * PASS_TABLES
+            places[to] = P1 + kind * 9 + length
+            places[to + 1] = P2 + ((role * 6 + below) * 8 + guards) * WAYS + way
+            places[to + 2] = P3 + kind * 6 + lower
+            places[to + 3] = P4 + kind * 6 + top
+            places[to + 4] = P5 + kind * WAYS + way
+            total = 0.0
+            for at in range(to, to + PASS_TABLES):
+                total += weights[places[at]]
+            cards[n] = card
+            logits[n] = total
+            n += 1
+    return n

@@ -1,0 +1,313 @@
+"""The position: a round being played as one flat array of numbers, its legal cards, and what a play does to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from players.kernel.spec import (
+    BAD,
+    BONUS_CARD,
+    BREAKING,
+    CANCEL,
+    CLUBS,
+    COPIES,
+    DECK,
+    DOUBLING,
+    FLAGS,
+    HAND_SIZE,
+    HEARTS,
+    HEARTS_INSTEAD,
+    HIGH,
+    HIGH_JOKERS,
+    KITTY_PARTS,
+    KITTY_TO,
+    LOOSE,
+    LOW,
+    OPENING,
+    PENALTY,
+    QUEEN,
+    QUEEN_LOCKED,
+    QUEEN_MUST_GO,
+    SAFE_START,
+    SEATS,
+    SPADES,
+    VALUE,
+)
+
+MOST_SEATS = 16
+HANDS = 0
+"""Five masks a seat."""
+LEFT = HANDS + 5 * MOST_SEATS
+"""Five masks: the cards that have not been played, kitties among them."""
+VOID = LEFT + 5
+"""By seat, bits of the suits that it has shown not to hold."""
+POINTS = VOID + MOST_SEATS
+"""By seat, penalty points taken."""
+PENALTIES = POINTS + MOST_SEATS
+BONUSES = PENALTIES + MOST_SEATS
+TENS = BONUSES + MOST_SEATS
+"""By seat, doubling cards taken."""
+TRICKS = TENS + MOST_SEATS
+PLAYS = TRICKS + MOST_SEATS
+"""The codes of the cards in the trick, in the order of play."""
+KITTIES_AT = PLAYS + MOST_SEATS
+"""What each of two parts of the kitty holds: points, penalty cards, bonus cards, doubling cards."""
+TURN = KITTIES_AT + 8
+LEADER = TURN + 1
+COUNT = TURN + 2
+"""Cards in the trick."""
+TRICK = TURN + 3
+"""Finished tricks."""
+BROKEN = TURN + 4
+LED = TURN + 5
+"""The suit led."""
+BEST = TURN + 6
+"""The place of the play that takes the trick as it lies; -1 where all are cancelled."""
+LYING = TURN + 7
+"""Points, penalty cards, hearts, bonus cards, doubling cards and queens of spades in the trick and in those that nobody
+took."""
+ADRIFT = TURN + 13
+"""Whether a trick that nobody took lies with this one."""
+JOKERS = TURN + 14
+"""High-low jokers played."""
+KITTY = TURN + 15
+"""Parts of the kitty that are taken."""
+QUEENS_TO = TURN + 16
+"""Bits of the seats that took a queen of spades in a trick."""
+SIZE = TURN + 17
+
+ALL_LOOSE = 255
+
+
+def popcount(mask: int) -> int:
+    """How many bits are set."""
+    return mask.bit_count()
+
+
+def lowest_bit(mask: int) -> int:
+    """The place of the lowest bit that is set; the mask is not 0."""
+    return (mask & -mask).bit_length() - 1
+
+
+def same_rank(spec: Any, card: int) -> int:
+    """The mask of all copies of a card within its suit."""
+    if card >> 4 == LOOSE:
+        return ALL_LOOSE
+    return ((1 << spec[COPIES]) - 1) << ((card & 15) * spec[COPIES])
+
+
+def begin(p: Any, spec: Any, leader: int) -> None:
+    """The start of the first trick; the hands are set by the caller."""
+    for at in range(SIZE):
+        p[at] = 0
+    for suit in range(5):
+        p[LEFT + suit] = spec[DECK + suit]
+    p[LEADER] = leader
+    p[TURN] = leader
+    p[BEST] = -1
+
+
+def legal(p: Any, spec: Any, out: Any) -> None:
+    """Five masks of the cards that the seat whose turn it is may play: the restrictions of `hearts`, in their order."""
+    hand = HANDS + 5 * p[TURN]
+    held = 0
+    for suit in range(5):
+        out[suit] = p[hand + suit]
+        held += popcount(out[suit])
+    if held <= 1:
+        return
+    if p[COUNT] == 0:
+        if p[TRICK] == 0:
+            _open(spec, out)
+    else:
+        _follow(p, out)
+    if p[TRICK] == 0 and spec[SAFE_START]:
+        _keep_penalties(spec, out)
+    if p[COUNT] == 0 and not p[BROKEN] and spec[BREAKING] != 2:
+        _keep_hearts(spec, out)
+    if spec[QUEEN_MUST_GO] and p[COUNT] > 0:
+        _let_the_queen_go(p, spec, out)
+
+
+def _open(spec: Any, out: Any) -> None:
+    if spec[OPENING] <= 1 and out[CLUBS]:
+        if spec[OPENING] == 0:
+            rank = lowest_bit(out[CLUBS]) // spec[COPIES]
+            out[CLUBS] &= same_rank(spec, rank)
+        for suit in range(1, 5):
+            out[suit] = 0
+    elif spec[OPENING] == 3 and out[CLUBS] | out[1] | out[SPADES] | out[LOOSE]:
+        out[HEARTS] = 0
+
+
+def _follow(p: Any, out: Any) -> None:
+    led = p[LED]
+    if led != LOOSE and out[led]:
+        for suit in range(LOOSE):
+            if suit != led:
+                out[suit] = 0
+
+
+def _keep_penalties(spec: Any, out: Any) -> None:
+    """Without penalty cards, where any other card is left."""
+    others = out[LOOSE]
+    for suit in range(LOOSE):
+        others |= out[suit] & ~spec[BAD + suit]
+    if others:
+        for suit in range(LOOSE):
+            out[suit] &= ~spec[BAD + suit]
+
+
+def _keep_hearts(spec: Any, out: Any) -> None:
+    queens = out[SPADES] & same_rank(spec, QUEEN)
+    free = out[CLUBS] | out[1] | out[LOOSE] | (out[SPADES] & ~queens)
+    if not free and (not queens or spec[QUEEN_LOCKED] or spec[HEARTS_INSTEAD]):
+        return
+    out[HEARTS] = 0
+    if spec[QUEEN_LOCKED]:
+        out[SPADES] &= ~queens
+
+
+def _let_the_queen_go(p: Any, spec: Any, out: Any) -> None:
+    queens = out[SPADES] & same_rank(spec, QUEEN)
+    if not queens:
+        return
+    if p[LED] == SPADES:
+        beaten = False
+        for place in range(p[COUNT]):
+            card = p[PLAYS + place]
+            if card >> 4 == SPADES and card >= QUEEN and not (spec[CANCEL] and cancelled(p, place)):
+                beaten = True
+        if not beaten:
+            return
+    for suit in range(5):
+        out[suit] = 0
+    out[SPADES] = queens
+
+
+def cancelled(p: Any, place: int) -> bool:
+    """Whether the play at this place is cancelled by an equal one: of three the last stands."""
+    card, before, copies = p[PLAYS + place], 0, 0
+    if card >> 4 == LOOSE or (card >> 4 == HEARTS and (card & 15 == LOW or card & 15 >= HIGH)):
+        return False
+    for other in range(p[COUNT]):
+        if p[PLAYS + other] == card:
+            copies += 1
+            before += other < place
+    return before < copies - copies % 2
+
+
+def play(p: Any, spec: Any, card: int) -> None:
+    """The seat whose turn it is plays a card, which is trusted to be legal."""
+    seat, suit, rank = p[TURN], card >> 4, card & 15
+    _remove(p, spec, seat, card)
+    if p[COUNT] == 0:
+        p[LED], p[BEST] = suit, 0
+        if suit == HEARTS and not p[BROKEN] and spec[BREAKING] != 2:
+            _show_only_hearts(p, spec, seat)
+    else:
+        if p[LED] != LOOSE and suit != p[LED] and suit != LOOSE:
+            p[VOID + seat] |= 1 << p[LED]
+        if suit == p[LED] and suit != LOOSE and not spec[CANCEL] and rank > p[PLAYS + p[BEST]] & 15:
+            p[BEST] = p[COUNT]
+    flags = spec[FLAGS + card]
+    p[LYING] += spec[VALUE + card]
+    p[LYING + 1] += flags & PENALTY
+    p[LYING + 2] += suit == HEARTS
+    p[LYING + 3] += (flags & BONUS_CARD) >> 1
+    p[LYING + 4] += (flags & DOUBLING) >> 2
+    p[LYING + 5] += card == QUEEN
+    if (flags & PENALTY) if spec[BREAKING] == 1 else suit == HEARTS:
+        p[BROKEN] = 1
+    p[PLAYS + p[COUNT]] = card
+    p[COUNT] += 1
+    if spec[CANCEL]:
+        _find_best(p)
+    if p[COUNT] == spec[SEATS]:
+        _close(p, spec)
+    else:
+        p[TURN] = seat + 1 if seat + 1 < spec[SEATS] else 0
+
+
+def _remove(p: Any, spec: Any, seat: int, card: int) -> None:
+    """The card leaves the hand; of a hidden hand only what is left of the deck is known."""
+    suit = card >> 4
+    held = p[HANDS + 5 * seat + suit] & same_rank(spec, card)
+    if held == 0:
+        held = p[LEFT + suit] & same_rank(spec, card)
+    bit = held & -held
+    p[HANDS + 5 * seat + suit] &= ~bit
+    p[LEFT + suit] &= ~bit
+    if spec[HIGH_JOKERS] and suit == HEARTS and card & 15 >= HIGH and p[JOKERS] == 0:
+        p[JOKERS] = 1
+        _lower_joker(p, spec)
+
+
+def _lower_joker(p: Any, spec: Any) -> None:
+    """The first joker has been played: the other is now the lowest heart."""
+    high = -1 << (HIGH * spec[COPIES])
+    for seat in range(spec[SEATS]):
+        at = HANDS + 5 * seat + HEARTS
+        if p[at] & high:
+            p[at] = (p[at] & ~high) | 1
+    if p[LEFT + HEARTS] & high:
+        p[LEFT + HEARTS] = (p[LEFT + HEARTS] & ~high) | 1
+
+
+def _show_only_hearts(p: Any, spec: Any, seat: int) -> None:
+    """Whoever leads a heart before they are broken holds nothing else that may be led."""
+    p[VOID + seat] |= 1 << CLUBS | 1 << 1
+    if not spec[QUEEN_LOCKED] and not spec[HEARTS_INSTEAD]:
+        p[VOID + seat] |= 1 << SPADES
+
+
+def _find_best(p: Any) -> None:
+    """Which play takes the trick where equal cards cancel each other."""
+    if p[LED] == LOOSE:
+        p[BEST] = 0
+        return
+    best, highest = -1, -1
+    for place in range(p[COUNT]):
+        card = p[PLAYS + place]
+        if card >> 4 == p[LED] and card & 15 > highest and not cancelled(p, place):
+            best, highest = place, card & 15
+    p[BEST] = best
+
+
+def _close(p: Any, spec: Any) -> None:
+    p[TRICK] += 1
+    p[COUNT] = 0
+    if p[BEST] < 0:
+        p[ADRIFT] = 1
+        p[TURN] = p[LEADER]
+        return
+    seat = (p[LEADER] + p[BEST]) % spec[SEATS]
+    last = p[TRICK] == spec[HAND_SIZE]
+    p[POINTS + seat] += p[LYING]
+    p[PENALTIES + seat] += p[LYING + 1]
+    p[BONUSES + seat] += p[LYING + 3]
+    p[TENS + seat] += p[LYING + 4]
+    p[TRICKS + seat] += 1
+    if p[LYING + 5]:
+        p[QUEENS_TO] |= 1 << seat
+    if p[KITTY] < spec[KITTY_PARTS]:
+        _take_kitty(p, spec, seat, last)
+    for at in range(LYING, LYING + 6):
+        p[at] = 0
+    p[ADRIFT] = 0
+    p[LEADER] = seat
+    p[TURN] = seat
+    p[BEST] = -1
+
+
+def _take_kitty(p: Any, spec: Any, seat: int, last: bool) -> None:
+    to = spec[KITTY_TO]
+    won = to <= 1 or (to == 2 and p[LYING + 1] > 0) or (to == 3 and p[LYING + 2] > 0)
+    parts = spec[KITTY_PARTS] if last else p[KITTY] + 1 if won else p[KITTY]
+    while p[KITTY] < parts:
+        at = KITTIES_AT + 4 * p[KITTY]
+        p[POINTS + seat] += p[at]
+        p[PENALTIES + seat] += p[at + 1]
+        p[BONUSES + seat] += p[at + 2]
+        p[TENS + seat] += p[at + 3]
+        p[KITTY] += 1

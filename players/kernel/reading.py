@@ -1,0 +1,94 @@
+"""Reading a view: the position that its seat sees, in the numbers of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from hearts import Card, View
+from players.kernel.position import (
+    BONUSES,
+    HANDS,
+    JOKERS,
+    LEFT,
+    PENALTIES,
+    POINTS,
+    SIZE,
+    TENS,
+    begin,
+    play,
+    same_rank,
+)
+from players.kernel.spec import BONUS_CARD, COPIES, DOUBLING, FLAGS, HEARTS, PENALTY, VALUE, code, spec_of
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a seat sees. Seats are counted among those in play: `me` is the place of the seat."""
+
+    spec: tuple[int, ...]
+    me: int
+    position: list[int]
+    """The hands of the others are empty, and so is what lies in a kitty that this seat did not take."""
+    plays: list[tuple[int, int, int]]
+    """Every play of the round: the place, the code of the card, and its bit within the suit."""
+    leader: int
+    """The place that led to the first trick."""
+
+
+def read(view: View) -> Seen:
+    """Raises `players.kernel.spec.Unknown` for rules that the kernel does not know, ValueError for a spectator."""
+    if view.seat is None:
+        raise ValueError("a spectator knows no hand")
+    rules, players = view.rules, view.players
+    spec = spec_of(rules, len(players))
+    tricks = (*view.tricks, *([view.trick] if view.trick else []))
+    leader = players.index(tricks[0].leader) if tricks and tricks[0].leader in players else 0
+    p = [0] * SIZE
+    begin(p, spec, leader)
+    me = players.index(view.seat)
+    plays = []
+    for trick in tricks:
+        for seat, card in trick.plays:
+            number = code(card, rules, p[JOKERS])
+            suit = number >> 4
+            before = p[LEFT + suit]
+            jokers = p[JOKERS]
+            play(p, spec, number)
+            gone = before & ~p[LEFT + suit]
+            if jokers != p[JOKERS]:  # the other joker has moved to the bottom
+                gone = before & same_rank(spec, number)
+                gone &= -gone
+            plays.append((players.index(seat), number, gone))
+    _take(p, spec, view.kitty, view, None)
+    for card in view.kitty:
+        _count(p, spec, code(card, rules), me)
+    _take(p, spec, view.hand, view, me)
+    return Seen(spec, me, p, plays, leader)
+
+
+def _take(p: list[int], spec: tuple[int, ...], cards: Iterable[Card], view: View, seat: int | None) -> None:
+    """Known cards come out of the deck from the highest copies down: the plays of others take the lowest."""
+    taken = [0] * 5
+    for card in cards:
+        number = code(card, view.rules, p[JOKERS])
+        suit = number >> 4
+        same = same_rank(spec, number)
+        if spec[COPIES] == 1 and number == 16 * HEARTS + 14:
+            same |= same << 1  # two high jokers of one deck lie side by side
+        free = p[LEFT + suit] & same & ~taken[suit]
+        taken[suit] |= 1 << (free.bit_length() - 1)
+    for suit in range(5):
+        if seat is None:
+            p[LEFT + suit] &= ~taken[suit]
+        else:
+            p[HANDS + 5 * seat + suit] = taken[suit]
+
+
+def _count(p: list[int], spec: tuple[int, ...], number: int, seat: int) -> None:
+    """A card of the kitty is in this seat's pile."""
+    flags = spec[FLAGS + number]
+    p[POINTS + seat] += spec[VALUE + number]
+    p[PENALTIES + seat] += flags & PENALTY
+    p[BONUSES + seat] += (flags & BONUS_CARD) >> 1
+    p[TENS + seat] += (flags & DOUBLING) >> 2

@@ -1,0 +1,161 @@
+"""Rollouts: a round played to its end, each seat by the policy."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from players.kernel.chance import below, pick, soften
+from players.kernel.features import weigh
+from players.kernel.passes import weigh_pass
+from players.kernel.position import (
+    ADRIFT,
+    COUNT,
+    HANDS,
+    KITTIES_AT,
+    KITTY,
+    LEFT,
+    TRICK,
+    begin,
+    lowest_bit,
+    play,
+    same_rank,
+)
+from players.kernel.spec import (
+    BONUS_CARD,
+    COPIES,
+    DECK,
+    DOUBLING,
+    FLAGS,
+    HAND_SIZE,
+    KITTY_PARTS,
+    KITTY_SIZE,
+    LOOSE,
+    MATTERS,
+    NO_TRICKS,
+    OPENING,
+    PENALTY,
+    SEATS,
+    SUN,
+    VALUE,
+)
+
+
+class Scratch(NamedTuple):
+    """Memory for one decision at a time."""
+
+    scene: Any
+    cards: Any
+    logits: Any
+    places: Any
+
+
+def settled(p: Any, spec: Any) -> bool:
+    """Whether nothing that is still to be played can change the score; True after the last trick."""
+    if p[TRICK] == spec[HAND_SIZE]:
+        return True
+    if p[COUNT] or p[ADRIFT] or p[KITTY] < spec[KITTY_PARTS] or spec[NO_TRICKS] or spec[SUN]:
+        return False
+    for suit in range(LOOSE):  # noqa: SIM110 - the compiler knows no generators
+        if p[LEFT + suit] & spec[MATTERS + suit]:
+            return False
+    return True
+
+
+def roll(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
+    """Play the round to its end."""
+    while p[COUNT] or not settled(p, spec):
+        step_on(p, spec, weights, rng, scratch)
+
+
+def roll_trick(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
+    """Play the trick to its end."""
+    while p[COUNT]:
+        step_on(p, spec, weights, rng, scratch)
+
+
+def step_on(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
+    """One play, drawn by the policy."""
+    n = weigh(p, spec, weights, scratch.scene, scratch.cards, scratch.logits, scratch.places)
+    at = 0
+    if n > 1:
+        soften(scratch.logits, n, 1.0)
+        at = pick(rng, scratch.logits, n)
+    play(p, spec, scratch.cards[at])
+
+
+def deal(p: Any, spec: Any, pack: Any, rng: Any) -> None:
+    """A random deal of the round's cards; ``pack`` is room for their codes and bits."""
+    begin(p, spec, 0)
+    n = unpack(spec, DECK, spec, pack)
+    for last in range(n - 1, 0, -1):
+        other = below(rng, last + 1)
+        kept = pack[last]
+        pack[last] = pack[other]
+        pack[other] = kept
+    at = 0
+    for seat in range(spec[SEATS]):
+        for _ in range(spec[HAND_SIZE]):
+            p[HANDS + 5 * seat + pack[at] // 64] |= 1 << pack[at] % 64
+            at += 1
+    lay_kitty(p, spec, pack, at)
+
+
+def unpack(masks: Any, start: int, spec: Any, pack: Any) -> int:
+    """Write each card of five masks as 64 times its suit and its bit; give their number."""
+    n = 0
+    for suit in range(5):
+        mask = masks[start + suit]
+        while mask:
+            bit = lowest_bit(mask)
+            mask &= mask - 1
+            pack[n] = 64 * suit + bit
+            n += 1
+    return n
+
+
+def lay_kitty(p: Any, spec: Any, pack: Any, start: int) -> None:
+    """The cards of the pack from here on are the kitty, in its parts."""
+    first = spec[KITTY_SIZE] if spec[KITTY_PARTS] < 2 else (spec[KITTY_SIZE] + 1) // 2
+    for at in range(spec[KITTY_SIZE]):
+        card = code_of(spec, pack[start + at])
+        to = KITTIES_AT + (0 if at < first else 4)
+        flags = spec[FLAGS + card]
+        p[to] += spec[VALUE + card]
+        p[to + 1] += flags & PENALTY
+        p[to + 2] += (flags & BONUS_CARD) >> 1
+        p[to + 3] += (flags & DOUBLING) >> 2
+
+
+def code_of(spec: Any, packed: int) -> int:
+    """The code of a card that `unpack` wrote."""
+    suit = packed // 64
+    return 64 if suit == LOOSE else 16 * suit + packed % 64 // spec[COPIES]
+
+
+def opener(p: Any, spec: Any, dealer: int) -> int:
+    """The seat that leads to the first trick: the lowest club's first holder from the dealer's left on."""
+    best, lowest = (dealer + 1) % spec[SEATS], 99
+    if spec[OPENING] != 3:
+        for step in range(1, spec[SEATS] + 1):
+            seat = (dealer + step) % spec[SEATS]
+            clubs = p[HANDS + 5 * seat]
+            if clubs and lowest_bit(clubs) // spec[COPIES] < lowest:
+                best, lowest = seat, lowest_bit(clubs) // spec[COPIES]
+    return best
+
+
+def choose_pass(hand: Any, spec: Any, weights: Any, way: int, rng: Any, scratch: Scratch) -> int:
+    """Draw one card to pass from a hand of five masks, take it out, and give its place among the candidates.
+
+    The candidates, their chances and their places in the tables are left in ``scratch``.
+    """
+    n = weigh_pass(hand, spec, weights, way, scratch.cards, scratch.logits, scratch.places)
+    soften(scratch.logits, n, 1.0)
+    at = pick(rng, scratch.logits, n)
+    card = scratch.cards[at]
+    mask = hand[card >> 4] & same_rank(spec, card)
+    hand[card >> 4] &= ~(mask & -mask)
+    scratch.scene[0] = card >> 4
+    scratch.scene[1] = mask & -mask
+    scratch.scene[2] = n
+    return at

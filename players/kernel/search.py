@@ -1,0 +1,104 @@
+"""Search: every card that may be played is tried in the same worlds, and each of them is played out by the policy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from players.kernel.chance import start
+from players.kernel.position import LEADER, QUEENS_TO, SIZE, TRICK, play
+from players.kernel.rollout import Scratch, roll, roll_trick
+from players.kernel.scoring import score
+from players.kernel.stakes import worth
+
+PRIOR = 0.2
+"""What the policy's opinion counts beside the mean of the worlds, in points for a factor of e."""
+QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON = 1, 2, 4, 8
+"""Bits of what happened in a rollout."""
+
+
+def search(
+    worlds: Any,
+    order: Any,
+    spec: Any,
+    weights: Any,
+    me: int,
+    cards: Any,
+    opinions: Any,
+    stakes: Any,
+    down: int,
+    budget: int,
+    halve: bool,
+    seed: int,
+    values: Any,
+    points: Any,
+    events: Any,
+    tried: Any,
+) -> int:
+    """Try the cards in ``budget`` rollouts; give the place of the best.
+
+    ``order`` names the worlds in turn. With ``halve`` the worse half of the cards is dropped again and again, so that
+    most rollouts go to cards that are hard to tell apart. ``values``, ``points`` and ``events`` are filled, a row a
+    card, a column a rollout; ``tried`` says how many rollouts each card has had.
+    """
+    n = len(cards)
+    p, scores, totals = np.zeros(SIZE, np.int64), np.zeros(16, np.int64), np.zeros(16)
+    rng = np.zeros(1, np.uint64)
+    scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
+    alive, sums = np.ones(n, np.bool_), np.zeros(n)
+    left, phases = n, 1
+    while halve and 1 << phases < n:
+        phases += 1
+    done = 0
+    for _ in range(phases):
+        for _ in range(max(1, budget // (phases * left))):
+            if done == values.shape[1]:
+                break
+            world = worlds[order[done % len(order)]]
+            for card in range(n):
+                if not alive[card]:
+                    continue
+                start(rng, seed, done + 1)
+                for at in range(SIZE):
+                    p[at] = world[at]
+                happened = follow(p, spec, weights, me, cards[card], rng, scratch)
+                shot = score(p, spec, down, scores)
+                if shot >= 0:
+                    happened |= MY_MOON if shot == me else OTHER_MOON
+                value = worth(scores, spec, me, stakes, totals)
+                values[card, done], points[card, done], events[card, done] = value, scores[me], happened
+                sums[card] += value
+                tried[card] += 1
+            done += 1
+        if halve:
+            for _ in range(left // 2):
+                drop(alive, sums, opinions, done)
+            left -= left // 2
+    for _ in range(left - 1):
+        drop(alive, sums, opinions, done)
+    return int(np.argmax(alive))
+
+
+def follow(p: Any, spec: Any, weights: Any, me: int, card: int, rng: Any, scratch: Any) -> int:
+    """Play the card and the rest of the round; give what happened."""
+    trick, queens = p[TRICK], p[QUEENS_TO] >> me & 1
+    play(p, spec, card)
+    if p[TRICK] == trick:
+        roll_trick(p, spec, weights, rng, scratch)
+    happened = TAKES_TRICK if p[LEADER] == me else 0
+    roll(p, spec, weights, rng, scratch)
+    if (p[QUEENS_TO] >> me & 1) > queens:
+        happened |= QUEEN_COMES
+    return happened
+
+
+def drop(alive: Any, sums: Any, opinions: Any, done: int) -> None:
+    """The worst of the cards still in the race is out."""
+    worst = -1
+    for card in range(len(alive)):
+        if alive[card] and (
+            worst < 0 or sums[card] / done + PRIOR * opinions[card] < sums[worst] / done + PRIOR * opinions[worst]
+        ):
+            worst = card
+    alive[worst] = False

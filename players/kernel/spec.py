@@ -1,0 +1,181 @@
+"""The rules as data: what the kernel has to know of a `Rules`, as numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from hearts import JOKER, Card, Rules, Suit
+from hearts.cards import ALL_CARDS, QUEEN_OF_SPADES, TEN_OF_CLUBS
+
+CLUBS, DIAMONDS, SPADES, HEARTS, LOOSE = 0, 1, 2, 3, 4
+"""Suits by number; a joker that may be played at any time is loose."""
+LOW, HIGH = 0, 14
+"""Ranks of a low and a high joker among the hearts; a two is 1, an ace 13."""
+QUEEN: Final = 16 * SPADES + 11
+"""The code of the queen of spades. A code is 16 times the suit and the rank."""
+PENALTY, BONUS_CARD, DOUBLING = 1, 2, 4
+"""Bits of what a card is."""
+
+OPENINGS: Final = ("low_club", "any_club", "low_club_holder", "dealers_left")
+BREAKINGS: Final = ("hearts", "penalty", "none")
+KITTIES: Final = ("first_trick", "split_first_two", "first_penalty_trick", "first_heart_trick", "last_trick")
+MOONS: Final = ("off", "others_up", "shooter_down", "shooter_up", "void", "smart", "choice")
+DOUBLERS: Final = ("none", "ten_of_clubs", "chinese")
+
+KNOWN: Final = frozenset(
+    "seats decks jokers joker_kind remainder removed kitty_to passing pass_count custom_cycle pass_forbidden opening "  # noqa: SIM905
+    "first_trick_points breaking locked_until_broken hearts_instead_of_queen queen_must_go duplicates scoring "
+    "heart_values queen_points extra_penalties bonus_card bonus_points doubler no_tricks_bonus moon moon_points "
+    "moon_down_points moon_choice_from moon_needs_bonus sun on_the_nose floor end end_score end_rounds tie chips "
+    "ante".split()
+)
+"""The fields of `Rules` that the kernel plays by, or that do not matter within a round."""
+
+
+class Unknown(Exception):
+    """Rules that the kernel does not know."""
+
+
+# The rules as one flat array: where each number lies. What is not explained means the same as the field of `Rules`.
+(
+    SEATS,
+    COPIES,
+    HAND_SIZE,
+    OPENING,
+    SAFE_START,
+    BREAKING,
+    QUEEN_LOCKED,
+    HEARTS_INSTEAD,
+    QUEEN_MUST_GO,
+    CANCEL,
+    HIGH_JOKERS,
+    KITTY_TO,
+    KITTY_SIZE,
+    KITTY_PARTS,
+    CHIPS,
+    ANTE,
+    DOUBLER,
+    NO_TRICKS,
+    MOON_RULE,
+    MOON_UP,
+    MOON_DOWN,
+    NEEDED_BONUS,
+    SUN,
+    BONUS_WORTH,
+    PENALTY_COUNT,
+    TOTAL,
+    QUEEN_WORTH,
+) = range(27)
+VALUE = QUEEN_WORTH + 1
+"""Penalty points by card code."""
+FLAGS = VALUE + 80
+"""`PENALTY`, `BONUS_CARD` and `DOUBLING` bits by card code."""
+BAD = FLAGS + 80
+"""By suit, the mask of the penalty cards."""
+MATTERS = BAD + 5
+"""By suit, the mask of the cards that count for anything."""
+DECK = MATTERS + 5
+"""The cards of the round as five masks."""
+SPEC_SIZE = DECK + 5
+
+
+def code(card: Card, rules: Rules, jokers_before: int = 0) -> int:
+    """The code of a card; of two high-low jokers the first played is the high one."""
+    if card is JOKER:
+        if rules.joker_kind != "high_low":
+            return 16 * LOOSE
+        return 16 * HEARTS + (LOW if jokers_before else HIGH)
+    assert card.suit is not None
+    return 16 * list(Suit).index(card.suit) + card.rank + 1
+
+
+_CARDS: Final = {16 * (card.index // 13) + card.rank + 1: card for card in ALL_CARDS}
+
+
+def card_of(number: int) -> Card:
+    """The card with this code."""
+    return _CARDS.get(number, JOKER)
+
+
+@lru_cache(maxsize=64)
+def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
+    """The rules for so many players. Raises Unknown for a rule that the kernel does not know."""
+    strange = rules.differences().keys() - KNOWN
+    if strange:
+        raise Unknown(f"the kernel does not know {', '.join(sorted(strange))}")
+    deck, copies = rules.deck_for(players), rules.number_of_decks
+    points, flags = _values(rules, players)
+    numbers = {
+        SEATS: players,
+        COPIES: copies,
+        HAND_SIZE: deck.hand_size,
+        OPENING: OPENINGS.index(rules.opening),
+        SAFE_START: rules.first_trick_points == "forbidden",
+        BREAKING: BREAKINGS.index(rules.breaking),
+        QUEEN_LOCKED: rules.locked_until_broken == "hearts_and_queen",
+        HEARTS_INSTEAD: rules.hearts_instead_of_queen,
+        QUEEN_MUST_GO: rules.queen_must_go,
+        CANCEL: rules.duplicates == "cancel",
+        HIGH_JOKERS: rules.joker_kind == "high_low",
+        KITTY_TO: KITTIES.index(rules.kitty_to),
+        KITTY_SIZE: deck.kitty_size,
+        KITTY_PARTS: _parts(rules, deck.kitty_size),
+        CHIPS: rules.scoring == "chips",
+        ANTE: rules.ante,
+        DOUBLER: DOUBLERS.index(rules.doubler),
+        NO_TRICKS: rules.no_tricks_bonus,
+        MOON_RULE: MOONS.index(rules.moon),
+        MOON_UP: deck.total if rules.moon_points is None else rules.moon_points,
+        MOON_DOWN: 0,
+        NEEDED_BONUS: deck.bonus_count if rules.moon_needs_bonus else 0,
+        SUN: rules.sun,
+        BONUS_WORTH: rules.bonus_points if rules.bonus_card is not None else 0,
+        PENALTY_COUNT: deck.penalty_count,
+        TOTAL: deck.total,
+        QUEEN_WORTH: rules.queen,
+    }
+    numbers[MOON_DOWN] = numbers[MOON_UP] if rules.moon_down_points is None else rules.moon_down_points
+    bad = [_flagged(flags, PENALTY, suit, copies) for suit in range(5)]
+    matters = [_flagged(flags, PENALTY | BONUS_CARD | DOUBLING, suit, copies) for suit in range(5)]
+    return (*map(int, numbers.values()), *points, *flags, *bad, *matters, *masks(deck.cards, rules))
+
+
+def _parts(rules: Rules, size: int) -> int:
+    """In how many parts the kitty is taken."""
+    return 0 if not size else 2 if rules.kitty_to == "split_first_two" and size > 1 else 1
+
+
+def _values(rules: Rules, players: int) -> tuple[list[int], list[int]]:
+    points, flags = [0] * 80, [0] * 80
+    for card, value in rules.deck_for(players).points.items():
+        places = (LOW, HIGH, HIGH + 1) if card is JOKER else (code(card, rules) % 16,)
+        for rank in places:
+            at = 16 * HEARTS + rank if card is JOKER else code(card, rules)
+            points[at] = value
+            flags[at] |= PENALTY
+    if rules.bonus_card is not None:
+        flags[code(rules.bonus_card, rules)] |= BONUS_CARD
+    if rules.doubler != "none":
+        flags[code(TEN_OF_CLUBS, rules)] |= DOUBLING
+    return points, flags
+
+
+def _flagged(flags: list[int], which: int, suit: int, copies: int) -> int:
+    ranks = [rank for rank in range(16) if flags[16 * suit + rank] & which and (rank < 15 or copies == 1)]
+    return sum(((1 << copies) - 1) << (rank * copies) for rank in ranks)
+
+
+def masks(cards: Any, rules: Rules, jokers_before: int = 0) -> list[int]:
+    """Cards as five masks: clubs, diamonds, spades, hearts, loose jokers; bit = rank times decks and the copy."""
+    found, copies = [0] * 5, rules.number_of_decks
+    for card in cards:
+        at = code(card, rules, jokers_before)
+        bit = 1 << (at % 16 * copies)
+        while found[at // 16] & bit:
+            bit <<= 1
+        found[at // 16] |= bit
+    return found
+
+
+assert code(QUEEN_OF_SPADES, Rules()) == QUEEN

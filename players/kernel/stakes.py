@@ -1,0 +1,60 @@
+"""Stakes: what the points of a round are worth to a seat, in points and in the chance to win the game."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any
+
+from players.kernel.spec import SEATS
+
+# The stakes as one array of floating numbers: where each lies.
+WINNING, SCALE, ENDS, END, ROUNDS_LEFT, FLOOR, NOSE, PER_ROUND = range(8)
+"""How much winning counts beside points; what makes a deck of 26 points of this one; 0 for no end, 1 for a score, 2 for
+rounds; the score that ends the game; rounds after this one; 1 for a floor at 0; half of what on the nose takes off, or
+0; points a round."""
+BEFORE = 8
+"""The totals before the round, by seat: fewer are better."""
+OTHERS = 0.5
+"""What the others' points count beside one's own."""
+GAME = 60.0
+"""What winning the game for certain is worth, in points."""
+SPREAD = 0.9
+"""How far totals drift apart in a round, beside the mean points of a seat; the scale of a logistic curve."""
+
+
+def worth(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> float:
+    """What these points of a round are worth to a seat, in points of a deck of 26; ``totals`` is room to work in."""
+    seats = spec[SEATS]
+    others = 0.0
+    for seat in range(seats):
+        if seat != me:
+            others += points[seat]
+    gain = (OTHERS * others / (seats - 1) - points[me]) * stakes[SCALE]
+    if stakes[WINNING] <= 0.0:
+        return gain
+    return gain * (1 - stakes[WINNING]) + GAME * stakes[WINNING] * chance_to_win(points, spec, me, stakes, totals)
+
+
+def chance_to_win(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> float:
+    """How likely the seat wins the game after these points."""
+    seats = spec[SEATS]
+    highest, lowest = -1e9, 1e9
+    for seat in range(seats):
+        total = stakes[BEFORE + seat] + points[seat]
+        if stakes[NOSE] > 0 and points[seat] != 0 and (total == stakes[NOSE] or total == 2 * stakes[NOSE]):
+            total -= stakes[NOSE]
+        if stakes[FLOOR] > 0:
+            total = max(total, 0.0)
+        totals[seat] = total
+        highest, lowest = max(highest, total), min(lowest, total)
+    if (stakes[ENDS] == 1 and highest >= stakes[END]) or (stakes[ENDS] == 2 and stakes[ROUNDS_LEFT] <= 0):
+        winners = 0
+        for seat in range(seats):
+            winners += totals[seat] == lowest
+        return 1.0 / winners if totals[me] == lowest else 0.0
+    rounds = stakes[ROUNDS_LEFT] if stakes[ENDS] == 2 else (stakes[END] - highest) / (1.5 * stakes[PER_ROUND])
+    spread = SPREAD * stakes[PER_ROUND] * sqrt(max(0.5, rounds))
+    shares = 0.0
+    for seat in range(seats):
+        shares += exp((lowest - totals[seat]) / spread)
+    return exp((lowest - totals[me]) / spread) / shares

@@ -1,0 +1,271 @@
+"""Worlds: deals of the unseen cards that fit all that a seat knows, and how well the past fits each.
+
+A hidden hand is a seat's hand or a part of the kitty. From one deal that fits, cards are swapped at random, so that
+every deal that fits is as likely as any other; a weight then says how likely the others would have passed and played
+as they did.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any
+
+import numpy as np
+
+from players.kernel.chance import below, soften, uniform
+from players.kernel.features import weigh
+from players.kernel.passes import weigh_pass
+from players.kernel.position import (
+    BONUSES,
+    HANDS,
+    KITTIES_AT,
+    PENALTIES,
+    POINTS,
+    SIZE,
+    TENS,
+    TURN,
+    begin,
+    play,
+)
+from players.kernel.rollout import Scratch, code_of, opener
+from players.kernel.spec import (
+    BONUS_CARD,
+    COPIES,
+    DOUBLING,
+    FLAGS,
+    HEARTS,
+    HIGH,
+    HIGH_JOKERS,
+    OPENING,
+    PENALTY,
+    SEATS,
+    VALUE,
+)
+
+PLAYED, PASSED_ON = 0.25, 0.4
+"""How much the plays of the others and what they passed count: as they stand (1, 1) is worse than not at all."""
+DOUBT = 0.05
+"""How often a seat is thought to do anything at all."""
+IMPOSSIBLE = -1e9
+SWAPS = 4
+"""Swaps a hidden card between one world and the next."""
+
+
+def fill(pool: Any, sizes: Any, allowed: Any, owner: Any, rng: Any) -> bool:
+    """Give every card of the pool to a hidden hand that may hold it and has room; whether there is a way."""
+    n, hands = len(pool), len(sizes)
+    for last in range(n - 1, 0, -1):
+        other = below(rng, last + 1)
+        kept = pool[last]
+        pool[last] = pool[other]
+        pool[other] = kept
+    room = sizes.copy()
+    came, card_of_hand = np.zeros(hands, np.int64), np.zeros(hands, np.int64)
+    queue = np.zeros(hands, np.int64)
+    for at in range(n):
+        owner[at] = -1
+    for at in range(n):
+        # A chain of hands, each handing a card on to the next, that ends at one with room.
+        first, last, end = 0, 0, -1
+        turn = below(rng, hands)
+        for around in range(hands):
+            hand = (turn + around) % hands
+            came[hand] = -2
+            if allowed[hand] >> (pool[at] // 64) & 1:
+                came[hand] = -1
+                queue[last] = hand
+                last += 1
+        for place in range(last):
+            if end < 0 and room[queue[place]] > 0:
+                end = queue[place]
+        while end < 0 and first < last:
+            hand = queue[first]
+            first += 1
+            for card in range(at):
+                if owner[card] != hand or end >= 0:
+                    continue
+                for other in range(hands):
+                    if came[other] == -2 and allowed[other] >> (pool[card] // 64) & 1:
+                        came[other] = hand
+                        card_of_hand[other] = card
+                        queue[last] = other
+                        last += 1
+                        if room[other] > 0:
+                            end = other
+                            break
+        if end < 0:
+            return False
+        room[end] -= 1
+        while came[end] >= 0:
+            owner[card_of_hand[end]] = end
+            end = came[end]
+        owner[at] = end
+    return True
+
+
+def mix(pool: Any, allowed: Any, owner: Any, steps: int, rng: Any) -> None:
+    """Swap cards between two hidden hands, or around three, wherever all of them may hold what they get."""
+    n = len(pool)
+    for _ in range(steps):
+        a, b = below(rng, n), below(rng, n)
+        x, y = owner[a], owner[b]
+        if x == y or not allowed[y] >> (pool[a] // 64) & 1:
+            continue
+        if uniform(rng) < 0.75:
+            if allowed[x] >> (pool[b] // 64) & 1:
+                owner[a], owner[b] = y, x
+            continue
+        c = below(rng, n)
+        z = owner[c]
+        if z not in (x, y) and allowed[z] >> (pool[b] // 64) & 1 and allowed[x] >> (pool[c] // 64) & 1:
+            owner[a], owner[b], owner[c] = y, z, x
+
+
+def build(base: Any, spec: Any, pool: Any, owner: Any, place: Any, piles: Any, world: Any) -> None:
+    """The position with the hidden cards in it.
+
+    ``place`` is the seat of a hidden hand, or -1 and -2 for the parts of the kitty; ``piles`` is who took that part,
+    -1 where it still lies.
+    """
+    for at in range(SIZE):
+        world[at] = base[at]
+    for at in range(len(pool)):
+        hand = owner[at]
+        if place[hand] >= 0:
+            world[HANDS + 5 * place[hand] + pool[at] // 64] |= 1 << pool[at] % 64
+            continue
+        card = code_of(spec, pool[at])
+        flags, taker = spec[FLAGS + card], piles[hand]
+        values = (spec[VALUE + card], flags & PENALTY, (flags & BONUS_CARD) >> 1, (flags & DOUBLING) >> 2)
+        if taker < 0:
+            to = KITTIES_AT + 4 * (-1 - place[hand])
+            world[to] += values[0]
+            world[to + 1] += values[1]
+            world[to + 2] += values[2]
+            world[to + 3] += values[3]
+        else:
+            world[POINTS + taker] += values[0]
+            world[PENALTIES + taker] += values[1]
+            world[BONUSES + taker] += values[2]
+            world[TENS + taker] += values[3]
+
+
+def likelihood(
+    world: Any, spec: Any, weights: Any, plays: Any, me: int, leader: int, dealer: int, given: Any, p: Any, scratch: Any
+) -> float:
+    """The tempered logarithm of how likely the others would have passed and played as they did in this world.
+
+    ``plays`` holds the seat, the code and the bit of each play; ``given`` who passed cards to this seat, the class of
+    that way, five masks of those cards and five of the cards that this seat passed to the same one.
+    """
+    begin(p, spec, leader)
+    for at in range(HANDS, HANDS + 5 * spec[SEATS]):
+        p[at] = world[at]
+    for at in range(0, len(plays), 3):
+        p[HANDS + 5 * plays[at] + (plays[at + 1] >> 4)] |= plays[at + 2]
+    if spec[HIGH_JOKERS]:
+        _raise_jokers(p, spec)
+    if spec[OPENING] != 3 and opener(p, spec, dealer) != leader:
+        return IMPOSSIBLE
+    total = PASSED_ON * _likely_to_pass(p, spec, weights, given, scratch) if len(given) else 0.0
+    for at in range(0, len(plays), 3):
+        seat, card = plays[at], plays[at + 1]
+        if p[TURN] != me:
+            n = weigh(p, spec, weights, scratch.scene, scratch.cards, scratch.logits, scratch.places)
+            found = -1
+            for k in range(n):
+                if scratch.cards[k] == card:
+                    found = k
+            if found < 0 or p[TURN] != seat:
+                return IMPOSSIBLE
+            if n > 1:
+                soften(scratch.logits, n, 1.0)
+                total += PLAYED * log((1 - DOUBT) * scratch.logits[found] + DOUBT / n)
+        play(p, spec, card)
+    return total
+
+
+def _raise_jokers(p: Any, spec: Any) -> None:
+    """Before the first joker is played, both are high; a played one lies there already."""
+    for seat in range(spec[SEATS]):
+        at = HANDS + 5 * seat + HEARTS
+        if p[at] & 1:
+            p[at] = (p[at] & ~1) | (1 << (HIGH * spec[COPIES] + 1))
+
+
+def _likely_to_pass(p: Any, spec: Any, weights: Any, given: Any, scratch: Any) -> float:
+    hand = np.zeros(5, np.int64)
+    for suit in range(5):
+        hand[suit] = (p[HANDS + 5 * given[0] + suit] & ~given[7 + suit]) | given[2 + suit]
+    n = weigh_pass(hand, spec, weights, given[1], scratch.cards, scratch.logits, scratch.places)
+    soften(scratch.logits, n, 1.0)
+    total = 0.0
+    for k in range(n):
+        card = scratch.cards[k]
+        if given[2 + (card >> 4)] >> ((card & 15) * spec[COPIES]) & ((1 << spec[COPIES]) - 1):
+            total += log((1 - DOUBT) * scratch.logits[k] + DOUBT / n)
+    return total
+
+
+def imagine(
+    base: Any,
+    spec: Any,
+    weights: Any,
+    pool: Any,
+    sizes: Any,
+    allowed: Any,
+    place: Any,
+    piles: Any,
+    plays: Any,
+    me: int,
+    leader: int,
+    dealer: int,
+    given: Any,
+    rng: Any,
+    worlds: Any,
+    chances: Any,
+) -> int:
+    """Fill ``worlds`` with positions and ``chances`` with what each weighs, in sum 1; give how many fit the past.
+
+    Where none fits, all weigh the same.
+    """
+    owner, p = np.zeros(len(pool), np.int64), np.zeros(SIZE, np.int64)
+    scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
+    count = len(worlds)
+    fits = fill(pool, sizes, allowed, owner, rng)
+    if not fits:
+        free = allowed.copy()
+        free[:] = 31
+        fill(pool, sizes, free, owner, rng)
+    mix(pool, allowed, owner, 10 * len(pool), rng)
+    best = IMPOSSIBLE
+    for at in range(count):
+        mix(pool, allowed, owner, SWAPS * len(pool), rng)
+        build(base, spec, pool, owner, place, piles, worlds[at])
+        chances[at] = likelihood(worlds[at], spec, weights, plays, me, leader, dealer, given, p, scratch)
+        best = max(best, chances[at])
+    total, fitting = 0.0, 0
+    for at in range(count):
+        fitting += chances[at] > IMPOSSIBLE
+        chances[at] = exp(chances[at] - best) if chances[at] > IMPOSSIBLE or best == IMPOSSIBLE else 0.0
+        total += chances[at]
+    for at in range(count):
+        chances[at] /= total
+    return fitting
+
+
+def resample(chances: Any, chosen: Any, rng: Any) -> None:
+    """Fill the places of worlds, each as often as it weighs, in random order."""
+    n = len(chosen)
+    reached, at = chances[0], 0
+    shift = uniform(rng) / n
+    for k in range(n):
+        while reached < shift + k / n and at < len(chances) - 1:
+            at += 1
+            reached += chances[at]
+        chosen[k] = at
+    for last in range(n - 1, 0, -1):
+        other = below(rng, last + 1)
+        kept = chosen[last]
+        chosen[last] = chosen[other]
+        chosen[other] = kept

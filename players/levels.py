@@ -1,0 +1,78 @@
+"""Levels: what each kind of computer player does with the questions of the game, from the weakest to the strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from hearts import CallPass, Card, ChooseMoon, MoonEffect, Move, Pass, PassTarget, Phase, Play, View
+from players import beginner, casual, passing, policy, preparing
+
+
+class NotReady(Exception):
+    """The level cannot think yet: what it needs is still being compiled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a computer player answers each question that the game puts."""
+
+    calls: Callable[[View, Random], PassTarget]
+    passes: Callable[[View, Random], tuple[Card, ...]]
+    plays: Callable[[View, Random], Card]
+    chooses: Callable[[View, Random], MoonEffect]
+    instead: str | None = None
+    """The level that moves where this one cannot."""
+
+    def answer(self, view: View, rng: Random) -> Move:
+        """The move of a player of this level for a view that owes one."""
+        match view.phase:
+            case Phase.CALLING:
+                return CallPass(self.calls(view, rng))
+            case Phase.PASSING:
+                return Pass(self.passes(view, rng))
+            case Phase.PLAYING:
+                return Play(self.plays(view, rng))
+            case _:
+                return ChooseMoon(self.chooses(view, rng))
+
+
+def _club_passes(view: View, rng: Random) -> tuple[Card, ...]:
+    return policy.passes(view)
+
+
+def _club_plays(view: View, rng: Random) -> Card:
+    return policy.play(view)
+
+
+def _expert_passes(view: View, rng: Random) -> tuple[Card, ...]:
+    _need_the_kernel()
+    from players import expert
+
+    return expert.passes(view)
+
+
+def _expert_plays(view: View, rng: Random) -> Card:
+    if len(view.legal) == 1:
+        return view.legal[0]
+    _need_the_kernel()
+    from players import expert
+
+    return expert.play(view)
+
+
+def _need_the_kernel() -> None:
+    if not preparing.ready():
+        preparing.prepare()
+        raise NotReady("the kernel is not compiled yet")
+
+
+LEVELS: Final = {
+    "beginner": Level(passing.call_anywhere, beginner.passes, beginner.play, beginner.moon),
+    "casual": Level(passing.call_left, passing.most_dangerous, casual.play, casual.moon),
+    "club": Level(passing.call_left, _club_passes, _club_plays, casual.moon, instead="casual"),
+    "expert": Level(passing.call_left, _expert_passes, _expert_plays, casual.moon, instead="club"),
+}
+"""Each level by its name."""

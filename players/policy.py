@@ -1,0 +1,93 @@
+"""The policy: tables learned by self-play that say how good each card looks, read without any library.
+
+The weights are one file of float32 numbers, little end first: a policy of `WEIGHTS` numbers for each of `STYLES`.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from hearts import JOKER, Card, Rules, View
+from players.kernel.features import MOST_CARDS, SCENE, TABLES, weigh
+from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
+from players.kernel.reading import Seen, read
+from players.kernel.spec import card_of, masks, spec_of
+
+STYLES: Final = ("standard",)
+"""What a policy is trained for, in the order of the file."""
+FILE: Final = "policy.f32"
+
+
+def style_of(rules: Rules) -> str:
+    """Which policy plays these rules."""
+    return STYLES[0]
+
+
+@lru_cache(maxsize=len(STYLES))
+def weights_for(style: str) -> array[float]:
+    """The weights of a style. Raises OSError or EOFError where the file is not whole."""
+    weights = array("f")
+    size = WEIGHTS * weights.itemsize
+    with files("players").joinpath(FILE).open("rb") as file:
+        file.seek(STYLES.index(style) * size)
+        weights.frombytes(file.read(size))
+    if len(weights) < WEIGHTS:
+        raise EOFError(f"{FILE} is too short for {style}")
+    if sys.byteorder == "big":
+        weights.byteswap()
+    return weights
+
+
+def likings(seen: Seen, style: str) -> dict[int, float]:
+    """What the policy gives each legal card, by its code; the exponents are as the odds."""
+    scene, cards, logits = [0] * SCENE, [0] * MOST_CARDS, [0.0] * MOST_CARDS
+    n = weigh(seen.position, seen.spec, weights_for(style), scene, cards, logits, [0] * (MOST_CARDS * TABLES))
+    return dict(zip(cards[:n], logits[:n], strict=True))
+
+
+def play(view: View) -> Card:
+    """The card that the policy likes best."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    seen = read(view)
+    best = likings(seen, style_of(view.rules))
+    card = card_of(max(best, key=best.__getitem__))
+    return card if card in view.legal else view.legal[0]
+
+
+def passes(view: View) -> tuple[Card, ...]:
+    """The cards that the policy likes best to give, one after the other in the order of the pass."""
+    hand, chosen = list(view.hand), []
+    for offset, count in view.pass_target:
+        for _ in range(count):
+            card = _give(view, hand, offset)
+            hand.remove(card)
+            chosen.append(card)
+    return tuple(chosen)
+
+
+def _give(view: View, hand: list[Card], offset: int) -> Card:
+    """The card of a hand that the policy likes best to give this way; a forbidden one only if need be."""
+    likings = {_held(number, hand): liking for number, liking in pass_likings(view, hand, offset).items()}
+    allowed = [card for card in likings if card not in view.rules.pass_forbidden] or list(likings)
+    return max(allowed, key=likings.__getitem__)
+
+
+def _held(number: int, hand: list[Card]) -> Card:
+    card = card_of(number)
+    return card if card in hand else JOKER
+
+
+def pass_likings(view: View, hand: Sequence[Card], offset: int) -> dict[int, float]:
+    """What the policy gives each card of a hand to pass it this way, by its code."""
+    rules, n = view.rules, len(view.players)
+    spec = spec_of(rules, n)
+    cards, logits, places = [0] * MOST_CARDS, [0.0] * MOST_CARDS, [0] * (MOST_CARDS * PASS_TABLES)
+    weights = weights_for(style_of(rules))
+    found = weigh_pass(masks(hand, rules), spec, weights, way_of(spec, offset), cards, logits, places)
+    return dict(zip(cards[:found], logits[:found], strict=True))

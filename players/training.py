@@ -1,0 +1,134 @@
+"""Training: the policy plays against itself in the compiled kernel until its weights stop moving."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from hearts import PRESETS, Rules
+from players.kernel.jit import kernel
+from players.kernel.passes import WEIGHTS
+from players.kernel.spec import spec_of
+from players.policy import STYLES
+
+BATCH: Final = 4000
+"""Rounds a step."""
+BASELINE_RATE: Final = 0.003
+DECAY: Final = (0.9, 0.999)
+Report = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Course:
+    """How long to learn, and how fast."""
+
+    steps: int
+    rate: float
+    """The first rate of learning: a third of it after the first third, then down to nothing over the last one."""
+    entropy: float
+    """What keeps the policy from being too sure."""
+
+    def rate_at(self, step: int) -> float:
+        done = step / self.steps
+        if done < 1 / 3:
+            return self.rate
+        return self.rate / 3 if done < 2 / 3 else self.rate / 3 * (1 - done) * 3
+
+
+def train(
+    tables: Sequence[Rules], course: Course, seed: int, report: Report, start: Any = None, every: int = 50
+) -> Any:
+    """The weights after a course of self-play under these rules by turns, as an array of `WEIGHTS` float32 numbers.
+
+    The same seed gives the same weights. ``start`` are weights to begin with; zeros where there are none.
+    """
+    import numpy as np
+
+    compiled = kernel()
+    specs = [np.array(spec_of(rules, rules.seats), np.int64) for rules in tables]
+    ways = [np.array(_ways(rules), np.int64) for rules in tables]
+    weights = np.zeros(WEIGHTS) if start is None else np.array(start, np.float64)
+    values = np.zeros((len(tables), compiled.BASELINES))
+    rng = np.array([seed * 2 + 1], np.uint64)
+    mean, square = np.zeros(WEIGHTS), np.zeros(WEIGHTS)
+    first, second = DECAY
+    for step in range(course.steps):
+        slope = np.zeros(WEIGHTS)
+        at = step % len(tables)
+        moons, spread, doubt, decisions = compiled.learn(
+            specs[at],
+            weights.astype(np.float32),
+            values[at],
+            BATCH,
+            rng,
+            ways[at],
+            BASELINE_RATE,
+            course.entropy,
+            slope,
+        )
+        slope /= decisions
+        mean = first * mean + (1 - first) * slope
+        square = second * square + (1 - second) * slope**2
+        scale = np.sqrt(square / (1 - second ** (step + 1))) + 1e-9
+        weights += course.rate_at(step) * mean / (1 - first ** (step + 1)) / scale
+        if step % every == 0 or step == course.steps - 1:
+            report(
+                f"step {step + 1} of {course.steps}: moons {moons / BATCH:.3f}, spread of the gain "
+                f"{(spread / decisions) ** 0.5:.4f}, entropy {doubt / decisions:.4f}"
+            )
+    return weights.astype(np.float32)
+
+
+def _ways(rules: Rules) -> list[int]:
+    """The ways to pass that are learned: those with one target of the rules' cycle; 0 for a hold."""
+    cycle = rules.cycle or (((1, 3),), ())
+    ways = [target[0][0] % rules.seats if target else 0 for target in cycle if len(target) < 2]
+    return ways or [1]
+
+
+STANDARD: Final = (Course(1200, 0.03, 0.005), Course(1000, 0.012, 0.003))
+"""The courses of standard Hearts, one after the other, from nothing."""
+FURTHER: Final = (Course(300, 0.01, 0.004),)
+"""The course of every other style, from the weights of standard Hearts."""
+TAUGHT_BY: Final[dict[str, tuple[Rules, ...]]] = {
+    "standard": (PRESETS["standard"],),
+    "bonus": (PRESETS["omnibus"], PRESETS["omnibus_slam"]),
+    "three": (PRESETS["three"], PRESETS["three_kitty"]),
+    "six": (PRESETS["five"], PRESETS["six"]),
+    "many": (PRESETS["cancellation"], PRESETS["double_deck"], PRESETS["extreme"]),
+    "spot": (PRESETS["spot"], PRESETS["spot_light"]),
+    "plain": (PRESETS["old_hearts"],),
+}
+"""The rules by which each style is learned."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Learn one style or all of them, and write the file of weights; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m players train", description=main.__doc__)
+    parser.add_argument("file", type=Path, help="where the weights are written; other styles in it are kept")
+    parser.add_argument("--style", choices=STYLES, action="append", help="all of them where none is named")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--share", type=float, default=1.0, help="the share of the courses' steps, to try things out")
+    options = parser.parse_args(arguments)
+    import numpy as np
+
+    kept = np.zeros((len(STYLES), WEIGHTS), np.float32)
+    if options.file.exists():
+        kept = np.fromfile(options.file, np.float32).reshape(kept.shape)
+    began = time.process_time()
+    for style in options.style or STYLES:
+        start = None if style == "standard" else kept[0]
+        for number, course in enumerate(STANDARD if style == "standard" else FURTHER):
+            course = replace(course, steps=max(1, round(course.steps * options.share)))
+
+            def report(line: str, style: str = style, number: int = number) -> None:
+                print(f"{style} {number + 1}, {time.process_time() - began:.0f} s: {line}", flush=True)
+
+            start = train(TAUGHT_BY[style], course, options.seed + number, report, start)
+        kept[STYLES.index(style)] = start
+        kept.tofile(options.file)
+    return 0

@@ -1,0 +1,112 @@
+"""The kernel plays by the rules of `hearts`: legal cards, takers and points in positions under drawn rules."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hearts import PRESETS, Game, Phase, Play, Rules
+from players.kernel import position as at
+from players.kernel.scoring import score
+from players.kernel.spec import CHIPS, COPIES, FLAGS, VALUE, Unknown, code, masks, spec_of
+from tests.hearts.strategies import random_deal, random_move, rules
+
+ENTROPY = st.binary(min_size=16, max_size=16)
+
+
+def dealt(game: Game, spec: tuple[int, ...]) -> list[int]:
+    """The position at the first trick of a game whose passing is over."""
+    round = game.round
+    assert round is not None
+    p = [0] * at.SIZE
+    at.begin(p, spec, game.players.index(round.turn))
+    for place, seat in enumerate(game.players):
+        p[5 * place : 5 * place + 5] = masks(round.hands[seat], game.rules)
+    for part, cards in enumerate(round.kitties):
+        for card in cards:
+            number = code(card, game.rules)
+            flags = spec[FLAGS + number]
+            values = (spec[VALUE + number], flags & 1, flags >> 1 & 1, flags >> 2)
+            for offset, value in enumerate(values):
+                p[at.KITTIES_AT + 4 * part + offset] += value
+    return p
+
+
+def codes(mask: list[int], spec: tuple[int, ...]) -> set[int]:
+    """The codes of the cards in five masks; both high jokers are the same card."""
+    found = set()
+    for suit, cards in enumerate(mask):
+        while cards:
+            bit = at.lowest_bit(cards)
+            cards &= cards - 1
+            rank = 0 if suit == 4 else bit // spec[COPIES]
+            found.add(16 * suit + min(rank, 14))
+    return found
+
+
+def check_round(game: Game, rng: Random, shooter: int | None) -> Game:
+    """Play a round to its end, the kernel beside `hearts`; give the game after it."""
+    spec = spec_of(game.rules, len(game.players))
+    players = game.players
+    game = game.deal(random_deal(game, rng, shooter))
+    p: list[int] = []
+    while game.round is not None:
+        round = game.round
+        seat = rng.choice(game.to_act)
+        move = random_move(game, seat, rng, shooter)
+        if round.phase is Phase.PLAYING:
+            p = p or dealt(game, spec)
+            assert players[p[at.TURN]] == seat
+            jokers, out = p[at.JOKERS], [0] * 5
+            at.legal(p, spec, out)
+            expected = {code(card, game.rules, jokers) for card in game.legal_plays(seat)}
+            assert codes(out, spec) == expected, (game.rules.differences(), round.trick)
+            assert isinstance(move, Play)
+            at.play(p, spec, code(move.card, game.rules, jokers))
+        totals, before = game.totals, game
+        game = game.act(seat, move)
+        if game.round is None:
+            down = int(game.rounds[-1].effect == "shooter_down")
+            points = [0] * len(players)
+            shot = score(p, spec, down, points)
+            result = game.rounds[-1]
+            if not spec[CHIPS]:
+                assert points == [result.points[seat] for seat in players], (game.rules.differences(), result)
+                assert (None if shot < 0 else players[shot]) == result.shooter
+            elif not (before.rounds and before.rounds[-1].pot):
+                assert points == [totals[seat] - result.totals[seat] for seat in players]
+    return game
+
+
+@given(rules(), ENTROPY, st.none() | st.integers(0, 2))
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+def test_kernel_and_game_agree_at_every_play_of_a_round(rules: Rules, entropy: bytes, shooter: int | None) -> None:
+    check_round(Game.new(rules), Random(entropy), shooter)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@given(rules(), ENTROPY, st.none() | st.integers(0, 2))
+@settings(max_examples=2000, deadline=None, suppress_health_check=list(HealthCheck))
+def test_kernel_and_game_agree_in_very_many_rounds(rules: Rules, entropy: bytes, shooter: int | None) -> None:
+    check_round(Game.new(rules), Random(entropy), shooter)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_kernel_and_game_agree_in_every_preset(name: str) -> None:
+    rng = Random(name)
+    for shooter in (None, 1, None):
+        game = Game.new(PRESETS[name])
+        for _ in range(2):
+            if game.phase is Phase.DEALING:
+                game = check_round(game, rng, shooter)
+
+
+def test_a_rule_that_the_kernel_does_not_know_is_refused(monkeypatch: Any) -> None:
+    monkeypatch.setattr("players.kernel.spec.KNOWN", frozenset({"seats"}))
+    with pytest.raises(Unknown, match="end_score"):
+        spec_of(Rules(end_score=99), 4)

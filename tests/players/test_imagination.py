@@ -1,0 +1,222 @@
+"""Imagined worlds: they fit everything that the seat knows, and none that fits is likelier than it should be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from itertools import permutations
+from math import log
+from random import Random
+
+import numpy as np
+import pytest
+
+from hearts import PRESETS, Card, Deal, Game, Pass, Phase, Play, Rules, View
+from players import choose
+from players.imagination import Worlds, hidden, imagine, seed_of
+from players.kernel import position as at
+from players.kernel.jit import kernel
+from players.kernel.reading import read
+from players.kernel.spec import code, masks
+from players.policy import style_of
+from players.thinking import weights_array
+from tests.players.test_casual import table
+
+pytestmark = pytest.mark.usefixtures("compiled")
+
+
+def worlds_of(view: View, count: int = 40, seed: int = 1) -> Worlds:
+    return imagine(view, weights_array(style_of(view.rules)), count, seed)
+
+
+def hand_in(worlds: Worlds, world: int, seat: int) -> list[int]:
+    """Five masks of the hand of a seat, counted among those in play."""
+    return [int(mask) for mask in worlds.positions[world][5 * seat : 5 * seat + 5]]
+
+
+def faces(mask: list[int], rules: Rules) -> Counter[str]:
+    """The cards of five masks."""
+    copies, found = rules.number_of_decks, Counter[str]()
+    for suit, cards in enumerate(mask):
+        for bit in range(64):
+            if cards >> bit & 1:
+                rank = 0 if suit == 4 else bit // copies
+                joker = suit == 4 or (suit == 3 and not 1 <= rank <= 13)
+                found["XX" if joker else "?23456789TJQKA"[rank] + "CDSH"[suit]] += 1
+    return found
+
+
+def games(name: str, rounds: int, level: str = "club") -> list[Game]:
+    """Every state of some rounds in which somebody has to play."""
+    rng, states = Random(name), []
+    for number in range(rounds):
+        game = Game.new(PRESETS[name])
+        game = game.deal(game.shuffle(f"{name} {number} of the imagined".encode()))
+        while game.round is not None:
+            if game.phase is Phase.PLAYING:
+                states.append(game)
+            game = game.act(game.to_act[0], choose(level, game.view(game.to_act[0]), rng))
+    return states
+
+
+def check_fits(game: Game, view: View, worlds: Worlds, number: int) -> None:
+    """The world is a deal that could have led to what the seat sees, play by play."""
+    assert game.round is not None
+    assert view.seat is not None
+    rules, round = game.rules, game.round
+    hands = {seat: faces(hand_in(worlds, number, place), rules) for place, seat in enumerate(game.players)}
+    assert hands[view.seat] == Counter(map(str, view.hand))
+    played = [(seat, card) for trick in (*view.tricks, round.trick) for seat, card in trick.plays]
+    for seat in game.players:
+        assert hands[seat].total() == view.hand_sizes[seat]
+    for seat, card in played:
+        hands[seat][str(card)] += 1
+    dealt = sum((Counter(map(str, cards)) for cards in (round.deal.kitty,)), sum(hands.values(), Counter()))
+    if not round.deal.kitty:
+        assert dealt == Counter(map(str, round.deck.cards))
+    for giver_to, cards in _passed_to(game, view).items():
+        assert Counter(cards) <= hands[giver_to]
+    if worlds.chances[number] > 0 and worlds.fitting and not round.deal.kitty:
+        replay = Game.new(Rules(**rules.model_dump() | {"passing": "none"}))
+        deal = tuple(tuple(Card.parse(text) for text in hands.get(seat, Counter()).elements()) for seat in range(4))
+        replay = replay.deal(Deal(deal, (), round.deal.dealer))
+        for seat, card in played:
+            assert replay.to_act == (seat,)
+            replay = replay.act(seat, Play(card))
+
+
+def _passed_to(game: Game, view: View) -> dict[int, list[str]]:
+    assert game.round is not None
+    assert view.seat is not None
+    found: dict[int, list[str]] = {}
+    cards = iter(view.passed)
+    for offset, count in view.pass_target:
+        to = game.round.seat_at(view.seat, offset)
+        found[to] = [str(next(cards)) for _ in range(count)]
+    return found
+
+
+@pytest.mark.parametrize("name", ["standard", "gentleman", "split", "black_maria"])
+def test_worlds_contradict_nothing_that_the_seat_knows(name: str) -> None:
+    for game in games(name, 2)[::7]:
+        for seat in range(4):
+            view = game.view(seat)
+            if seat == game.to_act[0]:
+                worlds = worlds_of(view, 12)
+                for number in range(12):
+                    check_fits(game, view, worlds, number)
+
+
+@pytest.mark.parametrize("name", [name for name in PRESETS if name not in ("standard", "gentleman", "split")])
+def test_worlds_of_every_preset_have_the_right_cards(name: str) -> None:
+    for game in games(name, 1, "beginner")[::11]:
+        view = game.view(game.to_act[0])
+        worlds = worlds_of(view, 3)
+        seen = read(view)
+        for number in range(3):
+            left: list[int] = [0] * 5
+            for place in range(len(game.players)):
+                for suit, mask in enumerate(hand_in(worlds, number, place)):
+                    assert not left[suit] & mask
+                    left[suit] |= mask
+                assert (
+                    sum(faces(hand_in(worlds, number, place), game.rules).values())
+                    == (view.hand_sizes[game.players[place]])
+                )
+            assert all(mask & ~seen.position[at.LEFT + suit] == 0 for suit, mask in enumerate(left))
+
+
+def test_all_deals_of_a_small_ending_are_equally_likely() -> None:
+    """Seat 1 has shown to have no clubs: 90 deals of six cards less those that give it one, each as often."""
+    situation = table("AC KC 9H 2D 3D", "QS 8H 7H 4D 5D", "2C 3C TH 6H AD", "4C 5C JH QH KH", moon="off")
+    situation.play("AC QS 2C 4C KC 8H 3C 5C")
+    seen, view = read(situation.game.view(0)), situation.game.view(0)
+    unseen = hidden(view, seen)
+    situation_cards = [int(card) for card in unseen.pool]
+    counts: Counter[tuple[int, ...]] = Counter()
+    rng = np.array([77], np.uint64)
+    owner = np.zeros(len(situation_cards), np.int64)
+    assert kernel().fill(unseen.pool, unseen.sizes, unseen.allowed, owner, rng)
+    draws = 40_000
+    for _ in range(draws):
+        kernel().mix(unseen.pool, unseen.allowed, owner, 4 * len(owner), rng)
+        held = dict(zip(map(int, unseen.pool), map(int, owner), strict=True))
+        counts[tuple(held[card] for card in situation_cards)] += 1
+    possible = {
+        deal
+        for deal in set(permutations([0] * 3 + [1] * 3 + [2] * 3))
+        if all(unseen.allowed[hand] >> (card // 64) & 1 for card, hand in zip(situation_cards, deal, strict=True))
+    }
+    assert set(counts) <= possible
+    expected = draws / len(possible)
+    chi_square = sum((counts[deal] - expected) ** 2 / expected for deal in possible)
+    free = len(possible) - 1
+    assert abs(chi_square - free) < 5 * (2 * free) ** 0.5
+
+
+def test_a_kitty_is_imagined_too() -> None:
+    game = Game.new(PRESETS["six"])
+    game = game.deal(game.shuffle(b"a kitty of four cards"))
+    for seat in game.to_act:
+        game = game.act(seat, choose("casual", game.view(seat), Random(1)))
+    worlds = worlds_of(game.view(game.to_act[0]))
+    kitty_points = {int(world[at.KITTIES_AT]) for world in worlds.positions}
+    assert len(kitty_points) > 1
+
+
+@lru_cache(maxsize=1)
+def _states() -> tuple[Game, ...]:
+    return tuple(games("standard", 12))
+
+
+def holder_score(states: tuple[Game, ...], use_weights: bool) -> float:
+    """The mean logarithm of the chance given to the true holder of an unseen queen."""
+    total, count = 0.0, 0
+    queen = code(Card.parse("QS"), Rules())
+    for game in states[::3]:
+        view = game.view(game.to_act[0])
+        assert game.round is not None
+        holders = [seat for seat in range(4) if Card.parse("QS") in game.round.hands[seat]]
+        if not holders or holders == [view.seat]:
+            continue
+        worlds = worlds_of(view, 200, seed_of(view))
+        bit = 1 << (queen & 15)
+        has = np.array([bool(world[5 * holders[0] + 2] & bit) for world in worlds.positions])
+        chance = float(worlds.chances[has].sum()) if use_weights else float(has.mean())
+        total += log(0.99 * chance + 0.01 / 3)
+        count += 1
+    return total / count
+
+
+def test_the_past_tells_where_the_queen_is() -> None:
+    plain, weighed = holder_score(_states(), False), holder_score(_states(), True)
+    assert weighed > plain + 0.05
+    assert weighed > -0.95
+
+
+def test_hidden_cards_change_no_world() -> None:
+    """Two deals that look the same to a seat give the same worlds."""
+    game = Game.new(PRESETS["no_pass"])
+    deal = game.shuffle(b"one deal or another")
+    game = game.deal(deal)
+    seat = game.to_act[0]
+    hands = list(deal.hands)
+    hands[(seat + 1) % 4], hands[(seat + 2) % 4] = hands[(seat + 2) % 4], hands[(seat + 1) % 4]
+    other = Game.new(PRESETS["no_pass"]).deal(Deal(tuple(hands), deal.kitty, deal.dealer))
+    one, two = worlds_of(game.view(seat), 5), worlds_of(other.view(seat), 5)
+    assert (one.positions == two.positions).all()
+    assert seed_of(game.view(seat)) == seed_of(other.view(seat))
+
+
+def test_cards_that_were_passed_stay_where_they_went() -> None:
+    game = Game.new(Rules(passing="left"))
+    game = game.deal(game.shuffle(b"the cards that were passed"))
+    for seat in range(4):
+        game = game.act(seat, Pass(game.hand(seat)[:3]))
+    view = game.view(game.to_act[0])
+    left = (game.to_act[0] + 1) % 4
+    worlds = worlds_of(view)
+    passed = masks(view.passed, view.rules)
+    for number in range(40):
+        held = hand_in(worlds, number, left)
+        assert all(held[suit] & passed[suit] == passed[suit] for suit in range(5))

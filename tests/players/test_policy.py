@@ -1,0 +1,57 @@
+"""The learned policy: its file, and that plain Python reads it as the compiled kernel does."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from importlib.resources import files
+from random import Random
+
+import numpy as np
+import pytest
+
+from hearts import PRESETS, Game, Phase
+from players import choose, policy
+from players.kernel.features import MOST_CARDS, SCENE, TABLES
+from players.kernel.jit import kernel
+from players.kernel.passes import WEIGHTS
+from players.kernel.reading import read
+from players.thinking import weights_array
+
+SHA256 = "ade94c7a192452d25abe711f1bb1928f3045162f928052b43382ed13c6fe938b"
+"""Of the weights that are shipped; docs/computer-players.md says how they were made."""
+
+
+def test_the_weights_are_those_that_were_measured() -> None:
+    content = files("players").joinpath(policy.FILE).read_bytes()
+    assert sha256(content).hexdigest() == SHA256
+    assert len(content) == 4 * WEIGHTS * len(policy.STYLES)
+
+
+@pytest.mark.parametrize("name", ["standard", "omnibus", "cancellation", "jokers", "three"])
+def test_the_policy_says_the_same_with_and_without_the_compiler(compiled: None, name: str) -> None:
+    game = Game.new(PRESETS[name])
+    game = game.deal(game.shuffle(f"read twice by {name}".encode()))
+    while game.round is not None:
+        view = game.view(game.to_act[0])
+        if game.phase is Phase.PLAYING:
+            seen, style = read(view), policy.style_of(view.rules)
+            cards, logits = np.zeros(MOST_CARDS, np.int64), np.zeros(MOST_CARDS)
+            n = kernel().weigh(
+                np.array(seen.position, np.int64),
+                np.array(seen.spec, np.int64),
+                weights_array(style),
+                np.zeros(SCENE, np.int64),
+                cards,
+                logits,
+                np.zeros(MOST_CARDS * TABLES, np.int64),
+            )
+            likings = policy.likings(seen, style)
+            assert list(likings) == list(cards[:n])
+            assert list(likings.values()) == pytest.approx(list(logits[:n]))
+        game = game.act(game.to_act[0], choose("beginner", view, Random(1)))
+
+
+def test_every_style_has_weights() -> None:
+    assert {policy.style_of(rules) for rules in PRESETS.values()} <= set(policy.STYLES)
+    for style in policy.STYLES:
+        assert any(policy.weights_for(style))
