@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.delivery.answering import tell
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import show_panel
-from bot.presses.table import come_back, farewell
+from bot.presses.table import ask_first, come_back
 from bot.tables.table import read_code
 from bot.ui.look import safe_name
 from cogs.choosing import my_table, table_choices, table_here
@@ -33,8 +33,7 @@ class SeatCommands(commands.Cog):
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         number = (await my_table(asker, table)).record.id
-        view = await asker.bot.tables.leave(number, asker.person)
-        await tell(asker, asker.say(farewell(view)))
+        await ask_first(asker, number, "leave")
 
     @app_commands.command(name="seats")
     @app_commands.choices(level=[app_commands.Choice(name=level, value=level) for level in LEVELS])

@@ -9,10 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.access import members_here
-from bot.delivery.answering import tell
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import open_lobby, show_panel
-from bot.presses.table import pause, rematch
+from bot.presses.table import ask_first, pause, rematch
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Order
 from bot.ui.status import status
@@ -88,8 +87,7 @@ class TableCommands(commands.Cog):
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         found = await table_in_charge(asker, table)
-        await asker.bot.moderation.end(found.record.id, asker.person)
-        await tell(asker, asker.say("ended-game"))
+        await ask_first(asker, found.record.id, "end")
 
     @app_commands.command(name="rematch")
     @app_commands.autocomplete(table=past_choices)

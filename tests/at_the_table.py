@@ -27,6 +27,14 @@ class Player(Generic[S]):
         """Types a slash command; gives what answers it."""
         raise NotImplementedError
 
+    async def end(self, **options: Any) -> S:
+        """``/hearts end``, and yes."""
+        return await self.press(await self.command("hearts end", **options), "cancel")
+
+    async def leave(self, **options: Any) -> S:
+        """``/hearts leave``, and yes."""
+        return await self.press(await self.command("hearts leave", **options), "leave")
+
     async def press(self, screen: S, verb: str | Button) -> S:
         """Clicks an enabled button of a message."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from typing import Final
 from bot.delivery.access import members_here
 from bot.delivery.asker import Asker
 from bot.delivery.replies import open_lobby, redraw, show_panel
+from bot.tables import seating
 from bot.tables.refusal import Refusal
 from bot.tables.table import TableView
 from bot.ui.items import Action, screen, text
@@ -38,9 +39,18 @@ async def _more(asker: Asker, action: Action) -> None:
     await asker.private(more(view, asker.say, asker.person))
 
 
+async def ask_first(asker: Asker, number: int, what: str) -> None:
+    """Whether somebody is sure that they want to ``end`` the table or to ``leave`` it. Raises Refusal who may not."""
+    table = await asker.bot.tables.get(number)
+    if what == "end":
+        seating.close(table, asker.person)
+    else:
+        table.my_seat(asker.id)
+    await asker.private(sure(table.seen_by(asker.id), asker.say, what))
+
+
 async def _sure(asker: Asker, action: Action) -> None:
-    view = await asker.bot.tables.view(action.table, asker.id)
-    await asker.private(sure(view, asker.say, action.arg))
+    await ask_first(asker, action.table, action.arg)
 
 
 async def _ready(asker: Asker, action: Action) -> None:
@@ -121,8 +131,12 @@ async def _leave(asker: Asker, action: Action) -> None:
 
 
 async def _cancel(asker: Asker, action: Action) -> None:
+    """The button of the lobby, which everybody sees, asks first; that of the question does it."""
+    if not asker.in_private:
+        await ask_first(asker, action.table, "end")
+        return
     await asker.bot.moderation.end(action.table, asker.person)
-    await _left(asker, action, "ended-game")
+    await asker.private(screen(text(asker.say("ended-game"))))
 
 
 def farewell(view: TableView) -> str:

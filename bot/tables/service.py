@@ -203,8 +203,8 @@ class Tables:
     async def rematch(self, number: int, person: Person) -> tuple[TableView, bool]:
         """The same game again: a new lobby, or a seat in the one that somebody else has opened. Says which."""
         over = await self.get(number)
-        if over.record.status is not Status.OVER:
-            raise Refusal("not-over")
+        if over.alive or not over.begun:
+            raise Refusal("not-over" if over.alive else "table-closed")
         # Of several who ask at once, one opens and the others join. The person's lock comes first, as in a join.
         async with self.people.of(person.id), self.door.lock(number):
             for table in await self.in_channel(over.home[0]):

@@ -82,6 +82,8 @@ class TableView:
     """The published hash of the secret of the round being played."""
     opened: str | None
     """The secret of the last finished round, in hexadecimal."""
+    begun: bool = False
+    """There was a deal."""
     rated: tuple[Rated, ...] = ()
     """Whose rating a finished game has changed, departed people last."""
 
@@ -129,6 +131,11 @@ class Table:
     @property
     def alive(self) -> bool:
         return self.record.status in (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there was ever a deal."""
+        return bool(self.rounds)
 
     def with_record(self, **changes: Any) -> Table:
         return replace(self, record=replace(self.record, **changes))
@@ -187,6 +194,7 @@ class Table:
             me=me,
             game=self.game.view(me),
             commitment=self.rounds[-1].commitment if playing and self.rounds else None,
+            begun=self.begun,
             opened=finished[-1].secret.hex() if finished else None,
             rated=tuple(
                 Rated(result.name, result.seat, result.departed, result.rating_change)

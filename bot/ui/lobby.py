@@ -10,7 +10,7 @@ from bot.language.wording import Say
 from bot.tables.table import TableView
 from bot.ui.items import Layout, button, line, row, screen, text
 from bot.ui.look import GOLD, GREEN, GREY, due, who
-from bot.ui.results import winners
+from bot.ui.results import ended_early, winners
 from bot.ui.rules import rules_line
 from hearts import Phase
 
@@ -65,7 +65,8 @@ def started(view: TableView, say: Say) -> Layout:
     )
 
 
-def closed(view: TableView, say: Say) -> Layout:
+def closed(view: TableView, say: Say, *notes: str) -> Layout:
     """A table that nobody plays at any more, before or during its game."""
-    begun = bool(view.game.rounds) or view.game.phase is not Phase.DEALING
-    return screen(text(say("closed-title"), say("closed-game" if begun else "closed-lobby")), colour=GREY)
+    if view.begun:
+        return ended_early(view, say, *notes)
+    return screen(text(say("closed-title"), say("closed-lobby"), *notes), colour=GREY)

@@ -42,9 +42,10 @@ def more(view: TableView, say: Say, person: Person) -> Layout:
 
 def sure(view: TableView, say: Say, what: str) -> Layout:
     """Asked before something that others would notice and that cannot be taken back."""
-    ending = what == "end"
+    ending, waiting = what == "end", view.status == "lobby"
+    key = "sure-end" if ending else "sure-leave"
     return screen(
-        text(say("sure-end" if ending else "sure-leave")),
+        text(say(f"{key}-lobby" if waiting else key)),
         row(
             button(
                 "cancel" if ending else "leave",
@@ -53,7 +54,7 @@ def sure(view: TableView, say: Say, what: str) -> Layout:
                 label=say("button-yes-end" if ending else "button-yes-leave"),
                 style=discord.ButtonStyle.danger,
             ),
-            button("hand", view.id, view.game.prompt, label=say("button-keep-playing")),
+            button("hand", view.id, view.game.prompt, label=say("button-stay" if waiting else "button-keep-playing")),
         ),
         colour=RED,
     )

@@ -11,6 +11,7 @@ from bot.tables.table import TableView
 from bot.ui.board import question, seats
 from bot.ui.calling import calling
 from bot.ui.items import Component, Layout, button, line, row, screen, text
+from bot.ui.lobby import closed
 from bot.ui.look import GREEN, GREY, who
 from bot.ui.passing import passing
 from bot.ui.playing import playing
@@ -36,7 +37,7 @@ def panel(
     if view.me is None:
         return spectator(view, say, note)
     if view.status == "cancelled":
-        return screen(text(say("panel-cancelled"), note), colour=GREY)
+        return closed(view, say, note)
     if view.status in ("suspended", "lobby"):
         return waiting(view, say, say(f"panel-{view.status}"), note)
     match view.game.phase:
@@ -55,6 +56,8 @@ def panel(
 
 def spectator(view: TableView, say: Say, note: str = "", *, status: bool = True) -> Layout:
     """What somebody sees who presses "Show my hand" without sitting at the table; with ``status`` how it stands."""
+    if view.status == "cancelled":
+        return closed(view, say, note)
     game, buttons = view.game, []
     parts: list[Component] = [text(say("spectator-title"), say("spectator-hint"), note)]
     if view.status in ("lobby", "playing") and any(seat.computer or not seat.name for seat in view.seats):

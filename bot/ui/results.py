@@ -53,9 +53,41 @@ def round_result(view: TableView, number: int, say: Say) -> Layout:
 
 def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
     """Who has won, and the table in order; ``chart`` is what the attached score chart shows, in words."""
+    return screen(
+        text(winners(view, say), say("game-length", rounds=len(view.game.rounds))),
+        text(*standings(view, say), *rating_notes(view, say)),
+        *([picture(SCORES_FILE, chart)] if chart else []),
+        row(
+            *_afterwards(view, say),
+            button(*Wanted(family=view.family.value).button("open"), label=say("button-leaderboard")),
+        ),
+        colour=GOLD,
+    )
+
+
+def ended_early(view: TableView, say: Say, *notes: str) -> Layout:
+    """A game that nobody plays to its end: how it stood after its last whole round, and the way to another one."""
+    rounds = len(view.game.rounds)
+    played = [text(*standings(view, say))] if rounds else []
+    buttons = _afterwards(view, say) if rounds else _afterwards(view, say)[:1]
+    return screen(
+        text(say("closed-game"), say("closed-length", rounds=rounds), *notes), *played, row(*buttons), colour=GREY
+    )
+
+
+def _afterwards(view: TableView, say: Say) -> list[Component]:
+    return [
+        button("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
+        button("replay", view.id, label=say("button-replay")),
+        button("scores", view.id, label=say("button-scores")),
+    ]
+
+
+def standings(view: TableView, say: Say) -> list[str]:
+    """Each seat with its place and its points, the best first."""
     totals, won = view.game.totals, view.game.winners
     order = sorted(view.rules.best_first(totals), key=lambda seat: seat not in won)
-    places = [
+    return [
         say(
             "standing-chips" if view.rules.scoring == "chips" else "standing",
             place=1 + sum(totals[other] != totals[seat] and order.index(other) < order.index(seat) for other in order),
@@ -65,18 +97,6 @@ def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
         + rating_change(view, seat, say)
         for seat in order
     ]
-    return screen(
-        text(winners(view, say), say("game-length", rounds=len(view.game.rounds))),
-        text(*places, *rating_notes(view, say)),
-        *([picture(SCORES_FILE, chart)] if chart else []),
-        row(
-            button("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
-            button("replay", view.id, label=say("button-replay")),
-            button("scores", view.id, label=say("button-scores")),
-            button(*Wanted(family=view.family.value).button("open"), label=say("button-leaderboard")),
-        ),
-        colour=GOLD,
-    )
 
 
 def winners(view: TableView, say: Say) -> str:

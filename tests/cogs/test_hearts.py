@@ -34,7 +34,7 @@ async def test_a_round_is_played_with_commands_alone(world: World) -> None:
         assert {choice["value"] for choice in choices} == {str(card) for card in table.game.legal_plays(seat)}
         await person.command("hearts play", card=choices[0]["value"])
     assert sum((await world.table()).game.totals) in (26, 78)
-    assert (await ana.command("hearts end")).says("ended-game")
+    assert (await ana.end()).says("ended-game")
     assert (await world.table()).record.status is Status.CANCELLED
 
 
@@ -186,10 +186,10 @@ async def test_the_cards_offered_while_one_types_are_ones_own_and_legal(world: W
 
 async def test_leaving_by_command(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    assert (await world.ben.command("hearts leave")).says("left-game")
+    assert (await world.ben.leave()).says("left-game")
     assert (await world.table()).seat_of(world.ben.id) is None
     assert (await world.ben.command("hearts leave")).says("refusal-no-table-of-yours")
-    assert (await world.ana.command("hearts leave")).says("ended-game")
+    assert (await world.ana.leave()).says("ended-game")
 
 
 async def test_start_and_end_are_for_the_host(world: World) -> None:
@@ -205,7 +205,7 @@ async def test_who_may_manage_the_server_ends_a_table_by_command(world: World) -
     role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
     mod = world.arrive("Mod", roles=[role])
     await world.begin(world.ben, computers=2)
-    assert (await mod.command("hearts end")).says("ended-game")
+    assert (await mod.end()).says("ended-game")
     await world.wait(2)
     assert (await world.table()).record.status is Status.CANCELLED
 

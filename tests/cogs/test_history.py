@@ -71,7 +71,7 @@ async def test_a_round_that_is_played_shows_its_hash_and_nothing_else(world: Wor
 
 async def test_a_round_that_was_broken_off_stays_closed(world: World) -> None:
     table = await past(world, rounds=1)
-    await world.ana.command("hearts end", table=code(table))
+    await world.ana.end(table=code(table))
     screen = await world.dana.command("hearts verify", table=code(table), round=2)
     assert screen.says("verify-ended")
     assert table.rounds[1].secret.hex() not in screen.text

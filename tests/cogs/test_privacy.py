@@ -72,7 +72,7 @@ async def live_through_everything(world: World, mia: Person) -> None:
     await finish_a_game(world, mia)
     await world.ben.press(await world.open(host=world.ben), "leave")
     other = await world.begin(world.ben, computers=2)
-    await world.ben.command("hearts leave")
+    await world.ben.leave()
     await world.ben.command("hearts join")
     await mia.command("hearts remove", member=world.ben.actor)
     await mia.command("hearts bar", member=world.ben.actor)

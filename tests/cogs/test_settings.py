@@ -229,7 +229,7 @@ def test_what_an_older_or_newer_version_chose_is_read_as_far_as_it_goes() -> Non
 
 async def test_a_moderator_ends_a_table_and_it_is_noted(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
-    await mia.command("hearts end")
+    await mia.end()
     assert (await world.table()).record.status is Status.CANCELLED
     shown = await switch(mia, await mia.command("settings server"), "audit")
     assert "**Mia** ended table `1`" in shown.text
@@ -238,7 +238,7 @@ async def test_a_moderator_ends_a_table_and_it_is_noted(world: World, mia: Perso
 
 async def test_a_host_who_ends_their_own_table_is_not_noted(world: World, mia: Person) -> None:
     await world.open()
-    await world.ana.command("hearts end")
+    await world.ana.end()
     assert (await switch(mia, await mia.command("settings server"), "audit")).says("audit-none")
 
 

@@ -23,7 +23,7 @@ async def dealer(world: World) -> tuple[Person, Person]:
         if caller is not None:
             pair = (world.ana, world.ben)
             return pair if caller == world.ana.id else pair[::-1]
-        await world.ana.command("hearts end", table=str(number))
+        await world.ana.end(table=str(number))
     raise AssertionError("no person deals")
 
 

@@ -35,7 +35,7 @@ async def test_a_full_disk_is_told_and_the_card_stays_in_the_hand(
     assert (await world.table()).game.trick.cards == (item.card,)
 
 
-@pytest.mark.parametrize("verb", ["join", "leave", "computer", "start", "cancel"])
+@pytest.mark.parametrize("verb", ["join", "leave", "computer", "start"])
 async def test_a_full_disk_is_told_in_the_lobby(world: World, monkeypatch: pytest.MonkeyPatch, verb: str) -> None:
     lobby = await world.open(world.ben)
     person = world.chidi if verb == "join" else world.ana

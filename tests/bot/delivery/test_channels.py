@@ -86,7 +86,7 @@ async def test_rounds_calls_and_the_result_are_in_the_thread_and_the_lobby_says_
 
 async def test_a_game_that_is_ended_early_closes_its_lobby_too(world: World) -> None:
     lobby, _ = await begin(world)
-    await world.ana.command("hearts end")
+    await world.ana.end()
     await world.wait(5)
     assert lobby.says("closed-game")
     assert world.messages()[-1].says("closed-game")
@@ -96,7 +96,7 @@ async def test_a_lobby_that_was_deleted_does_not_hold_up_its_game(world: World) 
     lobby, hall = await begin(world)
     world.env.backend.delete_message(hall.id, lobby.id)
     await world.pass_all()
-    await world.ana.command("hearts end")
+    await world.ana.end()
     await world.wait(10)
     assert (await world.table()).record.due_at is None
 
@@ -236,7 +236,7 @@ async def test_a_game_goes_on_in_its_thread_after_a_restart(world: World) -> Non
     await world.play_round()
     await world.wait(3)
     assert world.board().says("result-title", round=1)
-    await world.ana.command("hearts end")
+    await world.ana.end()
     await world.wait(5)
     assert lobby.says("closed-game")
     assert board.channel_id == lobby.id

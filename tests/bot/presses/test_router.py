@@ -87,11 +87,11 @@ async def test_a_button_of_a_game_that_is_over_shows_how_it_ended(world: World) 
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
     buttons = [item.custom_id for item in panel.buttons if item.verb not in ("choose", "view")]
-    await world.ana.command("hearts end")
+    await world.ana.end()
     for custom_id in buttons:
         answer = await world.ana.forge(panel, custom_id)
         assert answer is not None
-        assert answer.says("panel-cancelled")
+        assert answer.says("closed-game")
 
 
 async def test_of_two_panels_of_one_person_the_first_press_counts(playing: World) -> None:

@@ -64,7 +64,7 @@ async def test_a_whole_game_is_played_to_its_end(world: World, name: str, seats:
         if table.record.status is not Status.PLAYING:
             break
         if table.rules.scoring == "chips" and len(table.game.rounds) >= MOST_ROUNDS:
-            await world.ana.command("hearts end")
+            await world.ana.end()
         for person in (world.ana, world.ben):
             await answer(person, world)
         await world.wait(40)

@@ -137,7 +137,7 @@ async def test_a_host_who_leaves_hands_over_and_the_heir_may_end(world: World) -
     assert (await world.table()).record.status is Status.CANCELLED
     await world.wait(2)
     assert world.messages()[-1].says("closed-game")
-    assert not world.messages()[-1].buttons
+    assert world.messages()[-1].verbs == ["rematch"]
 
 
 async def test_nobody_else_ends_the_game(world: World) -> None:

@@ -71,7 +71,7 @@ async def test_it_goes_with_the_table_that_is_closed(world: World, tmp_path: Pat
 
 async def test_a_mark_is_of_one_person_in_one_round(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    await world.ben.command("hearts leave")
+    await world.ben.leave()
     table = bear_witness(await world.table(), world.ben.id)
     assert seat_seen(table, world.ben.id) is not None
     assert seat_seen(table, world.ana.id) is None

@@ -114,7 +114,8 @@ async def test_who_may_manage_the_server_may_start_and_cancel_any_table(world: W
     await mod.press(lobby, "start")
     assert (await world.table()).record.status is Status.PLAYING
     other = await world.open(host=world.dana)
-    await mod.press(other, "cancel")
+    await mod.press(await mod.press(other, "cancel"), "cancel")
+    await world.wait(2)
     assert other.says("closed-lobby")
 
 
@@ -133,7 +134,8 @@ async def test_a_lobby_closes_after_thirty_idle_minutes(world: World) -> None:
 async def test_a_press_in_a_closed_lobby_is_refused(world: World) -> None:
     lobby = await world.open(world.ben)
     buttons = [button.custom_id for button in lobby.buttons]
-    await world.ana.press(lobby, "cancel")
+    await world.ana.end()
+    await world.wait(2)
     for custom_id in buttons:
         answer = await world.chidi.forge(lobby, custom_id)
         assert answer is not None

@@ -95,3 +95,8 @@ nudge = ⏰ { $who }, du bist am Hearts-Tisch dran.
 nudge-pass = ⏰ { $who }: Wähle am Hearts-Tisch deine Karten für die Weitergabe.
 nudge-direct = ⏰ Du bist am Hearts-Tisch auf **{ $server }** dran.
 nudge-direct-pass = ⏰ Wähle am Hearts-Tisch auf **{ $server }** deine Karten für die Weitergabe.
+closed-game = ## Die Partie wurde vorzeitig beendet
+closed-length = -# Nach { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+}. Sie zählt für keine Bestenliste.

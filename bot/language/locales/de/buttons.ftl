@@ -31,5 +31,6 @@ button-moon-down = Ich −{ $points }
 button-leave-game = Partie verlassen
 button-end-game = Partie beenden
 button-keep-playing = Weiterspielen
+button-stay = Bleiben
 button-yes-leave = Ja, verlassen
 button-yes-end = Ja, beenden

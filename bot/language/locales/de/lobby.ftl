@@ -13,6 +13,5 @@ lobby-over-hint = -# Gespielt wurde in { $where }.
 thread-name = Hearts · { $game } · Tisch { $code }
 closed-title = ## Tisch geschlossen
 closed-lobby = Öffne einen neuen mit `{ command-hearts-new }`.
-closed-game = Die Partie wurde vorzeitig beendet. Öffne einen neuen Tisch mit `{ command-hearts-new }`.
 paused-title = ## ⏸️ Die Partie ist unterbrochen
 paused-hint = Nichts geht verloren. Wer mitspielt, kann **Weiter** drücken oder `{ command-hearts-back }` nutzen.

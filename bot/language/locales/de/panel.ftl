@@ -1,5 +1,4 @@
 panel-lobby = Die Partie hat noch nicht begonnen. Deine Karten bekommst du hier, sobald der Gastgeber gestartet hat.
-panel-cancelled = Dieser Tisch ist geschlossen.
 panel-suspended = Die Partie ist unterbrochen. **Weiter** setzt sie für alle fort.
 panel-dealing = Die Karten werden gegeben.
 panel-over = ### Die Partie ist vorbei
@@ -66,6 +65,10 @@ sure-leave = ### Die laufende Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz und spielt weiter.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
+sure-end-lobby = ### Diesen Tisch schließen?
+    Niemand kann mehr dazukommen.
+sure-leave-lobby = ### Deinen Platz aufgeben?
+    Andere können ihn nehmen. Ist niemand mehr da, schließt der Tisch.
 left-game = Du hast den Tisch verlassen. Mit { command-hearts-join } kommst du zurück.
 ended-game = Der Tisch ist geschlossen.
 rematch-open = Eine Revanche ist offen: { $link }

@@ -95,3 +95,8 @@ nudge = ⏰ { $who }, it is your turn at the Hearts table.
 nudge-pass = ⏰ { $who }: choose your cards to pass at the Hearts table.
 nudge-direct = ⏰ It is your turn at the Hearts table on **{ $server }**.
 nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.
+closed-game = ## The game was ended early
+closed-length = -# After { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}. It counts for no leaderboard.

@@ -31,5 +31,6 @@ button-moon-down = Me −{ $points }
 button-leave-game = Leave the game
 button-end-game = End the game
 button-keep-playing = Keep playing
+button-stay = Stay
 button-yes-leave = Yes, leave
 button-yes-end = Yes, end it

@@ -13,6 +13,5 @@ lobby-over-hint = -# The game was played in { $where }.
 thread-name = Hearts · { $game } · table { $code }
 closed-title = ## Table closed
 closed-lobby = Open a new one with `{ command-hearts-new }`.
-closed-game = The game was ended early. Open a new table with `{ command-hearts-new }`.
 paused-title = ## ⏸️ The game is paused
 paused-hint = Nothing is lost. Anybody who plays here can press **Go on** or use `{ command-hearts-back }`.

@@ -1,5 +1,4 @@
 panel-lobby = The game has not begun yet. You get your hand here once the host has started it.
-panel-cancelled = This table is closed.
 panel-suspended = The game is paused. **Go on** continues it for everybody.
 panel-dealing = The cards are being dealt.
 panel-over = ### The game is over
@@ -66,6 +65,10 @@ sure-leave = ### Leave the running game?
     A computer player takes your seat and plays on.
 sure-end = ### End the game for everybody?
     It cannot be continued afterwards.
+sure-end-lobby = ### Close this table?
+    Nobody can join it any more.
+sure-leave-lobby = ### Give up your seat?
+    Others can take it. If nobody is left, the table closes.
 left-game = You have left the table. { command-hearts-join } takes you back to it.
 ended-game = The table is closed.
 rematch-open = A rematch is open: { $link }

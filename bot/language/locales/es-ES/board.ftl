@@ -95,3 +95,8 @@ nudge = ⏰ { $who }, es tu turno en la mesa de Corazones.
 nudge-pass = ⏰ { $who }: elige las cartas que vas a pasar en la mesa de Corazones.
 nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.
+closed-game = ## La partida se terminó antes de tiempo
+closed-length = -# Tras { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+}. No cuenta para ninguna clasificación.

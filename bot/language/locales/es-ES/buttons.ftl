@@ -31,5 +31,6 @@ button-moon-down = Yo −{ $points }
 button-leave-game = Dejar la partida
 button-end-game = Terminar la partida
 button-keep-playing = Seguir jugando
+button-stay = Quedarme
 button-yes-leave = Sí, salir
 button-yes-end = Sí, terminar

@@ -13,6 +13,5 @@ lobby-over-hint = -# La partida se jugó en { $where }.
 thread-name = Corazones · { $game } · mesa { $code }
 closed-title = ## Mesa cerrada
 closed-lobby = Abre otra con `{ command-hearts-new }`.
-closed-game = La partida se terminó antes de tiempo. Abre otra mesa con `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partida está en pausa
 paused-hint = No se pierde nada. Cualquiera que juegue aquí puede pulsar **Continuar** o usar `{ command-hearts-back }`.

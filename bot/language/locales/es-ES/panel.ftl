@@ -1,5 +1,4 @@
 panel-lobby = La partida no ha empezado. Aquí verás tu mano cuando el anfitrión la empiece.
-panel-cancelled = Esta mesa está cerrada.
 panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos.
 panel-dealing = Se están repartiendo las cartas.
 panel-over = ### La partida ha terminado
@@ -72,6 +71,10 @@ sure-leave = ### ¿Dejar la partida en curso?
     Un jugador virtual ocupa tu puesto y sigue jugando.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
+sure-end-lobby = ### ¿Cerrar esta mesa?
+    Nadie podrá unirse ya.
+sure-leave-lobby = ### ¿Dejar tu puesto?
+    Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.
 left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
 ended-game = La mesa está cerrada.
 rematch-open = Hay una revancha abierta: { $link }

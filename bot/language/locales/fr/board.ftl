@@ -95,3 +95,8 @@ nudge = ⏰ { $who }, c'est à toi de jouer à la table de Dame de pique.
 nudge-pass = ⏰ { $who } : choisis tes cartes à passer à la table de Dame de pique.
 nudge-direct = ⏰ C'est à toi de jouer à la table de Dame de pique sur **{ $server }**.
 nudge-direct-pass = ⏰ Choisis tes cartes à passer à la table de Dame de pique sur **{ $server }**.
+closed-game = ## La partie a été arrêtée avant la fin
+closed-length = -# Après { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+}. Elle ne compte pour aucun classement.

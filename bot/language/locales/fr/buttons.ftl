@@ -31,5 +31,6 @@ button-moon-down = Moi −{ $points }
 button-leave-game = Quitter la partie
 button-end-game = Arrêter la partie
 button-keep-playing = Continuer à jouer
+button-stay = Rester
 button-yes-leave = Oui, quitter
 button-yes-end = Oui, arrêter

@@ -13,6 +13,5 @@ lobby-over-hint = -# La partie s'est jouée dans { $where }.
 thread-name = Dame de pique · { $game } · table { $code }
 closed-title = ## Table fermée
 closed-lobby = Ouvres-en une autre avec `{ command-hearts-new }`.
-closed-game = La partie a été arrêtée avant la fin. Ouvre une autre table avec `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partie est en pause
 paused-hint = Rien n'est perdu. Chaque joueur peut appuyer sur **Reprendre** ou utiliser `{ command-hearts-back }`.

@@ -1,5 +1,4 @@
 panel-lobby = La partie n'a pas encore commencé. Ta main apparaîtra ici dès que l'hôte l'aura lancée.
-panel-cancelled = Cette table est fermée.
 panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le monde.
 panel-dealing = On distribue les cartes.
 panel-over = ### La partie est finie
@@ -66,6 +65,10 @@ sure-leave = ### Quitter la partie en cours ?
     Un joueur virtuel prend ta place et continue.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
+sure-end-lobby = ### Fermer cette table ?
+    Plus personne ne pourra la rejoindre.
+sure-leave-lobby = ### Laisser ta place ?
+    D’autres pourront la prendre. S’il ne reste personne, la table ferme.
 left-game = Tu as quitté la table. Avec { command-hearts-join }, tu y reviens.
 ended-game = La table est fermée.
 rematch-open = Une revanche est ouverte : { $link }

@@ -95,3 +95,8 @@ nudge = ⏰ { $who }, é a sua vez na mesa de Copas.
 nudge-pass = ⏰ { $who }: escolha as cartas que vai passar na mesa de Copas.
 nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.
+closed-game = ## O jogo foi encerrado antes do fim
+closed-length = -# Depois de { $rounds } { $rounds ->
+    [one] rodada
+   *[other] rodadas
+}. Não conta para nenhuma classificação.

@@ -31,5 +31,6 @@ button-moon-down = Eu −{ $points }
 button-leave-game = Sair do jogo
 button-end-game = Encerrar o jogo
 button-keep-playing = Seguir jogando
+button-stay = Ficar
 button-yes-leave = Sim, sair
 button-yes-end = Sim, encerrar

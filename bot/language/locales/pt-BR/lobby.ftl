@@ -13,6 +13,5 @@ lobby-over-hint = -# O jogo foi em { $where }.
 thread-name = Copas · { $game } · mesa { $code }
 closed-title = ## Mesa fechada
 closed-lobby = Abra uma nova com `{ command-hearts-new }`.
-closed-game = O jogo foi encerrado antes do fim. Abra uma nova mesa com `{ command-hearts-new }`.
 paused-title = ## ⏸️ O jogo está em pausa
 paused-hint = Nada se perde. Quem joga aqui pode apertar **Retomar** ou usar `{ command-hearts-back }`.

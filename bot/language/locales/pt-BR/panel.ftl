@@ -1,5 +1,4 @@
 panel-lobby = O jogo ainda não começou. Sua mão aparece aqui quando o anfitrião der início.
-panel-cancelled = Esta mesa está fechada.
 panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
 panel-over = ### O jogo acabou
@@ -72,6 +71,10 @@ sure-leave = ### Sair do jogo em andamento?
     Um jogador virtual fica com o seu lugar e continua.
 sure-end = ### Encerrar o jogo para todos?
     Depois não dá para continuar.
+sure-end-lobby = ### Fechar esta mesa?
+    Ninguém mais poderá entrar.
+sure-leave-lobby = ### Deixar o seu lugar?
+    Outros podem ocupá-lo. Se não ficar ninguém, a mesa fecha.
 left-game = Você saiu da mesa. Com { command-hearts-join } você volta para ela.
 ended-game = A mesa está fechada.
 rematch-open = Há uma revanche aberta: { $link }

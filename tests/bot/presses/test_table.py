@@ -1,0 +1,99 @@
+"""Ending a table and leaving it ask first, by whatever way somebody comes to it."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from db import Status
+from tests.world import World
+
+
+async def test_cancel_table_asks_first(world: World) -> None:
+    lobby = await world.open(world.ben)
+    asked = await world.ana.press(lobby, "cancel")
+    assert asked.private
+    assert asked.says("sure-end-lobby")
+    assert (await world.table()).record.status is Status.LOBBY
+    kept = await world.ana.press(asked, "hand")
+    assert kept.says("panel-lobby")
+    asked = await world.ana.press(lobby, "cancel")
+    assert (await world.ana.press(asked, "cancel")).says("ended-game")
+    await world.wait(2)
+    assert (await world.table()).record.status is Status.CANCELLED
+    assert lobby.says("closed-lobby")
+
+
+@pytest.mark.parametrize(("command", "question"), [("end", "sure-end"), ("leave", "sure-leave")])
+async def test_the_commands_ask_first(world: World, command: str, question: str) -> None:
+    await world.open(world.ben)
+    asked = await world.ana.command(f"hearts {command}")
+    assert asked.private
+    assert asked.says(f"{question}-lobby")
+    await world.ana.command("hearts start")
+    before = await world.table()
+    asked = await world.ana.command(f"hearts {command}")
+    assert asked.says(question)
+    assert await world.table() == before
+    await world.ana.press(asked, "cancel" if command == "end" else "leave")
+    assert (await world.table()).record.host_id != world.ana.id or not (await world.table()).alive
+
+
+async def test_whoever_may_not_end_is_not_asked(world: World) -> None:
+    lobby = await world.open(world.ben)
+    await world.begin(world.dana, host=world.chidi, computers=2)
+    assert (await world.ben.press(lobby, "cancel")).says("refusal-host-only", host="Ana")
+    answer = await world.dana.forge(lobby, "h1:b:sure:2:0:end")
+    assert answer is not None
+    assert answer.says("refusal-host-only", host="Chidi")
+    answer = await world.ben.forge(lobby, "h1:b:sure:2:0:leave")
+    assert answer is not None
+    assert answer.says("refusal-not-seated")
+
+
+async def test_who_manages_the_server_is_asked_too(world: World) -> None:
+    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
+    mod = world.arrive("Mod", roles=[role])
+    await world.begin(world.ben, computers=2)
+    assert (await mod.command("hearts end")).says("sure-end")
+    assert (await world.table()).alive
+
+
+# -- games that were ended early
+
+
+async def test_a_game_that_is_ended_early_keeps_its_standings_its_scores_and_its_rematch(world: World) -> None:
+    number = await world.begin(world.ben, computers=2)
+    await world.play_round(number)
+    panel, totals = world.ben.panel, (await world.table()).game.totals
+    await world.go_on()
+    await world.ana.end()
+    await world.wait(3)
+    board = world.messages()[-1]
+    assert board.says("closed-game")
+    for seat, total in zip((await world.table()).seats, totals, strict=True):
+        assert any(seat.name in line and str(total) in line for line in board.text.splitlines())
+    assert board.verbs == ["rematch", "replay", "scores"]
+    assert str(max(totals)) in (await world.dana.press(board, "scores")).text
+    for person, screen in ((world.ben, panel), (world.dana, board)):
+        answer = await person.forge(screen, f"h1:b:hand:{number}:0:")
+        assert answer is not None
+        assert answer.says("closed-game")
+        assert "rematch" in answer.verbs
+    lobby = await world.ben.press(board, "rematch")
+    assert (await world.table(lobby.one("start").table)).record.rematch_of == number
+
+
+async def test_an_open_panel_says_that_the_game_was_ended(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.end()
+    await world.wait(3)
+    assert world.ben.panel.says("closed-game")
+
+
+async def test_a_lobby_that_was_closed_has_no_rematch(world: World) -> None:
+    lobby = await world.open(world.ben)
+    await world.ana.end()
+    answer = await world.ben.forge(lobby, "h1:b:rematch:1:0:")
+    assert answer is not None
+    assert answer.says("refusal-table-closed")
