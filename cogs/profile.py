@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from io import BytesIO
-from typing import Any
 
 import discord
 import structlog
@@ -12,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import HeartsBot
-from bot.delivery.asker import NOBODY, Asker, Interaction
+from bot.delivery.asker import Asker, Interaction
 from bot.language.wording import Say
 from bot.past.career import Career
 from bot.pictures.charts import draw_chart
@@ -37,8 +36,11 @@ class ProfileCommand(commands.Cog):
         drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
         words = profile_in_words(career, say) if drawn else ""
         layout = profile(person.display_name, career, say, player_id=person.id, own=own, curve=words, public=public)
-        files: dict[str, Any] = {"file": discord.File(BytesIO(drawn), CURVE_FILE)} if drawn else {}
-        await interaction.response.send_message(view=layout, ephemeral=not public, allowed_mentions=NOBODY, **files)
+        file = discord.File(BytesIO(drawn), CURVE_FILE) if drawn else None
+        if public:
+            await asker.public(layout, file=file)
+        else:
+            await asker.private(layout, file=file)
 
 
 async def _drawn(career: Career, say: Say) -> bytes | None:

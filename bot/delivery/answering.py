@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot.delivery.asker import NOBODY, Asker
+from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, taken
 from bot.language.names import harmless
 from bot.language.wording import Say
 from bot.tables.refusal import Refusal
@@ -21,9 +22,6 @@ from db import StoreUnavailable, Unconfirmed
 from hearts import Card, IllegalMove
 
 log = structlog.get_logger(__name__)
-
-TOO_LATE = frozenset({10062, 10015, 50027})
-"""Discord's codes for an interaction that was not answered in time, or is too old to be answered again."""
 
 
 @asynccontextmanager
@@ -53,6 +51,10 @@ def explain(error: BaseException, say: Say) -> str | None:
         case discord.HTTPException() if error.code in TOO_LATE:
             log.info("an answer came too late", code=error.code)
             return None
+        case AnswerLost() | discord.DiscordServerError():
+            reference = secrets.token_hex(4)
+            log.warning("an answer was lost", reference=reference, error=repr(error))
+            return say("error-answer", reference=reference)
     reference = secrets.token_hex(4)
     log.error("unexpected error", reference=reference, exc_info=error)
     # Discord refused an answer: what was asked for may well have happened.
@@ -74,9 +76,9 @@ async def tell(asker: Asker, sentence: str) -> None:
         if interaction.response.is_done():
             await interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)
         else:
-            await interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
-    except discord.HTTPException as error:
-        log.info("a sentence could not be said", status=error.status, code=error.code)
+            await taken(interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
+    except (AnswerLost, *FAILED) as error:
+        log.info("a sentence could not be said", error=repr(error))
 
 
 def _values(details: dict[str, Any], say: Say) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.servers import Servers
 from bot.delivery.boards import Boards
+from bot.delivery.failures import FAILED, taken
 from bot.delivery.panels import Panels
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
@@ -115,11 +116,37 @@ class Asker:
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
     async def private(self, layout: Layout, *, file: discord.File | None = None) -> None:
-        """An answer for the person alone: a file as a new message, all else in place where the press was private."""
+        """An answer for the person alone: a file as a new message, all else in place where the press was private.
+
+        This and all other answers raise what `bot.delivery.failures.taken` does.
+        """
         response = self.interaction.response
         if file is not None:
-            await response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)
+            await taken(response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY))
         elif self.in_private:
-            await response.edit_message(view=layout, attachments=[], allowed_mentions=NOBODY)
+            await taken(response.edit_message(view=layout, attachments=[], allowed_mentions=NOBODY))
         else:
-            await response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+            await taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
+
+    async def public(self, layout: Layout, *, file: discord.File | None = None) -> int | None:
+        """An answer for everybody, as a new message. Gives its id where Discord tells it."""
+        response = self.interaction.response
+        if file is None:
+            answer = await taken(response.send_message(view=layout, allowed_mentions=NOBODY))
+        else:
+            answer = await taken(response.send_message(view=layout, file=file, allowed_mentions=NOBODY))
+        return None if answer is None else answer.message_id
+
+    async def in_place(self, layout: Layout) -> None:
+        """The message that was pressed, redrawn."""
+        await taken(self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY))
+
+    async def open_form(self, form: discord.ui.Modal) -> None:
+        await taken(self.interaction.response.send_modal(form))
+
+    async def answer_id(self) -> int | None:
+        """Asks Discord for the message that it has as the answer; None where it has none, or cannot be asked."""
+        try:
+            return (await self.interaction.original_response()).id
+        except FAILED:
+            return None

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
+import structlog
+
+log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 BROKEN: Final = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection broke: nobody knows whether Discord has done what it was asked for."""
@@ -16,18 +22,33 @@ ACKNOWLEDGED: Final = 40060
 """Discord's code for an interaction that has its answer. After a 502 the library repeats an answer that was taken."""
 TOO_LATE: Final = frozenset({10062, 10015, 50027})
 """Discord's codes for an interaction that was not answered in time, or is too old to be answered again."""
-UNKNOWN_MESSAGE: Final = 10008
 
 RETRY: Final = 5_000
 """Milliseconds before the second try; before each further one twice as many."""
-
-
-def is_code(error: BaseException, *codes: int) -> bool:
-    """Whether Discord has refused a request with one of these codes."""
-    return isinstance(error, discord.HTTPException) and error.code in codes
 
 
 def pause(tries: int, error: BaseException) -> int:
     """Milliseconds until the next try after so many: as many as Discord asks for where it asks for more."""
     asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
     return max(RETRY << (tries - 1), round(asked * 1000))
+
+
+class AnswerLost(Exception):
+    """The connection broke while an interaction was answered: what was asked for has happened, and whether whoever
+    asked has seen it is not known."""
+
+
+async def taken(callback: Awaitable[T]) -> T | None:
+    """The first answer to an interaction. None where Discord says that it has one already.
+
+    Raises AnswerLost, and discord.HTTPException where Discord refuses the answer.
+    """
+    try:
+        return await callback
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
+        log.info("an answer was repeated that had arrived")
+        return None
+    except BROKEN as error:
+        raise AnswerLost(repr(error)) from error

@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.delivery.answering import refused
-from bot.delivery.asker import NOBODY, Asker
+from bot.delivery.asker import Asker
+from bot.delivery.failures import AnswerLost
 from bot.tables.seating import Person
 from bot.tables.table import TableView
 from bot.ui.items import Layout
@@ -38,7 +39,7 @@ async def redraw(asker: Asker, number: int, subject: str) -> None:
     """A press on the public message is answered by that message, redrawn: it costs no request of its own."""
     table = await asker.bot.tables.get(number)
     layout = asker.bot.boards.draw(table, subject)
-    await asker.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
+    await asker.in_place(layout)
     if asker.interaction.message is not None:
         asker.bot.boards.answered(number, asker.interaction.message.id, subject, layout)
 
@@ -48,14 +49,18 @@ async def open_lobby(asker: Asker, view: TableView) -> None:
     tables, boards = asker.bot.tables, asker.bot.boards
     table = await tables.get(view.id)
     layout = boards.draw(table, "lobby")
+    lost: Exception | None = None
+    message_id: int | None = None
     try:
-        answer = await asker.interaction.response.send_message(view=layout, allowed_mentions=NOBODY)
-    except discord.HTTPException:
+        message_id = await asker.public(layout)
+    except (AnswerLost, discord.HTTPException) as error:
+        lost = error
+    message_id = message_id or await asker.answer_id()
+    if message_id is None:
         await tables.end(view.id, Person(table.record.host_id, "", True))
-        raise
-    if answer.message_id is not None:
-        await tables.posted(view.id, answer.message_id)
-        boards.answered(view.id, answer.message_id, "lobby", layout)
+        raise lost or AnswerLost("the lobby is not there")
+    await tables.posted(view.id, message_id)
+    boards.answered(view.id, message_id, "lobby", layout)
 
 
 async def move(asker: Asker, number: int, prompt: int, move: Move, note: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.delivery.asker import NOBODY, Asker
+from bot.delivery.asker import Asker
 from bot.ui.items import Action
 from bot.ui.leaderboard import PAGE, Line, Page, Wanted, leaderboard, read_wanted
 from db import LEAST_GAMES, Board, Ranked, Standings, period_end, periods
@@ -19,7 +19,7 @@ async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = Fa
     if public:
         say = asker.bot.public_say(asker.guild_id)
         layout = leaderboard(page, say, public=True)
-        await asker.interaction.response.send_message(view=layout, allowed_mentions=NOBODY)
+        await asker.public(layout)
     else:
         await asker.private(leaderboard(page, asker.say, public=False))
 

@@ -40,7 +40,7 @@ async def _edit(asker: Asker, action: Action) -> None:
     check(asker)
     what, proposal = await _read(asker, action.arg, action.prompt)
     form = section_form(_section(what), proposal, asker.say, asker.bot.unsaved_input.of(asker.id, what))
-    await asker.interaction.response.send_modal(form)
+    await asker.open_form(form)
 
 
 async def _from(asker: Asker, action: Action) -> None:
@@ -70,7 +70,7 @@ async def _save(asker: Asker, action: Action) -> None:
     base = await asker.bot.house.base(asker.guild_id, proposal.base)
     if base is None or what == "as":
         name = "" if base is None or what == "as" else base.name
-        await asker.interaction.response.send_modal(name_form(proposal, what, name, asker.say))
+        await asker.open_form(name_form(proposal, what, name, asker.say))
         return
     try:
         saved = await asker.bot.house.save(asker.guild_id, proposal, asker.person)

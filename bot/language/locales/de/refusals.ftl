@@ -33,4 +33,4 @@ refusal-not-between-rounds = Gerade wartet keine nächste Runde auf dich. Mit { 
 error-storage = Ich kann gerade nicht auf meine Festplatte schreiben, deshalb hat sich nichts geändert. Versuch es bitte in einer Minute noch einmal.
 error-unconfirmed = Meine Datenbank antwortet gerade nicht; ich weiß deshalb noch nicht, ob das zählt. Dein Blatt zeigt es dir, sobald ich es weiß.
 error-answer = Discord hat meine Antwort nicht angenommen. Mit { command-hearts-hand } siehst du, wie es am Tisch steht. Passiert das wieder, nenne meinen Betreibern diese Nummer: { $reference }
-error-unexpected = Bei mir ist etwas schiefgegangen, und nichts hat sich geändert. Nenne meinen Betreibern diese Nummer: { $reference }
+error-unexpected = Bei mir ist etwas schiefgegangen. Schau nach, ob es trotzdem geschehen ist, bevor du es noch einmal versuchst. Nenne meinen Betreibern diese Nummer: { $reference }

@@ -36,4 +36,4 @@ refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. 
 error-storage = Ahora mismo no puedo escribir en mi disco, así que no cambió nada. Inténtalo de nuevo en un minuto.
 error-unconfirmed = Mi base de datos no responde, así que todavía no sé si eso cuenta. Tu panel lo mostrará en cuanto lo sepa.
 error-answer = Discord no aceptó mi respuesta. Usa { command-hearts-hand } para ver cómo está la mesa. Si vuelve a pasar, da este número a quienes me administran: { $reference }
-error-unexpected = Algo falló por mi parte y no cambió nada. Da este número a quienes me administran: { $reference }
+error-unexpected = Algo falló por mi parte. Antes de intentarlo de nuevo, mira si se hizo de todos modos. Da este número a quienes me administran: { $reference }

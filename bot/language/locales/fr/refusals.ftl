@@ -42,4 +42,4 @@ refusal-not-between-rounds = Aucune manche n'attend de commencer. Utilise { comm
 error-storage = Je ne peux pas écrire sur mon disque en ce moment : rien n'a changé. Réessaie dans une minute.
 error-unconfirmed = Ma base de données ne répond pas : je ne sais pas encore si cela compte. Ton panneau le montrera dès que je le saurai.
 error-answer = Discord n'a pas accepté ma réponse. Utilise { command-hearts-hand } pour voir où en est la table. Si cela se reproduit, donne ce numéro à ceux qui me font tourner : { $reference }
-error-unexpected = Quelque chose s'est mal passé de mon côté, et rien n'a changé. Donne ce numéro à ceux qui me font tourner : { $reference }
+error-unexpected = Quelque chose s'est mal passé de mon côté. Avant de réessayer, regarde si c'est quand même fait. Donne ce numéro à ceux qui me font tourner : { $reference }

@@ -36,4 +36,4 @@ refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora.
 error-storage = Não consigo gravar no meu disco agora, então nada mudou. Tente de novo em um minuto.
 error-unconfirmed = Meu banco de dados não responde, então ainda não sei se isso conta. Seu painel mostrará assim que eu souber.
 error-answer = O Discord não aceitou minha resposta. Use { command-hearts-hand } para ver como está a mesa. Se acontecer de novo, diga este número a quem me administra: { $reference }
-error-unexpected = Algo deu errado do meu lado, e nada mudou. Diga este número a quem me administra: { $reference }
+error-unexpected = Algo deu errado do meu lado. Antes de tentar de novo, veja se mesmo assim aconteceu. Diga este número a quem me administra: { $reference }

@@ -1,0 +1,115 @@
+"""Answers whose connection breaks, or that Discord has taken although it said otherwise: what is said then is true."""
+
+from __future__ import annotations
+
+import io
+from typing import Literal
+
+import pytest
+
+from db import Status
+from tests.connected import ConnectedWorld
+from tests.screens import say
+
+ANSWER = "/interactions/*/*/callback"
+When = Literal["before", "after"]
+
+
+def claims_that_nothing_happened(text: str) -> bool:
+    return "nothing was changed" in text
+
+
+async def first_play(world: ConnectedWorld):  # type: ignore[no-untyped-def]
+    """Four people in the first trick; gives who leads."""
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    return await world.until_turn()
+
+
+async def test_a_move_whose_answer_did_not_get_through_is_not_called_one_that_failed(connected: ConnectedWorld) -> None:
+    person = await first_play(connected)
+    connected.server.faults.cut("POST", ANSWER)
+    person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
+    await connected.wait(2)
+    assert len((await connected.table()).game.trick.plays) == 1
+    sentence = person.said()[-1].text
+    assert sentence == say("error-answer", reference=sentence.split()[-1])
+    assert not claims_that_nothing_happened(sentence)
+
+
+async def test_nothing_is_said_about_an_answer_that_got_through_before_the_connection_broke(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    person = await first_play(connected)
+    connected.server.faults.cut("POST", ANSWER, when="after")
+    shown = len(person.said())
+    person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
+    await connected.wait(2)
+    assert len((await connected.table()).game.trick.plays) == 1
+    assert len(person.said()) == shown
+    assert not person.panel.playable
+
+
+async def test_an_answer_that_is_repeated_though_discord_had_taken_it_is_a_success(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    person = await first_play(connected)
+    connected.server.faults.fail("POST", ANSWER, 502, when="after")
+    shown = len(person.said())
+    person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
+    await connected.wait(5)
+    assert len((await connected.table()).game.trick.plays) == 1
+    assert len(person.said()) == shown
+    assert '"level": "error"' not in log_lines.getvalue()
+    second = await connected.until_turn()
+    await second.play()
+    assert len((await connected.table()).game.trick.plays) == 2
+
+
+@pytest.mark.parametrize("verb", ["join", "rules", "computer"])
+async def test_so_is_that_of_a_press_on_the_lobby(connected: ConnectedWorld, log_lines: io.StringIO, verb: str) -> None:
+    lobby = await connected.ana.command("hearts new")
+    person = connected.ana if verb == "computer" else connected.ben
+    connected.server.faults.fail("POST", ANSWER, 502, when="after")
+    person.begin(lobby, verb)
+    await connected.wait(5)
+    assert '"level": "error"' not in log_lines.getvalue()
+    assert len(person.said()) == (verb == "rules")
+
+
+@pytest.mark.parametrize("broken", [False, True], ids=["502", "a broken connection"])
+async def test_a_lobby_that_was_opened_stays_open(connected: ConnectedWorld, broken: bool) -> None:
+    faults = connected.server.faults
+    if broken:
+        faults.cut("POST", ANSWER, when="after")
+    else:
+        faults.fail("POST", ANSWER, 502, when="after")
+    connected.ana.person.type(connected.channel, "hearts new")
+    await connected.wait(5)
+    (lobby,) = connected.messages()
+    table = await connected.table()
+    assert (table.record.status, table.record.message_id) == (Status.LOBBY, lobby.id)
+    await connected.ben.press(lobby, "join")
+    await connected.ana.press(lobby, "start")
+    await connected.wait(2)
+    assert (await connected.table()).record.status is Status.PLAYING
+
+
+async def test_a_lobby_that_nobody_can_see_is_taken_back(connected: ConnectedWorld) -> None:
+    connected.server.faults.cut("POST", ANSWER)
+    connected.ana.person.type(connected.channel, "hearts new")
+    await connected.wait(5)
+    assert not any(screen.buttons for screen in connected.messages())
+    assert (await connected.table()).record.status is Status.CANCELLED
+    assert claims_that_nothing_happened(connected.ana.said()[-1].text) is False
+
+
+async def test_so_is_a_form(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+    owner = connected.ana
+    connected.guild.owner_id = owner.id
+    editor = await owner.command("rules edit")
+    connected.server.faults.fail("POST", ANSWER, 502, when="after")
+    asked = owner.begin(editor, editor.all("house-edit")[0])
+    await connected.wait(5)
+    assert asked.form is not None
+    assert '"level": "error"' not in log_lines.getvalue()
