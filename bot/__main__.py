@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import logging
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import discord
 import structlog
@@ -16,32 +17,31 @@ import structlog
 from bot.client import HeartsBot
 from bot.config import Settings, SettingsError, load_settings
 from bot.health import beat, check, heartbeat
+from bot.login import refusal
 from bot.logs import configure_logs
 from bot.pictures.emojis import upload_faces
 from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
 
-BAD_TOKEN = "DISCORD_TOKEN: Discord does not accept this token."
 CLOSING_TIME = 3.5
 """Seconds for saying goodbye to Discord; what is being written is finished after that, within five in all."""
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0 well, 1 failed, 2 wrongly set up."""
+    command = _parser().parse_args(arguments).command
     try:
         settings = load_settings()
     except SettingsError as error:
         print(error, file=sys.stderr)
         return 2
-    if arguments == ["health"]:
+    if command == "health":
         return _health(settings)
-    if arguments not in ([], ["emojis"]):
-        print("Usage: python -m bot [health | emojis]", file=sys.stderr)
-        return 2
     configure_logs(settings)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody plays cards by voice
     try:
-        if arguments == ["emojis"]:
+        if command == "emojis":
             return asyncio.run(_emojis(settings))
         return asyncio.run(_playground(settings) if settings.discord_token is None else _bot(settings))
     except KeyboardInterrupt:
@@ -49,6 +49,18 @@ def main(arguments: list[str]) -> int:
     except StoreError as error:
         print(error, file=sys.stderr)
         return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Runs the bot; without a DISCORD_TOKEN, the playground in the browser. The settings come from the "
+        "environment and from a file .env; .env.example lists them.",
+    )
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+    commands.add_parser("emojis", help="give the application its card pictures, once and after an update")
+    commands.add_parser("health", help="say whether the bot that runs here is well (status 0) or not (1)")
+    return parser
 
 
 def _health(settings: Settings) -> int:
@@ -94,14 +106,12 @@ async def _bot(settings: Settings) -> int:
             await running
     except asyncio.CancelledError:
         log.info("stopping")
-    except discord.LoginFailure:
-        print(BAD_TOKEN, file=sys.stderr)
-        return 1
-    except OSError as error:
-        print(f"Discord cannot be reached: {error}", file=sys.stderr)
-        return 1
-    except Exception:
-        log.exception("stopped by an error; nothing that was acknowledged is lost")
+    except Exception as error:
+        sentence = refusal(error)
+        if sentence is None:
+            log.exception("stopped by an error; nothing that was acknowledged is lost")
+        else:
+            print(sentence, file=sys.stderr)
         return 1
     finally:
         beating.cancel()
@@ -117,15 +127,15 @@ async def _emojis(settings: Settings) -> int:
     if settings.discord_token is None:
         print("DISCORD_TOKEN is needed to give the application its card pictures.", file=sys.stderr)
         return 2
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         try:
             await client.login(settings.discord_token.get_secret_value())
             made = await upload_faces(client, lambda done, of: print(f"{done} of {of}", flush=True))
-        except discord.LoginFailure:
-            print(BAD_TOKEN, file=sys.stderr)
-            return 1
-        except OSError as error:
-            print(f"Discord cannot be reached: {error}", file=sys.stderr)
+        except Exception as error:
+            sentence = refusal(error)
+            if sentence is None:
+                raise
+            print(sentence, file=sys.stderr)
             return 1
     print(f"{made} card pictures uploaded; the bot shows them from its next start on." if made else "Nothing to do.")
     return 0
@@ -142,4 +152,4 @@ def _stopped_by_signals(task: asyncio.Task[None]) -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

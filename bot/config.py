@@ -8,8 +8,13 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from db import DEFAULT_URL
+
 SECRET = frozenset({"discord_token", "database_url"})
 """Settings whose value no error and no log may repeat (a database address can hold a password)."""
+
+QUOTES = "\"'`"
+"""`docker run --env-file` takes them for a part of the value."""
 
 
 class SettingsError(Exception):
@@ -17,7 +22,8 @@ class SettingsError(Exception):
 
 
 def _one_token(value: SecretStr) -> SecretStr:
-    if not value.get_secret_value().isascii() or any(map(str.isspace, value.get_secret_value())):
+    token = value.get_secret_value()
+    if not token.isascii() or any(map(str.isspace, token)) or token[0] in QUOTES:
         raise ValueError("not one word")
     return value
 
@@ -39,7 +45,7 @@ class Settings(BaseSettings):
 
     discord_token: Token | None = Field(None, description="the bot's token: one word, as the developer portal shows it")
     database_url: DatabaseUrl = Field(
-        "sqlite+aiosqlite:///data/hearts.db",
+        DEFAULT_URL,
         description="an address that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://",
     )
     log_level: Level = Field("INFO", description="one of DEBUG, INFO, WARNING, ERROR, CRITICAL")
@@ -73,6 +79,8 @@ def load_settings(env_file: Path | str | None = ".env") -> Settings:
 
 
 def _complaint(name: str, value: object) -> str:
+    if isinstance(value, str) and len(value) > 1 and value[0] == value[-1] and value[0] in QUOTES:
+        return f"{name.upper()}: the value stands in quotes; write it without them"
     shown = "the value" if name in SECRET else f'"{value}"'
     return f"{name.upper()}: {shown} is not {Settings.model_fields[name].description}"
 

@@ -1,5 +1,6 @@
 """Storage: the only SQL of the project. Nothing accepted is ever lost."""
 
+from db.engines import DEFAULT_URL
 from db.errors import Conflict, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
 from db.records import (
     Change,
@@ -23,6 +24,7 @@ from db.store import Store
 from db.tally import Standing, period_end, periods
 
 __all__ = [
+    "DEFAULT_URL",
     "LEAST_GAMES",
     "Board",
     "Change",

@@ -13,12 +13,10 @@ from dotenv import dotenv_values
 
 from db.backup import back_up, restore
 from db.check import check
-from db.engines import address
+from db.engines import DEFAULT_URL, address
 from db.errors import StoreError
 from db.migrate import draft_migration
 from db.rebuild import rebuild
-
-DEFAULT = "sqlite+aiosqlite:///data/hearts.db"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -51,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m db", description="Looks after the database of the bot.")
-    parser.add_argument("--url", help=f"address of the database (otherwise DATABASE_URL, otherwise {DEFAULT})")
+    parser.add_argument("--url", help=f"address of the database (otherwise DATABASE_URL, otherwise {DEFAULT_URL})")
     commands = parser.add_subparsers(dest="command", required=True)
     backup = commands.add_parser("backup", help="copy the database to a new file, while the bot runs or not")
     backup.add_argument("file", type=Path, metavar="FILE")
@@ -66,7 +64,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _configured() -> str:
     """The environment first, then the `.env` file that the bot reads."""
-    return os.environ.get("DATABASE_URL") or dotenv_values(".env", encoding="utf-8-sig").get("DATABASE_URL") or DEFAULT
+    return (
+        os.environ.get("DATABASE_URL") or dotenv_values(".env", encoding="utf-8-sig").get("DATABASE_URL") or DEFAULT_URL
+    )
 
 
 if __name__ == "__main__":

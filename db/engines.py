@@ -12,6 +12,8 @@ from sqlalchemy.pool import NullPool
 
 from db.errors import StoreUnavailable
 
+DEFAULT_URL = "sqlite+aiosqlite:///data/hearts.db"
+"""Where games are kept unless somebody says otherwise."""
 BUSY_TIMEOUT = 5_000
 """Milliseconds that SQLite waits for a lock."""
 CHECKPOINT_PAGES = 1_000

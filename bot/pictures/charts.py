@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
 from itertools import pairwise
-from pathlib import Path
 from typing import Final
 
 from anyascii import anyascii
+from fontpkg.pil import truetype
 from PIL import Image, ImageDraw, ImageFont
 
 WIDTH: Final = 1000
@@ -36,7 +36,9 @@ LONGEST_LABEL: Final = 300
 LETTERS: Final = "LMN"
 SYMBOLS: Final = "PS"
 """The first letters of Unicode categories: letters, marks and digits; punctuation and symbols, with the emojis."""
-FONT: Final = Path(__file__).parent / "assets" / "DejaVuSansCondensed.ttf"
+FONT: Final = "noto-sans"
+SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
+"""The letters that are drawn as they are."""
 
 Point = tuple[float, float]
 Draw = ImageDraw.ImageDraw
@@ -101,9 +103,13 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
 
 @cache
 def drawable(character: str) -> bool:
-    """Whether our font has this character: it knows Latin, Greek and Cyrillic letters."""
-    font = _font(SMALL)
-    return character == " " or bytes(font.getmask(character)) != bytes(font.getmask("\uffff"))
+    """Whether our font has this character, and it stands for itself: not marks, nor letters that change their form
+    beside others."""
+    category, font = unicodedata.category(character)[0], _font(SMALL)
+    if category == "L" and not unicodedata.name(character, "").startswith(SCRIPTS):
+        return False
+    known = category in "LN" + SYMBOLS and bytes(font.getmask(character)) != bytes(font.getmask("\uffff"))
+    return known or character == " "
 
 
 def written(text: str) -> str:
@@ -128,7 +134,8 @@ def _spelled(character: str, categories: str) -> str:
 
 @cache
 def _font(size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(FONT, size * SCALE)
+    font: ImageFont.FreeTypeFont = truetype(FONT, size * SCALE)
+    return font
 
 
 class _Canvas:
@@ -179,7 +186,7 @@ class _Canvas:
             if first <= number <= first + self._steps:
                 x, _ = self._point(number - first, 0)
                 self._text((x, HEIGHT - BOTTOM + 20), str(number), TICK, "mt", INK)
-        self._text((LEFT - 14, HEIGHT - BOTTOM + 20), self._chart.across, TICK, "rt", INK)
+        self._text((LEFT - 24, HEIGHT - BOTTOM + 20), self._chart.across, TICK, "rt", INK)
 
     def _line(self, points: list[Point], colour: str, dash: tuple[int, ...]) -> None:
         if dash:

@@ -103,7 +103,7 @@ def test_labels_do_not_lie_on_each_other() -> None:
 
 
 def test_letters_that_the_font_has_are_drawn_as_they_are() -> None:
-    text = "éñßŁőЖΩ…−–"
+    text = "éñßŁőễəЖґΩἄ…−–"
     assert all(map(drawable, text))
     assert written(text) == text
     assert written("Jose\u0301") == "José", "written in two parts"
@@ -124,7 +124,8 @@ def test_letters_that_the_font_has_are_drawn_as_they_are() -> None:
         ("🌸 ☠️", "cherry blossom skull crossbones"),
         ("👨\u200d👩\u200d👧", "man woman girl"),
         ("🇩🇪", "DE"),
-        ("♥", "♥"),
+        ("♥", "hearts"),
+        ("नमन", "nmn"),
         ("\u3164\u200b", ""),
     ],
 )

@@ -1,0 +1,40 @@
+"""Login: what whoever runs the bot is told, in one sentence, when Discord does not let it in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import aiohttp
+import discord
+
+BAD_TOKEN: Final = "DISCORD_TOKEN: Discord does not accept this token."
+UNAUTHENTICATED: Final = 4004
+"""The gateway's code for a token that is not right."""
+FULL: Final = 30008
+"""The code for: no more emojis."""
+
+
+def refusal(error: BaseException) -> str | None:
+    """Why Discord cannot be used, and what would help; None for an error that is our own."""
+    match error:
+        case discord.LoginFailure():
+            return BAD_TOKEN
+        case discord.ConnectionClosed() if error.code == UNAUTHENTICATED:
+            return BAD_TOKEN
+        case discord.ConnectionClosed():
+            return f"Discord has closed the connection for good (code {error.code}). Its documentation says why."
+        case discord.GatewayNotFound() | discord.DiscordServerError():
+            return "Discord has a problem of its own. Try again later; https://discordstatus.com tells more."
+        case discord.HTTPException() if error.code == FULL:
+            return (
+                "The application has as many emojis as Discord allows. Delete those that are no cards, and try again."
+            )
+        case discord.Forbidden():
+            return f"Discord refuses this application (403, code {error.code}). See its page at the developer portal."
+        case discord.HTTPException():
+            return f"Discord refuses what was asked for ({error.status}, code {error.code})."
+        case discord.RateLimited():
+            return f"Discord was asked too often. Try again in {error.retry_after:.0f} seconds."
+        case aiohttp.ClientError() | OSError():  # a time-out is an OSError
+            return f"Discord cannot be reached: {str(error) or type(error).__name__}"
+    return None

@@ -1,0 +1,171 @@
+"""The commands of the program: what they say when Discord does not let them in, against our own Discord over HTTP."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from bot.__main__ import _emojis, main
+from bot.config import Settings, SettingsError, load_settings
+from bot.login import BAD_TOKEN, refusal
+from bot.pictures import emojis
+from tests.connected import ConnectedWorld, online
+from tests.discord_server import DiscordServer, use
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[DiscordServer]:
+    server = DiscordServer()
+    with use(await server.start()):
+        yield server
+    await server.close()
+
+
+def settings(token: str) -> Settings:
+    return Settings(_env_file=None, discord_token=token)
+
+
+def test_help_says_what_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    text = capsys.readouterr().out
+    assert all(word in text for word in ("usage: python -m bot", "emojis", "health", "DISCORD_TOKEN"))
+
+
+def test_help_is_there_whatever_the_settings_are() -> None:
+    environment = {**os.environ, "PLAYGROUND_PORT": "none"}
+    shown = subprocess.run(
+        [sys.executable, "-m", "bot", "--help"], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120
+    )
+    assert (shown.returncode, shown.stderr) == (0, "")
+
+
+def test_what_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["fly"])
+    assert ended.value.code == 2
+    assert "fly" in capsys.readouterr().err
+
+
+async def test_card_pictures_are_uploaded_and_nothing_is_said_of_intents(
+    server: DiscordServer, capsys: pytest.CaptureFixture[str], log_lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(emojis, "NEEDED", frozenset({"queen_of_spades", "card_back"}))
+    monkeypatch.setattr(emojis, "IN_TWO_COLOURS", frozenset())
+    assert await _emojis(settings(server.token)) == 0
+    assert "2 card pictures uploaded" in capsys.readouterr().out
+    assert '"level": "warning"' not in log_lines.getvalue()
+    assert await _emojis(settings(server.token)) == 0
+    assert "Nothing to do." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code", "sentence"),
+    [
+        ("GET", "/users/@me", 403, 0, "Discord refuses this application (403, code 0)"),
+        ("GET", "/applications/*/emojis", 403, 50001, "Discord refuses this application (403, code 50001)"),
+        ("POST", "/applications/*/emojis", 400, 30008, "as many emojis as Discord allows"),
+        ("POST", "/applications/*/emojis", 400, 50035, "Discord refuses what was asked for (400, code 50035)"),
+    ],
+)
+async def test_card_pictures_that_discord_does_not_take_are_one_sentence(
+    server: DiscordServer,
+    capsys: pytest.CaptureFixture[str],
+    log_lines: io.StringIO,
+    method: str,
+    path: str,
+    status: int,
+    code: int,
+    sentence: str,
+) -> None:
+    server.faults.fail(method, path, status=status, code=code)
+    assert await _emojis(settings(server.token)) == 1
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+    assert "Traceback" not in log_lines.getvalue()
+
+
+async def test_a_wrong_token_is_one_sentence(server: DiscordServer, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await _emojis(settings("another-token")) == 1
+    assert capsys.readouterr().err == BAD_TOKEN + "\n"
+
+
+class Answer:
+    reason = "because"
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+
+class Socket:
+    close_code = None
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (discord.LoginFailure("no"), "DISCORD_TOKEN"),
+        (discord.ConnectionClosed(Socket(), shard_id=0, code=4004), "DISCORD_TOKEN"),  # type: ignore[arg-type]
+        (discord.ConnectionClosed(Socket(), shard_id=0, code=4014), "4014"),  # type: ignore[arg-type]
+        (discord.DiscordServerError(Answer(503), "<html>busy</html>"), "discordstatus.com"),  # type: ignore[arg-type]
+        (discord.GatewayNotFound(), "discordstatus.com"),
+        (discord.RateLimited(90), "90 seconds"),
+        (aiohttp.ClientConnectionError("no route"), "cannot be reached: no route"),
+        (TimeoutError(), "cannot be reached: TimeoutError"),
+        (discord.HTTPException(Answer(400), {"code": 30008}), "emojis"),  # type: ignore[arg-type]
+    ],
+)
+def test_each_refusal_is_one_sentence(error: Exception, words: str) -> None:
+    sentence = refusal(error)
+    assert sentence is not None
+    assert words in sentence
+    assert "\n" not in sentence
+
+
+def test_an_error_of_our_own_is_no_refusal() -> None:
+    assert refusal(ValueError("ours")) is None
+
+
+async def test_a_start_that_the_gateway_refuses_is_understood(tmp_path: Path) -> None:
+    async with online(tmp_path) as world:
+        world.server.gateway.refuses_with = 4004
+        await world.disconnect()
+        with pytest.raises(discord.ConnectionClosed) as refused:
+            await world.connect()
+        assert refusal(refused.value) == BAD_TOKEN
+        world.server.gateway.refuses_with = None
+        await world.bot.store.close()
+        await world.connect()
+
+
+async def test_a_panel_that_its_owner_has_dismissed_is_no_error(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    connected.ben.person.dismiss(connected.ben.panel.message)
+    mark, before = len(connected.server.requests), len(log_lines.getvalue())
+    await connected.wait(100)  # too late to pass: the clock moves on, and every panel is pushed
+    assert 404 in [request.status for request in connected.server.requests[mark:]]
+    loud = [line for line in log_lines.getvalue()[before:].splitlines() if '"level": "debug"' not in line]
+    assert not loud
+
+
+@pytest.mark.parametrize("token", ['"a.b.c"', "'a.b.c'", '"a.b.c'])
+def test_a_token_in_quotes_gets_a_hint(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    with pytest.raises(SettingsError) as refused:
+        load_settings(None)
+    assert ("quotes" in str(refused.value)) is (token[0] == token[-1])
+    assert "a.b.c" not in str(refused.value)
