@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +36,17 @@ def headings(document: Path) -> set[str]:
     """The anchors that a Markdown page has, as the usual hosts make them of its headings."""
     found = re.findall(r"^#+ +(.+?) *#*$", document.read_text("utf-8"), flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
+
+
+def versions() -> list[str]:
+    """The headings of the changelog, newest first."""
+    return re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)
+
+
+def project() -> dict[str, Any]:
+    """What pyproject.toml says of the project."""
+    table: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return table
 
 
 @pytest.mark.parametrize("document", documents(), ids=lambda path: str(path.relative_to(ROOT)))
@@ -63,7 +77,12 @@ def test_every_setting_in_the_example_has_a_comment() -> None:
 
 
 def test_the_changelog_has_a_place_for_the_next_change() -> None:
-    assert re.search(r"^## \[Unreleased\]$", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)
+    assert versions()[0] == "[Unreleased]"
+
+
+def test_the_version_is_the_newest_in_the_changelog() -> None:
+    version = project()["version"]
+    assert re.fullmatch(rf"\[{re.escape(version)}\] - 20\d\d-\d\d-\d\d", versions()[1])
 
 
 def test_every_decision_is_in_the_list() -> None:
@@ -82,3 +101,35 @@ def test_every_recipe_of_the_makefile_can_be_read() -> None:
 def test_the_gate_is_a_shell_script_that_can_be_read() -> None:
     subprocess.run(["bash", "-n", ROOT / ".ci" / "run"], check=True)
     assert (ROOT / ".ci" / "run").stat().st_mode & 0o111
+
+
+def test_the_workflow_runs_the_gate_on_every_python_that_is_promised() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8")
+    least, below = re.findall(r"3\.(\d+)", project()["requires-python"])
+    tried = re.search(r"python: \[(.+)\]", workflow)
+    assert tried
+    assert tried[1] == ", ".join(f'"3.{minor}"' for minor in range(int(least), int(below)))
+    assert re.search(r"run: \.ci/run$", workflow, flags=re.MULTILINE)
+
+
+def test_what_runs_before_a_commit_is_part_of_the_gate() -> None:
+    hooks = re.findall(r"entry: (.+)", (ROOT / ".pre-commit-config.yaml").read_text("utf-8"))
+    gate = (ROOT / ".ci" / "run").read_text("utf-8")
+    assert hooks
+    for hook in hooks:
+        check = re.escape(re.split(r" -| tests", hook)[0])
+        assert re.search(rf"^step '[a-z ]+' {check}", gate, flags=re.MULTILINE), hook
+
+
+def test_hearts_can_be_played_as_its_page_says() -> None:
+    played = doctest.testfile(str(ROOT / "docs" / "hearts.md"), module_relative=False)
+    assert played.attempted > 20
+    assert not played.failed
+
+
+def test_every_promise_names_a_test_that_exists() -> None:
+    page = (ROOT / "docs" / "reliability.md").read_text("utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", page)
+    assert named
+    for file, name in named:
+        assert f"def {name}" in (ROOT / file).read_text("utf-8"), f"{file}::{name}"
