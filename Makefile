@@ -8,8 +8,8 @@ installed := $(python) -m venv .venv && .venv/bin/pip install --quiet -e
 play:  ## Open the playground, or the real bot where .env has a token
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[play]" && .venv/bin/python -m bot
 
-test:  ## The quick tests: five minutes at most
-	$(python) -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/python -m pytest
+test:  ## The quick tests: three minutes at most
+	$(python) -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/python -m pytest -n auto
 
 test-slow:  ## The slow tests: long games, crashes, a browser (Debian's Chromium)
 	$(installed) ".[test]" && .venv/bin/python -m pytest -m slow -n auto --dist worksteal

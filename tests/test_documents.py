@@ -127,6 +127,14 @@ def test_hearts_can_be_played_as_its_page_says() -> None:
     assert not played.failed
 
 
+def test_the_examples_of_the_tests_page_are_tests() -> None:
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / "tests" / "README.md").read_text("utf-8"), flags=re.DOTALL)
+    tests = [file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
+    assert examples
+    for example in examples:
+        assert any(example in test for test in tests), example
+
+
 def test_every_promise_names_a_test_that_exists() -> None:
     page = (ROOT / "docs" / "reliability.md").read_text("utf-8")
     named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", page)

@@ -8,6 +8,7 @@ from bot.tables.pace import PACES
 from bot.tables.seating import Person as Sitter
 from bot.tables.table import Table
 from hearts import Pass, Phase
+from tests.connected import ConnectedWorld
 from tests.payloads import PING, texts
 from tests.world import Request, World
 
@@ -78,6 +79,14 @@ async def test_an_old_panel_heals_with_a_click(world: World) -> None:
     await world.wait(3)
     assert "play" in panel.verbs
     assert panel.id == world.ana.panel.id
+
+
+async def test_a_panel_is_pushed_again_after_a_broken_connection(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)  # a table, with everybody's panel open
+    push = connected.server.faults.cut("PATCH", "/webhooks/*/*/messages/@original")
+    await connected.pass_all()  # people press what their panels offer
+    assert push.met
+    assert connected.on_turn() is not None  # what is on the screens now
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008), (500, 0)])
