@@ -3,7 +3,7 @@
 python := python3
 installed := $(python) -m venv .venv && .venv/bin/pip install --quiet -e
 
-.PHONY: play test test-slow check format bench constraints migration ci
+.PHONY: play test test-slow check format bench mutants constraints migration ci
 
 play:  ## Open the playground, or the real bot where .env has a token
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[play]" && .venv/bin/python -m bot
@@ -28,6 +28,11 @@ format:  ## Lay the code out and mend what the linter can mend
 
 bench:  ## Measure this machine
 	$(installed) ".[test]" && .venv/bin/python -m benchmarks
+
+mutants:  ## Try the tests with small mistakes in the code; hours, and goes on where it was stopped
+	$(installed) ".[test,mutants]"
+	.venv/bin/mutmut run
+	.venv/bin/mutmut export-cicd-stats && cat mutants/mutmut-cicd-stats.json
 
 constraints:  ## Pin the newest versions that pyproject.toml allows; needs Python 3.11 as $(python)
 	rm -rf build/pins && $(python) -m venv build/pins

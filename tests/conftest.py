@@ -28,6 +28,17 @@ def _no_compiler() -> Iterator[None]:
         yield
 
 
+def plain_logs() -> None:
+    """What is logged where no test reads it. The library's own way draws all values into each traceback, which takes a
+    second and more."""
+    structlog.configure(
+        processors=[structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)]
+    )
+
+
+plain_logs()
+
+
 @pytest.fixture
 def log_lines() -> Iterator[io.StringIO]:
     """Everything that the bot logs, as it would be written; checked for what nobody may read."""
@@ -40,6 +51,7 @@ def log_lines() -> Iterator[io.StringIO]:
         logger.setLevel(level)
         logger.handlers[:] = handlers
     structlog.reset_defaults()
+    plain_logs()
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ import pytest
 from bot.config import Settings
 
 ROOT = Path(__file__).parents[1]
-NOT_OURS = {".venv", ".git", ".pytest_cache", "build"}
+NOT_OURS = {".venv", ".git", ".pytest_cache", "build", "mutants"}
 
 
 def documents() -> list[Path]:
