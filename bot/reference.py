@@ -5,14 +5,17 @@ python -m bot.reference > docs/rules.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from bot.house_rules.proposal import Proposal
 from bot.language.wording import Say
-from bot.ui.fields import SECTIONS, Choose, Control, Tick, phrase, usual
+from bot.ui.fields import SECTIONS, Choose, Control, Tick, capital, phrase, usual
 from bot.ui.parsing import bounds
-from bot.ui.rules import differ, explained
+from bot.ui.rules import LONGEST_LIST, differ, explained
+from bot.ui.words import cards_in_words, reasons
 from hearts import PRESETS, Rules, preset, write_code
+from hearts.scoring import CHIP_STEPS, POINT_STEPS
 
 HEADING: Final = """\
 # The rules
@@ -32,14 +35,103 @@ STANDARD_HEADING: Final = """\
 ## Standard Hearts in words
 
 This is what `/rules show` says."""
+WORDS_HEADING: Final = """\
+## Every other rule in words
+
+What `/rules show` says of a table that plays by it."""
+DEALS_HEADING: Final = """\
+## How many cards each player gets
+
+Where the rules name no number of decks, there are as many as the second column says. Cards that do not deal out evenly
+are taken out, or go to the kitty."""
+ORDER_HEADING: Final = """\
+## In which order a round is scored
+
+Each step goes on from the one before, and the score sheet shows those that changed something. After the last one it is
+seen whether the game is over."""
+REFUSED_HEADING: Final = """\
+## What does not go together
+
+Such rules are refused, each with the sentence that says why."""
+
+SAMPLES: Final[dict[str, Any]] = {
+    "jokers": 2,
+    "removed": ("2C",),
+    "custom_cycle": (((1, 3),), ((1, 1), (2, 1), (-1, 1)), ()),
+    "pass_forbidden": ("2C", "QS"),
+    "queen_points": 25,
+    "extra_penalties": {"KS": 10, "AS": 7},
+    "moon_points": 36,
+    "moon_down_points": 16,
+    "moon_choice_from": 74,
+    "end_score": 50,
+    "end_rounds": 7,
+    "chips": 30,
+    "ante": 2,
+}
+"""A value for each rule that is typed, and for one that is a number."""
+CHIPS: Final = {"scoring": "chips", "moon": "off"}
+BESIDE: Final[dict[str, dict[str, Any]]] = {
+    "joker_kind": {"seats": 3, "jokers": 2},
+    "duplicates": {"seats": 8},
+    "remainder": {"seats": 5},
+    "removed": {"seats": 3},
+    "kitty_to": {"seats": 5, "remainder": "kitty"},
+    "custom_cycle": {"passing": "custom"},
+    "bonus_points": {"bonus_card": "JD"},
+    "moon_down_points": {"moon": "choice"},
+    "moon_choice_from": {"moon": "choice"},
+    "moon_needs_bonus": {"bonus_card": "JD"},
+    "end_rounds": {"end": "rounds"},
+    "scoring": {"moon": "off", "end": "rounds"},
+    "chips": CHIPS,
+    "ante": CHIPS,
+}
+"""What else a table must play for a rule to mean something."""
+REFUSED: Final[tuple[dict[str, Any], ...]] = (
+    {"jokers": 3},
+    {"joker_kind": "high_low"},
+    {"removed": ("2C",), "remainder": "kitty", "seats": 3},
+    {"removed": ("XX", "2C", "3C", "4C")},
+    {"removed": ("2C", "2C", "3C", "4C")},
+    {"removed": ("JD",), "bonus_card": "JD", "seats": 3},
+    {"removed": ("2C",)},
+    {"removed": tuple(f"{rank}H" for rank in "23456789TJQKA"), "queen_points": 0, "seats": 3},
+    {"seats": 3, "decks": 2},
+    {"passing": "split", "seats": 5},
+    {"passing": "split", "pass_count": 2},
+    {"passing": "custom"},
+    {"passing": "custom", "custom_cycle": ((),) * 401},
+    {"passing": "custom", "custom_cycle": (((4, 1),),)},
+    {"passing": "custom", "custom_cycle": (((1, 6),),)},
+    {"duplicates": "cancel"},
+    {"queen_must_go": True, "queen_points": 0},
+    {"locked_until_broken": "hearts_and_queen", "queen_points": 0},
+    {"extra_penalties": {"QS": 5}},
+    {"extra_penalties": (("KS", 5), ("KS", 6))},
+    {"bonus_card": "QD"},
+    {"moon_needs_bonus": True},
+    {"scoring": "chips"},
+    *(CHIPS | {"bonus_card": "JD"}, CHIPS | {"sun": True}, CHIPS | {"doubler": "chinese"}),
+    *(CHIPS | {"extra_penalties": {"KS": 10}}, CHIPS | {"on_the_nose": True}, CHIPS | {"floor": 0}),
+    CHIPS | {"chips": 3, "ante": 4},
+)
+"""An example of each combination that makes no sense."""
 
 
 def reference() -> str:
     """The whole page."""
     say = Say("en-US")
-    return (
-        "\n\n".join([HEADING, *_sections(say), PRESETS_HEADING, _presets(say), STANDARD_HEADING, _standard(say)]) + "\n"
+    parts = (
+        *(HEADING, *_sections(say)),
+        *(PRESETS_HEADING, _presets(say)),
+        *(STANDARD_HEADING, _list(explained(Rules(), say))),
+        *(WORDS_HEADING, *_words(say)),
+        *(DEALS_HEADING, _deals(say)),
+        *(ORDER_HEADING, _order(say)),
+        *(REFUSED_HEADING, _refused(say)),
     )
+    return "\n\n".join(parts) + "\n"
 
 
 def _sections(say: Say) -> Iterator[str]:
@@ -54,7 +146,7 @@ def _sections(say: Say) -> Iterator[str]:
 def _rows(control: Control, say: Say) -> Iterator[tuple[str, str, str]]:
     if isinstance(control, Tick):
         for field, on in control.values.items():
-            yield field, "yes or no", _values(field, [usual(field), on], say)
+            yield field, capital(phrase(field, on, 4, say)), _values(field, [usual(field), on], say)
         return
     field, label = control.field, say(f"field-{control.field}")
     if isinstance(control, Choose) and not _counts(control):
@@ -76,11 +168,7 @@ def _range(field: str, say: Say) -> str:
 
 
 def _values(field: str, values: list[Any], say: Say) -> str:
-    return "<br>".join(f"`{_code(value)}` {phrase(field, value, 4, say)}" for value in values)
-
-
-def _code(value: Any) -> str:
-    return "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+    return "<br>".join(phrase(field, value, 4, say) for value in values)
 
 
 def _presets(say: Say) -> str:
@@ -111,8 +199,68 @@ def _fits(name: str, seats: int) -> bool:
     return True
 
 
-def _standard(say: Say) -> str:
-    return "\n".join("- " + sentence.replace("\n", "\n  ") for sentence in explained(Rules(), say))
+def _words(say: Say) -> Iterator[str]:
+    """What is said about each value of each rule that is not the usual one, section by section."""
+    told = set(explained(Rules(), say))
+    for section in SECTIONS:
+        sentences: list[str] = []
+        for control in section.controls:
+            for field, value in _unusual(control):
+                beside = BESIDE.get(field, {})
+                before = {*explained(Proposal(beside).rules or Rules(), say), *told}
+                after = explained(Rules(**beside | {field: value}), say)
+                sentences += [each for each in after if each not in before]
+                told |= set(sentences)
+        if sentences:
+            yield f"### {say(f'section-{section.name}')}"
+            yield _list(sentences)
+
+
+def _unusual(control: Control) -> Iterator[tuple[str, Any]]:
+    if isinstance(control, Tick):
+        yield from control.values.items()
+    elif control.field in SAMPLES:
+        yield control.field, SAMPLES[control.field]
+    elif isinstance(control, Choose) and not _counts(control):
+        yield from ((control.field, value) for value in control.values if value not in (usual(control.field), "custom"))
+
+
+def _deals(say: Say) -> str:
+    rows = [
+        "| players | decks | cards each | left over | taken out without a kitty | other decks |",
+        "|---|---|---|---|---|---|",
+    ]
+    for seats in range(3, 17):
+        rules = Rules(seats=seats)
+        deck = Rules(seats=seats, remainder="kitty").deck
+        removed = cards_in_words(rules.deck.removed, say, LONGEST_LIST)
+        others = [f"{number} ({each})" for number, each in _hands(seats) if number != rules.number_of_decks]
+        cells = (seats, rules.number_of_decks, deck.hand_size, deck.kitty_size or "", removed, ", ".join(others))
+        rows.append(f"| {' | '.join(map(str, cells))} |")
+    return "\n".join(rows)
+
+
+def _hands(seats: int) -> Iterator[tuple[int, int]]:
+    """The numbers of decks that so many players can play with, and how many cards each of them gets."""
+    for decks in range(1, 5):
+        proposal = Proposal({"seats": seats, "decks": decks})
+        if proposal.rules is not None:
+            yield decks, proposal.rules.deck.hand_size
+
+
+def _order(say: Say) -> str:
+    points, chips = ([say(f"step-{name}") for name, _ in steps] for steps in (POINT_STEPS, CHIP_STEPS))
+    lines = [f"{number}. {name}" for number, name in enumerate(points, 1)]
+    return "\n".join([*lines, "", f"In a game for chips: {', '.join(chips).lower()}."])
+
+
+def _refused(say: Say) -> str:
+    sentences = [sentence for fields in REFUSED for sentence in reasons(Proposal(fields).objections[:1], say)]
+    return _list(dict.fromkeys(sentences))
+
+
+def _list(sentences: Iterable[str]) -> str:
+    return "\n".join("- " + sentence.replace("\n", "\n  ") for sentence in sentences)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,20 @@ from bot.house_rules.house import LONGEST_NAME, HouseSet
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Say
 from bot.tables.refusal import Refusal
-from bot.ui.fields import SECTIONS, Choose, Control, Section, Tick, Write, in_short, phrase, summary, usual, written
+from bot.ui.fields import (
+    SECTIONS,
+    Choose,
+    Control,
+    Section,
+    Tick,
+    Write,
+    capital,
+    in_short,
+    phrase,
+    summary,
+    usual,
+    written,
+)
 from bot.ui.forms import choice, form, ticks, writing
 from bot.ui.items import Component, Layout, beside, button, row, screen, select, text
 from bot.ui.look import GOLD, PURPLE
@@ -143,12 +156,12 @@ def _label(control: Control, proposal: Proposal, say: Say, typed: Mapping[str, s
     fields, seats = proposal.fields, proposal.seats
     match control:
         case Choose(field, values):
-            options = [(written(value), _capital(phrase(field, value, seats, say))) for value in values]
+            options = [(written(value), capital(phrase(field, value, seats, say))) for value in values]
             chosen = written(fields.get(field, usual(field)))
             return choice(say(f"field-{field}"), field, options, chosen)
         case Tick(name, values):
             boxes = [
-                (field, _capital(phrase(field, on, seats, say)), fields.get(field, usual(field)) == on)
+                (field, capital(phrase(field, on, seats, say)), fields.get(field, usual(field)) == on)
                 for field, on in values.items()
             ]
             return ticks(say(f"field-{name}"), name, boxes)
@@ -156,10 +169,6 @@ def _label(control: Control, proposal: Proposal, say: Say, typed: Mapping[str, s
             value = typed.get(field) or write_text(field, fields.get(field, usual(field)), seats)
             lines = isinstance(usual(field), tuple) or field == "removed"
             return writing(say(f"field-{field}"), field, value, LONGEST, say(f"hint-{field}"), lines=lines)
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def read_form(

@@ -200,6 +200,11 @@ def differences(fields: Mapping[str, Any], seats: int, say: Say) -> list[str]:
     return [phrase(field, fields.get(field, usual(field)), seats, say) for field in changed]
 
 
+def capital(words: str) -> str:
+    """Words that begin a line."""
+    return words[:1].upper() + words[1:]
+
+
 def in_short(fields: Mapping[str, Any], seats: int, say: Say, longest: int = LONGEST_DIFFERENCES) -> str:
     """The rules as "standard, except ...", with as many of the differences as fit into so many characters."""
     changed = differences(fields, seats, say)

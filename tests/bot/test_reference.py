@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from bot.reference import reference
+from bot.house_rules.proposal import Proposal
+from bot.language.wording import LOCALES_FOLDER
+from bot.reference import REFUSED, reference
 from hearts import PRESETS, Rules
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
@@ -17,3 +20,28 @@ def test_the_reference_is_fresh() -> None:
 def test_the_reference_names_every_rule_and_every_preset() -> None:
     page = reference()
     assert all(f"| `{name}` |" in page for name in (*Rules.model_fields, *PRESETS))
+
+
+def test_values_are_said_in_words() -> None:
+    page = reference()
+    assert all(f"`{value}`" not in page for value in ("null", "false", "true", "None", "0", "-5"))
+
+
+def test_every_combination_that_is_refused_is_on_the_page() -> None:
+    known = re.findall(
+        r"^objection-([a-z-]+) =", (LOCALES_FOLDER / "en" / "house.ftl").read_text("utf-8"), re.MULTILINE
+    )
+    shown = {Proposal(fields).objections[0].key for fields in REFUSED}
+    assert shown == set(known)
+
+
+def test_every_rule_that_has_a_sentence_is_told() -> None:
+    page = reference()
+    for words in ("Two equal cards in a trick cancel", "A joker may be played", "Both jokers are hearts", "Kitty."):
+        assert words in page
+    for words in (
+        "where that would end the game",
+        "share it; what does not divide stays",
+        "after 10 rounds the richest",
+    ):
+        assert words in page
