@@ -144,7 +144,7 @@ value-moon_needs_bonus = { $value ->
    *[no] the moon needs no bonus card
 }
 value-sun = { $value ->
-    [yes] every trick besides doubles the moon
+    [yes] every trick as well doubles the moon
    *[no] no sun
 }
 value-on_the_nose = { $value ->

@@ -5,7 +5,7 @@ rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Rules of this table: { $preset }
 rules-title-named = ### Rules: { $name }
-rules-pace = -# { $pace }. Who is late twice in a row is stood in for by a computer player until they press I'm back.
+rules-pace = -# { $pace }. Whoever is late twice in a row is replaced by a computer player until they press **I'm back**.
 rules-differ = Standard Hearts, except: { $differences }.
 rules-same = Standard Hearts.
 list-more = { $listed } and { $count } more
@@ -17,10 +17,10 @@ rule-deal = **Deal.** { $seats } players, { $decks ->
     [one] {" "}with a joker
    *[other] {" "}with { $jokers } jokers
 }: { $cards } cards each. The deal moves one seat to the left every round.
-rule-removed = **Removed.** So that the cards deal out evenly, { $cards } { $count ->
-    [one] is
-   *[other] are
-} taken out.
+rule-removed = **Removed.** So that the cards deal out evenly, { $count ->
+    [one] this card is
+   *[other] these cards are
+} taken out: { $cards }.
 rule-kitty = **Kitty.** What is left over ({ $count ->
     [one] one card
    *[other] { $count } cards
@@ -48,7 +48,7 @@ pass-cards = { $count } { $way ->
    *[far-right] to the right, { $steps } seats on
 }
 pass-nothing = nothing
-rule-pass-forbidden = **Not passed.** Nobody may pass { $cards } while they hold enough other cards.
+rule-pass-forbidden = **Not passed.** Nobody may pass these cards while they hold enough others: { $cards }.
 rule-opening = **Opening.** { $opening ->
     [any_club] Whoever holds the { $card } leads any club to the first trick.
     [low_club_holder] Whoever holds the { $card } leads any card that is allowed to the first trick.
@@ -98,24 +98,24 @@ rule-doubler = **Ten of clubs.** { $doubler ->
     [chinese] It doubles the points of the point cards that its taker has; a taker without any scores −5 instead.
    *[ten_of_clubs] It doubles everything that its taker scores in the round, the bonus included.
 }
-rule-no-tricks = **No tricks.** Who takes no trick scores { $points }, except when the moon is shot.
+rule-no-tricks = **No tricks.** Whoever takes no trick scores { $points }, except when the moon is shot.
 rule-moon = **Shooting the moon.** { $moon ->
     [off] Nothing special happens when one player takes all point cards.
-    [shooter_down] Who takes all point cards gets { $down } points off, and the others score 0.
-    [choice] Who takes all point cards chooses: everybody else gets { $points }, or they get { $down } off.
-    [shooter_up] Who takes all point cards gets { $points }, and the others score 0.
+    [shooter_down] Whoever takes all point cards gets { $down } points off, and the others score 0.
+    [choice] Whoever takes all point cards chooses: everybody else gets { $points }, or they get { $down } off.
+    [shooter_up] Whoever takes all point cards gets { $points }, and the others score 0.
     [void] When one player takes all point cards, nobody scores anything in that round.
-    [smart] Who takes all point cards gets 0, and everybody else { $points }; where that would end the game without making the shooter its only winner, they get { $down } off instead.
-   *[others_up] Who takes all point cards gets 0, and everybody else gets { $points }.
+    [smart] Whoever takes all point cards gets 0, and everybody else { $points }; where that would end the game without making the shooter its only winner, they get { $down } off instead.
+   *[others_up] Whoever takes all point cards gets 0, and everybody else gets { $points }.
 }
 rule-moon-choice = **Choosing.** Only a shooter who had { $from } points or more before the round chooses; otherwise everybody else gets the points.
 rule-moon-bonus = **The moon needs the bonus card** as well: without it there is no shot.
-rule-sun = **Shooting the sun.** Who takes every trick besides doubles what the moon is worth.
+rule-sun = **Shooting the sun.** Whoever takes every trick as well doubles what the moon is worth.
 rule-on-the-nose = **On the nose.** A total that a round brings to exactly 50 becomes 0, one of exactly 100 becomes 50.
 rule-floor = **Floor.** No total goes below 0.
 rule-chips = **Chips.** Everyone begins with { $chips } and puts { $ante } into the pot before each round.
 rule-pot = **The pot.** Those who took no heart share it; what does not divide stays. If everyone took one, or one took them all, the pot stays for the next round.
-rule-end-chips = **End.** Who cannot pay the ante is out; the last one with chips wins{ $end ->
+rule-end-chips = **End.** Whoever cannot pay the ante is out; the last one with chips wins{ $end ->
     [rounds] , or after { $rounds } rounds the richest
    *[score] {""}
 }.
@@ -169,7 +169,7 @@ preset-chips = For chips
 about-standard = four players, pass left, right, across, hold; queen 13, moon 26, to 100
 about-quick = the standard game to 50: about half an hour
 about-long = the standard game to 150
-about-new_moon = who shoots the moon gets 26 off, instead of 26 for everyone else
+about-new_moon = whoever shoots the moon gets 26 off, instead of 26 for everyone else
 about-no_pass = the standard game without passing
 about-omnibus = the jack of diamonds takes 10 points off; to 75
 about-omnibus_choice = omnibus to 75; the shooter takes 16 off or gives 26 to everyone else
@@ -196,7 +196,7 @@ about-cancellation = 6 to 16 players, two decks or more: equal cards cancel each
 about-jokers = two jokers to get rid of at any time
 about-chinese = the ten of clubs doubles point cards, or is worth −5 alone
 about-ten_of_clubs = the ten of clubs doubles everything
-about-sun = who takes every trick doubles the moon
+about-sun = whoever takes every trick doubles the moon
 about-on_the_nose = exactly 50 becomes 0, exactly 100 becomes 50
 about-open_lead = the dealer's left neighbour opens with any card but a heart
 about-black_maria = king 10 and ace 7 of spades as well; pass right, hearts at any time
