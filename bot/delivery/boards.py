@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import discord
 import structlog
 
+from bot.delivery.failures import pause
 from bot.tables.door import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -21,8 +22,6 @@ from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
-RETRY = 5_000
-"""Milliseconds before the second try; before each further one twice as many."""
 MOST_TRIES = 10
 """They outlast an outage of half an hour. After that the message waits for something new to show."""
 EDITS_A_SECOND_BEFORE_SLOWING = 25
@@ -224,13 +223,7 @@ class Boards:
                 await self._tables.suspend(number)
             elif board.tries < MOST_TRIES:
                 log.warning("a table message could not be shown", table=number, tries=board.tries, exc_info=error)
-                board.again_at = self._tables.now() + _pause(board.tries, error)
-
-
-def _pause(tries: int, error: Exception) -> int:
-    """Milliseconds until the next try: as many as Discord asks for where it asks for more."""
-    asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
-    return max(RETRY << (tries - 1), round(asked * 1000))
+                board.again_at = self._tables.now() + pause(board.tries, error)
 
 
 def subject_now(table: Table) -> str:

@@ -11,6 +11,7 @@ from cachetools import LRUCache
 
 from bot.community.people import People
 from bot.delivery.asker import NOBODY
+from bot.delivery.failures import BROKEN, FAILED
 from bot.language.wording import Say
 from bot.tables.pace import HOUR
 from bot.tables.table import Table
@@ -46,9 +47,10 @@ class Direct:
         try:
             channel = await self._client.create_dm(discord.Object(player_id))
             return await channel.send(view=layout, allowed_mentions=NOBODY, silent=taste.silent)
-        except (discord.HTTPException, discord.RateLimited) as error:
+        except FAILED as error:
             log.info("somebody could not be written to", table=table.record.id, error=repr(error))
-            self._resting[player_id] = now + REST
+            if not isinstance(error, BROKEN):
+                self._resting[player_id] = now + REST
             return None
 
 

@@ -27,6 +27,13 @@ RETRY: Final = 5_000
 """Milliseconds before the second try; before each further one twice as many."""
 
 
+def may_pass(error: BaseException) -> bool:
+    """Whether the same request may succeed later: the connection broke, Discord has a bad moment, or asks to wait."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, FAILED)
+
+
 def pause(tries: int, error: BaseException) -> int:
     """Milliseconds until the next try after so many: as many as Discord asks for where it asks for more."""
     asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0

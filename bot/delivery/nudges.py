@@ -11,18 +11,23 @@ from typing import Protocol
 import discord
 import structlog
 
+from bot.delivery.failures import FAILED, may_pass, pause
 from bot.tables.door import Cause
 from bot.tables.pace import PACES
+from bot.tables.refusal import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Status
+from db import Status, StoreUnavailable
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
+MOST_TRIES = 6
+"""Of taking back a call; five minutes and more, as long as nothing says that it is gone."""
+
 
 class Crier(Protocol):
-    """What sends and takes back nudges. Both raise discord.HTTPException."""
+    """What sends and takes back nudges. Both raise what `bot.delivery.failures.FAILED` names."""
 
     def may_call(self, table: Table) -> bool: ...
 
@@ -44,7 +49,7 @@ class Call:
 
     who: frozenset[int]
     take_back: Callable[[], Awaitable[None]]
-    """Raises discord.HTTPException."""
+    """Raises what `bot.delivery.failures.FAILED` names."""
 
 
 @dataclass(slots=True)
@@ -113,16 +118,19 @@ class Nudges:
         task.add_done_callback(self._taking_back.discard)
 
     async def _wait(self, table: Table, nudge: Nudge) -> None:
-        number = table.record.id
         await asyncio.sleep(PACES[table.record.pace].nudge / 1000)
         if not self._crier.may_call(table):
             return
-        table = await self._tables.get(number)
-        asked = _asked(table) & nudge.asked
-        if table.game.prompt != nudge.prompt or not asked:
-            return
-        nudge.sending = True
-        await self._call(table, asked, nudge)
+        number = table.record.id
+        try:
+            table = await self._tables.get(number)
+            asked = _asked(table) & nudge.asked
+            if table.game.prompt != nudge.prompt or not asked:
+                return
+            nudge.sending = True
+            await self._call(table, asked, nudge)
+        except (*FAILED, StoreUnavailable, Refusal) as error:
+            log.info("a nudge was left out", table=number, error=repr(error))
         self._moved(number, nudge, nudge.owing)
 
     async def _call(self, table: Table, asked: frozenset[int], nudge: Nudge) -> None:
@@ -134,18 +142,21 @@ class Nudges:
                 asked -= {player_id}
         if not asked:
             return
-        try:
-            message_id = await self._crier.call(table, sorted(asked))
-        except discord.HTTPException as error:
-            log.info("a nudge could not be sent", table=table.record.id, status=error.status, code=error.code)
-            return
+        message_id = await self._crier.call(table, sorted(asked))
         nudge.calls.append(Call(asked, partial(self._crier.take_back, table, message_id)))
 
     async def _take_back(self, number: int, call: Call) -> None:
-        try:
-            await call.take_back()
-        except discord.HTTPException as error:
-            log.debug("a nudge is gone already", table=number, code=error.code)
+        for tries in range(1, MOST_TRIES + 1):
+            try:
+                await call.take_back()
+                return
+            except FAILED as error:
+                if not may_pass(error):
+                    log.debug("a nudge is gone already", table=number, error=repr(error))
+                    return
+                wait = pause(tries, error)
+            await asyncio.sleep(wait / 1000)
+        log.info("a nudge could not be taken back", table=number)
 
 
 def _asked(table: Table) -> frozenset[int]:

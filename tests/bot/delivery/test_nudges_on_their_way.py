@@ -1,0 +1,89 @@
+"""Calls that do not get through, and calls that cannot be taken back at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.pace import PACES
+from hearts import Phase
+from tests.connected import ConnectedWorld, Screen
+from tests.payloads import PING
+
+NUDGE = PACES["slow"].nudge / 1000 + 1
+SEND, DELETE = "/channels/*/messages", "/channels/*/messages/*"
+
+
+def nudges(world: ConnectedWorld) -> list[Screen]:
+    return [screen for screen in world.messages() if PING.search(screen.text)]
+
+
+@pytest.fixture
+async def waiting(connected: ConnectedWorld) -> ConnectedWorld:
+    """Ben is the only one who has not passed."""
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.ana.pass_cards()
+    await connected.wait(1)
+    return connected
+
+
+async def call_ben(world: ConnectedWorld) -> None:
+    await world.wait(NUDGE)
+    assert len(nudges(world)) == 1
+
+
+async def test_a_call_is_taken_back_though_the_connection_breaks(waiting: ConnectedWorld) -> None:
+    await call_ben(waiting)
+    cut = waiting.server.faults.cut("DELETE", DELETE, times=2)
+    await waiting.ben.pass_cards()
+    await waiting.wait(20)
+    assert len(cut.met) == 2
+    assert not nudges(waiting)
+
+
+async def test_a_call_is_taken_back_after_the_time_that_discord_names(waiting: ConnectedWorld) -> None:
+    await call_ben(waiting)
+    limit = waiting.server.faults.limit("DELETE", DELETE, 70)
+    await waiting.ben.pass_cards()
+    await waiting.wait(65)
+    assert len(limit.met) == 1
+    await waiting.wait(20)
+    assert not nudges(waiting)
+
+
+async def test_a_call_that_may_not_be_deleted_is_left_alone(waiting: ConnectedWorld) -> None:
+    await call_ben(waiting)
+    refused = waiting.server.faults.fail("DELETE", DELETE, 403, 50013, times=None)
+    await waiting.ben.pass_cards()
+    await waiting.wait(600)
+    assert len(refused.met) == 1
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_call_whose_connection_breaks_harms_nobody(waiting: ConnectedWorld, when: str) -> None:
+    waiting.server.faults.cut("POST", SEND, when=when, times=None)  # type: ignore[arg-type]
+    await waiting.wait(NUDGE)
+    waiting.server.faults.clear()
+    await waiting.ben.pass_cards()
+    await waiting.wait(3)
+    assert (await waiting.table()).game.phase is Phase.PLAYING
+
+
+async def test_a_call_that_discord_lets_wait_is_left_out(waiting: ConnectedWorld) -> None:
+    limit = waiting.server.faults.limit("POST", SEND, 300)
+    await waiting.wait(NUDGE)
+    assert limit.met
+    await waiting.ben.pass_cards()
+    await waiting.wait(3)
+    assert not nudges(waiting)
+
+
+async def test_a_letter_whose_connection_breaks_becomes_a_call_in_the_channel(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.ana.pass_cards()
+    person = connected.ben
+    settings = await person.command("settings me")
+    await person.press(settings, next(item for item in settings.all("prefer") if item.arg.startswith("direct.")))
+    broken = connected.server.faults.cut("POST", "/users/@me/channels")
+    await connected.wait(NUDGE)
+    assert broken.met
+    assert len(nudges(connected)) == 1
