@@ -44,6 +44,7 @@ class Directory:
         self._name_player = upsert(dialect, schema.names, "name")
 
     async def player(self, player_id: int) -> PlayerRecord | None:
+        """What is kept about a person; None for whoever was never met."""
         rows = await self._read(_PLAYERS.where(schema.players.c.id == player_id))
         return PlayerRecord(*rows[0]) if rows else None
 
@@ -66,6 +67,7 @@ class Directory:
         )
 
     async def guild(self, guild_id: int) -> GuildRecord | None:
+        """What is kept about a server; None for one that was never met."""
         rows = await self._read(_GUILDS.where(schema.guilds.c.id == guild_id))
         return GuildRecord(*rows[0]) if rows else None
 

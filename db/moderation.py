@@ -70,9 +70,11 @@ class Moderation:
         await self._write(_BAR, **_values(bar))
 
     async def lift(self, guild_id: int, mark: str) -> None:
+        """Takes a bar away; nothing happens where there is none."""
         await self._write(_LIFT, b_guild=guild_id, b_print=mark)
 
     async def note(self, line: AuditRecord) -> None:
+        """Adds a line to what was done on a server."""
         await self._write(_NOTE, **_values(line))
 
     async def lines(self, guild_id: int, most: int) -> list[AuditRecord]:

@@ -22,6 +22,8 @@ ALIVE = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
+    """A table as it is stored. Times are epoch milliseconds."""
+
     id: int
     guild_id: int
     channel_id: int
@@ -60,6 +62,8 @@ def is_member(members: str, person: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
+    """A seat of a table: a person, or a computer player."""
+
     seat: int
     player_id: int | None
     name: str
@@ -72,6 +76,8 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class EventRecord:
+    """One event of a game, as text."""
+
     seq: int
     round: int
     kind: str
@@ -129,6 +135,8 @@ class DepartureRecord:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
+    """A person, with what they prefer."""
+
     id: int
     name: str
     locale: str
@@ -139,6 +147,8 @@ class PlayerRecord:
 
 @dataclass(frozen=True, slots=True)
 class GuildRecord:
+    """A server, with its settings."""
+
     id: int
     locale: str | None = None
     settings: str = "{}"

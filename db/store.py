@@ -188,6 +188,7 @@ class Store:
         return [(number, due_at) for number, due_at in rows]
 
     async def alive_of_player(self, player_id: int) -> list[int]:
+        """The tables that are not over and at which a person has a seat."""
         seated = select(schema.seats.c.table_id).where(schema.seats.c.player_id == player_id)
         return await self._numbers(_ALIVE_IDS.where(schema.tables.c.id.in_(seated)).order_by("id"))
 
@@ -198,6 +199,7 @@ class Store:
         return await self._numbers(union(*(_ALIVE_IDS.where(place) for place in (there, in_threads))).order_by("id"))
 
     async def alive_in_guild(self, guild_id: int) -> list[int]:
+        """The tables of a server that are not over."""
         return await self._numbers(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id).order_by("id"))
 
     async def results_of(self, table_id: int) -> tuple[ResultRecord, ...]:

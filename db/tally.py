@@ -48,10 +48,12 @@ class Standing:
 
     @property
     def key(self) -> Key:
+        """What the row is about: person, server, family, period."""
         return self.player_id, self.guild_id, self.family, self.period
 
     @property
     def skill(self) -> Skill | None:
+        """What is believed of the person's strength; None where no rated game was played."""
         return Skill(self.mu, self.sigma) if self.mu is not None and self.sigma is not None else None
 
     def add(self, result: ResultRecord, played: Family, skill: Skill | None) -> None:
@@ -88,6 +90,7 @@ class Ended:
 
     @property
     def people(self) -> list[int]:
+        """The people who took part, also those who left."""
         return [result.player_id for result in self.results if result.player_id is not None]
 
 

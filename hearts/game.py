@@ -48,6 +48,7 @@ class Game:
 
     @staticmethod
     def new(rules: Rules) -> Game:
+        """A game in which nothing has been dealt."""
         return Game(rules)
 
     @staticmethod
@@ -62,6 +63,7 @@ class Game:
 
     @property
     def phase(self) -> Phase:
+        """What the game waits for."""
         if self.round is not None:
             return self.round.phase
         return Phase.OVER if self.winners else Phase.DEALING
@@ -101,6 +103,7 @@ class Game:
 
     @property
     def totals(self) -> Scores:
+        """Each seat's points (or chips) after the last finished round."""
         if self.rounds:
             return self.rounds[-1].totals
         return (self.rules.chips if self.rules.scoring == "chips" else 0,) * self.rules.seats
@@ -139,6 +142,7 @@ class Game:
         return winners(self.rules, self.totals, len(self.rounds)) if self.round is None and self.rounds else ()
 
     def hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards that a seat holds now; empty between rounds."""
         return self.round.hands[seat] if self.round is not None else ()
 
     def legal_plays(self, seat: int) -> tuple[Card, ...]:

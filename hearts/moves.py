@@ -41,6 +41,8 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Play:
+    """A seat plays a card."""
+
     card: Card
 
 
@@ -56,28 +58,38 @@ Move = CallPass | Pass | Play | ChooseMoon
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
+    """The cards were dealt."""
+
     deal: Deal
 
 
 @dataclass(frozen=True, slots=True)
 class PassCalled:
+    """The dealer chose whom to pass to."""
+
     target: PassTarget
 
 
 @dataclass(frozen=True, slots=True)
 class Passed:
+    """A seat chose what to pass."""
+
     seat: int
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
+    """A seat played a card."""
+
     seat: int
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class MoonChosen:
+    """Whoever shot the moon chose what it does."""
+
     effect: MoonEffect
 
 

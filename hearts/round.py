@@ -100,6 +100,7 @@ class Round:
         return self.players[(self.players.index(seat) + offset) % len(self.players)]
 
     def tricks_taken(self, seat: int) -> int:
+        """How many tricks a seat has taken in this round."""
         return sum(trick.taker == seat for trick in self.tricks)
 
     def received(self, seat: int) -> tuple[Card, ...]:

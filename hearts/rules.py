@@ -122,6 +122,7 @@ class Rules(BaseModel):
 
     @cached_property
     def number_of_decks(self) -> int:
+        """How many packs are shuffled together: as written, or as many as the seats need."""
         if self.decks is not None:
             return self.decks
         return 1 + (self.seats > 6) + (self.seats > 10) + (self.seats > 15)

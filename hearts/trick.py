@@ -25,6 +25,7 @@ class Trick(NamedTuple):
 
     @property
     def cards(self) -> tuple[Card, ...]:
+        """The cards in the order in which they were played."""
         return tuple(card for _, card in self.plays)
 
 

@@ -66,6 +66,7 @@ class View:
 
     @staticmethod
     def of(game: Game, seat: int | None) -> View:
+        """The view of a seat; with None that of an onlooker, who sees no hand."""
         known = View(
             rules=game.rules,
             seat=seat,
@@ -122,4 +123,5 @@ class View:
 
     @property
     def my_turn(self) -> bool:
+        """Whether this seat owes a move."""
         return self.seat in self.to_act

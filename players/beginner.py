@@ -18,6 +18,7 @@ def passes(view: View, rng: Random) -> tuple[Card, ...]:
 
 
 def play(view: View, rng: Random) -> Card:
+    """A card to play, often without thinking."""
     legal = view.legal
     if rng.random() > ATTENTION:
         return rng.choice(legal)
@@ -31,4 +32,5 @@ def play(view: View, rng: Random) -> Card:
 
 
 def moon(view: View, rng: Random) -> MoonEffect:
+    """What a moon does that this player shot: always the same."""
     return "others_up"

@@ -19,6 +19,7 @@ FLUSH = 1.0
 
 
 def play(view: View, rng: Random) -> Card:
+    """The card to play that looks cheapest by the rules of thumb."""
     known = Knowledge.of(view)
     cards = tuple(dict.fromkeys(view.legal))
     if len(cards) == 1:
@@ -29,6 +30,7 @@ def play(view: View, rng: Random) -> Card:
 
 
 def moon(view: View, rng: Random) -> MoonEffect:
+    """What a moon does that this player shot: the others go up, unless that would lose the game."""
     return choice(view)
 
 

@@ -117,9 +117,11 @@ class Knowledge:
     # -- what cards cost
 
     def is_penalty(self, card: Card) -> bool:
+        """Whether the rules give the card points, for better or worse."""
         return card in self.deck.points
 
     def points_of(self, seat: int) -> int:
+        """The points in what a seat has taken in this round."""
         return sum(self.deck.points.get(card, 0) for card in self.piles[seat])
 
     @property
@@ -149,6 +151,7 @@ class Knowledge:
         return own + share_to_come / 2 - reward
 
     def cost(self, card: Card) -> float:
+        """What the card costs this seat if it takes it, in points."""
         return self.costs.get(card, 0.0)
 
     def harm(self, card: Card) -> float:
