@@ -66,6 +66,7 @@ class Tree(app_commands.CommandTree[Any]):
     """Commands: whoever gives one is let in and met first, and told what went wrong."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether the command may be carried out. Whoever may not is told why."""
         asker = Asker(interaction)
         async with answering(asker):
             if interaction.type is discord.InteractionType.autocomplete:
@@ -77,6 +78,7 @@ class Tree(app_commands.CommandTree[Any]):
         return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Tells whoever gave the command what went wrong, and logs what is ours to mend."""
         if isinstance(error, app_commands.CheckFailure) and interaction.response.is_done():
             return  # whoever checked has said why
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -138,6 +140,7 @@ class HeartsBot(commands.AutoShardedBot):
     # -- life
 
     async def setup_hook(self) -> None:
+        """Called once by discord.py, before the gateway is connected."""
         await self.servers.load()
         for cog in COGS:
             await self.load_extension(cog)
@@ -161,6 +164,7 @@ class HeartsBot(commands.AutoShardedBot):
         await super().close()
 
     async def on_ready(self) -> None:
+        """Goes on with the tables that were running when the bot stopped."""
         log.info("ready", servers=len(self.guilds), user=str(self.user))
         numbers, self._resumed = self._resumed, []
         for number in numbers:
@@ -183,16 +187,20 @@ class HeartsBot(commands.AutoShardedBot):
             await self.router.submit(interaction, filled(data))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The tables of the channel rest."""
         await self._suspend_in(await self.store.alive_in_channel(channel.id))
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """The tables of the thread rest."""
         await self._suspend_in(await self.store.alive_in_channel(thread.thread_id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The tables of a server that has removed the bot rest, and its time to come back begins."""
         await self._suspend_in(await self.store.alive_in_guild(guild.id))
         await self.servers.gone(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server that has the bot again keeps what is stored of it."""
         await self.servers.there(guild.id)
 
     async def _suspend_in(self, numbers: list[int]) -> None:

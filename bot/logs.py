@@ -78,6 +78,7 @@ class Redact:
         self._secrets = tuple(filter(None, secrets))
 
     def __call__(self, logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+        """The line without what nobody may read; as structlog asks."""
         return {key: self._value(key, value) for key, value in event.items()}
 
     def _value(self, key: str, value: Any) -> Any:

@@ -35,6 +35,7 @@ class Repetitions(logging.Filter):
         """When each was said, and how often it was held back since."""
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written; as `logging` asks."""
         line: dict[str, Any] = (
             record.msg if isinstance(record.msg, dict) else {"event": record.msg, "values": record.args}
         )

@@ -78,6 +78,7 @@ class Privacy:
             self._task = asyncio.get_running_loop().create_task(self._forget_daily(), name="privacy")
 
     async def close(self) -> None:
+        """Ends what runs in the background."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

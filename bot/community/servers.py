@@ -34,6 +34,7 @@ class Servers:
         """By server and fingerprint."""
 
     async def load(self) -> None:
+        """Reads all servers from the store; once, before anything is asked."""
         for record in await self._store.directory.guilds():
             self._keep(record)
         for bar in await self._store.moderation.bars():
@@ -49,6 +50,7 @@ class Servers:
     # -- settings
 
     def of(self, guild_id: int) -> Settings:
+        """The settings of a server; the usual ones where it has changed none."""
         return self._settings.get(guild_id, _USUAL)
 
     async def change(self, guild_id: int, by: Person, **changes: Any) -> Settings:
@@ -81,6 +83,7 @@ class Servers:
     # -- bars and audit
 
     def barred(self, guild_id: int, player_id: int) -> bool:
+        """Whether a person may not sit at tables of the server."""
         bars = self._bars.get(guild_id)
         return bars is not None and fingerprint(guild_id, player_id) in bars
 
@@ -116,6 +119,7 @@ class Servers:
         return bar.name
 
     async def lift_from(self, guild_id: int, player_id: int, by: Person) -> str:
+        """Takes away the bar of a person whose number is known; gives their name. Raises Refusal."""
         return await self.lift(guild_id, fingerprint(guild_id, player_id), by, player_id)
 
     async def note(
@@ -126,6 +130,7 @@ class Servers:
         await self._store.moderation.note(line)
 
     async def lines(self, guild_id: int) -> list[AuditRecord]:
+        """What was done on a server by those who may manage it, newest first."""
         return await self._store.moderation.lines(guild_id, LINES)
 
     async def rename_bars(self, player_id: int, name: str) -> None:
@@ -144,6 +149,7 @@ class Servers:
             await self._write(replace(record, removed_at=self._now()))
 
     async def there(self, guild_id: int) -> None:
+        """The bot is on the server again: nothing of it is deleted."""
         record = self._record(guild_id)
         if record.removed_at is not None:
             await self._write(replace(record, removed_at=None))
@@ -171,5 +177,6 @@ def _marks(guild_ids: tuple[int, ...], player_id: int) -> list[tuple[int, str]]:
 
 
 def managers_only(person: Person) -> None:
+    """Raises Refusal for whoever may not manage the server."""
     if not person.may_manage:
         raise Refusal("managers-only")

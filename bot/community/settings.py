@@ -35,6 +35,7 @@ class Chosen(BaseModel):
             return cls.model_validate(kept)
 
     def write(self) -> str:
+        """As JSON, without what is as usual."""
         return self.model_dump_json(exclude_defaults=True)
 
     def changed(self, **changes: Any) -> Self:

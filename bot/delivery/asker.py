@@ -45,7 +45,9 @@ class Bot(Protocol):
     faces: Faces
     unsaved_input: UnsavedInput
 
-    def public_say(self, guild_id: int) -> Say: ...
+    def public_say(self, guild_id: int) -> Say:
+        """What speaks the language of the server."""
+        ...
 
 
 class Asker:
@@ -142,6 +144,7 @@ class Asker:
         await taken(self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY))
 
     async def open_form(self, form: discord.ui.Modal) -> None:
+        """Answers with a form to fill in."""
         await taken(self.interaction.response.send_modal(form))
 
     async def answer_id(self) -> int | None:

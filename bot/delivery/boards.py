@@ -90,6 +90,7 @@ class Boards:
         self.poke(after.record.id, hurry=hurry)
 
     def draw(self, table: Table, subject: str) -> Layout:
+        """The public message of a table, as it is now, for one of its parts (the subject)."""
         return self._draw(table, subject)
 
     def answered(self, number: int, message_id: int, subject: str, layout: Layout) -> None:
@@ -110,6 +111,7 @@ class Boards:
             self._schedule(number, board, at)
 
     async def close(self) -> None:
+        """Ends the tasks; what has not been sent is not sent."""
         tasks = [board.task for board in self._boards.values() if board.task is not None]
         for task in tasks:
             task.cancel()

@@ -57,6 +57,7 @@ class Channels:
         return self._client.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
 
     async def open_thread(self, table: Table, message_id: int) -> int | None:
+        """Makes a thread for the game from its lobby; gives its number, or None where there can be none."""
         channel = self._client.get_channel(table.record.channel_id)
         if not self._servers.of(table.record.guild_id).threads or not isinstance(channel, discord.TextChannel):
             return None
@@ -92,6 +93,7 @@ class Channels:
         return await request()
 
     async def post(self, table: Table, layout: Layout) -> int:
+        """Posts the public message of a table; gives its number. A discord.HTTPException says why it could not."""
         if table.record.status is Status.OVER and self._may_attach(table):
             try:
                 return await self._post_with_chart(table)
@@ -114,6 +116,7 @@ class Channels:
         return channel.permissions_for(channel.guild.me).attach_files
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
+        """Changes the public message of a table. A discord.HTTPException says why it could not."""
         place = self._place(table)
         if message_id == place.id and table.record.parent_id is not None:  # a thread has the number of its message
             place = self._client.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
@@ -121,9 +124,11 @@ class Channels:
         await self._opened_again(table, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
 
     def may_call(self, table: Table) -> bool:
+        """Whether the server wants people to be called."""
         return self._servers.of(table.record.guild_id).nudges
 
     async def call(self, table: Table, player_ids: list[int]) -> int:
+        """Posts a message that pings those who like it; gives its number."""
         key = "nudge-pass" if table.game.phase is Phase.PASSING else "nudge"
         say = self._public_say(table.record.guild_id)
         silent = await self._people.silent(player_ids)
@@ -146,4 +151,5 @@ class Channels:
         return (await self._place(table).send(view=layout, allowed_mentions=only, silent=not called)).id
 
     async def take_back(self, table: Table, message_id: int) -> None:
+        """Deletes the message that called somebody."""
         await self._opened_again(table, self._place(table).get_partial_message(message_id).delete)

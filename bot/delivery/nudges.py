@@ -29,11 +29,17 @@ MOST_TRIES = 6
 class Crier(Protocol):
     """What sends and takes back nudges. Both raise what `bot.delivery.failures.FAILED` names."""
 
-    def may_call(self, table: Table) -> bool: ...
+    def may_call(self, table: Table) -> bool:
+        """Whether the server wants people to be called."""
+        ...
 
-    async def call(self, table: Table, player_ids: list[int]) -> int: ...
+    async def call(self, table: Table, player_ids: list[int]) -> int:
+        """Calls these people to the table; gives the number of the message."""
+        ...
 
-    async def take_back(self, table: Table, message_id: int) -> None: ...
+    async def take_back(self, table: Table, message_id: int) -> None:
+        """Deletes the message that called somebody."""
+        ...
 
 
 class Writer(Protocol):
@@ -54,6 +60,8 @@ class Call:
 
 @dataclass(slots=True)
 class Nudge:
+    """One question at one table, and whom it has been put to."""
+
     prompt: int
     asked: frozenset[int]
     owing: frozenset[int]
@@ -92,6 +100,7 @@ class Nudges:
             nudge.task = asyncio.get_running_loop().create_task(self._wait(table, nudge), name=f"nudge {number}")
 
     async def close(self) -> None:
+        """Ends the tasks; nobody is called any more."""
         tasks = [nudge.task for nudge in self._nudges.values() if nudge.task is not None]
         for task in [*tasks, *self._taking_back]:
             task.cancel()

@@ -174,6 +174,7 @@ class Panels:
             del self._panels[key]
 
     async def close(self) -> None:
+        """Ends the tasks; what has not been sent is not sent."""
         tasks = [panel.task for panel in self._panels.values() if panel.task is not None]
         for task in tasks:
             task.cancel()
@@ -187,9 +188,11 @@ class Panels:
         return draft if asked == prompt else Draft()
 
     def keep_draft(self, number: int, player_id: int, prompt: int, draft: Draft) -> None:
+        """Remembers what somebody has chosen to pass and not confirmed, for the question with this number."""
         self._drafts[number, player_id] = (prompt, draft)
 
     def drop_draft(self, number: int, player_id: int) -> None:
+        """Forgets what somebody has chosen to pass."""
         self._drafts.pop((number, player_id), None)
 
     def _prune(self) -> None:

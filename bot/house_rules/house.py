@@ -104,6 +104,7 @@ class House:
             raise Refusal("preset-seats", preset=found, seats=players) from None
 
     async def default(self, guild_id: int) -> HouseSet | None:
+        """The game that a table of the server has where nobody chooses one; None for standard Hearts."""
         return next((each for each in await self.sets(guild_id) if each.is_default), None)
 
     async def base(self, guild_id: int, number: int) -> HouseSet | None:
@@ -178,6 +179,7 @@ class House:
         self._known.pop(guild_id, None)
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
+        """Gives a game of the server another name. Raises Refusal where it is taken, or cannot be a name."""
         _check(person)
         async with self._locks.of(guild_id):
             old, new = await self.own(guild_id, name), _name(new)

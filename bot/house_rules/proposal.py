@@ -34,6 +34,7 @@ class Proposal:
 
     @staticmethod
     def of(rules: Rules, base: int = 0) -> Proposal:
+        """A proposal that begins with these rules; ``base`` is the version that they come from, 0 for none."""
         return Proposal(rules.differences(), base)
 
     @staticmethod
@@ -69,6 +70,7 @@ class Proposal:
 
     @property
     def seats(self) -> int:
+        """The number of players, whether the rest makes sense or not."""
         return int(self.fields.get("seats", Rules.model_fields["seats"].default))
 
     @property
@@ -78,6 +80,7 @@ class Proposal:
 
     @property
     def objections(self) -> tuple[Objection, ...]:
+        """Why these are no rules; empty if they are."""
         return self._made[1]
 
     @cached_property

@@ -22,4 +22,5 @@ class UnsavedInput:
             self._texts[player_id, section] = texts
 
     def of(self, player_id: int, section: str) -> dict[str, str]:
+        """What somebody typed in a form that could not be read, by field; empty where there is nothing."""
         return self._texts.get((player_id, section), {})

@@ -23,6 +23,7 @@ class Translator(app_commands.Translator):
     """Translates what `describe` has described; None for a locale that no language file is for."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
+        """The name or description of a command in a language of Discord; None where it is not ours."""
         language = spoken(str(locale))
         if language is None:
             return None
@@ -64,6 +65,7 @@ def command_name(command: Command[Any, ..., Any] | Group, say: Say) -> str:
 
 
 def command_description(command: Command[Any, ..., Any] | Group, say: Say) -> str:
+    """What a command does, as Discord shows it under its name."""
     return say(f"{_key(command)}.description")
 
 
@@ -81,6 +83,7 @@ def option_description(option: Parameter, say: Say) -> str:
 
 
 def choice_name(option: str, choice: Choice[Any], say: Say) -> str:
+    """A choice of an option, in words."""
     return say(f"choice-{option}", value=choice.value)
 
 

@@ -68,6 +68,7 @@ class Say:
         return self.faces.markup(card)
 
     def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards in a row."""
         return " ".join(map(self.card, cards))
 
 

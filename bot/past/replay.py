@@ -31,6 +31,7 @@ class PlayedRound:
 
     @property
     def last_step(self) -> int:
+        """The step after the last trick; 0 is the deal."""
         return len(self.tricks)
 
     def hands(self, step: int) -> Hands:

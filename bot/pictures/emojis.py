@@ -74,6 +74,7 @@ class Faces:
         return self.emojis.get(emoji_name(card, self.two_colours)) or self.emojis.get(emoji_name(card))
 
     def markup(self, card: Card) -> str:
+        """A card within a text: its picture, or rank and suit where there is none."""
         emoji = self.emoji(card)
         return f"`{short(card)}`" if emoji is None else str(emoji)
 

@@ -8,4 +8,5 @@ from bot.ui.items import Action
 
 
 async def press(asker: Asker, action: Action) -> None:
+    """Shows another page of the help."""
     await asker.private(help_screen(asker.say, action.arg))

@@ -23,4 +23,5 @@ async def advise(asker: Asker, number: int) -> None:
 
 
 async def press(asker: Asker, action: Action) -> None:
+    """Shows what a computer player would do."""
     await advise(asker, action.table)

@@ -12,6 +12,7 @@ from bot.ui.privacy import EXPORT, deleted, exported, privacy, sure
 
 
 async def press(asker: Asker, action: Action) -> None:
+    """Carries out what was pressed on the privacy screens: export, or delete after asking twice."""
     match action.arg:
         case "export":
             await export(asker)

@@ -49,6 +49,7 @@ class Door:
         self._unconfirmed: set[asyncio.Task[None]] = set()
 
     def listen(self, listener: Listener) -> None:
+        """Calls the listener after each change: the table before, the table after, and the cause."""
         self._listeners.append(listener)
 
     def lock(self, number: int) -> asyncio.Lock:

@@ -18,13 +18,16 @@ class Draft:
 
     @staticmethod
     def of(cards: tuple[Card, ...], *, changing: bool = False) -> Draft:
+        """A draft in which these cards are chosen."""
         return Draft(cards, changing)
 
     @property
     def cards(self) -> tuple[Card, ...]:
+        """The cards chosen so far."""
         return tuple(card for card in self.slots if card is not None)
 
     def complete(self, target: PassTarget) -> bool:
+        """Whether as many are chosen as the pass asks for."""
         return len(self.cards) == size(target)
 
     def shares(self, target: PassTarget) -> tuple[tuple[Card | None, ...], ...]:

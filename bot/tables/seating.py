@@ -148,6 +148,7 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
 
 
 def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
+    """A computer player takes a free seat. Raises Refusal where there is none, or the game has begun."""
     _in_lobby(table)
     table.my_seat(person.id)
     free = [seat.seat for seat in table.seats if not seat.name]
@@ -157,6 +158,7 @@ def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
 
 
 def remove_computer(table: Table, person: Person) -> Table:
+    """The last computer player goes. Raises Refusal where there is none, or the game has begun."""
     _in_lobby(table)
     table.my_seat(person.id)
     computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]

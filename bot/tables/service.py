@@ -77,6 +77,7 @@ class Tables:
         return [number for number, _ in due]
 
     async def close(self) -> None:
+        """Stops the clock."""
         await self.clock.close()
 
     # -- looking
@@ -86,9 +87,11 @@ class Tables:
         return await self.door.get(number)
 
     async def view(self, number: int, player_id: int | None) -> TableView:
+        """What a person may know of a table; None for everybody. Raises Refusal where there is no such table."""
         return (await self.get(number)).seen_by(player_id)
 
     async def of_player(self, player_id: int) -> list[Table]:
+        """The tables that are not over and at which a person has a seat."""
         return [await self.get(number) for number in await self.store.alive_of_player(player_id)]
 
     async def in_channel(self, channel_id: int) -> list[Table]:
@@ -166,15 +169,19 @@ class Tables:
         return await self._seat(number, person, step)
 
     async def leave(self, number: int, person: Person) -> TableView:
+        """Gives a seat up; in a running game a computer player takes it. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.leave(table, person, self.rng))
 
     async def add_computer(self, number: int, person: Person) -> TableView:
+        """A computer player takes a free seat of a lobby. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.add_computer(table, person, self.rng))
 
     async def remove_computer(self, number: int, person: Person) -> TableView:
+        """The last computer player leaves a lobby. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.remove_computer(table, person))
 
     async def seat_computers(self, number: int, person: Person, count: int, level: str | None = None) -> TableView:
+        """Makes the number of computer players in a lobby ``count``, new ones of this level. Raises Refusal."""
         return await self._seat(
             number, person, lambda table: seating.seat_computers(table, person, count, level, self.rng)
         )
@@ -188,6 +195,7 @@ class Tables:
         return (await self.door.change(number, step, in_thread=True)).seen_by(person.id)
 
     async def end(self, number: int, person: Person) -> TableView:
+        """Ends the table, for its host and those who may manage the server. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.close(table, person))
 
     async def remove(self, number: int, player_id: int) -> None:
@@ -195,9 +203,11 @@ class Tables:
         await self._settle(number, lambda table: seating.remove(table, player_id, self.rng))
 
     async def pause(self, number: int, person: Person) -> TableView:
+        """Lets the game rest. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.pause(table, person))
 
     async def come_back(self, number: int, person: Person) -> TableView:
+        """Gives a seat back to who gave it up, or whom a computer player stood in for. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.come_back(table, person))
 
     async def rematch(self, number: int, person: Person) -> tuple[TableView, bool]:

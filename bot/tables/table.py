@@ -93,14 +93,17 @@ class TableView:
         return family_of(self.rules)
 
     def name(self, seat: int) -> str:
+        """Who sits on a seat; empty for a free one."""
         return self.seats[seat].name
 
     @property
     def people(self) -> tuple[SeatView, ...]:
+        """The seats of people."""
         return tuple(seat for seat in self.seats if seat.player_id is not None)
 
     @property
     def free(self) -> int:
+        """How many seats are free."""
         return sum(not seat.name for seat in self.seats)
 
 
@@ -130,6 +133,7 @@ class Table:
 
     @property
     def alive(self) -> bool:
+        """Whether it is not over."""
         return self.record.status in (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
 
     @property
@@ -138,13 +142,16 @@ class Table:
         return bool(self.rounds)
 
     def with_record(self, **changes: Any) -> Table:
+        """The table with other values in its record."""
         return replace(self, record=replace(self.record, **changes))
 
     def with_seat(self, seat: int, **changes: Any) -> Table:
+        """The table with other values in one of its seats."""
         changed = replace(self.seats[seat], **changes)
         return replace(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
 
     def seat_of(self, player_id: int) -> int | None:
+        """The seat of a person; None for whoever has none."""
         return next((seat.seat for seat in self.seats if seat.player_id == player_id), None)
 
     def had(self, player_id: int) -> bool:
@@ -169,6 +176,7 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The names of all who sit there, people or not."""
         return tuple(seat.name for seat in self.seats if seat.name)
 
     def seen_by(self, player_id: int | None) -> TableView:

@@ -23,6 +23,7 @@ class Facts:
 
 
 def about(facts: Facts, say: Say) -> Layout:
+    """The screen of `/about`."""
     return screen(
         text(say("about-title"), say("about-what")),
         text(

@@ -58,6 +58,7 @@ class Section:
 
     @property
     def fields(self) -> tuple[str, ...]:
+        """The fields of Rules that the section shows."""
         names: list[str] = []
         for control in self.controls:
             names += control.values if isinstance(control, Tick) else [control.field]
@@ -175,6 +176,7 @@ MOONS: Final = {
 
 
 def section(name: str) -> Section | None:
+    """The section of this name; None where there is none."""
     return next((each for each in SECTIONS if each.name == name), None)
 
 

@@ -25,6 +25,7 @@ class Filled:
     """What was written, chosen or ticked, by the name of the place."""
 
     def text(self, name: str) -> str:
+        """What was typed into a field; empty for nothing."""
         return "".join(self.answers.get(name, ()))
 
 

@@ -63,12 +63,15 @@ class Layout(ui.LayoutView):
         self.stop()
 
     def to_components(self) -> list[Component]:
+        """What is sent to Discord."""
         return self._components
 
     def has_components_v2(self) -> bool:
+        """Whether Discord has to be told that these are components alone."""
         return True
 
     def is_dispatchable(self) -> bool:
+        """Whether the library should keep the screen to wait for presses: never, presses come by their custom_id."""
         return False
 
 

@@ -86,6 +86,7 @@ class Page:
 
     @property
     def last(self) -> int:
+        """The number of the last page; the first one is 0."""
         return max(0, self.size - 1) // PAGE
 
 

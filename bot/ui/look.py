@@ -65,6 +65,7 @@ def who(seat: SeatView, say: Say) -> str:
 
 
 def seat_name(view: TableView, seat: int) -> str:
+    """The name on a seat, safe to show."""
     return safe_name(view.name(seat))
 
 

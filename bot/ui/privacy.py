@@ -50,4 +50,5 @@ def sure(say: Say, *, again: bool) -> Layout:
 
 
 def deleted(say: Say) -> Layout:
+    """Says that everything about the person is gone."""
     return screen(text(say("privacy-deleted")), colour=GREEN)

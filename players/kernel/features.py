@@ -128,6 +128,7 @@ def count_above(held: int, unseen: int) -> int:
 
 
 def lies(points: int) -> int:
+    """How much lies in the trick, as one of few: nothing, a heart or two, several, about a queen, less than nothing."""
     if points < 0:
         return 4
     return 0 if points == 0 else 1 if points <= 2 else 2 if points <= 12 else 3
@@ -207,6 +208,7 @@ def locate(p: Any, spec: Any, scene: Any, card: int, places: Any, to: int) -> No
 
 
 def status_of(p: Any, spec: Any, scene: Any, card: int) -> int:
+    """How a card stands in its trick: led, below the best, on top as the last, on top for now, off suit."""
     if p[COUNT] == 0:
         return 0
     if card >> 4 != p[LED] or card >> 4 == LOOSE:
@@ -217,6 +219,7 @@ def status_of(p: Any, spec: Any, scene: Any, card: int) -> int:
 
 
 def kind_of(spec: Any, scene: Any, card: int) -> int:
+    """What a card is to the rules: plain, a penalty, a spade below, on or above the queen, a bonus, a doubler."""
     flags = spec[FLAGS + card]
     if flags & BONUS_CARD:
         return 7

@@ -62,10 +62,12 @@ def expect(p: Any, spec: Any, scene: Any, to: Any) -> None:
 
 
 def cover(spades: int, spec: Any) -> int:
+    """How many of these spades are lower than the queen, five at most."""
     return min(5, popcount(spades & ((1 << ((QUEEN & 15) * spec[COPIES])) - 1)))
 
 
 def guards(spades: int, spec: Any) -> int:
+    """Which of queen, king and ace are among these spades, a bit each."""
     held = 0
     for above in range(3):
         if spades & same_rank(spec, QUEEN + above):

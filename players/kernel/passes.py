@@ -37,6 +37,7 @@ WEIGHTS = P5 + ROLES * 16 * WAYS
 
 
 def role_of(spec: Any, card: int) -> int:
+    """What a card is to who chooses a pass: plain, a penalty, a spade by its rank, a bonus, a doubler."""
     flags = spec[FLAGS + card]
     if flags & BONUS_CARD:
         return 6
