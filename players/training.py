@@ -33,7 +33,7 @@ class Course:
     """What keeps the policy from being too sure."""
 
     def rate_at(self, step: int) -> float:
-        """How far one step moves the weights: in full for a third of the way, then a third of that, then less and less."""
+        """How far one step moves the weights: in full for a third of the way, then a third of that, then ever less."""
         done = step / self.steps
         if done < 1 / 3:
             return self.rate

@@ -80,8 +80,6 @@ class Tables:
         """Stops the clock."""
         await self.clock.close()
 
-    # -- looking
-
     async def get(self, number: int) -> Table:
         """The table as it is now. Raises Refusal where there is none."""
         return await self.door.get(number)
@@ -97,8 +95,6 @@ class Tables:
     async def in_channel(self, channel_id: int) -> list[Table]:
         """Those that were opened there, in threads of their own too."""
         return [await self.get(number) for number in await self.store.alive_in_channel(channel_id)]
-
-    # -- playing
 
     async def act(self, number: int, player: Person, move: Move, prompt: int | None = None) -> Acted:
         """A person's move. ``prompt`` is the question that the button answered: a late answer changes nothing.
