@@ -22,8 +22,10 @@ from bot.delivery.asker import NOBODY, Asker, Interaction
 from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
 from bot.delivery.direct import Direct
+from bot.delivery.failures import FAILED
 from bot.delivery.nudges import Nudges
 from bot.delivery.panels import Panels
+from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_panel
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
@@ -130,6 +132,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.panels = Panels(self.tables, lambda view, interaction: draw_panel(Asker(interaction), view))
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
         self.router = Router()
+        self.registration = Registration(self.tree, store)
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
             self.tables.door.listen(listener)
         self.faces = PLAIN
@@ -147,11 +150,11 @@ class HeartsBot(commands.AutoShardedBot):
         describe(self.tree)
         await self.tree.set_translator(Translator())
         if self._sync:
-            await self.tree.sync()
+            await self.registration.begin()
         try:
             self.faces = await known_faces(self)
-        except discord.HTTPException as error:
-            log.warning("the card pictures could not be looked up", status=error.status, code=error.code)
+        except FAILED as error:
+            log.warning("the card pictures could not be looked up", error=str(error))
         if not self.faces.complete:
             log.info("card pictures are missing: python -m bot emojis gives them to this application")
         self._resumed = await self.tables.resume()
@@ -159,7 +162,7 @@ class HeartsBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Nothing new is begun, what is being written is written, and Discord is told goodbye."""
         await self.tables.close()
-        for part in (self.privacy, self.boards, self.panels, self.nudges):
+        for part in (self.registration, self.privacy, self.boards, self.panels, self.nudges):
             await part.close()
         await super().close()
 

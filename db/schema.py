@@ -280,3 +280,10 @@ audit = Table(
     Column("about_name", String(100), nullable=False),
     Column("table_id", BigInteger),
 )
+
+registrations = Table(
+    "registrations",
+    metadata,
+    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("hash", String(64), nullable=False),
+)

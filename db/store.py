@@ -41,6 +41,7 @@ from db.records import (
     StoredTable,
     TableRecord,
 )
+from db.registrations import Registrations
 from db.standings import Standings
 from db.writer import Writer
 
@@ -82,6 +83,7 @@ class Store:
         self.directory = Directory(self._writing.dialect.name, self._write, self._work, self._read)
         self.house = HouseRules(self._write, self._read)
         self.proposals = Proposals(self._writing.dialect.name, self._work, self._read)
+        self.registrations = Registrations(self._writing.dialect.name, self._write, self._read)
         self.history = History(self._read)
         self.standings = Standings(self._read)
         self.moderation = Moderation(self._write, self._read)

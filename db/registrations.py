@@ -1,0 +1,31 @@
+"""Registrations: which commands an application has registered with Discord, as a hash."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import Select, select
+
+from db import schema
+from db.directory import upsert
+
+
+class Registrations:
+    """What was registered last. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(
+        self, dialect: str, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
+    ) -> None:
+        self._write = write
+        self._read = read
+        self._keep = upsert(dialect, schema.registrations, "hash")
+
+    async def hash(self, application_id: int) -> str | None:
+        """Of the commands that the application has registered last; None before it has registered any."""
+        table = schema.registrations.c
+        rows = await self._read(select(table.hash).where(table.application_id == application_id))
+        return str(rows[0][0]) if rows else None
+
+    async def keep(self, application_id: int, hash: str) -> None:
+        await self._write(self._keep, application_id=application_id, hash=hash)
