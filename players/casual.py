@@ -16,6 +16,10 @@ LATER = 0.5
 """What a point that may come later weighs against a point now."""
 FLUSH = 1.0
 """What a lead is worth that may drive the queen of spades out."""
+ON_THE_LEADER = 1.5
+"""What a point on the leader counts beside a point on anybody else."""
+AT_THE_END = 0.5
+"""What a point counts that ends a game which this seat is not winning."""
 
 
 def play(view: View, rng: Random) -> Card:
@@ -54,7 +58,19 @@ def give_to_others(known: Knowledge, card: Card) -> float:
     """Points on somebody else's trick count against the others; a bonus card given away counts for them."""
     if not known.plays:
         return 0.0
-    return -(1 - chance_to_take(known, card)) * known.harm(card) / len(known.others)
+    return -(1 - chance_to_take(known, card)) * known.harm(card) * weight(known, card) / len(known.others)
+
+
+def weight(known: Knowledge, card: Card) -> float:
+    """What points are worth on the seat that takes the trick now: more on the leader, less where they end the game."""
+    rules, totals = known.view.rules, known.view.totals
+    taker = known.winner(card)
+    if taker is None or taker == known.me or rules.scoring == "chips":
+        return 1.0
+    others = [totals[seat] for seat in known.others]
+    if rules.end == "score" and totals[taker] + known.harm(card) >= rules.end_score and totals[known.me] > min(totals):
+        return AT_THE_END
+    return ON_THE_LEADER if totals[taker] == min(others) < max(others) else 1.0
 
 
 def flush_the_queen(known: Knowledge, card: Card) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hearts import Card, MoonEffect, Suit, View
 from players.chances import chance_to_take
 from players.knowledge import Knowledge
@@ -36,23 +38,41 @@ def within_reach(known: Knowledge) -> bool:
     if known.plays and not any(chance_to_take(known, card) > 0.5 for card in known.view.legal):
         return False
     mine = known.points_of(known.me) / max(1, known.deck.total)
-    return losers(known) <= (0 if mine < 0.5 else 1)
+    return losers(known, known.view.hand) <= (0 if mine < 0.5 else 1)
 
 
-def losers(known: Knowledge) -> int:
+def losers(known: Knowledge, hand: Sequence[Card]) -> int:
     """How many cards of the hand are likely to lose when each suit is played from the top down."""
     lost = 0
     for suit in Suit:
-        mine = sorted(
-            (known.strength(card) for card in known.view.hand if known.deck.suits[card] is suit), reverse=True
-        )
+        mine = sorted((known.strength(card) for card in hand if known.deck.suits[card] is suit), reverse=True)
         theirs = len(known.strengths[suit])
         holders = max(1, known.holders(suit))
         longest = -(-theirs // holders) + (theirs > holders)
         for turn, strength in enumerate(mine):
             if turn < longest and known.higher(suit, strength):
                 lost += 1
-    return lost + sum(known.deck.suits[card] is None for card in known.view.hand)
+    return lost + sum(known.deck.suits[card] is None for card in hand)
+
+
+def keeping_the_moon(known: Knowledge, count: int) -> tuple[Card, ...] | None:
+    """The cards to pass from a hand that can take every trick once they are gone; None for any other hand."""
+    view = known.view
+    if not worth(view) or view.rules.duplicates == "cancel":
+        return None
+    hand, passed = list(view.hand), []
+    for _ in range(count):
+        allowed = [card for card in hand if card not in view.rules.pass_forbidden] or hand
+        weakest = min(allowed, key=lambda card: (losers(known, _less(hand, card)), known.strength(card)))
+        hand = _less(hand, weakest)
+        passed.append(weakest)
+    return tuple(passed) if losers(known, hand) == 0 else None
+
+
+def _less(hand: Sequence[Card], card: Card) -> list[Card]:
+    left = list(hand)
+    left.remove(card)
+    return left
 
 
 def grab(known: Knowledge, card: Card) -> float:

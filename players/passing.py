@@ -4,20 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
-from hearts import Card, PassTarget, View
+from hearts import Card, PassTarget, Suit, View, parse_cards
+from hearts.cards import QUEEN_OF_SPADES
 from players.danger import relief
 from players.knowledge import Knowledge
+from players.moon import keeping_the_moon
+
+GUARDS_OF_THE_QUEEN: Final = 4
+GUARDS_OF_THE_KING: Final = 3
+"""With so many other spades they are hardly ever driven out."""
+KEPT: Final = 100.0
+"""How much less a card that is kept wants to be given away."""
+HIGHEST_HEARTS: Final = parse_cards("AH KH QH")
 
 
 def most_dangerous(view: View, rng: Random) -> tuple[Card, ...]:
-    """The cards that leave the least dangerous hand, one after the other; the worst of them to the left first."""
+    """The cards that leave the least dangerous hand, one after the other; the worst of them to the left first.
+
+    A hand that can take every trick gives its few weak cards away instead.
+    """
     known = Knowledge.of(view)
+    moon = keeping_the_moon(known, sum(count for _, count in view.pass_target))
+    if moon is not None:
+        return moon
+    guarded = well_guarded(view)
 
     def worst(hand: Sequence[Card], card: Card) -> float:
-        return relief(known, hand, card) + rng.random() / 100
+        kept = (guarded and card.suit is Suit.SPADES) or helps_a_moon(view, hand, card)
+        return relief(known, hand, card) + rng.random() / 100 - (KEPT if kept else 0.0)
 
     return pick(view, worst)
+
+
+def well_guarded(view: View) -> bool:
+    """Whether the spades are long enough to stay: four others beside the queen, three low ones below king or ace."""
+    if not view.rules.queen:
+        return False
+    spades = [card for card in view.hand if card.suit is Suit.SPADES]
+    low = sum(card.rank < QUEEN_OF_SPADES.rank for card in spades)
+    if QUEEN_OF_SPADES in spades:
+        return len(spades) - 1 >= GUARDS_OF_THE_QUEEN
+    return low >= GUARDS_OF_THE_KING
+
+
+def helps_a_moon(view: View, hand: Sequence[Card], card: Card) -> bool:
+    """Whether the card would be the third of the three highest hearts that go to the same seat."""
+    if card not in HIGHEST_HEARTS or len(view.pass_target) != 1:
+        return False
+    return all(other is card or view.hand.count(other) > list(hand).count(other) for other in HIGHEST_HEARTS)
 
 
 def pick(view: View, wanted: Callable[[Sequence[Card], Card], float]) -> tuple[Card, ...]:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from hearts import CallPass, ChooseMoon, Pass, Phase, Play, parse_cards
-from players import choose
+from hearts import CallPass, Card, ChooseMoon, Pass, Phase, Play, parse_cards
+from players import casual, choose
+from players.knowledge import Knowledge
 from tests.hearts.table import Table
 
 
@@ -198,8 +199,40 @@ def test_casual_keeps_low_spades() -> None:
     assert not passes("QS 2S 3S 4S 9C TC JC 9D TD JD 8H 9H TH") & {"2S", "3S", "4S"}
 
 
-def test_casual_passes_high_hearts() -> None:
-    assert passes("AH KH QH 2S 3S 4S 2C 3C 4C 5C 2D 3D 4D") == {"AH", "KH", "QH"}
+def test_casual_passes_high_hearts_but_not_the_three_highest_to_one_seat() -> None:
+    assert len(passes("AH KH QH 2S 3S 4S 2C 3C 4C 5C 2D 3D 4D") & {"AH", "KH", "QH"}) == 2
+    assert passes("KH QH JH 2S 3S 4S 2C 3C 4C 5C 2D 3D 4D") == {"KH", "QH", "JH"}
+
+
+def test_casual_keeps_a_queen_with_four_guards_and_her_guards() -> None:
+    assert not passes("QS 2S 3S 4S 6S AC KC QC AD KD QD 9H TH") & {"QS", "2S", "3S", "4S", "6S"}
+    assert "QS" in passes("QS 2S 3S 4S AC KC QC AD KD QD 9H TH 8C")
+
+
+def test_casual_keeps_king_and_ace_of_spades_with_three_low_ones() -> None:
+    assert not passes("AS KS 2S 5S 7S AC KC QC AD KD QD 9H TH") & {"AS", "KS", "2S", "5S", "7S"}
+
+
+def test_casual_passes_its_weak_cards_from_a_hand_that_can_take_everything() -> None:
+    hand = "AH KH QH JH TH AS KS QS AC KC 3D 2C 4S"
+    assert passes(hand) == {"3D", "2C", "4S"}
+    assert passes(hand, moon="off") != {"3D", "2C", "4S"}
+
+
+def test_casual_gives_the_queen_to_the_leader_rather_than_to_the_last() -> None:
+    """Seat 2 could throw the queen now, on seat 0, or keep her for a later trick."""
+    hands = ("5C 3C 4C 6C 7C", "KC 8C 2S 3S 4S", "QS 5H 6H 7H 8H", "9C TC 2D 3D 4D")
+    leads, trails = table(*hands, totals=(10, 0, 50, 30)), table(*hands, totals=(10, 60, 50, 30))
+    for situation, weight in ((leads, 1.5), (trails, 1.0)):
+        known = Knowledge.of(situation.play("5C KC").game.view(2))
+        assert casual.weight(known, Card.parse("QS")) == weight
+
+
+def test_casual_does_not_end_a_game_that_it_is_losing() -> None:
+    hands = ("5C 3C 4C 6C 7C", "KC 8C 2S 3S 4S", "QS 5H 6H 7H 8H", "9C TC 2D 3D 4D")
+    for mine, weight in ((50, 0.5), (5, 1.0)):
+        situation = table(*hands, totals=(10, 90, mine, 30)).play("5C KC")
+        assert casual.weight(Knowledge.of(situation.game.view(2)), Card.parse("QS")) == weight
 
 
 def test_casual_makes_itself_void_in_a_short_suit() -> None:
