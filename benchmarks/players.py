@@ -1,24 +1,39 @@
-"""How strong the computer players are: each at one seat among three of another kind, on the same deals in every seat.
+"""How strong the computer players are: matches on the same deals in every seat, whole games, and what a card costs.
 
-Run ``python -m benchmarks.players [--rounds 2000] [--rules standard] [--seed 1]``.
+Run ``python -m benchmarks players [--minutes 20] [--rules standard] [--matches expert:club ...]``. A match is one
+player among three others (``expert:casual``) or two against two (``expert+flat``). What is measured: the points of the
+others less one's own, a round, with the standard error over deals; moons; CPU time a card and a pass. Each result is a
+line of benchmarks/results/players.jsonl, with the commit.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
+import json
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
+from math import erfc, sqrt
+from pathlib import Path
 from random import Random
+from typing import Any
 
 from hearts import PRESETS, CallPass, ChooseMoon, Game, Move, Pass, Phase, Play, Rules, View
-from players import LEVELS, choose
+from players import choose
 from players.passing import call_anywhere, pick
+from players.preparing import load
+
+RESULTS = Path(__file__).parent / "results" / "players.jsonl"
+MATCHES = ("beginner:random", "casual:beginner", "club:casual", "expert:club", "expert:casual", "expert+flat")
+"""Each level against the one below it, and the expert against what others have built."""
+GAMES = ("expert:club", "expert:casual")
+"""Whole games, one player among three others: par is a quarter."""
+SHARE_OF_GAMES = 0.4
 
 Chooser = Callable[[View, Random], Move]
 
@@ -37,67 +52,144 @@ def at_random(view: View, rng: Random) -> Move:
 
 
 def chooser(kind: str) -> Chooser:
-    return at_random if kind == "random" else partial(choose, kind)
+    if kind == "random":
+        return at_random
+    if kind == "flat":
+        from benchmarks._flat import flat
+
+        return flat
+    return partial(choose, kind)
 
 
-def play_round(rules: Rules, kinds: list[str], number: int, entropy: bytes) -> tuple[tuple[int, ...], int | None]:
-    """The points of one round by seat, and who shot the moon. ``number`` turns the passes through their cycle."""
-    passes = rules if rules.passing == "dealers_choice" else turned(rules, number)
-    game = Game.new(passes)
-    game = game.deal(game.shuffle(entropy))
-    rngs = [Random(f"{entropy.hex()}{seat}") for seat in range(rules.seats)]
+@dataclass
+class Clock:
+    """CPU milliseconds of the decisions of one kind of player, forced ones left out."""
+
+    kind: str
+    cards: list[float] = field(default_factory=list)
+    passes: list[float] = field(default_factory=list)
+
+    def line(self) -> dict[str, float]:
+        found = {}
+        for name, times in (("card", sorted(self.cards)), ("pass", sorted(self.passes))):
+            if times:
+                found[f"{name}_median_ms"] = round(times[len(times) // 2], 2)
+                found[f"{name}_p99_ms"] = round(times[int(len(times) * 0.99)], 2)
+        return found
+
+
+def play_on(game: Game, kinds: list[str], rngs: list[Random], clock: Clock) -> Game:
+    """The game after the round that is being played."""
     while game.round is not None:
         seat = game.to_act[0]
-        game = game.act(seat, chooser(kinds[seat])(game.view(seat), rngs[seat]))
-    result = game.rounds[-1]
-    return result.points, result.shooter
+        view = game.view(seat)
+        began = time.process_time()
+        move = chooser(kinds[seat])(view, rngs[seat])
+        spent = 1000 * (time.process_time() - began)
+        if kinds[seat] == clock.kind and (view.phase is Phase.PASSING or len(view.legal) > 1):
+            (clock.passes if view.phase is Phase.PASSING else clock.cards).append(spent)
+        game = game.act(seat, move)
+    return game
 
 
 def turned(rules: Rules, number: int) -> Rules:
     """The same rules with the pass of a later round."""
     target = rules.cycle[number % len(rules.cycle)]
     if not target:
-        return rules.model_copy(update={"passing": "none"})
+        return Rules(**rules.model_dump() | {"passing": "none", "custom_cycle": ()})
     return Rules(**rules.model_dump() | {"passing": "custom", "custom_cycle": (target,)})
 
 
-def duplicate(one: str, rest: str, name: str, seed: int, number: int) -> tuple[float, int]:
-    """Mean points of the one over every seat of the same deal, and how often it shot the moon."""
-    rules = PRESETS[name]
+def seatings(match: str, seats: int) -> list[list[str]]:
+    """Who sits where, for each round on the same deal: every seat once, or every other seat and then the rest."""
+    one, _, other = match.replace("+", ":").partition(":")
+    if "+" in match:
+        return [[one if (seat + shift) % 2 == 0 else other for seat in range(seats)] for shift in range(2)]
+    return [[one if seat == place else other for seat in range(seats)] for place in range(seats)]
+
+
+def duplicate(match: str, rules: Rules, seed: int, number: int, clock: Clock) -> tuple[float, int, int]:
+    """What a deal is worth to the first player, in mean over the seatings; and the moons of both."""
     entropy = sha256(f"{seed} {number}".encode()).digest()
-    points, moons = 0, 0
-    for place in range(rules.seats):
-        kinds = [one if seat == place else rest for seat in range(rules.seats)]
-        scores, shooter = play_round(rules, kinds, number, entropy)
-        points += scores[place]
-        moons += shooter == place
-    return points / rules.seats, moons
+    dealt = Game.new(rules if rules.passing == "dealers_choice" else turned(rules, number))
+    dealt = dealt.deal(dealt.shuffle(entropy))
+    gains, mine, theirs = [], 0, 0
+    for kinds in seatings(match, rules.seats):
+        rngs = [Random(f"{entropy.hex()}{seat}") for seat in range(rules.seats)]
+        result = play_on(dealt, kinds, rngs, clock).rounds[-1]
+        sides: dict[bool, list[int]] = {True: [], False: []}
+        for kind, points in zip(kinds, result.points, strict=True):
+            sides[kind == clock.kind].append(points)
+        gains.append(statistics.mean(sides[False]) - statistics.mean(sides[True]))
+        mine += result.shooter is not None and kinds[result.shooter] == clock.kind
+        theirs += result.shooter is not None and kinds[result.shooter] != clock.kind
+    return statistics.mean(gains), mine, theirs
+
+
+def measure(match: str, rules: Rules, seed: int, seconds: float) -> dict[str, Any]:
+    """As many deals as fit the time, 8 at the least."""
+    clock, gains, moons, others, began = Clock(match.replace("+", ":").split(":")[0]), [], 0, 0, time.perf_counter()
+    while len(gains) < 8 or time.perf_counter() - began < seconds:
+        gain, mine, theirs = duplicate(match, rules, seed, len(gains), clock)
+        gains.append(gain)
+        moons, others = moons + mine, others + theirs
+        if len(gains) % 25 == 0:
+            say(f"    {len(gains)} deals: {statistics.mean(gains):+.2f}")
+    mean, error = statistics.mean(gains), statistics.stdev(gains) / sqrt(len(gains))
+    rounds = len(gains) * len(seatings(match, rules.seats))
+    found = {"match": match, "deals": len(gains), "rounds": rounds, "gain": round(mean, 3), "error": round(error, 3)}
+    chance = 0.5 * erfc(mean / error / sqrt(2)) if error else 0.0
+    return found | {"p": float(f"{chance:.2g}"), "moons": moons, "moons_against": others, **clock.line()}
+
+
+def games(match: str, rules: Rules, seed: int, seconds: float) -> dict[str, Any]:
+    """Whole games, the seat of the first player turning; a shared win counts by its share."""
+    one, _, other = match.partition(":")
+    shares: list[float] = []
+    began = time.perf_counter()
+    while len(shares) < 4 or time.perf_counter() - began < seconds:
+        number = len(shares)
+        kinds = [one if seat == number % rules.seats else other for seat in range(rules.seats)]
+        rngs = [Random(f"{seed} {number} {seat}") for seat in range(rules.seats)]
+        game = Game.new(rules)
+        while game.phase is not Phase.OVER:
+            game = game.deal(game.shuffle(sha256(f"{seed} {number} {len(game.rounds)}".encode()).digest()))
+            game = play_on(game, kinds, rngs, Clock(one))
+        shares.append(sum(kinds[seat] == one for seat in game.winners) / len(game.winners))
+        if len(shares) % 25 == 0:
+            say(f"    {len(shares)} games: {statistics.mean(shares):.1%}")
+    error = statistics.stdev(shares) / sqrt(len(shares))
+    return {"games": match, "played": len(shares), "wins": round(statistics.mean(shares), 4), "error": round(error, 4)}
+
+
+def say(line: str) -> None:
+    print(line, flush=True)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=2000)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks players", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--rules", choices=PRESETS, default="standard")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pairs", nargs="*", help="such as casual:beginner; all by default")
-    arguments = parser.parse_args()
-    kinds = ("random", *LEVELS)
-    pairs = [pair.split(":") for pair in arguments.pairs or ()] or [[a, b] for a in kinds for b in kinds if a != b]
-    deals = range(arguments.rounds // PRESETS[arguments.rules].seats)
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for one, rest in pairs:
-            began = time.perf_counter()
-            run = partial(duplicate, one, rest, arguments.rules, arguments.seed)
-            results = list(pool.map(run, deals, chunksize=8))
-            means = [mean for mean, _ in results]
-            error = statistics.stdev(means) / len(means) ** 0.5
-            moons = sum(count for _, count in results) / (len(deals) * PRESETS[arguments.rules].seats)
-            sys.stdout.write(
-                f"{one:>9} among {rest:<9} {statistics.mean(means):6.2f} ± {error:.2f} points a round, "
-                f"{moons:6.2%} moons   ({time.perf_counter() - began:.0f} s)\n"
-            )
-            sys.stdout.flush()
+    parser.add_argument("--matches", nargs="*", default=MATCHES)
+    parser.add_argument("--games", nargs="*", default=GAMES)
+    options = parser.parse_args()
+    say("loading the kernel")
+    load()
+    commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True).stdout.strip()
+    rules, seconds = PRESETS[options.rules], 60 * options.minutes
+    share = SHARE_OF_GAMES if options.games and options.matches else float(bool(options.games))
+    tasks = [(measure, match, seconds * (1 - share) / len(options.matches)) for match in options.matches]
+    tasks += [(games, match, seconds * share / len(options.games)) for match in options.games]
+    RESULTS.parent.mkdir(exist_ok=True)
+    for number, (task, match, budget) in enumerate(tasks):
+        say(f"{number + 1} of {len(tasks)}: {match}, {budget:.0f} s")
+        found = task(match, rules, options.seed, budget)
+        say("  " + ", ".join(f"{name} {value}" for name, value in found.items()))
+        with RESULTS.open("a", encoding="utf-8") as file:
+            context = {"commit": commit, "rules": options.rules, "seed": options.seed}
+            file.write(json.dumps(context | found) + "\n")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

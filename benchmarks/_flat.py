@@ -1,0 +1,61 @@
+"""A flat Monte-Carlo player to measure against: every card in the same 128 worlds, all of them likely alike, played out
+at random. It passes by rules of thumb."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from hearts import Card, ChooseMoon, Move, Pass, Phase, Play, View
+from players import choose
+from players.imagination import imagine, seed_of
+from players.kernel.jit import kernel
+from players.kernel.passes import WEIGHTS
+from players.kernel.spec import card_of
+from players.policy import likings
+from players.thinking import stakes
+
+SAMPLES: Final = 128
+NOTHING: Final = np.zeros(WEIGHTS, np.float32)
+"""A policy that likes all cards alike."""
+
+
+def flat(view: View, rng: Random) -> Move:
+    """The card with the best mean; worlds ignore how the others have played, but for the suits that they lack."""
+    match view.phase:
+        case Phase.PASSING:
+            move = choose("casual", view, rng)
+            assert isinstance(move, Pass)
+            return move
+        case Phase.PLAYING:
+            return Play(view.legal[0] if len(view.legal) == 1 else _best(view))
+    return choose("casual", view, rng) if view.phase is Phase.CALLING else ChooseMoon("others_up")
+
+
+def _best(view: View) -> Card:
+    seed = seed_of(view)
+    worlds = imagine(replace(view, received=()), NOTHING, SAMPLES, seed)
+    codes = np.array(list(likings(worlds.seen, "standard")), np.int64)
+    shape = (len(codes), SAMPLES)
+    best = kernel().search(
+        worlds.positions,
+        np.arange(SAMPLES),
+        worlds.spec,
+        NOTHING,
+        worlds.seen.me,
+        codes,
+        np.zeros(len(codes)),
+        stakes(view),
+        0,
+        SAMPLES * len(codes),
+        False,
+        seed,
+        np.zeros(shape),
+        np.zeros(shape),
+        np.zeros(shape, np.int64),
+        np.zeros(len(codes), np.int64),
+    )
+    return card_of(int(codes[best]))
