@@ -255,7 +255,7 @@ def _order(say: Say) -> str:
 
 
 def _refused(say: Say) -> str:
-    sentences = [sentence for fields in REFUSED for sentence in reasons(Proposal(fields).objections[:1], say)]
+    sentences = [sentence for fields in REFUSED for sentence in reasons(Proposal(fields).conflicts[:1], say)]
     return _list(dict.fromkeys(sentences))
 
 

@@ -2,8 +2,8 @@
 
 The shuffle turns a secret into a deal so that the same secret gives the same deal in any language:
 
-* bytes: SHA-256(secret + counter), counter = 0, 1, 2 ... as eight bytes, big end first, the digests one after another
-* a number below n: four bytes, big end first; thrown away and read anew while they are 2**32 - 2**32 % n or more;
+* bytes: SHA-256(secret + counter), counter = 0, 1, 2 ... as eight bytes, big-endian, the digests one after another
+* a number below n: four bytes, big-endian; thrown away and read anew while they are 2**32 - 2**32 % n or more;
   then the remainder by n
 * shuffle: ``deck.cards`` in the published order; for i from the last place down to 1, swap places i and j with j a
   number below i + 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from hearts.cards import (
     ALL_CARDS,
@@ -17,9 +16,7 @@ from hearts.cards import (
     by_index,
     parse_cards,
 )
-
-if TYPE_CHECKING:
-    from hearts.rules import Rules
+from hearts.options import Options
 
 LARGEST_HAND = 25
 SMALLEST_HAND = 5
@@ -54,7 +51,7 @@ class Deck:
     jokers_are_hearts: bool
 
     @staticmethod
-    def compose(rules: Rules, players: int) -> Deck:
+    def compose(rules: Options, players: int) -> Deck:
         """The deck of these rules for so many players. Says nothing about whether the deal is a sensible one."""
         full = [card for card in ALL_CARDS for _ in range(rules.number_of_decks)] + [JOKER] * rules.jokers
         removed = _removed(rules, full, players)
@@ -80,7 +77,7 @@ class Deck:
         )
 
 
-def _points(rules: Rules) -> dict[Card, int]:
+def _points(rules: Options) -> dict[Card, int]:
     values = _FACE_VALUES[rules.heart_values]
     points = {card: values[card.rank] for card in ALL_CARDS if card.suit is Suit.HEARTS}
     if rules.joker_kind == "high_low":
@@ -92,7 +89,7 @@ def _points(rules: Rules) -> dict[Card, int]:
     return points
 
 
-def _removed(rules: Rules, full: list[Card], players: int) -> tuple[Card, ...]:
+def _removed(rules: Options, full: list[Card], players: int) -> tuple[Card, ...]:
     """The cards taken out so that the rest deals out evenly; none where the rest goes to the kitty."""
     too_many = max(0, len(full) - LARGEST_HAND * players) if players < rules.seats else 0
     if rules.remainder == "kitty":
@@ -107,7 +104,7 @@ def _removed(rules: Rules, full: list[Card], players: int) -> tuple[Card, ...]:
     return _lowest(rules, full, max(too_many, len(full) % players))
 
 
-def _lowest(rules: Rules, full: list[Card], count: int) -> tuple[Card, ...]:
+def _lowest(rules: Options, full: list[Card], count: int) -> tuple[Card, ...]:
     """The lowest cards that nobody would miss, in the order diamonds, clubs, spades from the twos up."""
     order = (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
     kept = {TWO_OF_CLUBS, QUEEN_OF_SPADES, rules.bonus_card, *(card for card, _ in rules.extra_penalties)}

@@ -8,25 +8,22 @@ from functools import cached_property
 
 from hearts.cards import Card
 from hearts.deal import Deal
+from hearts.decisions import decide
 from hearts.ending import next_dealer, winners
 from hearts.moves import (
-    CallPass,
-    ChooseMoon,
     Dealt,
     Event,
     MoonChosen,
     MoonEffect,
     Move,
-    Pass,
     PassCalled,
     Passed,
     Phase,
-    Play,
     Played,
 )
-from hearts.passing import HOLD, PassTarget, fit, size
+from hearts.passing import HOLD, PassTarget, fit
 from hearts.reasons import IllegalMove, Reason
-from hearts.restrictions import blocked_plays, legal_plays
+from hearts.restrictions import legal_plays
 from hearts.round import Round
 from hearts.rules import Rules
 from hearts.scoring import RoundResult, Scores, score, shot
@@ -82,7 +79,7 @@ class Game:
             case Phase.CALLING:
                 return (round.deal.dealer,)
             case _:
-                return (self._shooter(round),)
+                return (_shooter(round),)
 
     @property
     def prompt(self) -> int:
@@ -153,7 +150,21 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """All that this seat may know, or a spectator."""
-        return View.of(self, seat)
+        known = View(
+            rules=self.rules,
+            seat=seat,
+            phase=self.phase,
+            number=len(self.rounds),
+            prompt=self.prompt,
+            dealer=self.dealer,
+            players=self.players,
+            to_act=self.to_act,
+            totals=self.totals,
+            rounds=self.rounds,
+            winners=self.winners,
+            pass_target=self.pass_target,
+        )
+        return known if self.round is None else known.during(self.round)
 
     # -- what happens
 
@@ -187,21 +198,7 @@ class Game:
         round = self.round
         if round is None:
             raise IllegalMove(Reason.GAME_OVER if self.winners else Reason.WRONG_PHASE)
-        match move:
-            case Play(card):
-                return _decide_play(round, seat, card)
-            case Pass(cards):
-                return _decide_pass(round, seat, cards)
-            case CallPass(target):
-                return _decide_call(round, seat, target)
-            case ChooseMoon(effect):
-                if round.phase is not Phase.CHOOSING:
-                    raise IllegalMove(Reason.WRONG_PHASE)
-                if seat != self._shooter(round):
-                    raise IllegalMove(Reason.NOT_YOUR_TURN)
-                if effect not in ("others_up", "shooter_down"):
-                    raise IllegalMove(Reason.NO_SUCH_CHOICE)
-                return MoonChosen(effect)
+        return decide(round, seat, move)
 
     def after(self, event: Event) -> Game:
         """The game after something that did happen: it trusts the event."""
@@ -241,59 +238,15 @@ class Game:
     def _result(self, round: Round, effect: MoonEffect | None) -> RoundResult:
         return score(round, self.totals, effect, self.rounds[-1].pot if self.rounds else 0)
 
-    def _shooter(self, round: Round) -> int:
-        shooter = shot(round)
-        assert shooter is not None
-        return shooter.seat
-
     def smart_effect(self, round: Round) -> MoonEffect:
         """Everybody else up, unless that would end the game without the shooter as its only winner."""
         totals = self._result(round, "others_up").totals
         won = winners(self.rules, totals, len(self.rounds) + 1)
-        return "others_up" if won in ((), (self._shooter(round),)) else "shooter_down"
+        return "others_up" if won in ((), (_shooter(round),)) else "shooter_down"
 
 
-def _decide_play(round: Round, seat: int, card: Card) -> Event:
-    if round.phase is not Phase.PLAYING:
-        raise IllegalMove(Reason.WRONG_PHASE)
-    if seat != round.turn:
-        raise IllegalMove(Reason.NOT_YOUR_TURN, turn=round.turn)
-    hand = round.hands[seat]
-    if card not in hand:
-        raise IllegalMove(Reason.NOT_HELD, card=card)
-    if card not in legal_plays(round, hand):
-        raise IllegalMove(blocked_plays(round, hand)[card], card=card)
-    return Played(seat, card)
-
-
-def _decide_pass(round: Round, seat: int, cards: tuple[Card, ...]) -> Event:
-    """A seat that has chosen may choose anew until all have."""
-    if round.phase is not Phase.PASSING:
-        raise IllegalMove(Reason.WRONG_PHASE)
-    if seat not in round.players:
-        raise IllegalMove(Reason.NOT_YOUR_TURN)
-    hand, count = round.hands[seat], size(round.target)
-    if len(cards) != count:
-        raise IllegalMove(Reason.PASS_COUNT, count=count)
-    held = list(hand)
-    for card in cards:
-        if card not in held:
-            raise IllegalMove(Reason.NOT_HELD, card=card)
-        held.remove(card)
-    forbidden = round.rules.pass_forbidden
-    allowed = sum(card not in forbidden for card in hand)
-    if sum(card in forbidden for card in cards) > max(0, count - allowed):
-        raise IllegalMove(Reason.PASS_FORBIDDEN, card=next(card for card in cards if card in forbidden))
-    return Passed(seat, tuple(cards))
-
-
-def _decide_call(round: Round, seat: int, target: PassTarget) -> Event:
-    if round.phase is not Phase.CALLING:
-        raise IllegalMove(Reason.WRONG_PHASE)
-    if seat != round.deal.dealer:
-        raise IllegalMove(Reason.NOT_YOUR_TURN)
-    if size(target) > round.rules.pass_count or any(count < 1 for _, count in target):
-        raise IllegalMove(Reason.CALL_TOO_MANY, count=round.rules.pass_count)
-    if fit(target, len(round.players)) != target:
-        raise IllegalMove(Reason.CALL_UNKNOWN_SEAT)
-    return PassCalled(tuple(target))
+def _shooter(round: Round) -> int:
+    """The seat that chooses what its moon does."""
+    shooter = shot(round)
+    assert shooter is not None
+    return shooter.seat

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from hearts.rules import Rules
+from hearts.options import Options
 
 PassTarget = tuple[tuple[int, int], ...]
 """A pass: ``((offset, count), ...)``. Offset +1 is the seat to the left, -1 to the right; an empty pass is a hold."""
@@ -15,7 +14,7 @@ LONGEST_CYCLE: Final = 400
 """So many rounds, and seats named in them, passes of one's own may have: what can be typed, shown and shared."""
 
 
-def cycle(rules: Rules) -> tuple[PassTarget, ...]:
+def cycle(rules: Options) -> tuple[PassTarget, ...]:
     """The passes that the rounds go through, for an even or odd number of seats as it comes."""
     count, seats = rules.pass_count, rules.seats
     left: PassTarget = ((1, count),)
@@ -63,7 +62,7 @@ def _further(seats: int, count: int) -> tuple[PassTarget, ...]:
             return (two_left, two_right)
 
 
-def split(rules: Rules) -> PassTarget:
+def split(rules: Options) -> PassTarget:
     """Cards to the left, across and to the right; what does not divide by three goes to the first of them."""
     each, more = divmod(rules.pass_count, 3)
     counts = [each + (place < more) for place in range(3)]

@@ -44,7 +44,7 @@ class Round:
     broken: bool = False
     piles: Hands = ()
     """Cards taken, the kitty among them."""
-    adrift: tuple[Card, ...] = ()
+    unclaimed: tuple[Card, ...] = ()
     """Cards of tricks that nobody took, waiting for the next taker."""
     kitties: Hands = ()
     """What is left of the kitty, in the parts in which it is taken."""
@@ -93,7 +93,7 @@ class Round:
     @property
     def voided(self) -> bool:
         """Whether the cards of the last trick count for nobody: then there is no moon."""
-        return not self.hands[self.leader] and bool(self.adrift)
+        return not self.hands[self.leader] and bool(self.unclaimed)
 
     def seat_at(self, seat: int, offset: int) -> int:
         """The seat so many places clockwise, among those in play."""
@@ -178,7 +178,7 @@ class Round:
         """The trick is full: somebody takes it, with the tricks that nobody took and perhaps a kitty."""
         jokers = sum(trick.cards.count(JOKER) for trick in self.tricks) if self.rules.jokers else 0
         winner = taker(self.rules, self.deck, plays, jokers)
-        pile = (*self.adrift, *(card for _, card in plays))
+        pile = (*self.unclaimed, *(card for _, card in plays))
         leader = self.leader if winner is None else winner
         closed = self._with(
             hands=hands,
@@ -187,7 +187,7 @@ class Round:
             tricks=(*self.tricks, Trick(self.leader, plays, winner)),
             leader=leader,
             turn=leader,
-            adrift=pile if winner is None else (),
+            unclaimed=pile if winner is None else (),
             phase=Phase.PLAYING if hands[leader] else Phase.CHOOSING,
         )
         return closed if winner is None else closed._take(winner, pile)

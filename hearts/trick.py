@@ -32,13 +32,13 @@ class Trick(NamedTuple):
 def piles(tricks: Iterable[Trick], seats: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """The cards that each seat took in finished tricks, and those of tricks that nobody took, for the next taker."""
     taken: list[tuple[Card, ...]] = [()] * seats
-    adrift: tuple[Card, ...] = ()
+    unclaimed: tuple[Card, ...] = ()
     for trick in tricks:
-        adrift += trick.cards
+        unclaimed += trick.cards
         if trick.taker is not None:
-            taken[trick.taker] += adrift
-            adrift = ()
-    return tuple(taken), adrift
+            taken[trick.taker] += unclaimed
+            unclaimed = ()
+    return tuple(taken), unclaimed
 
 
 def points_in(tricks: Iterable[Trick], deck: Deck, seats: int) -> tuple[int, ...]:

@@ -16,7 +16,6 @@ from hearts.scoring import RoundResult, Scores, Shot, shot
 from hearts.trick import Trick, points_in
 
 if TYPE_CHECKING:
-    from hearts.game import Game
     from hearts.round import Round
     from hearts.rules import Rules
 
@@ -64,26 +63,8 @@ class View:
     kitty: tuple[Card, ...] = ()
     """Cards of the kitty that this seat took."""
 
-    @staticmethod
-    def of(game: Game, seat: int | None) -> View:
-        """The view of a seat; with None that of an onlooker, who sees no hand."""
-        known = View(
-            rules=game.rules,
-            seat=seat,
-            phase=game.phase,
-            number=len(game.rounds),
-            prompt=game.prompt,
-            dealer=game.dealer,
-            players=game.players,
-            to_act=game.to_act,
-            totals=game.totals,
-            rounds=game.rounds,
-            winners=game.winners,
-            pass_target=game.pass_target,
-        )
-        return known if game.round is None else known._during(game.round)
-
-    def _during(self, round: Round) -> View:
+    def during(self, round: Round) -> View:
+        """With what its seat knows of the round that is being played."""
         known = replace(
             self,
             chosen=tuple(cards is not None for cards in round.passed),

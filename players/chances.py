@@ -46,7 +46,7 @@ def chance_void(known: Knowledge, seat: int, suit: Suit) -> float:
 
 def cost_of_trick(known: Knowledge, card: Card) -> float:
     """What the trick being played is likely to cost this seat if it plays the card and takes the trick."""
-    lying = [*known.adrift, *(played for _, played in known.plays), card]
+    lying = [*known.unclaimed, *(played for _, played in known.plays), card]
     costs = [known.cost(played) for played in lying]
     total = max(costs) if known.view.rules.scoring == "chips" else sum(costs)
     suit = known.led if known.plays else known.deck.suits[card]

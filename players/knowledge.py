@@ -33,7 +33,7 @@ class Knowledge:
     """The suits that each other seat has shown not to hold."""
     piles: tuple[Pile, ...]
     """The cards that each seat has openly taken, and this seat's kitty."""
-    adrift: Pile
+    unclaimed: Pile
     """Cards of tricks that nobody took: they go with this one."""
     kitty_left: int
     """Cards of the kitty that nobody has taken yet."""
@@ -62,7 +62,7 @@ class Knowledge:
                 strengths[suit] += [_strength(card, jokers_played)] * count
         for held in strengths.values():
             held.sort()
-        taken, adrift = piles(view.tricks, view.rules.seats)
+        taken, unclaimed = piles(view.tricks, view.rules.seats)
         return Knowledge(
             view=view,
             me=view.seat,
@@ -73,7 +73,7 @@ class Knowledge:
             strengths=strengths,
             voids=_voids(view, deck, others),
             piles=tuple(pile + view.kitty if seat == view.seat else pile for seat, pile in enumerate(taken)),
-            adrift=adrift,
+            unclaimed=unclaimed,
             kitty_left=_kitty_left(view, deck),
             jokers_before=jokers_before,
         )

@@ -90,7 +90,7 @@ def _values(details: dict[str, Any], say: Say) -> dict[str, Any]:
 
 
 def _value(value: Any, say: Say) -> Any:
-    """Cards as their reader sees them, objections as sentences, and what somebody typed without harm."""
+    """Cards as their reader sees them, conflicts as sentences, and what somebody typed without harm."""
     if isinstance(value, Card):
         return say.card(value)
     if isinstance(value, str):

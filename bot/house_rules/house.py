@@ -17,7 +17,7 @@ from db import Conflict, HouseRecord, Store
 from db.house import DELETED
 from hearts import PRESETS, Rules, preset
 from hearts.presets import OTHER_NAMES
-from hearts.rules import objections_in
+from hearts.rules import conflicts_in
 
 LONGEST_NAME: Final = 40
 MOST_SETS: Final = 20
@@ -99,7 +99,7 @@ class House:
                 return found, preset(found, players)
             return found, rules if players is None else Rules(**rules.differences() | {"seats": players})
         except ValidationError as error:
-            raise Refusal("preset-seats-because", seats=players, reasons=objections_in(error)) from None
+            raise Refusal("preset-seats-because", seats=players, reasons=conflicts_in(error)) from None
         except ValueError:
             raise Refusal("preset-seats", preset=found, seats=players) from None
 
@@ -223,7 +223,7 @@ def _check(person: Person) -> None:
 
 def _whole(proposal: Proposal) -> Rules:
     if proposal.rules is None:
-        raise Refusal("rules-refused", reasons=proposal.objections)
+        raise Refusal("rules-refused", reasons=proposal.conflicts)
     return proposal.rules
 
 

@@ -13,8 +13,8 @@ from pydantic import ValidationError
 from bot.tables.refusal import Refusal
 from hearts import BadCode, Rules
 from hearts.codes import LONGEST_CODE, read_fields, write_fields
-from hearts.objections import Objection
-from hearts.rules import objections_in
+from hearts.conflicts import RuleConflict
+from hearts.rules import conflicts_in
 
 LONGEST_KEY: Final = 48
 """Characters that still fit into a custom_id beside what the button does."""
@@ -44,7 +44,7 @@ class Proposal:
             proposal = Proposal(read_fields(code), base)
         except BadCode:
             raise Refusal("unreadable") from None
-        if proposal.rules is None and not proposal.objections:
+        if proposal.rules is None and not proposal.conflicts:
             raise Refusal("unreadable")
         return proposal
 
@@ -79,16 +79,16 @@ class Proposal:
         return self._made[0]
 
     @property
-    def objections(self) -> tuple[Objection, ...]:
+    def conflicts(self) -> tuple[RuleConflict, ...]:
         """Why these are no rules; empty if they are."""
         return self._made[1]
 
     @cached_property
-    def _made(self) -> tuple[Rules | None, tuple[Objection, ...]]:
+    def _made(self) -> tuple[Rules | None, tuple[RuleConflict, ...]]:
         try:
             return Rules(**self.fields), ()
         except ValidationError as error:
-            return None, objections_in(error)
+            return None, conflicts_in(error)
 
     def changed(self, values: Mapping[str, Any]) -> Proposal:
         """With other values for some fields; what is as in the standard is left out."""

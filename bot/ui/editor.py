@@ -48,7 +48,7 @@ def editor(proposal: Proposal, base: HouseSet | None, say: Say, notes: Sequence[
     if base is not None:
         heading.append(say("house-version", version=base.version))
     heading.append(in_short(proposal.fields, proposal.seats, say))
-    wrong = reasons(proposal.objections, say)
+    wrong = reasons(proposal.conflicts, say)
     if wrong:
         notes = [*notes, say("house-wrong"), "- " + listed(wrong, say, LONGEST_REASONS, LINES)]
     return screen(

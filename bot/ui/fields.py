@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 from bot.language.wording import Say
 from bot.ui.words import cards_in_words, in_words, listed, pass_in_words, penalties_in_words
 from hearts import Card, Rules
-from hearts.rules import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
+from hearts.options import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
 
 LONGEST_VALUE: Final = 160
 """Characters of a list of cards or passes; what is more is counted."""

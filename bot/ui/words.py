@@ -10,7 +10,7 @@ from typing import Final
 from bot.language.names import harmless, harmless_code, one_line
 from bot.language.wording import Say
 from hearts import JOKER, PRESETS, Card, PassTarget
-from hearts.objections import Objection
+from hearts.conflicts import RuleConflict
 
 LINES: Final = "\n- "
 """Between the lines of a list."""
@@ -88,11 +88,11 @@ def _way(offset: int, seats: int) -> str:
     return "far-left" if 2 * steps < seats else "far-right"
 
 
-def reasons(objections: Iterable[Objection], say: Say) -> list[str]:
+def reasons(conflicts: Iterable[RuleConflict], say: Say) -> list[str]:
     """Why rules make no sense together, a sentence each."""
     return [
-        say(f"objection-{objection.key}", **{name: _plain(value, say) for name, value in objection.values.items()})
-        for objection in objections
+        say(f"conflict-{conflict.key}", **{name: _plain(value, say) for name, value in conflict.values.items()})
+        for conflict in conflicts
     ]
 
 

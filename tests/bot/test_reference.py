@@ -28,10 +28,8 @@ def test_values_are_said_in_words() -> None:
 
 
 def test_every_combination_that_is_refused_is_on_the_page() -> None:
-    known = re.findall(
-        r"^objection-([a-z-]+) =", (LOCALES_FOLDER / "en" / "house.ftl").read_text("utf-8"), re.MULTILINE
-    )
-    shown = {Proposal(fields).objections[0].key for fields in REFUSED}
+    known = re.findall(r"^conflict-([a-z-]+) =", (LOCALES_FOLDER / "en" / "house.ftl").read_text("utf-8"), re.MULTILINE)
+    shown = {Proposal(fields).conflicts[0].key for fields in REFUSED}
     assert shown == set(known)
 
 

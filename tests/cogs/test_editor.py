@@ -184,7 +184,7 @@ async def test_rules_that_do_not_go_together_say_why_and_are_kept(world: World, 
     await change(mia, screen, "deck", duplicates="cancel", joker_kind="high_low")
     await change(mia, screen, "moon", shot=["moon_needs_bonus"])
     for key in ("cancel-one-deck", "high-low-needs-two-jokers", "moon-needs-bonus-card"):
-        assert screen.says(f"objection-{key}")
+        assert screen.says(f"conflict-{key}")
     assert fields(screen) == {"duplicates": "cancel", "joker_kind": "high_low", "moon_needs_bonus": True}
     assert saving(screen, "as").disabled
     assert saving(screen, "main").disabled
@@ -263,7 +263,7 @@ async def test_more_than_any_rules_need_is_refused_and_stands_there_again(world:
     screen = await mia.command("rules edit")
     cards = "2C " * 1_300
     await change(mia, screen, "rest", removed=cards)
-    assert screen.says("objection-removed-twice", card="2 of clubs", times=1_300, copies=1)
+    assert screen.says("conflict-removed-twice", card="2 of clubs", times=1_300, copies=1)
     await change(mia, screen, "passing", pass_forbidden=cards)
     assert screen.says("refusal-rules-too-long")
     assert (await open_form(mia, screen, editing(screen, "passing"))).shown("pass_forbidden") == cards

@@ -151,10 +151,10 @@ async def test_the_number_of_players_fits_the_preset_to_them(world: World, mia: 
 async def test_players_that_do_not_fit_are_refused_with_the_reason(world: World, mia: Person) -> None:
     screen = await world.ana.command("hearts new", preset="hoosier", players=5)
     assert screen.private
-    assert screen.says("objection-across-odd-seats", seats=5)
+    assert screen.says("conflict-across-odd-seats", seats=5)
     await keep(mia, "Friday", Rules(seats=8, duplicates="cancel"))
     screen = await world.ana.command("hearts new", preset="Friday", players=4)
-    assert screen.says("objection-cancel-one-deck")
+    assert screen.says("conflict-cancel-one-deck")
     assert (await world.ana.command("hearts new", preset="three", players=5)).private
 
 

@@ -14,8 +14,8 @@ from pydantic import ValidationError
 
 from hearts import JOKER, CallPass, Card, ChooseMoon, Deal, Game, Pass, Phase, Play, Rules, Suit, parse_cards
 from hearts.cards import ALL_CARDS
+from hearts.options import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
 from hearts.passing import LONGEST_CYCLE, PassTarget, size
-from hearts.rules import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 FACES = (*ALL_CARDS, JOKER)

@@ -10,12 +10,12 @@ from pydantic import ValidationError
 from hearts import PRESETS, Card, Rules
 
 
-def objections(**fields: Any) -> dict[str, str]:
-    """The keys of the objections, and the whole message under each."""
+def conflicts(**fields: Any) -> dict[str, str]:
+    """The keys of the conflicts, and the whole message under each."""
     with pytest.raises(ValidationError) as refused:
         Rules(**fields)
     [error] = refused.value.errors()
-    return dict.fromkeys(error["ctx"]["objections"], error["msg"])
+    return dict.fromkeys(error["ctx"]["conflicts"], error["msg"])
 
 
 def test_the_default_is_standard_hearts() -> None:
@@ -133,7 +133,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
 def test_combinations_that_make_no_sense_are_refused_with_a_sentence(
     key: str, words: str, fields: dict[str, Any]
 ) -> None:
-    found = objections(**fields)
+    found = conflicts(**fields)
     assert key in found
     assert words in found[key]
     assert found[key].endswith(".")
@@ -150,8 +150,8 @@ def test_the_best_seats_have_the_fewest_points_or_the_most_chips() -> None:
     assert Rules(**CHIPS).best_first(totals) == (0, 2, 1, 3)
 
 
-def test_every_objection_is_heard_at_once() -> None:
-    found = objections(duplicates="cancel", moon_needs_bonus=True, joker_kind="high_low")
+def test_every_conflict_is_heard_at_once() -> None:
+    found = conflicts(duplicates="cancel", moon_needs_bonus=True, joker_kind="high_low")
     assert list(found) == ["high-low-needs-two-jokers", "cancel-one-deck", "moon-needs-bonus-card"]
 
 

@@ -1,4 +1,4 @@
-"""Rules in words: every rule, value, preset and objection has its sentence, and any rules fit on a screen."""
+"""Rules in words: every rule, value, preset and conflict has its sentence, and any rules fit on a screen."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def house_set(rules: Rules, **changes: Any) -> HouseSet:
 
 
 @pytest.mark.parametrize(("key", "fields"), [(key, fields) for key, _, fields in REFUSED])
-def test_every_objection_has_a_sentence(key: str, fields: dict[str, Any]) -> None:
+def test_every_conflict_has_a_sentence(key: str, fields: dict[str, Any]) -> None:
     proposal = Proposal().changed(fields)
-    assert key in [objection.key for objection in proposal.objections]
-    sentences = reasons(proposal.objections, say)
+    assert key in [conflict.key for conflict in proposal.conflicts]
+    sentences = reasons(proposal.conflicts, say)
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
 
 

@@ -286,29 +286,29 @@ share-picture = QR-Code des Regelcodes { $code }
 share-picture-long = Der Code von oben als QR-Code
 
 # Regeln, die zusammen keinen Sinn ergeben: warum, und was ginge.
-objection-too-many-jokers = Ein Deck hat zwei Joker, also sind höchstens { $most } möglich.
-objection-high-low-needs-two-jokers = Hoher und niedriger Joker brauchen genau zwei Joker.
-objection-removed-with-kitty = Entweder werden Karten entfernt, oder der Rest kommt in den Talon, nicht beides.
-objection-removed-not-in-deck = { $card } kann nicht entfernt werden: Die Karte ist nicht im Deck.
-objection-removed-twice = { $card } wird { $times }-mal entfernt, im Deck gibt es die Karte aber { $copies }-mal.
-objection-needed-card-removed = { $card } spielt bei der Wertung eine Rolle und kann nicht entfernt werden.
-objection-uneven-deal = { $cards } Karten gehen auf { $seats } Plätze nicht auf: Entferne andere, lass die Liste leer oder nimm einen Talon.
-objection-nothing-scores = Im Deck bleibt keine Karte, die zählt, also würde die Partie nie enden.
-objection-hand-size = { $seats } Spieler bekämen je { $cards } Karten; es müssen { $least } bis { $most } sein: Ändere die Zahl der Decks.
-objection-across-odd-seats = Bei { $seats } Spielern sitzt niemand gegenüber: Diese Weitergabe braucht eine gerade Zahl.
-objection-split-too-few-cards = Eine geteilte Weitergabe geht an drei Plätze, also braucht sie mindestens drei Karten.
-objection-custom-cycle = Eigene Weitergaben brauchen eine Liste, und nur sie haben eine.
-objection-custom-cycle-long = Die eigenen Weitergaben sind zu lang: Runden und genannte Plätze dürfen zusammen { $most } ergeben.
-objection-custom-same-seat = Eine Weitergabe nennt jeden anderen Platz höchstens einmal und nie den eigenen.
-objection-custom-count = Eine Weitergabe umfasst insgesamt 1 bis { $most } Karten.
-objection-cancel-one-deck = Karten heben sich nur auf, wo es sie doppelt gibt: Das braucht mindestens zwei Decks.
-objection-queen-must-go-ordinary = Die Pik-Dame muss nicht weg, wo sie nichts zählt.
-objection-queen-locked-ordinary = Die Pik-Dame kann nicht gesperrt sein, wo sie nichts zählt.
-objection-extra-penalty-twice = { $card } hat schon einen eigenen Wert und kann keine weitere Punktkarte sein.
-objection-extra-penalty-repeated = Unter den Punktkarten steht eine Karte doppelt.
-objection-bonus-card = Die Bonuskarte ist der Karo-Bube oder die Karo 10.
-objection-moon-needs-bonus-card = Der Mond kann die Bonuskarte nicht brauchen, wo es keine gibt.
-objection-chips-with-points = Eine Partie um Chips zählt keine Punkte, also hat sie { $what ->
+conflict-too-many-jokers = Ein Deck hat zwei Joker, also sind höchstens { $most } möglich.
+conflict-high-low-needs-two-jokers = Hoher und niedriger Joker brauchen genau zwei Joker.
+conflict-removed-with-kitty = Entweder werden Karten entfernt, oder der Rest kommt in den Talon, nicht beides.
+conflict-removed-not-in-deck = { $card } kann nicht entfernt werden: Die Karte ist nicht im Deck.
+conflict-removed-twice = { $card } wird { $times }-mal entfernt, im Deck gibt es die Karte aber { $copies }-mal.
+conflict-needed-card-removed = { $card } spielt bei der Wertung eine Rolle und kann nicht entfernt werden.
+conflict-uneven-deal = { $cards } Karten gehen auf { $seats } Plätze nicht auf: Entferne andere, lass die Liste leer oder nimm einen Talon.
+conflict-nothing-scores = Im Deck bleibt keine Karte, die zählt, also würde die Partie nie enden.
+conflict-hand-size = { $seats } Spieler bekämen je { $cards } Karten; es müssen { $least } bis { $most } sein: Ändere die Zahl der Decks.
+conflict-across-odd-seats = Bei { $seats } Spielern sitzt niemand gegenüber: Diese Weitergabe braucht eine gerade Zahl.
+conflict-split-too-few-cards = Eine geteilte Weitergabe geht an drei Plätze, also braucht sie mindestens drei Karten.
+conflict-custom-cycle = Eigene Weitergaben brauchen eine Liste, und nur sie haben eine.
+conflict-custom-cycle-long = Die eigenen Weitergaben sind zu lang: Runden und genannte Plätze dürfen zusammen { $most } ergeben.
+conflict-custom-same-seat = Eine Weitergabe nennt jeden anderen Platz höchstens einmal und nie den eigenen.
+conflict-custom-count = Eine Weitergabe umfasst insgesamt 1 bis { $most } Karten.
+conflict-cancel-one-deck = Karten heben sich nur auf, wo es sie doppelt gibt: Das braucht mindestens zwei Decks.
+conflict-queen-must-go-ordinary = Die Pik-Dame muss nicht weg, wo sie nichts zählt.
+conflict-queen-locked-ordinary = Die Pik-Dame kann nicht gesperrt sein, wo sie nichts zählt.
+conflict-extra-penalty-twice = { $card } hat schon einen eigenen Wert und kann keine weitere Punktkarte sein.
+conflict-extra-penalty-repeated = Unter den Punktkarten steht eine Karte doppelt.
+conflict-bonus-card = Die Bonuskarte ist der Karo-Bube oder die Karo 10.
+conflict-moon-needs-bonus-card = Der Mond kann die Bonuskarte nicht brauchen, wo es keine gibt.
+conflict-chips-with-points = Eine Partie um Chips zählt keine Punkte, also hat sie { $what ->
     [moon] keinen Mond: Lass dort nichts Besonderes geschehen
     [sun] keine Sonne
     [doubler] keine Karte, die verdoppelt
@@ -317,7 +317,7 @@ objection-chips-with-points = Eine Partie um Chips zählt keine Punkte, also hat
     [on_the_nose] keine Punktlandung
    *[floor] keine Untergrenze
 }.
-objection-ante-too-high = Niemand könnte den Einsatz zahlen: Er ist höher als die Chips zu Beginn.
+conflict-ante-too-high = Niemand könnte den Einsatz zahlen: Er ist höher als die Chips zu Beginn.
 
 # Was der Bot bei Regeln nicht tut.
 refusal-preset-seats-because = Diese Spielart geht nicht mit { $seats } Spielern. { $reasons }

@@ -286,29 +286,29 @@ share-picture = QR code of the rules code { $code }
 share-picture-long = The code above as a QR code
 
 # Combinations of rules that make no sense: why, and what would do.
-objection-too-many-jokers = A deck has two jokers, so there can be at most { $most }.
-objection-high-low-needs-two-jokers = High and low jokers need exactly two jokers.
-objection-removed-with-kitty = Either cards are removed or the rest goes to the kitty, not both.
-objection-removed-not-in-deck = The { $card } cannot be removed: it is not in the deck.
-objection-removed-twice = The { $card } is removed { $times } times, but the deck has { $copies }.
-objection-needed-card-removed = The { $card } has a part in the scoring, so it cannot be removed.
-objection-uneven-deal = { $cards } cards do not deal out evenly to { $seats } seats: remove others, leave the list empty, or have a kitty.
-objection-nothing-scores = No card that scores is left in the deck, so the game would never end.
-objection-hand-size = { $seats } players would get { $cards } cards each; it must be { $least } to { $most }: change the number of decks.
-objection-across-odd-seats = Nobody sits across with { $seats } players: this pass needs an even number.
-objection-split-too-few-cards = A split pass goes to three seats, so it needs three cards or more.
-objection-custom-cycle = Passes of your own need a list of passes, and only they have one.
-objection-custom-cycle-long = Passes of your own are too long: rounds and seats named may come to { $most } in all.
-objection-custom-same-seat = A pass names each other seat at most once, and never the passer.
-objection-custom-count = A pass takes 1 to { $most } cards in all.
-objection-cancel-one-deck = Cards cancel only where there are two of them: it needs two decks or more.
-objection-queen-must-go-ordinary = The queen of spades need not go where she scores nothing.
-objection-queen-locked-ordinary = The queen of spades cannot be locked where she scores nothing.
-objection-extra-penalty-twice = The { $card } has a value of its own, so it cannot be another point card.
-objection-extra-penalty-repeated = A card is named twice among the point cards.
-objection-bonus-card = The bonus card is the jack or the ten of diamonds.
-objection-moon-needs-bonus-card = The moon cannot need the bonus card where there is none.
-objection-chips-with-points = A game for chips counts no points, so it has { $what ->
+conflict-too-many-jokers = A deck has two jokers, so there can be at most { $most }.
+conflict-high-low-needs-two-jokers = High and low jokers need exactly two jokers.
+conflict-removed-with-kitty = Either cards are removed or the rest goes to the kitty, not both.
+conflict-removed-not-in-deck = The { $card } cannot be removed: it is not in the deck.
+conflict-removed-twice = The { $card } is removed { $times } times, but the deck has { $copies }.
+conflict-needed-card-removed = The { $card } has a part in the scoring, so it cannot be removed.
+conflict-uneven-deal = { $cards } cards do not deal out evenly to { $seats } seats: remove others, leave the list empty, or have a kitty.
+conflict-nothing-scores = No card that scores is left in the deck, so the game would never end.
+conflict-hand-size = { $seats } players would get { $cards } cards each; it must be { $least } to { $most }: change the number of decks.
+conflict-across-odd-seats = Nobody sits across with { $seats } players: this pass needs an even number.
+conflict-split-too-few-cards = A split pass goes to three seats, so it needs three cards or more.
+conflict-custom-cycle = Passes of your own need a list of passes, and only they have one.
+conflict-custom-cycle-long = Passes of your own are too long: rounds and seats named may come to { $most } in all.
+conflict-custom-same-seat = A pass names each other seat at most once, and never the passer.
+conflict-custom-count = A pass takes 1 to { $most } cards in all.
+conflict-cancel-one-deck = Cards cancel only where there are two of them: it needs two decks or more.
+conflict-queen-must-go-ordinary = The queen of spades need not go where she scores nothing.
+conflict-queen-locked-ordinary = The queen of spades cannot be locked where she scores nothing.
+conflict-extra-penalty-twice = The { $card } has a value of its own, so it cannot be another point card.
+conflict-extra-penalty-repeated = A card is named twice among the point cards.
+conflict-bonus-card = The bonus card is the jack or the ten of diamonds.
+conflict-moon-needs-bonus-card = The moon cannot need the bonus card where there is none.
+conflict-chips-with-points = A game for chips counts no points, so it has { $what ->
     [moon] no moon: let nothing special happen there
     [sun] no sun
     [doubler] no card that doubles
@@ -317,7 +317,7 @@ objection-chips-with-points = A game for chips counts no points, so it has { $wh
     [on_the_nose] nothing on the nose
    *[floor] no floor
 }.
-objection-ante-too-high = Nobody could pay the ante: it is more than the chips one starts with.
+conflict-ante-too-high = Nobody could pay the ante: it is more than the chips one starts with.
 
 # What the bot will not do about rules.
 refusal-preset-seats-because = That game cannot be played with { $seats } players. { $reasons }

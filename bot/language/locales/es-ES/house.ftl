@@ -286,29 +286,29 @@ share-picture = Código QR de las reglas { $code }
 share-picture-long = El código de arriba como código QR
 
 # Combinations of rules that make no sense: why, and what would do.
-objection-too-many-jokers = Una baraja tiene dos comodines, así que puede haber como mucho { $most }.
-objection-high-low-needs-two-jokers = Los comodines alto y bajo necesitan exactamente dos comodines.
-objection-removed-with-kitty = O se quitan cartas o el resto forma el sobrante, no las dos cosas.
-objection-removed-not-in-deck = Esta carta no se puede quitar, porque no está en la baraja: { $card }.
-objection-removed-twice = Esta carta se quita { $times } veces, pero la baraja tiene { $copies }: { $card }.
-objection-needed-card-removed = Esta carta cuenta en la puntuación, así que no se puede quitar: { $card }.
-objection-uneven-deal = { $cards } cartas no se reparten por igual entre { $seats } puestos: quita otras, deja la lista vacía o deja que formen el sobrante.
-objection-nothing-scores = En la baraja no queda ninguna carta que puntúe, así que la partida no terminaría nunca.
-objection-hand-size = { $seats } jugadores recibirían { $cards } cartas cada uno; deben ser de { $least } a { $most }: cambia el número de barajas.
-objection-across-odd-seats = Con { $seats } jugadores nadie se sienta enfrente: este pase necesita un número par.
-objection-split-too-few-cards = Un pase repartido va a tres puestos, así que necesita tres cartas o más.
-objection-custom-cycle = Los pases propios necesitan una lista de pases, y solo ellos la tienen.
-objection-custom-cycle-long = Tus pases son demasiado largos: rondas y lugares nombrados pueden sumar { $most } en total.
-objection-custom-same-seat = Un pase nombra cada puesto ajeno como mucho una vez, y nunca el propio.
-objection-custom-count = Un pase lleva de 1 a { $most } cartas en total.
-objection-cancel-one-deck = Las cartas solo se anulan si hay dos iguales: hacen falta dos barajas o más.
-objection-queen-must-go-ordinary = No hay por qué obligar a jugar la dama de picas donde no cuenta nada.
-objection-queen-locked-ordinary = La dama de picas no tiene que esperar a los corazones donde no cuenta nada.
-objection-extra-penalty-twice = Esta carta ya tiene su propio valor, así que no puede ser otra carta de puntos: { $card }.
-objection-extra-penalty-repeated = Una carta aparece dos veces entre las cartas de puntos.
-objection-bonus-card = La carta de bonificación es la jota o el diez de diamantes.
-objection-moon-needs-bonus-card = La luna no puede exigir la carta de bonificación donde no la hay.
-objection-chips-with-points = Una partida con fichas no cuenta puntos, así que { $what ->
+conflict-too-many-jokers = Una baraja tiene dos comodines, así que puede haber como mucho { $most }.
+conflict-high-low-needs-two-jokers = Los comodines alto y bajo necesitan exactamente dos comodines.
+conflict-removed-with-kitty = O se quitan cartas o el resto forma el sobrante, no las dos cosas.
+conflict-removed-not-in-deck = Esta carta no se puede quitar, porque no está en la baraja: { $card }.
+conflict-removed-twice = Esta carta se quita { $times } veces, pero la baraja tiene { $copies }: { $card }.
+conflict-needed-card-removed = Esta carta cuenta en la puntuación, así que no se puede quitar: { $card }.
+conflict-uneven-deal = { $cards } cartas no se reparten por igual entre { $seats } puestos: quita otras, deja la lista vacía o deja que formen el sobrante.
+conflict-nothing-scores = En la baraja no queda ninguna carta que puntúe, así que la partida no terminaría nunca.
+conflict-hand-size = { $seats } jugadores recibirían { $cards } cartas cada uno; deben ser de { $least } a { $most }: cambia el número de barajas.
+conflict-across-odd-seats = Con { $seats } jugadores nadie se sienta enfrente: este pase necesita un número par.
+conflict-split-too-few-cards = Un pase repartido va a tres puestos, así que necesita tres cartas o más.
+conflict-custom-cycle = Los pases propios necesitan una lista de pases, y solo ellos la tienen.
+conflict-custom-cycle-long = Tus pases son demasiado largos: rondas y lugares nombrados pueden sumar { $most } en total.
+conflict-custom-same-seat = Un pase nombra cada puesto ajeno como mucho una vez, y nunca el propio.
+conflict-custom-count = Un pase lleva de 1 a { $most } cartas en total.
+conflict-cancel-one-deck = Las cartas solo se anulan si hay dos iguales: hacen falta dos barajas o más.
+conflict-queen-must-go-ordinary = No hay por qué obligar a jugar la dama de picas donde no cuenta nada.
+conflict-queen-locked-ordinary = La dama de picas no tiene que esperar a los corazones donde no cuenta nada.
+conflict-extra-penalty-twice = Esta carta ya tiene su propio valor, así que no puede ser otra carta de puntos: { $card }.
+conflict-extra-penalty-repeated = Una carta aparece dos veces entre las cartas de puntos.
+conflict-bonus-card = La carta de bonificación es la jota o el diez de diamantes.
+conflict-moon-needs-bonus-card = La luna no puede exigir la carta de bonificación donde no la hay.
+conflict-chips-with-points = Una partida con fichas no cuenta puntos, así que { $what ->
     [moon] no tiene luna: que ahí no pase nada especial
     [sun] no tiene sol
     [doubler] no tiene carta que duplique
@@ -317,7 +317,7 @@ objection-chips-with-points = Una partida con fichas no cuenta puntos, así que 
     [on_the_nose] no tiene puntuación exacta
    *[floor] no tiene mínimo
 }.
-objection-ante-too-high = Nadie podría pagar la apuesta: es mayor que las fichas del comienzo.
+conflict-ante-too-high = Nadie podría pagar la apuesta: es mayor que las fichas del comienzo.
 
 # What the bot will not do about rules.
 refusal-preset-seats-because = Esa variante no se puede jugar con { $seats } jugadores. { $reasons }

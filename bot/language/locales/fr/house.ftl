@@ -286,32 +286,32 @@ share-picture = QR code du code de règles { $code }
 share-picture-long = Le code ci-dessus en code QR
 
 # Des combinaisons de règles qui n'ont pas de sens : pourquoi, et que faire.
-objection-too-many-jokers = Un jeu a deux jokers : il peut y en avoir { $most } au plus.
-objection-high-low-needs-two-jokers = Le grand et le petit joker exigent exactement deux jokers.
-objection-removed-with-kitty = Ou bien des cartes sont retirées, ou bien le reste va au talon, pas les deux.
-objection-removed-not-in-deck = Impossible de retirer { $card } : cette carte n'est pas dans le jeu.
-objection-removed-twice = Impossible de retirer { $times } fois { $card } : le jeu n'en a que { $copies }.
-objection-needed-card-removed = Impossible de retirer { $card } : cette carte sert au compte des points.
-objection-uneven-deal = { $cards } cartes ne se partagent pas entre { $seats } places : retires-en d'autres, laisse la liste vide, ou prends un talon.
-objection-nothing-scores = Il ne reste aucune carte qui compte dans le jeu : la partie ne finirait jamais.
-objection-hand-size = { $seats } joueurs auraient { $cards } { $cards ->
+conflict-too-many-jokers = Un jeu a deux jokers : il peut y en avoir { $most } au plus.
+conflict-high-low-needs-two-jokers = Le grand et le petit joker exigent exactement deux jokers.
+conflict-removed-with-kitty = Ou bien des cartes sont retirées, ou bien le reste va au talon, pas les deux.
+conflict-removed-not-in-deck = Impossible de retirer { $card } : cette carte n'est pas dans le jeu.
+conflict-removed-twice = Impossible de retirer { $times } fois { $card } : le jeu n'en a que { $copies }.
+conflict-needed-card-removed = Impossible de retirer { $card } : cette carte sert au compte des points.
+conflict-uneven-deal = { $cards } cartes ne se partagent pas entre { $seats } places : retires-en d'autres, laisse la liste vide, ou prends un talon.
+conflict-nothing-scores = Il ne reste aucune carte qui compte dans le jeu : la partie ne finirait jamais.
+conflict-hand-size = { $seats } joueurs auraient { $cards } { $cards ->
     [one] carte
    *[other] cartes
 } chacun ; il en faut de { $least } à { $most } : change le nombre de jeux.
-objection-across-odd-seats = Personne n'est en face avec { $seats } joueurs : cette passe exige un nombre pair.
-objection-split-too-few-cards = Une passe partagée va à trois places : il faut trois cartes ou plus.
-objection-custom-cycle = Tes propres passes exigent une liste de passes, et elles seules en ont une.
-objection-custom-cycle-long = Tes passes sont trop longues : manches et places nommées peuvent faire { $most } en tout.
-objection-custom-same-seat = Une passe nomme chaque autre place une fois au plus, et jamais qui passe.
-objection-custom-count = Une passe prend de 1 à { $most } cartes en tout.
-objection-cancel-one-deck = Des cartes ne s'annulent que s'il y en a deux : il faut deux jeux ou plus.
-objection-queen-must-go-ordinary = La dame de pique n'a pas à partir si elle ne compte rien.
-objection-queen-locked-ordinary = La dame de pique ne peut pas attendre si elle ne compte rien.
-objection-extra-penalty-twice = Impossible d'ajouter { $card } aux cartes à points : cette carte a déjà sa valeur.
-objection-extra-penalty-repeated = Une carte est nommée deux fois parmi les cartes à points.
-objection-bonus-card = La carte bonus est le valet ou le dix de carreau.
-objection-moon-needs-bonus-card = La lune ne peut pas exiger la carte bonus s'il n'y en a pas.
-objection-chips-with-points = Une partie aux jetons ne compte pas de points, donc elle n'a { $what ->
+conflict-across-odd-seats = Personne n'est en face avec { $seats } joueurs : cette passe exige un nombre pair.
+conflict-split-too-few-cards = Une passe partagée va à trois places : il faut trois cartes ou plus.
+conflict-custom-cycle = Tes propres passes exigent une liste de passes, et elles seules en ont une.
+conflict-custom-cycle-long = Tes passes sont trop longues : manches et places nommées peuvent faire { $most } en tout.
+conflict-custom-same-seat = Une passe nomme chaque autre place une fois au plus, et jamais qui passe.
+conflict-custom-count = Une passe prend de 1 à { $most } cartes en tout.
+conflict-cancel-one-deck = Des cartes ne s'annulent que s'il y en a deux : il faut deux jeux ou plus.
+conflict-queen-must-go-ordinary = La dame de pique n'a pas à partir si elle ne compte rien.
+conflict-queen-locked-ordinary = La dame de pique ne peut pas attendre si elle ne compte rien.
+conflict-extra-penalty-twice = Impossible d'ajouter { $card } aux cartes à points : cette carte a déjà sa valeur.
+conflict-extra-penalty-repeated = Une carte est nommée deux fois parmi les cartes à points.
+conflict-bonus-card = La carte bonus est le valet ou le dix de carreau.
+conflict-moon-needs-bonus-card = La lune ne peut pas exiger la carte bonus s'il n'y en a pas.
+conflict-chips-with-points = Une partie aux jetons ne compte pas de points, donc elle n'a { $what ->
     [moon] pas de lune : mets-la sur « rien de spécial »
     [sun] pas de soleil
     [doubler] pas de carte qui double
@@ -320,7 +320,7 @@ objection-chips-with-points = Une partie aux jetons ne compte pas de points, don
     [on_the_nose] pas de pile dessus
    *[floor] pas de plancher
 }.
-objection-ante-too-high = Personne ne pourrait payer la mise : elle dépasse les jetons du départ.
+conflict-ante-too-high = Personne ne pourrait payer la mise : elle dépasse les jetons du départ.
 
 # Ce que le bot ne fait pas en matière de règles.
 refusal-preset-seats-because = Ce jeu ne se joue pas à { $seats }. { $reasons }

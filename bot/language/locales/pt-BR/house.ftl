@@ -286,29 +286,29 @@ share-picture = Código QR do código de regras { $code }
 share-picture-long = O código acima como código QR
 
 # Combinations of rules that make no sense: why, and what would do.
-objection-too-many-jokers = Um baralho tem dois curingas, então pode haver no máximo { $most }.
-objection-high-low-needs-two-jokers = Curingas alto e baixo exigem exatamente dois curingas.
-objection-removed-with-kitty = Ou se retiram cartas, ou o resto vai para o monte: não os dois.
-objection-removed-not-in-deck = Não dá para retirar { $card }: não está no baralho.
-objection-removed-twice = { $card }: { $times } na lista de retiradas, mas { $copies } no baralho.
-objection-needed-card-removed = Não dá para retirar { $card }: essa carta faz parte da pontuação.
-objection-uneven-deal = { $cards } cartas não se dividem por igual entre { $seats } lugares: retire outras, deixe a lista vazia ou deixe que formem o monte.
-objection-nothing-scores = Não resta no baralho nenhuma carta que marque, então o jogo nunca acabaria.
-objection-hand-size = { $seats } jogadores receberiam { $cards } cartas cada um; é preciso de { $least } a { $most }: mude o número de baralhos.
-objection-across-odd-seats = Com { $seats } jogadores ninguém se senta à sua frente: este passe exige um número par.
-objection-split-too-few-cards = Um passe dividido vai para três lugares, então exige três cartas ou mais.
-objection-custom-cycle = Passes próprios exigem uma lista de passes, e só eles têm uma.
-objection-custom-cycle-long = Seus passes são longos demais: rodadas e lugares citados podem somar { $most } ao todo.
-objection-custom-same-seat = Um passe cita cada um dos outros lugares no máximo uma vez, e nunca o próprio.
-objection-custom-count = Um passe leva de 1 a { $most } cartas ao todo.
-objection-cancel-one-deck = Cartas só se anulam se há duas iguais: são precisos dois baralhos ou mais.
-objection-queen-must-go-ordinary = Não há por que obrigar a jogar a dama de espadas onde ela não vale nada.
-objection-queen-locked-ordinary = A dama de espadas não precisa esperar pelas copas onde não vale nada.
-objection-extra-penalty-twice = { $card } já tem valor próprio, então não pode ser outra carta de pontos.
-objection-extra-penalty-repeated = Uma carta é citada duas vezes entre as cartas de pontos.
-objection-bonus-card = A carta de bônus é o valete ou o dez de ouros.
-objection-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde não há uma.
-objection-chips-with-points = Um jogo por fichas não conta pontos, então tem { $what ->
+conflict-too-many-jokers = Um baralho tem dois curingas, então pode haver no máximo { $most }.
+conflict-high-low-needs-two-jokers = Curingas alto e baixo exigem exatamente dois curingas.
+conflict-removed-with-kitty = Ou se retiram cartas, ou o resto vai para o monte: não os dois.
+conflict-removed-not-in-deck = Não dá para retirar { $card }: não está no baralho.
+conflict-removed-twice = { $card }: { $times } na lista de retiradas, mas { $copies } no baralho.
+conflict-needed-card-removed = Não dá para retirar { $card }: essa carta faz parte da pontuação.
+conflict-uneven-deal = { $cards } cartas não se dividem por igual entre { $seats } lugares: retire outras, deixe a lista vazia ou deixe que formem o monte.
+conflict-nothing-scores = Não resta no baralho nenhuma carta que marque, então o jogo nunca acabaria.
+conflict-hand-size = { $seats } jogadores receberiam { $cards } cartas cada um; é preciso de { $least } a { $most }: mude o número de baralhos.
+conflict-across-odd-seats = Com { $seats } jogadores ninguém se senta à sua frente: este passe exige um número par.
+conflict-split-too-few-cards = Um passe dividido vai para três lugares, então exige três cartas ou mais.
+conflict-custom-cycle = Passes próprios exigem uma lista de passes, e só eles têm uma.
+conflict-custom-cycle-long = Seus passes são longos demais: rodadas e lugares citados podem somar { $most } ao todo.
+conflict-custom-same-seat = Um passe cita cada um dos outros lugares no máximo uma vez, e nunca o próprio.
+conflict-custom-count = Um passe leva de 1 a { $most } cartas ao todo.
+conflict-cancel-one-deck = Cartas só se anulam se há duas iguais: são precisos dois baralhos ou mais.
+conflict-queen-must-go-ordinary = Não há por que obrigar a jogar a dama de espadas onde ela não vale nada.
+conflict-queen-locked-ordinary = A dama de espadas não precisa esperar pelas copas onde não vale nada.
+conflict-extra-penalty-twice = { $card } já tem valor próprio, então não pode ser outra carta de pontos.
+conflict-extra-penalty-repeated = Uma carta é citada duas vezes entre as cartas de pontos.
+conflict-bonus-card = A carta de bônus é o valete ou o dez de ouros.
+conflict-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde não há uma.
+conflict-chips-with-points = Um jogo por fichas não conta pontos, então tem { $what ->
     [moon] nenhuma lua: escolha ali “nada de especial”
     [sun] nenhum sol
     [doubler] nenhuma carta que dobra
@@ -317,7 +317,7 @@ objection-chips-with-points = Um jogo por fichas não conta pontos, então tem {
     [on_the_nose] nenhuma regra “na mosca”
    *[floor] nenhum piso
 }.
-objection-ante-too-high = Ninguém poderia pagar o ante: é mais do que as fichas do começo.
+conflict-ante-too-high = Ninguém poderia pagar o ante: é mais do que as fichas do começo.
 
 # What the bot will not do about rules.
 refusal-preset-seats-because = Esse jogo não se joga com { $seats } jogadores. { $reasons }

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hearts.cards import JOKER, QUEEN_OF_SPADES, TEN_OF_CLUBS, Card, Suit, write_cards
-from hearts.deck import LARGEST_HAND, SMALLEST_HAND
+from hearts.deck import LARGEST_HAND, SMALLEST_HAND, Deck
+from hearts.options import Options
 from hearts.passing import LONGEST_CYCLE, size
-
-if TYPE_CHECKING:
-    from hearts.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
-class Objection:
+class RuleConflict:
     """Why these rules are refused: the key of the sentence in the language files, and the sentence in English."""
 
     key: str
@@ -28,60 +26,61 @@ class Objection:
         return self.sentence
 
 
-def objections(rules: Rules) -> list[Objection]:
-    """Every objection to the rules; empty where they make sense."""
-    return [*_deck(rules), *_passing(rules), *_play(rules), *_scoring(rules), *_chips(rules)]
+def conflicts(rules: Options, deck: Deck) -> list[RuleConflict]:
+    """Every conflict among the rules, which give this deck; empty where they make sense."""
+    return [*_deck(rules, deck), *_passing(rules), *_play(rules), *_scoring(rules), *_chips(rules)]
 
 
-def _deck(rules: Rules) -> Iterator[Objection]:
+def _deck(rules: Options, deck: Deck) -> Iterator[RuleConflict]:
     decks, removed = rules.number_of_decks, rules.removed
     if rules.jokers > 2 * decks:
-        yield Objection(
+        yield RuleConflict(
             "too-many-jokers", f"A deck has two jokers, so there can be at most {2 * decks}.", {"most": 2 * decks}
         )
     if rules.joker_kind == "high_low" and rules.jokers != 2:
-        yield Objection("high-low-needs-two-jokers", "High and low jokers need exactly two jokers.")
+        yield RuleConflict("high-low-needs-two-jokers", "High and low jokers need exactly two jokers.")
     if removed is not None and rules.remainder == "kitty":
-        yield Objection("removed-with-kitty", "Either cards are removed or the rest goes to the kitty, not both.")
+        yield RuleConflict("removed-with-kitty", "Either cards are removed or the rest goes to the kitty, not both.")
         return
     copies = Counter(dict.fromkeys(removed or (), decks))
     if JOKER in copies:
         copies[JOKER] = rules.jokers
     for card, count in Counter(removed or ()).items():
         if not copies[card]:
-            yield Objection("removed-not-in-deck", f"{card} cannot be removed: it is not in the deck.", {"card": card})
+            yield RuleConflict(
+                "removed-not-in-deck", f"{card} cannot be removed: it is not in the deck.", {"card": card}
+            )
         elif count > copies[card]:
-            yield Objection(
+            yield RuleConflict(
                 "removed-twice",
                 f"{card} is removed {count} times, but the deck has {copies[card]}.",
                 {"card": card, "times": count, "copies": copies[card]},
             )
     for card, name in _needed(rules):
         if removed is not None and Counter(removed)[card] >= decks:
-            yield Objection("needed-card-removed", f"{card} is the {name}, so it cannot be removed.", {"card": card})
-    yield from _deal(rules)
+            yield RuleConflict("needed-card-removed", f"{card} is the {name}, so it cannot be removed.", {"card": card})
+    yield from _deal(rules, deck)
 
 
-def _needed(rules: Rules) -> Iterator[tuple[Card, str]]:
+def _needed(rules: Options) -> Iterator[tuple[Card, str]]:
     if rules.bonus_card is not None:
         yield rules.bonus_card, "bonus card"
     if rules.doubler != "none":
         yield TEN_OF_CLUBS, "card that doubles"
 
 
-def _deal(rules: Rules) -> Iterator[Objection]:
-    deck = rules.deck
+def _deal(rules: Options, deck: Deck) -> Iterator[RuleConflict]:
     if rules.remainder == "remove" and deck.kitty_size:
-        yield Objection(
+        yield RuleConflict(
             "uneven-deal",
             f"With {write_cards(deck.removed) or 'no card'} removed, {len(deck.cards)} cards do not deal out evenly "
             f"to {rules.seats} seats.",
             {"cards": len(deck.cards), "seats": rules.seats},
         )
     if not deck.penalty_count:
-        yield Objection("nothing-scores", "No card that scores is left in the deck, so the game would never end.")
+        yield RuleConflict("nothing-scores", "No card that scores is left in the deck, so the game would never end.")
     if not SMALLEST_HAND <= deck.hand_size <= LARGEST_HAND:
-        yield Objection(
+        yield RuleConflict(
             "hand-size",
             f"{rules.seats} seats would get {deck.hand_size} cards each; "
             f"it must be {SMALLEST_HAND} to {LARGEST_HAND}: change the number of decks.",
@@ -89,55 +88,59 @@ def _deal(rules: Rules) -> Iterator[Objection]:
         )
 
 
-def _passing(rules: Rules) -> Iterator[Objection]:
+def _passing(rules: Options) -> Iterator[RuleConflict]:
     splits = rules.passing in ("split", "with_split")
     if (splits or rules.passing == "aldergrove") and rules.seats % 2:
-        yield Objection(
+        yield RuleConflict(
             "across-odd-seats",
             f"Nobody sits across with {rules.seats} seats: it needs an even number.",
             {"seats": rules.seats},
         )
     if splits and rules.pass_count < 3:
-        yield Objection("split-too-few-cards", "A split pass goes to three seats, so it needs three cards or more.")
+        yield RuleConflict("split-too-few-cards", "A split pass goes to three seats, so it needs three cards or more.")
     if (rules.passing == "custom") != bool(rules.custom_cycle):
-        yield Objection("custom-cycle", "Passes of your own need a list of passes, and only they have one.")
+        yield RuleConflict("custom-cycle", "Passes of your own need a list of passes, and only they have one.")
     if len(rules.custom_cycle) + sum(map(len, rules.custom_cycle)) > LONGEST_CYCLE:
         sentence = f"Passes of your own are too long: rounds and seats named may come to {LONGEST_CYCLE} in all."
-        yield Objection("custom-cycle-long", sentence, {"most": LONGEST_CYCLE})
+        yield RuleConflict("custom-cycle-long", sentence, {"most": LONGEST_CYCLE})
     for target in rules.custom_cycle:
         seats = [offset % rules.seats for offset, _ in target]
         if 0 in seats or len(set(seats)) < len(seats):
-            yield Objection("custom-same-seat", "A pass names each other seat at most once, and never the passer.")
+            yield RuleConflict("custom-same-seat", "A pass names each other seat at most once, and never the passer.")
         if any(count < 1 for _, count in target) or size(target) > SMALLEST_HAND:
-            yield Objection("custom-count", f"A pass takes 1 to {SMALLEST_HAND} cards in all.", {"most": SMALLEST_HAND})
+            yield RuleConflict(
+                "custom-count", f"A pass takes 1 to {SMALLEST_HAND} cards in all.", {"most": SMALLEST_HAND}
+            )
 
 
-def _play(rules: Rules) -> Iterator[Objection]:
+def _play(rules: Options) -> Iterator[RuleConflict]:
     if rules.duplicates == "cancel" and rules.number_of_decks == 1:
-        yield Objection("cancel-one-deck", "Cards cancel only where there are two of them: it needs two decks or more.")
+        yield RuleConflict(
+            "cancel-one-deck", "Cards cancel only where there are two of them: it needs two decks or more."
+        )
     if rules.queen_must_go and not rules.queen:
-        yield Objection("queen-must-go-ordinary", "The queen of spades need not go where she scores nothing.")
+        yield RuleConflict("queen-must-go-ordinary", "The queen of spades need not go where she scores nothing.")
     if rules.locked_until_broken == "hearts_and_queen" and not rules.queen:
-        yield Objection("queen-locked-ordinary", "The queen of spades cannot be locked where she scores nothing.")
+        yield RuleConflict("queen-locked-ordinary", "The queen of spades cannot be locked where she scores nothing.")
 
 
-def _scoring(rules: Rules) -> Iterator[Objection]:
+def _scoring(rules: Options) -> Iterator[RuleConflict]:
     for card, _ in rules.extra_penalties:
         if card.suit is Suit.HEARTS or card in (QUEEN_OF_SPADES, JOKER, *(needed for needed, _ in _needed(rules))):
-            yield Objection(
+            yield RuleConflict(
                 "extra-penalty-twice",
                 f"{card} has a value of its own, so it cannot be an extra penalty.",
                 {"card": card},
             )
     if len({card for card, _ in rules.extra_penalties}) < len(rules.extra_penalties):
-        yield Objection("extra-penalty-repeated", "A card is named twice among the extra penalties.")
+        yield RuleConflict("extra-penalty-repeated", "A card is named twice among the extra penalties.")
     if rules.bonus_card is not None and str(rules.bonus_card) not in ("JD", "TD"):
-        yield Objection("bonus-card", "The bonus card is the jack or the ten of diamonds.")
+        yield RuleConflict("bonus-card", "The bonus card is the jack or the ten of diamonds.")
     if rules.moon_needs_bonus and rules.bonus_card is None:
-        yield Objection("moon-needs-bonus-card", "The moon cannot need the bonus card where there is none.")
+        yield RuleConflict("moon-needs-bonus-card", "The moon cannot need the bonus card where there is none.")
 
 
-def _chips(rules: Rules) -> Iterator[Objection]:
+def _chips(rules: Options) -> Iterator[RuleConflict]:
     if rules.scoring != "chips":
         return
     standing = (
@@ -152,6 +155,6 @@ def _chips(rules: Rules) -> Iterator[Objection]:
     for what, name, stands in standing:
         if stands:
             sentence = f"A game for chips counts no points, so it has no {name}."
-            yield Objection("chips-with-points", sentence, {"what": what})
+            yield RuleConflict("chips-with-points", sentence, {"what": what})
     if rules.ante > rules.chips:
-        yield Objection("ante-too-high", "Nobody could pay the ante: it is more than the chips one starts with.")
+        yield RuleConflict("ante-too-high", "Nobody could pay the ante: it is more than the chips one starts with.")

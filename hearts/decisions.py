@@ -1,0 +1,94 @@
+"""Decisions: what a seat's move would make happen in a round, or why it may not."""
+
+from __future__ import annotations
+
+from hearts.cards import Card
+from hearts.moves import (
+    CallPass,
+    ChooseMoon,
+    Event,
+    MoonChosen,
+    MoonEffect,
+    Move,
+    Pass,
+    PassCalled,
+    Passed,
+    Phase,
+    Play,
+    Played,
+)
+from hearts.passing import PassTarget, fit, size
+from hearts.reasons import IllegalMove, Reason
+from hearts.restrictions import blocked_plays, legal_plays
+from hearts.round import Round
+from hearts.scoring import shot
+
+
+def decide(round: Round, seat: int, move: Move) -> Event:
+    """The event that the move leads to. Raises IllegalMove, with the reason."""
+    match move:
+        case Play(card):
+            return _play(round, seat, card)
+        case Pass(cards):
+            return _pass(round, seat, cards)
+        case CallPass(target):
+            return _call(round, seat, target)
+        case ChooseMoon(effect):
+            return _choose_moon(round, seat, effect)
+
+
+def _play(round: Round, seat: int, card: Card) -> Event:
+    if round.phase is not Phase.PLAYING:
+        raise IllegalMove(Reason.WRONG_PHASE)
+    if seat != round.turn:
+        raise IllegalMove(Reason.NOT_YOUR_TURN, turn=round.turn)
+    hand = round.hands[seat]
+    if card not in hand:
+        raise IllegalMove(Reason.NOT_HELD, card=card)
+    if card not in legal_plays(round, hand):
+        raise IllegalMove(blocked_plays(round, hand)[card], card=card)
+    return Played(seat, card)
+
+
+def _pass(round: Round, seat: int, cards: tuple[Card, ...]) -> Event:
+    """A seat that has chosen may choose anew until all have."""
+    if round.phase is not Phase.PASSING:
+        raise IllegalMove(Reason.WRONG_PHASE)
+    if seat not in round.players:
+        raise IllegalMove(Reason.NOT_YOUR_TURN)
+    hand, count = round.hands[seat], size(round.target)
+    if len(cards) != count:
+        raise IllegalMove(Reason.PASS_COUNT, count=count)
+    held = list(hand)
+    for card in cards:
+        if card not in held:
+            raise IllegalMove(Reason.NOT_HELD, card=card)
+        held.remove(card)
+    forbidden = round.rules.pass_forbidden
+    allowed = sum(card not in forbidden for card in hand)
+    if sum(card in forbidden for card in cards) > max(0, count - allowed):
+        raise IllegalMove(Reason.PASS_FORBIDDEN, card=next(card for card in cards if card in forbidden))
+    return Passed(seat, tuple(cards))
+
+
+def _call(round: Round, seat: int, target: PassTarget) -> Event:
+    if round.phase is not Phase.CALLING:
+        raise IllegalMove(Reason.WRONG_PHASE)
+    if seat != round.deal.dealer:
+        raise IllegalMove(Reason.NOT_YOUR_TURN)
+    if size(target) > round.rules.pass_count or any(count < 1 for _, count in target):
+        raise IllegalMove(Reason.CALL_TOO_MANY, count=round.rules.pass_count)
+    if fit(target, len(round.players)) != target:
+        raise IllegalMove(Reason.CALL_UNKNOWN_SEAT)
+    return PassCalled(tuple(target))
+
+
+def _choose_moon(round: Round, seat: int, effect: MoonEffect) -> Event:
+    if round.phase is not Phase.CHOOSING:
+        raise IllegalMove(Reason.WRONG_PHASE)
+    shooter = shot(round)
+    if shooter is None or seat != shooter.seat:
+        raise IllegalMove(Reason.NOT_YOUR_TURN)
+    if effect not in ("others_up", "shooter_down"):
+        raise IllegalMove(Reason.NO_SUCH_CHOICE)
+    return MoonChosen(effect)
