@@ -23,6 +23,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
 from bot.delivery.direct import Direct
 from bot.delivery.failures import FAILED
+from bot.delivery.lateness import begin
 from bot.delivery.nudges import Nudges
 from bot.delivery.panels import Panels
 from bot.delivery.registration import Registration
@@ -74,6 +75,7 @@ class Tree(app_commands.CommandTree[Any]):
             if interaction.type is discord.InteractionType.autocomplete:
                 await let_in(asker)
                 return True
+            begin(interaction)
             await let_in(asker, table_typed(asker))
             await asker.remember()
             return True

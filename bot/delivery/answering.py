@@ -12,6 +12,7 @@ import structlog
 
 from bot.delivery.asker import NOBODY, Asker
 from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, taken
+from bot.delivery.lateness import is_late, waits_in_place
 from bot.language.names import harmless
 from bot.language.wording import Say
 from bot.tables.refusal import Refusal
@@ -73,7 +74,9 @@ async def tell(asker: Asker, sentence: str) -> None:
         return
     layout = screen(text(sentence), colour=GREY)
     try:
-        if interaction.response.is_done():
+        if await is_late(interaction) and not waits_in_place(interaction):
+            await interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
+        elif interaction.response.is_done():
             await interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)
         else:
             await taken(interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))

@@ -13,6 +13,7 @@ from bot.community.privacy import Privacy
 from bot.community.servers import Servers
 from bot.delivery.boards import Boards
 from bot.delivery.failures import FAILED, taken
+from bot.delivery.lateness import is_late, waits_in_place
 from bot.delivery.panels import Panels
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
@@ -20,6 +21,7 @@ from bot.language.names import one_line
 from bot.language.wording import Say
 from bot.past.archive import Archive, Onlooker
 from bot.pictures.emojis import Faces
+from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from bot.tables.service import Tables
 from bot.ui.items import Layout
@@ -123,7 +125,9 @@ class Asker:
         This and all other answers raise what `bot.delivery.failures.taken` does.
         """
         response = self.interaction.response
-        if file is not None:
+        if await is_late(self.interaction):
+            await self._late(layout, file)
+        elif file is not None:
             await taken(response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY))
         elif self.in_private:
             await taken(response.edit_message(view=layout, attachments=[], allowed_mentions=NOBODY))
@@ -131,8 +135,14 @@ class Asker:
             await taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
 
     async def public(self, layout: Layout, *, file: discord.File | None = None) -> int | None:
-        """An answer for everybody, as a new message. Gives its id where Discord tells it."""
+        """An answer for everybody, as a new message. Gives its id where Discord tells it.
+
+        A late one is for the person alone: Discord was told so when it was told to wait.
+        """
         response = self.interaction.response
+        if await is_late(self.interaction):
+            await self._late(layout, file)
+            return None
         if file is None:
             answer = await taken(response.send_message(view=layout, allowed_mentions=NOBODY))
         else:
@@ -144,7 +154,9 @@ class Asker:
         await taken(self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY))
 
     async def open_form(self, form: discord.ui.Modal) -> None:
-        """Answers with a form to fill in."""
+        """A form to fill in. Raises Refusal where Discord was told to wait: it takes none after that."""
+        if await is_late(self.interaction):
+            raise Refusal("form-too-late")
         await taken(self.interaction.response.send_modal(form))
 
     async def answer_id(self) -> int | None:
@@ -153,3 +165,13 @@ class Asker:
             return (await self.interaction.original_response()).id
         except FAILED:
             return None
+
+    async def _late(self, layout: Layout, file: discord.File | None) -> None:
+        """An answer for the person alone, after Discord was told to wait."""
+        files = [file] if file is not None else []
+        if files and waits_in_place(self.interaction):
+            send = self.interaction.followup.send
+            await taken(send(view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY))
+        else:
+            edit = self.interaction.edit_original_response
+            await taken(edit(view=layout, attachments=files, allowed_mentions=NOBODY))

@@ -7,6 +7,7 @@ import discord
 from bot.delivery.answering import refused
 from bot.delivery.asker import Asker
 from bot.delivery.failures import AnswerLost
+from bot.delivery.lateness import is_late
 from bot.tables.seating import Person
 from bot.tables.table import TableView
 from bot.ui.items import Layout
@@ -38,6 +39,10 @@ def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
 async def redraw(asker: Asker, number: int, subject: str) -> None:
     """A press on the public message is answered by that message, redrawn: it costs no request of its own."""
     table = await asker.bot.tables.get(number)
+    if await is_late(asker.interaction):  # another message says that the answer comes: the board itself is the answer
+        asker.bot.boards.poke(number)
+        await asker.interaction.delete_original_response()
+        return
     layout = asker.bot.boards.draw(table, subject)
     await asker.in_place(layout)
     if asker.interaction.message is not None:
@@ -48,6 +53,10 @@ async def open_lobby(asker: Asker, view: TableView) -> None:
     """The lobby of a new table, as the public answer. A table whose lobby nobody can see is taken back."""
     tables, boards = asker.bot.tables, asker.bot.boards
     table = await tables.get(view.id)
+    if await is_late(asker.interaction):  # Discord has begun a private answer
+        boards.poke(view.id)
+        await asker.interaction.delete_original_response()
+        return
     layout = boards.draw(table, "lobby")
     lost: Exception | None = None
     message_id: int | None = None

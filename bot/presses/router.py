@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.delivery.access import let_in, table_pressed
 from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
+from bot.delivery.lateness import begin
 from bot.presses import help, hint, history, leaderboard, privacy, rules, settings, table, turn
 from bot.tables.refusal import Refusal
 from bot.ui.forms import Filled
@@ -35,6 +36,7 @@ class Router:
     async def press(self, interaction: Interaction, action: Action | None) -> None:
         """A button or a menu; None: one that no version of this bot knows."""
         asker = Asker(interaction)
+        begin(interaction)
         async with answering(asker):
             if action is None or action.verb not in HANDLERS:
                 raise Refusal("unreadable")
@@ -45,6 +47,7 @@ class Router:
     async def submit(self, interaction: Interaction, filled: Filled | None) -> None:
         """A form was sent; None: one that no version of this bot knows."""
         asker = Asker(interaction)
+        begin(interaction)
         async with answering(asker):
             await let_in(asker)
             await asker.remember()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import AsyncExitStack
 from enum import StrEnum
 from typing import Any
 
@@ -58,12 +58,12 @@ class Door:
 
     async def get(self, number: int) -> Table:
         """The table as it is now. Raises Refusal where there is none."""
-        async with self._alone(number):
+        async with await self._alone(number):
             return await self._load(number)
 
     async def open(self, table: Table) -> Table:
         """A table that there was not before."""
-        async with self._alone(table.record.id):
+        async with await self._alone(table.record.id):
             return await self._write(None, table)
 
     async def change(self, number: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
@@ -72,7 +72,7 @@ class Door:
         What takes long to decide is decided ``in_thread``, while others go on. Raises db.Unconfirmed where the database
         does not answer: the table is locked until it does, and then everybody is shown what is true.
         """
-        async with self._alone(number) as held:
+        async with await self._alone(number) as held:
             before = await self._load(number)
             try:
                 written = await self._step(before, step, in_thread)
@@ -80,7 +80,7 @@ class Door:
                     before = await self._load(number)
                     written = await self._step(before, step, in_thread)
             except Unconfirmed as error:
-                self._hold(held, error, self._show_truth(before))
+                self._hold(held, error, self._show_truth(before, cause))
                 raise
             if written is None:
                 raise Conflict(f"Table {number} is changed by others all the time.")
@@ -90,7 +90,7 @@ class Door:
 
     async def place(self, number: int, write: Callable[[], Awaitable[None]], **fields: Any) -> None:
         """Where a table is shown is no part of its game: the row is written past its events, and nobody is told."""
-        async with self._alone(number) as held:
+        async with await self._alone(number) as held:
             table = (await self._load(number)).with_record(**fields)
             self._live.pop(number, None)
             try:
@@ -105,7 +105,7 @@ class Door:
         """Something is written past the door: nobody changes these tables meanwhile; they are read again after it."""
         async with AsyncExitStack() as locks:
             for number in sorted(set(numbers)):  # one order for everybody, or two could each wait for the other
-                await locks.enter_async_context(self._alone(number))
+                await locks.enter_async_context(await self._alone(number))
                 self._live.pop(number, None)
             try:
                 await write()
@@ -113,18 +113,17 @@ class Door:
                 self._hold(locks, error)
                 raise
 
-    @asynccontextmanager
-    async def _alone(self, number: int) -> AsyncIterator[AsyncExitStack]:
-        """Nobody else does anything with the table within, nor later, for as long as what is given is not closed."""
+    async def _alone(self, number: int) -> AsyncExitStack:
+        """Nobody else does anything with the table until what is given is closed."""
         lock = self.lock(number)
         try:
             async with asyncio.timeout(PATIENCE if lock.locked() else None):
                 await lock.acquire()
         except TimeoutError:
             raise StoreUnavailable(f"It is not known yet what became of the last change of table {number}.") from None
-        async with AsyncExitStack() as held:
-            held.callback(lock.release)
-            yield held
+        held = AsyncExitStack()
+        held.callback(lock.release)
+        return held
 
     def _hold(self, held: AsyncExitStack, error: Unconfirmed, then: Coroutine[Any, Any, None] | None = None) -> None:
         """Keeps the locks until it is known what became of a write, and for what is done then."""
@@ -139,8 +138,8 @@ class Door:
         self._unconfirmed.add(task)
         task.add_done_callback(self._unconfirmed.discard)
 
-    async def _show_truth(self, before: Table) -> None:
-        """What is in the store is true, whatever it was: all panels show it, also to those who do not have to move."""
+    async def _show_truth(self, before: Table, cause: Cause) -> None:
+        """What is in the store is true, whatever was asked for."""
         number = before.record.id
         try:
             table = await self._load(number)
@@ -148,7 +147,7 @@ class Door:
             log.error("a table could not be read again", table=number, reason=str(error))
             return
         self._clock.set(number, table.record.due_at if table.alive else None)
-        self._tell(before, table, Cause.CLOCK)
+        self._tell(before, table, cause)
 
     def _tell(self, before: Table, after: Table, cause: Cause) -> None:
         for listener in self._listeners:

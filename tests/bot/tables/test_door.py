@@ -60,7 +60,7 @@ async def test_whoever_waits_too_long_is_told_that_it_is_not_known_and_everybody
         assert changes.empty()
     async with asyncio.timeout(5):
         table, cause = await changes.get()
-    assert cause is Cause.CLOCK  # with which all panels are pushed, not only those of whoever has to move
+    assert cause is Cause.PERSON
     assert table.seat_of(BEN.id) is not None
     assert (await tables.get(1)).seat_of(BEN.id) is not None
     await tables.join(1, CHIDI)

@@ -30,6 +30,7 @@ refusal-paused = Die Partie ist unterbrochen. Weiter geht es mit { command-heart
 refusal-no-room-for-computers = Menschen haben { $people } der { $seats } Plätze, also ist noch Platz für höchstens { $most } Computerspieler.
 refusal-rematch-elsewhere = Diese Partie wurde in { $where } gespielt. Verlange die Revanche dort.
 refusal-not-between-rounds = Gerade wartet keine nächste Runde auf dich. Mit { command-hearts-hand } siehst du, wie es steht.
+refusal-form-too-late = Das hat zu lange gedauert, und nach so einer Wartezeit nimmt Discord kein Formular mehr an. Drück bitte noch einmal.
 error-storage = Ich kann gerade nicht auf meine Festplatte schreiben, deshalb hat sich nichts geändert. Versuch es bitte in einer Minute noch einmal.
 error-unconfirmed = Meine Datenbank antwortet gerade nicht; ich weiß deshalb noch nicht, ob das zählt. Dein Blatt zeigt es dir, sobald ich es weiß.
 error-answer = Discord hat meine Antwort nicht angenommen. Mit { command-hearts-hand } siehst du, wie es am Tisch steht. Passiert das wieder, nenne meinen Betreibern diese Nummer: { $reference }

@@ -33,6 +33,7 @@ refusal-no-room-for-computers = People have { $people } of the { $seats } seats,
 } at most.
 refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.
 refusal-not-between-rounds = No round is waiting to begin now. Use { command-hearts-hand } to see how the game stands.
+refusal-form-too-late = That took too long, and Discord takes no form after such a wait. Please press again.
 error-storage = I cannot write to my disk right now, so nothing was changed. Please try again in a minute.
 error-unconfirmed = My database does not answer, so I do not know yet whether that counts. Your panel shows it as soon as I do.
 error-answer = Discord did not take my answer. Use { command-hearts-hand } to see how the table stands now. If this happens again, tell the people who run me this number: { $reference }

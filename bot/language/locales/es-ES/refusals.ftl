@@ -33,6 +33,7 @@ refusal-no-room-for-computers = Hay personas en { $people } de los { $seats } pu
 }.
 refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.
 refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. Usa { command-hearts-hand } para ver cómo va la partida.
+refusal-form-too-late = Eso tardó demasiado y, tras una espera así, Discord ya no acepta formularios. Pulsa otra vez.
 error-storage = Ahora mismo no puedo escribir en mi disco, así que no cambió nada. Inténtalo de nuevo en un minuto.
 error-unconfirmed = Mi base de datos no responde, así que todavía no sé si eso cuenta. Tu panel lo mostrará en cuanto lo sepa.
 error-answer = Discord no aceptó mi respuesta. Usa { command-hearts-hand } para ver cómo está la mesa. Si vuelve a pasar, da este número a quienes me administran: { $reference }

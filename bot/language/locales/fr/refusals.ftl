@@ -39,6 +39,7 @@ refusal-no-room-for-computers = Des personnes ont { $people } des { $seats } pla
 } au plus.
 refusal-rematch-elsewhere = Cette partie s'est jouée dans { $where }. Demande la revanche là-bas.
 refusal-not-between-rounds = Aucune manche n'attend de commencer. Utilise { command-hearts-hand } pour voir où en est la partie.
+refusal-form-too-late = Cela a pris trop de temps, et Discord n'accepte plus de formulaire après une telle attente. Appuie de nouveau.
 error-storage = Je ne peux pas écrire sur mon disque en ce moment : rien n'a changé. Réessaie dans une minute.
 error-unconfirmed = Ma base de données ne répond pas : je ne sais pas encore si cela compte. Ton panneau le montrera dès que je le saurai.
 error-answer = Discord n'a pas accepté ma réponse. Utilise { command-hearts-hand } pour voir où en est la table. Si cela se reproduit, donne ce numéro à ceux qui me font tourner : { $reference }

@@ -33,6 +33,7 @@ refusal-no-room-for-computers = Pessoas ocupam { $people } dos { $seats } lugare
 }.
 refusal-rematch-elsewhere = Esse jogo foi em { $where }. Peça a revanche lá.
 refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora. Use { command-hearts-hand } para ver como está o jogo.
+refusal-form-too-late = Isso demorou demais e, depois de uma espera assim, o Discord não aceita mais formulários. Pressione de novo.
 error-storage = Não consigo gravar no meu disco agora, então nada mudou. Tente de novo em um minuto.
 error-unconfirmed = Meu banco de dados não responde, então ainda não sei se isso conta. Seu painel mostrará assim que eu souber.
 error-answer = O Discord não aceitou minha resposta. Use { command-hearts-hand } para ver como está a mesa. Se acontecer de novo, diga este número a quem me administra: { $reference }

@@ -1,0 +1,117 @@
+"""Lateness: an answer that takes longer than Discord waits is announced, and comes."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.delivery.lateness import PATIENCE
+from tests.connected import ConnectedWorld
+from tests.discord_server.interactions import LATER_EDIT, LATER_MESSAGE
+
+DISCORD_WAITS = 3.0
+
+
+def answers(world: ConnectedWorld) -> list[int]:
+    """The kinds of the first answers to all presses and commands, in order."""
+    sent = [request for request in world.server.requests if request.path.endswith("/callback")]
+    return [request.body["type"] for request in sent]
+
+
+async def test_a_move_that_is_not_committed_in_time_is_announced_and_then_shown(connected: ConnectedWorld) -> None:
+    world = connected
+    await world.begin(world.ben)
+    await world.pass_all()
+    player = await world.until_turn()
+    panel = player.panel
+    before = (await world.table()).game
+    async with world.bot.tables.door.lock(1):  # the database is busy with the table
+        pressed = player.begin(panel, next(button for button in panel.buttons if button.verb == "play"))
+        await world.wait(PATIENCE - 0.1)
+        assert not pressed.answered.is_set()
+        await world.wait(0.2)
+        assert answers(world)[-1] == LATER_EDIT
+        await world.wait(5)
+    await world.quiet()
+    assert len((await world.table()).game.events) > len(before.events)
+    assert "turn" not in panel.text.splitlines()[0]
+
+
+async def test_a_hand_that_is_asked_for_in_public_and_comes_late_is_seen_by_its_owner_alone(
+    connected: ConnectedWorld,
+) -> None:
+    world = connected
+    await world.begin(world.ben)
+    board = world.board()
+    async with world.bot.tables.door.lock(1):
+        pressed = world.ana.begin(board, "hand")
+        await world.wait(DISCORD_WAITS)
+        assert answers(world)[-1] == LATER_MESSAGE
+    await world.quiet()
+    panel = await world.ana.answer(pressed)
+    assert panel.private
+    assert panel.buttons
+    await world.pass_all()  # what is pushed later goes to the panel, and nowhere else
+    await world.until_turn()
+    assert all("play" not in {button.verb for button in screen.buttons} for screen in world.messages())
+
+
+async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: ConnectedWorld) -> None:
+    world = connected
+    lobby = await world.open()
+    async with world.bot.tables.door.lock(1):
+        world.ben.begin(lobby, "join")
+        await world.wait(DISCORD_WAITS)
+    await world.wait(10)
+    assert "Ben" in world.board().text
+    assert world.ben.said() == []
+
+
+async def test_a_table_that_is_opened_late_has_its_lobby_in_the_channel(connected: ConnectedWorld) -> None:
+    world = connected
+    async with world.bot.tables.people.of(world.ana.id):
+        world.ana.person.type(world.channel, "hearts new")
+        await world.wait(DISCORD_WAITS)
+        assert answers(world)[-1] == LATER_MESSAGE
+    await world.wait(10)
+    assert "join" in {button.verb for button in world.board().buttons}
+    assert world.ana.said() == []
+
+
+async def test_a_refusal_that_comes_late_is_said(connected: ConnectedWorld) -> None:
+    world = connected
+    lobby = await world.open()
+    async with world.bot.tables.door.lock(1):
+        world.ben.begin(lobby, "start")
+        await world.wait(DISCORD_WAITS)
+    await world.quiet()
+    (said,) = world.ben.said()
+    assert "host" in said.text
+
+
+async def test_an_answer_in_time_is_announced_by_nothing(connected: ConnectedWorld) -> None:
+    world = connected
+    await world.open()
+    await world.wait(10)
+    assert not {LATER_EDIT, LATER_MESSAGE} & set(answers(world))
+
+
+def test_discord_is_told_before_it_stops_waiting() -> None:
+    assert pytest.approx(PATIENCE) == 2.0
+    assert PATIENCE < DISCORD_WAITS
+
+
+async def test_an_answer_that_meets_its_announcement_waits_for_it(connected: ConnectedWorld) -> None:
+    world = connected
+    await world.begin(world.ben)
+    board = world.board()
+    before = len(answers(world))
+    held = world.server.faults.hold("POST", "*/callback")
+    async with world.bot.tables.door.lock(1):
+        pressed = world.ana.begin(board, "hand")
+        await world.wait(PATIENCE + 0.1)
+    await world.quiet()
+    held.release()
+    panel = await world.ana.answer(pressed)
+    await world.quiet()
+    assert len(answers(world)) == before + 1
+    assert panel.buttons
