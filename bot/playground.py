@@ -14,9 +14,9 @@ from typing import Any
 import discord
 import simcord
 import structlog
-from simcord.preview import _media
 
 from bot.client import HeartsBot
+from bot.page import show_every_picture, take_turns
 from bot.pictures.emojis import Faces, known_faces, pictures, upload_faces
 from bot.tables.pace import Tempo
 from db import Store
@@ -32,8 +32,6 @@ REFRESH = 0.7
 """Seconds between two looks of the page at what the computer players have done meanwhile."""
 SETTLE = 0.9
 """Seconds that a press waits for the bot to become quiet; shorter than any pause of a computer player."""
-MOST_PICTURES = 256
-"""On one screen. The simulator shows eight that it has not shown before, and leaves the others away."""
 
 GREETING = """\
 The Hearts playground is open: {url}
@@ -62,7 +60,7 @@ class World:
 @asynccontextmanager
 async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[World]:
     """The bot, running in a simulated Discord."""
-    _media.MAX_QUEUE = MOST_PICTURES
+    show_every_picture()
     async with simcord.run(bot, settle_timeout=settle, check_errors=False) as env:
         guild = env.create_guild("Hearts playground")
         no_threads = discord.PermissionOverwrite(create_public_threads=False)  # the page cannot go into one
@@ -102,7 +100,7 @@ async def _serve(here: World, port: int) -> None:
         here.channel, viewers=here.people, layout="channel", port=port, assets=assets
     ) as preview:
         turn = asyncio.Lock()
-        _take_turns(preview, turn)
+        take_turns(preview, turn)
         print(GREETING.format(url=preview.url), flush=True)
         closed, seen = asyncio.ensure_future(preview.wait_closed()), 0
         while not closed.done():
@@ -118,22 +116,6 @@ def images(faces: Faces) -> dict[str, tuple[str, bytes]]:
     """The images of our emojis under the addresses that the page asks for."""
     images = pictures()
     return {f"{CDN}/{emoji.id}.png": (f"{name}.png", images[name]) for name, emoji in faces.emojis.items()}
-
-
-def _take_turns(preview: Any, turn: asyncio.Lock) -> None:
-    """The page is drawn anew while computer players move, so a press may name a drawing that is one older.
-
-    The simulator would refuse it. Which button is meant is checked all the same, and an outdated one is the bot's own
-    business: it is what the playground is there to show.
-    """
-    act = preview._action
-
-    async def act_on_the_newest(context: str | None, body: dict[str, Any]) -> Any:
-        async with turn:
-            revision = preview._get_page(context).revision
-            return await act(context, {**body, "published_revision": revision})
-
-    preview._action = act_on_the_newest
 
 
 async def _refresh(preview: Any) -> None:
