@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import discord
 import structlog
 
-from bot.delivery.failures import pause
+from bot.delivery.failures import FAILED, pause
 from bot.tables.door import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -224,8 +224,18 @@ class Boards:
                 self._boards.pop(number, None)
                 await self._tables.suspend(number)
             elif board.tries < MOST_TRIES:
-                log.warning("a table message could not be shown", table=number, tries=board.tries, exc_info=error)
+                _complain(number, board.tries, error)
                 board.again_at = self._tables.now() + pause(board.tries, error)
+                if isinstance(error, discord.RateLimited):  # what Discord names holds for the whole channel
+                    self._turns[(await self._tables.get(number)).record.channel_id] = board.again_at
+
+
+def _complain(number: int, tries: int, error: Exception) -> None:
+    """One line for what may happen to any request; with a traceback what is our own mistake."""
+    if isinstance(error, (*FAILED, StoreError)):
+        log.warning("a table message could not be shown", table=number, tries=tries, error=repr(error))
+    else:
+        log.error("a table message could not be shown", table=number, tries=tries, exc_info=error)
 
 
 def subject_now(table: Table) -> str:

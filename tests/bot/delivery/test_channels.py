@@ -101,6 +101,13 @@ async def test_a_lobby_that_was_deleted_does_not_hold_up_its_game(world: World) 
     assert (await world.table()).record.due_at is None
 
 
+@pytest.mark.parametrize(("pace", "days"), [("blitz", 1), ("live", 1), ("relaxed", 1), ("slow", 7)])
+async def test_a_thread_is_put_away_only_long_after_the_longest_turn(world: World, pace: str, days: int) -> None:
+    await begin(world, pace=pace)
+    (made,) = [request for request in world.watch.requests if request.path.endswith("/threads")]
+    assert made.body["auto_archive_duration"] == days * 24 * 60
+
+
 async def test_no_thread_unless_the_server_wants_them(world: World) -> None:
     await in_channel(world)
     assert not world.channel.threads

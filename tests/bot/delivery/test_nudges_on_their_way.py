@@ -87,3 +87,17 @@ async def test_a_letter_whose_connection_breaks_becomes_a_call_in_the_channel(co
     await connected.wait(NUDGE)
     assert broken.met
     assert len(nudges(connected)) == 1
+
+
+async def test_a_call_for_two_stays_until_both_have_moved(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, computers=1, pace="slow")
+    await connected.ana.pass_cards()
+    await connected.wait(NUDGE)
+    (call,) = nudges(connected)
+    assert all(f"<@{person.id}>" in call.text for person in (connected.ben, connected.chidi))
+    await connected.ben.pass_cards()
+    await connected.wait(10)
+    assert call.exists
+    await connected.chidi.pass_cards()
+    await connected.wait(10)
+    assert not call.exists
