@@ -120,7 +120,7 @@ class Crowd:
         """Fifteen computer players pass four cards each, from four decks."""
         host = Person(next(self._people), "Somebody")
         opened = await self._bot.tables.open(host, Order(1, 2, CROWDED, "standard", "slow", computers=15))
-        await self._bot.tables.start(opened.id, host)
+        await self._bot.tables.start(opened.record.id, host)
 
     async def share(self) -> None:
         await asyncio.to_thread(qr.picture, LONGEST_CODE)

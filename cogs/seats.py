@@ -24,9 +24,8 @@ class SeatCommands(commands.Cog):
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         number = (await table_here(asker, table)).record.id
-        await asker.bot.tables.join(number, asker.person)
-        say = asker.say
-        await show_panel(asker, number, say("note-seated"))
+        seated = await asker.bot.tables.join(number, asker.person)
+        await show_panel(asker, seated, asker.say("note-seated"))
 
     @app_commands.command(name="leave")
     @app_commands.autocomplete(table=table_choices)
@@ -47,9 +46,8 @@ class SeatCommands(commands.Cog):
     ) -> None:
         asker = Asker(interaction)
         number = (await my_table(asker, table)).record.id
-        await asker.bot.tables.seat_computers(number, asker.person, computers, level)
-        say = asker.say
-        await show_panel(asker, number, say("note-computers", count=computers))
+        seated = await asker.bot.tables.seat_computers(number, asker.person, computers, level)
+        await show_panel(asker, seated, asker.say("note-computers", count=computers))
 
     @app_commands.command(name="back")
     @app_commands.autocomplete(table=table_choices)

@@ -54,16 +54,14 @@ class TableCommands(commands.Cog):
             level=settings.level,
             open_seats=open_seats,
         )
-        view = await asker.bot.tables.open(asker.person, order)
-        await open_lobby(asker, view)
+        await open_lobby(asker, await asker.bot.tables.open(asker.person, order))
 
     @app_commands.command(name="start")
     @app_commands.autocomplete(table=table_choices)
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         number = (await my_table(asker, table)).record.id
-        await asker.bot.tables.start(number, asker.person)
-        await show_panel(asker, number)
+        await show_panel(asker, await asker.bot.tables.start(number, asker.person))
 
     @app_commands.command(name="pause")
     @app_commands.autocomplete(table=table_choices)

@@ -28,8 +28,7 @@ class TurnCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        number = (await my_table(asker, table)).record.id
-        await show_panel(asker, number)
+        await show_panel(asker, await my_table(asker, table))
 
     @app_commands.command(name="pass")
     @app_commands.autocomplete(table=table_choices)
@@ -38,8 +37,8 @@ class TurnCommands(commands.Cog):
         found = await my_table(asker, table)
         if found.game.phase is not Phase.PASSING:
             raise Refusal("not-passing")
-        await asker.bot.tables.act(found.record.id, asker.person, Pass(read_cards(cards)))
-        await show_panel(asker, found.record.id)
+        acted = await asker.bot.tables.act(found.record.id, asker.person, Pass(read_cards(cards)))
+        await show_panel(asker, acted.table)
 
     @app_commands.command(name="play")
     @app_commands.autocomplete(table=table_choices)
@@ -47,9 +46,9 @@ class TurnCommands(commands.Cog):
         asker = Asker(interaction)
         found = await my_table(asker, table)
         played = read_card(card)
-        await asker.bot.tables.act(found.record.id, asker.person, Play(played))
+        acted = await asker.bot.tables.act(found.record.id, asker.person, Play(played))
         note = asker.say("note-played", card=asker.say.card(played))
-        await show_panel(asker, found.record.id, note)
+        await show_panel(asker, acted.table, note)
 
     @play.autocomplete("card")
     async def _legal(self, interaction: Interaction, typed: str) -> Choices:
@@ -73,16 +72,16 @@ class TurnCommands(commands.Cog):
         asker = Asker(interaction)
         found = await my_table(asker, table)
         target = read_pass(to, len(found.game.players))
-        await asker.bot.tables.act(found.record.id, asker.person, CallPass(target))
-        await show_panel(asker, found.record.id)
+        acted = await asker.bot.tables.act(found.record.id, asker.person, CallPass(target))
+        await show_panel(asker, acted.table)
 
     @app_commands.command(name="moon")
     @app_commands.autocomplete(table=table_choices)
     async def moon(self, interaction: Interaction, effect: Effect, table: str | None = None) -> None:
         asker = Asker(interaction)
         number = (await my_table(asker, table)).record.id
-        await asker.bot.tables.act(number, asker.person, ChooseMoon(effect))
-        await show_panel(asker, number)
+        acted = await asker.bot.tables.act(number, asker.person, ChooseMoon(effect))
+        await show_panel(asker, acted.table)
 
     @app_commands.command(name="ready")
     @app_commands.autocomplete(table=table_choices)
@@ -91,8 +90,7 @@ class TurnCommands(commands.Cog):
         found = await my_table(asker, table)
         if found.record.status != "playing" or found.game.phase is not Phase.DEALING:
             raise Refusal("not-between-rounds")
-        await asker.bot.tables.ready(found.record.id, asker.person)
-        await show_panel(asker, found.record.id)
+        await show_panel(asker, await asker.bot.tables.ready(found.record.id, asker.person))
 
     @app_commands.command(name="hint")
     @app_commands.autocomplete(table=table_choices)

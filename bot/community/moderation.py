@@ -6,7 +6,7 @@ from bot.community.servers import Servers, managers_only
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from bot.tables.service import Tables
-from bot.tables.table import TableView
+from bot.tables.table import Table
 
 
 class Moderation:
@@ -16,13 +16,13 @@ class Moderation:
         self._tables = tables
         self._servers = servers
 
-    async def end(self, number: int, person: Person) -> TableView:
+    async def end(self, number: int, person: Person) -> Table:
         """The host closes the table, or a moderator, who is noted."""
         record = (await self._tables.get(number)).record
-        view = await self._tables.end(number, person)
+        table = await self._tables.end(number, person)
         if person.id != record.host_id:
             await self._servers.note(record.guild_id, "end", person, table=number)
-        return view
+        return table
 
     async def remove(self, guild_id: int, player_id: int, name: str, by: Person, number: int | None = None) -> int:
         """Takes a person from the seats of a server, or from one of them; says from how many. Raises Refusal."""

@@ -138,7 +138,7 @@ class Panels:
                 return
             panel.stale = False
             try:
-                layout = self._draw(await self._tables.view(*key), panel.interaction)
+                layout = self._draw((await self._tables.get(key[0])).seen_by(key[1]), panel.interaction)
             except Exception as error:
                 log.warning("a panel could not be drawn", table=key[0], error=repr(error))
                 self._forget(key, panel)

@@ -9,20 +9,20 @@ from bot.delivery.asker import Asker
 from bot.delivery.failures import AnswerLost
 from bot.delivery.lateness import is_late
 from bot.tables.seating import Person
-from bot.tables.table import TableView
+from bot.tables.table import Table, TableView
 from bot.ui.items import Layout
 from bot.ui.panel import panel, spectator
 from hearts import IllegalMove, Move
 
 
-async def show_panel(asker: Asker, number: int, note: str = "") -> None:
+async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
     """The person's panel: in place where the press came from a private message, else as a new private one."""
-    view = await asker.bot.tables.view(number, asker.id)
+    view = table.seen_by(asker.id)
     layout = draw_panel(asker, view, note)
     if view.me is None:
         await asker.private(layout)
         return
-    with asker.bot.panels.answering(number, asker.interaction, layout):
+    with asker.bot.panels.answering(view.id, asker.interaction, layout):
         await asker.private(layout)
 
 
@@ -36,25 +36,23 @@ def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     return panel(view, asker.say, taste=taste, draft=draft, note=note, hints=settings.hints)
 
 
-async def redraw(asker: Asker, number: int, subject: str) -> None:
+async def redraw(asker: Asker, table: Table, subject: str) -> None:
     """A press on the public message is answered by that message, redrawn: it costs no request of its own."""
-    table = await asker.bot.tables.get(number)
     if await is_late(asker.interaction):  # another message says that the answer comes: the board itself is the answer
-        asker.bot.boards.poke(number)
+        asker.bot.boards.poke(table.record.id)
         await asker.interaction.delete_original_response()
         return
     layout = asker.bot.boards.draw(table, subject)
     await asker.in_place(layout)
     if asker.interaction.message is not None:
-        asker.bot.boards.answered(number, asker.interaction.message.id, subject, layout)
+        asker.bot.boards.answered(table.record.id, asker.interaction.message.id, subject, layout)
 
 
-async def open_lobby(asker: Asker, view: TableView) -> None:
+async def open_lobby(asker: Asker, table: Table) -> None:
     """The lobby of a new table, as the public answer. A table whose lobby nobody can see is taken back."""
-    tables, boards = asker.bot.tables, asker.bot.boards
-    table = await tables.get(view.id)
+    tables, boards, number = asker.bot.tables, asker.bot.boards, table.record.id
     if await is_late(asker.interaction):  # Discord has begun a private answer
-        boards.poke(view.id)
+        boards.poke(number)
         await asker.interaction.delete_original_response()
         return
     layout = boards.draw(table, "lobby")
@@ -66,18 +64,18 @@ async def open_lobby(asker: Asker, view: TableView) -> None:
         lost = error
     message_id = message_id or await asker.answer_id()
     if message_id is None:
-        await tables.end(view.id, Person(table.record.host_id, "", True))
+        await tables.end(number, Person(table.record.host_id, "", True))
         raise lost or AnswerLost("the lobby is not there")
-    await tables.posted(view.id, message_id)
-    boards.answered(view.id, message_id, "lobby", layout)
+    await tables.posted(number, message_id)
+    boards.answered(number, message_id, "lobby", layout)
 
 
 async def move(asker: Asker, number: int, prompt: int, move: Move, note: str) -> None:
     """A move from a panel. Too late or refused: the panel is drawn as it stands now, with one line about it."""
     try:
         acted = await asker.bot.tables.act(number, asker.person, move, prompt)
-        note = asker.say("note-outdated") if acted.outdated else note
+        table, note = acted.table, asker.say("note-outdated") if acted.outdated else note
     except IllegalMove as error:
-        note = refused(error, asker.say)
+        table, note = await asker.bot.tables.get(number), refused(error, asker.say)
     asker.bot.panels.drop_draft(number, asker.id)
-    await show_panel(asker, number, note)
+    await show_panel(asker, table, note)

@@ -49,7 +49,7 @@ class Archive:
 
     async def look(self, number: int) -> TableView:
         """A table as everybody sees it."""
-        return await self._tables.view(number, None)
+        return (await self._tables.get(number)).seen_by(None)
 
     async def round(self, number: int, round: int, player_id: int) -> tuple[TableView, PlayedRound]:
         """A finished round with all hands open. While its game goes on, only those who sit at the table see it."""

@@ -14,12 +14,13 @@ from players import hint
 
 async def advise(asker: Asker, number: int) -> None:
     """The panel, with a hint in it. Raises Refusal where the server does not want hints."""
-    view, say = await asker.bot.tables.view(number, asker.id), asker.say
+    table, say = await asker.bot.tables.get(number), asker.say
+    view = table.seen_by(asker.id)
     if not asker.bot.servers.of(view.guild_id).hints:
         raise Refusal("hints-off")
     asked = view.game.my_turn and view.game.phase in (Phase.PASSING, Phase.PLAYING)
     note = advice(hint(view.game), say) if asked and view.status is Status.PLAYING else say("hint-none")
-    await show_panel(asker, number, note)
+    await show_panel(asker, table, note)
 
 
 async def press(asker: Asker, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""Hosting: presses on the public messages of a table: sitting down, beginning, looking, leaving."""
+"""Presses on the public messages of a table: sitting down, beginning, looking, leaving."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.delivery.asker import Asker
 from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.tables import seating
 from bot.tables.refusal import Refusal
-from bot.tables.table import TableView
+from bot.tables.table import Table
 from bot.ui.items import Action, screen, text
 from bot.ui.more import more, sure
 from bot.ui.results import scores
@@ -21,22 +21,22 @@ Handler = Callable[[Asker, Action], Awaitable[None]]
 
 
 async def _hand(asker: Asker, action: Action) -> None:
-    await show_panel(asker, action.table)
+    await show_panel(asker, await asker.bot.tables.get(action.table))
 
 
 async def _scores(asker: Asker, action: Action) -> None:
-    view = await asker.bot.tables.view(action.table, asker.id)
-    await asker.private(scores(view, asker.say))
+    table = await asker.bot.tables.get(action.table)
+    await asker.private(scores(table.seen_by(asker.id), asker.say))
 
 
 async def _rules(asker: Asker, action: Action) -> None:
-    view = await asker.bot.tables.view(action.table, asker.id)
-    await asker.private(rules(view, asker.say))
+    table = await asker.bot.tables.get(action.table)
+    await asker.private(rules(table.seen_by(asker.id), asker.say))
 
 
 async def _more(asker: Asker, action: Action) -> None:
-    view = await asker.bot.tables.view(action.table, asker.id)
-    await asker.private(more(view, asker.say, asker.person))
+    table = await asker.bot.tables.get(action.table)
+    await asker.private(more(table.seen_by(asker.id), asker.say, asker.person))
 
 
 async def ask_first(asker: Asker, number: int, what: str) -> None:
@@ -54,12 +54,12 @@ async def _sure(asker: Asker, action: Action) -> None:
 
 
 async def _ready(asker: Asker, action: Action) -> None:
-    view = await asker.bot.tables.ready(action.table, asker.person)
+    table = await asker.bot.tables.ready(action.table, asker.person)
     number = action.prompt // 100 - 1
-    if action.arg == "panel" or not 0 <= number < len(view.game.rounds):
-        await show_panel(asker, action.table)
+    if action.arg == "panel" or not 0 <= number < len(table.game.rounds):
+        await show_panel(asker, table)
     else:
-        await redraw(asker, action.table, f"round {number}")
+        await redraw(asker, table, f"round {number}")
 
 
 async def come_back(asker: Asker, number: int) -> None:
@@ -69,8 +69,7 @@ async def come_back(asker: Asker, number: int) -> None:
         table.my_seat(asker.id)
         asker.bot.servers.check_place(asker.guild_id, *asker.places)
         await asker.bot.tables.move_to(number, *asker.places, members=await members_here(asker))
-    await asker.bot.tables.come_back(number, asker.person)
-    await show_panel(asker, number)
+    await show_panel(asker, await asker.bot.tables.come_back(number, asker.person))
 
 
 async def _back(asker: Asker, action: Action) -> None:
@@ -79,16 +78,16 @@ async def _back(asker: Asker, action: Action) -> None:
 
 async def _go_on(asker: Asker, action: Action) -> None:
     """Of two who press it at once, the second one sees their cards like the first."""
-    if (await asker.bot.tables.get(action.table)).record.status is Status.SUSPENDED:
+    table = await asker.bot.tables.get(action.table)
+    if table.record.status is Status.SUSPENDED:
         await come_back(asker, action.table)
     else:
-        await show_panel(asker, action.table)
+        await show_panel(asker, table)
 
 
 async def pause(asker: Asker, number: int) -> None:
     """The game waits until one of its people goes on with it."""
-    await asker.bot.tables.pause(number, asker.person)
-    await show_panel(asker, number)
+    await show_panel(asker, await asker.bot.tables.pause(number, asker.person))
 
 
 async def _pause(asker: Asker, action: Action) -> None:
@@ -101,16 +100,16 @@ async def rematch(asker: Asker, number: int) -> None:
     over = await asker.bot.tables.get(number)
     if not over.is_in(asker.channel_id):
         raise Refusal("rematch-elsewhere", where=f"<#{over.home[0]}>")
-    view, new = await asker.bot.tables.rematch(number, asker.person)
-    here = view.channel_id == asker.channel_id
+    table, new = await asker.bot.tables.rematch(number, asker.person)
+    here = table.record.channel_id == asker.channel_id
     if new and here:
-        await open_lobby(asker, view)
+        await open_lobby(asker, table)
         return
     if new:
-        asker.bot.boards.poke(view.id)
+        asker.bot.boards.poke(table.record.id)
     say = asker.say
-    note = say("note-seated") if here else say("note-seated-elsewhere", where=f"<#{view.channel_id}>")
-    await show_panel(asker, view.id, note)
+    note = say("note-seated") if here else say("note-seated-elsewhere", where=f"<#{table.record.channel_id}>")
+    await show_panel(asker, table, note)
 
 
 async def _rematch(asker: Asker, action: Action) -> None:
@@ -118,16 +117,19 @@ async def _rematch(asker: Asker, action: Action) -> None:
 
 
 async def _join(asker: Asker, action: Action) -> None:
-    await asker.bot.tables.join(action.table, asker.person)
+    table = await asker.bot.tables.join(action.table, asker.person)
     if asker.in_private:
-        await show_panel(asker, action.table, asker.say("note-seated"))
+        await show_panel(asker, table, asker.say("note-seated"))
     else:
-        await redraw(asker, action.table, "lobby")
+        await redraw(asker, table, "lobby")
 
 
 async def _leave(asker: Asker, action: Action) -> None:
-    view = await asker.bot.tables.leave(action.table, asker.person)
-    await _left(asker, action, farewell(view))
+    table = await asker.bot.tables.leave(action.table, asker.person)
+    if asker.in_private:
+        await asker.private(screen(text(asker.say(farewell(table)))))
+    else:
+        await redraw(asker, table, "lobby")
 
 
 async def _cancel(asker: Asker, action: Action) -> None:
@@ -139,31 +141,24 @@ async def _cancel(asker: Asker, action: Action) -> None:
     await asker.private(screen(text(asker.say("ended-game"))))
 
 
-def farewell(view: TableView) -> str:
+def farewell(table: Table) -> str:
     """What somebody hears who has left: there is no way back to a table that nobody sits at."""
-    return "left-game" if view.people else "ended-game"
-
-
-async def _left(asker: Asker, action: Action, sentence: str) -> None:
-    if asker.in_private:
-        await asker.private(screen(text(asker.say(sentence))))
-    else:
-        await redraw(asker, action.table, "lobby")
+    return "left-game" if any(seat.player_id is not None for seat in table.seats) else "ended-game"
 
 
 async def _computer(asker: Asker, action: Action) -> None:
-    await asker.bot.tables.add_computer(action.table, asker.person)
-    await redraw(asker, action.table, "lobby")
+    table = await asker.bot.tables.add_computer(action.table, asker.person)
+    await redraw(asker, table, "lobby")
 
 
 async def _nocomputer(asker: Asker, action: Action) -> None:
-    await asker.bot.tables.remove_computer(action.table, asker.person)
-    await redraw(asker, action.table, "lobby")
+    table = await asker.bot.tables.remove_computer(action.table, asker.person)
+    await redraw(asker, table, "lobby")
 
 
 async def _start(asker: Asker, action: Action) -> None:
-    await asker.bot.tables.start(action.table, asker.person)
-    await redraw(asker, action.table, "lobby")
+    table = await asker.bot.tables.start(action.table, asker.person)
+    await redraw(asker, table, "lobby")
 
 
 HANDLERS: Final[dict[str, Handler]] = {

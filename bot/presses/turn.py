@@ -27,7 +27,7 @@ def _card(text: str) -> Card:
 
 async def _view(asker: Asker, action: Action) -> None:
     await asker.bot.people.prefer(asker.id, menus=action.arg == "menus")
-    await show_panel(asker, action.table, asker.say("note-view"))
+    await show_panel(asker, await asker.bot.tables.get(action.table), asker.say("note-view"))
 
 
 async def _choose(asker: Asker, action: Action) -> None:
@@ -59,13 +59,14 @@ async def _toggle(asker: Asker, action: Action) -> None:
 async def _draft(asker: Asker, action: Action, step: Callable[[Draft, TableView], Draft]) -> None:
     """A step of choosing cards to pass; nothing of it is written down before it is confirmed."""
     me, panels = asker.id, asker.bot.panels
-    view = await asker.bot.tables.view(action.table, me)
+    table = await asker.bot.tables.get(action.table)
+    view = table.seen_by(me)
     if view.game.prompt != action.prompt or view.me is None:
-        await show_panel(asker, action.table, asker.say("note-outdated"))
+        await show_panel(asker, table, asker.say("note-outdated"))
         return
     draft = step(panels.draft(action.table, me, action.prompt), view)
     panels.keep_draft(action.table, me, action.prompt, draft)
-    await show_panel(asker, action.table)
+    await show_panel(asker, table)
 
 
 async def _pass(asker: Asker, action: Action) -> None:
@@ -97,9 +98,10 @@ async def _recall(asker: Asker, action: Action) -> None:
 
 
 async def _show_call(asker: Asker, action: Action, called: PassTarget) -> None:
-    view = await asker.bot.tables.view(action.table, asker.id)
+    table = await asker.bot.tables.get(action.table)
+    view = table.seen_by(asker.id)
     if view.game.prompt != action.prompt or view.game.phase is not Phase.CALLING or view.me is None:
-        await show_panel(asker, action.table, asker.say("note-outdated"))
+        await show_panel(asker, table, asker.say("note-outdated"))
         return
     await asker.private(calling(view, asker.say, called, ""))
 

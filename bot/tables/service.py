@@ -16,7 +16,7 @@ from bot.tables.pace import Tempo
 from bot.tables.refusal import Refusal
 from bot.tables.runner import Dealer, outdated
 from bot.tables.seating import Order, Person
-from bot.tables.table import Table, TableView
+from bot.tables.table import Table
 from db import Status, Store
 from hearts import Move, Phase
 
@@ -34,9 +34,9 @@ def _nobody(guild_id: int, player_id: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """The answer to a move: the table as its player sees it now, and whether the move came too late to count."""
+    """The answer to a move: the table after it, and whether the move came too late to count."""
 
-    view: TableView
+    table: Table
     outdated: bool = False
 
 
@@ -84,10 +84,6 @@ class Tables:
         """The table as it is now. Raises Refusal where there is none."""
         return await self.door.get(number)
 
-    async def view(self, number: int, player_id: int | None) -> TableView:
-        """What a person may know of a table; None for everybody. Raises Refusal where there is no such table."""
-        return (await self.get(number)).seen_by(player_id)
-
     async def of_player(self, player_id: int) -> list[Table]:
         """The tables that are not over and at which a person has a seat."""
         return [await self.get(number) for number in await self.store.alive_of_player(player_id)]
@@ -113,7 +109,7 @@ class Tables:
             return table if late else self.dealer.move(seating.rename(table, player), seat, move, self.now())
 
         table = await self.door.change(number, step)
-        return Acted(table.seen_by(player.id), late)
+        return Acted(table, late)
 
     async def tick(self, number: int) -> None:
         """The table is due: the clock moves it on."""
@@ -138,24 +134,24 @@ class Tables:
 
     # -- seating
 
-    async def open(self, host: Person, order: Order) -> TableView:
+    async def open(self, host: Person, order: Order) -> Table:
         """A new table in its lobby. Raises Refusal."""
         async with self.people.of(host.id):
             return await self._open(host, order)
 
-    async def _open(self, host: Person, order: Order) -> TableView:
+    async def _open(self, host: Person, order: Order) -> Table:
         await self._check_room(host)
         self._check_bar(order.guild_id, host)
         number = await self.store.new_table_id()
         table = seating.open_table(number, host, order, self.now(), self.rng)
-        return (await self.door.open(self._settled(table, table))).seen_by(host.id)
+        return await self.door.open(self._settled(table, table))
 
-    async def join(self, number: int, person: Person) -> TableView:
+    async def join(self, number: int, person: Person) -> Table:
         """A seat at the table. Raises Refusal."""
         async with self.people.of(person.id):
             return await self._join(number, person)
 
-    async def _join(self, number: int, person: Person) -> TableView:
+    async def _join(self, number: int, person: Person) -> Table:
         await self._check_room(person, number)
 
         def step(table: Table) -> Table:
@@ -164,33 +160,33 @@ class Tables:
 
         return await self._seat(number, person, step)
 
-    async def leave(self, number: int, person: Person) -> TableView:
+    async def leave(self, number: int, person: Person) -> Table:
         """Gives a seat up; in a running game a computer player takes it. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.leave(table, person, self.rng))
 
-    async def add_computer(self, number: int, person: Person) -> TableView:
+    async def add_computer(self, number: int, person: Person) -> Table:
         """A computer player takes a free seat of a lobby. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.add_computer(table, person, self.rng))
 
-    async def remove_computer(self, number: int, person: Person) -> TableView:
+    async def remove_computer(self, number: int, person: Person) -> Table:
         """The last computer player leaves a lobby. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.remove_computer(table, person))
 
-    async def seat_computers(self, number: int, person: Person, count: int, level: str | None = None) -> TableView:
+    async def seat_computers(self, number: int, person: Person, count: int, level: str | None = None) -> Table:
         """Makes the number of computer players in a lobby ``count``, new ones of this level. Raises Refusal."""
         return await self._seat(
             number, person, lambda table: seating.seat_computers(table, person, count, level, self.rng)
         )
 
-    async def start(self, number: int, person: Person) -> TableView:
+    async def start(self, number: int, person: Person) -> Table:
         """The game begins, and its first round is dealt with it."""
 
         def step(table: Table) -> Table:
             return self.dealer.deal(seating.start(table, person, self.rng), self._secret(), self.now())
 
-        return (await self.door.change(number, step, in_thread=True)).seen_by(person.id)
+        return await self.door.change(number, step, in_thread=True)
 
-    async def end(self, number: int, person: Person) -> TableView:
+    async def end(self, number: int, person: Person) -> Table:
         """Ends the table, for its host and those who may manage the server. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.close(table, person))
 
@@ -198,15 +194,15 @@ class Tables:
         """Somebody loses their seat."""
         await self._settle(number, lambda table: seating.remove(table, player_id, self.rng))
 
-    async def pause(self, number: int, person: Person) -> TableView:
+    async def pause(self, number: int, person: Person) -> Table:
         """Lets the game rest. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.pause(table, person))
 
-    async def come_back(self, number: int, person: Person) -> TableView:
+    async def come_back(self, number: int, person: Person) -> Table:
         """Gives a seat back to who gave it up, or whom a computer player stood in for. Raises Refusal."""
         return await self._seat(number, person, lambda table: seating.come_back(table, person))
 
-    async def rematch(self, number: int, person: Person) -> tuple[TableView, bool]:
+    async def rematch(self, number: int, person: Person) -> tuple[Table, bool]:
         """The same game again: a new lobby, or a seat in the one that somebody else has opened. Says which."""
         over = await self.get(number)
         if over.alive or not over.begun:
@@ -216,10 +212,10 @@ class Tables:
             for table in await self.in_channel(over.home[0]):
                 if table.record.rematch_of == number:
                     seated = table.seat_of(person.id) is not None
-                    return (table.seen_by(person.id) if seated else await self._join(table.record.id, person)), False
+                    return (table if seated else await self._join(table.record.id, person)), False
             return await self._open(person, seating.again(over)), True
 
-    async def ready(self, number: int, person: Person) -> TableView:
+    async def ready(self, number: int, person: Person) -> Table:
         """A person does not need the pause between two rounds any longer; with all of them the next one is dealt."""
 
         def step(table: Table) -> Table:
@@ -229,7 +225,7 @@ class Tables:
             waiting = any(not seat.ready for seat in ready.present)
             return ready if waiting else self.dealer.deal(ready, self._secret(), self.now())
 
-        return (await self.door.change(number, step, in_thread=True)).seen_by(person.id)
+        return await self.door.change(number, step, in_thread=True)
 
     async def suspend(self, number: int) -> None:
         """Nobody can see the table any more: it waits for its players to call it up elsewhere, or in its channel."""
@@ -286,8 +282,8 @@ class Tables:
         if self._barred(guild_id, person.id):
             raise Refusal("barred")
 
-    async def _seat(self, number: int, person: Person, step: Step) -> TableView:
-        return (await self._settle(number, step)).seen_by(person.id)
+    async def _seat(self, number: int, person: Person, step: Step) -> Table:
+        return await self._settle(number, step)
 
     async def _settle(self, number: int, step: Step) -> Table:
         return await self.door.change(number, lambda table: self._settled(step(table), table), in_thread=True)

@@ -40,9 +40,9 @@ async def main(url: str, games: int, seed: int) -> None:
 async def open_game(tables: Tables, number: int) -> None:
     """Four people at one table of a short game. Each table has people of its own."""
     people = [Person(player * 1000 + number, f"Player {player}") for player in PEOPLE]
-    view = await tables.open(people[0], Order(1, 2, preset("quick"), "quick", "slow"))
+    opened = await tables.open(people[0], Order(1, 2, preset("quick"), "quick", "slow"))
     for person in people[1:]:
-        await tables.join(view.id, person)
+        await tables.join(opened.record.id, person)
 
 
 async def play(tables: Tables, number: int, rng: random.Random) -> None:

@@ -40,8 +40,8 @@ async def test_forty_tables_opened_at_once_are_ten(world: World) -> None:
 
 async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
     ben = Person(world.ben.id, "Ben")
-    views = [await world.bot.tables.open(Person(number, "Host"), order(world)) for number in range(20)]
-    refused = await at_once([world.bot.tables.join(view.id, ben) for view in views])
+    tables = [await world.bot.tables.open(Person(number, "Host"), order(world)) for number in range(20)]
+    refused = await at_once([world.bot.tables.join(table.record.id, ben) for table in tables])
     assert refused == ["too-many-tables"] * 10
 
 
@@ -49,16 +49,16 @@ async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
 async def test_who_is_barred_while_sitting_down_has_no_seat_afterwards(world: World, head_start: int) -> None:
     """The bar comes a few steps after the join, wherever that is by then."""
     ben = Person(world.ben.id, "Ben")
-    view = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
+    table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
 
     async def bar() -> None:
         for _ in range(head_start):
             await asyncio.sleep(0)
         await world.bot.moderation.bar(world.guild.id, ben.id, "Ben", MIA)
 
-    await at_once([world.bot.tables.join(view.id, ben), bar()])
-    assert (await world.table(view.id)).seat_of(ben.id) is None
-    assert await at_once([world.bot.tables.join(view.id, ben)]) == ["barred"]
+    await at_once([world.bot.tables.join(table.record.id, ben), bar()])
+    assert (await world.table(table.record.id)).seat_of(ben.id) is None
+    assert await at_once([world.bot.tables.join(table.record.id, ben)]) == ["barred"]
 
 
 async def test_who_was_let_in_before_the_bar_was_written_does_not_sit_down_after_it(
@@ -66,7 +66,7 @@ async def test_who_was_let_in_before_the_bar_was_written_does_not_sit_down_after
 ) -> None:
     """The join has read how many tables the person has, and is held up there until the bar is asked for."""
     ben, store = Person(world.ben.id, "Ben"), world.bot.store
-    view = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
+    table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
     asked, count = asyncio.Event(), store.alive_of_player
 
     async def slowly(player_id: int) -> list[int]:
@@ -83,8 +83,8 @@ async def test_who_was_let_in_before_the_bar_was_written_does_not_sit_down_after
         asked.set()
         await world.bot.moderation.bar(world.guild.id, ben.id, "Ben", MIA)
 
-    await at_once([world.bot.tables.join(view.id, ben), bar()])
-    assert (await world.table(view.id)).seat_of(ben.id) is None
+    await at_once([world.bot.tables.join(table.record.id, ben), bar()])
+    assert (await world.table(table.record.id)).seat_of(ben.id) is None
 
 
 async def test_who_deletes_their_data_does_not_sit_down_meanwhile(
