@@ -37,7 +37,8 @@ from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses.router import Router
 from bot.tables.clock import steady
 from bot.tables.pace import Tempo
-from bot.tables.service import Tables, new_secret
+from bot.tables.runner import new_secret
+from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.board import board, paused
 from bot.ui.forms import filled

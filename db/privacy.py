@@ -23,7 +23,7 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
     "standings": {"player_id": None},
     "departures": {"player_id": "name"},
     "tables": {"host_id": None},
-    "seats": {"player_id": "name"},
+    "seats": {"player_id": "name", "held_for": "held_name"},
     "results": {"player_id": "name"},
     "house_rules": {"created_by": None},
     "audit": {"by_id": "by_name", "about_id": "about_name"},
@@ -71,6 +71,7 @@ class Privacy:
         seated = [
             select(_T[name].c.table_id).where(_T[name].c.player_id == player_id) for name in ("seats", "departures")
         ]
+        seated.append(select(schema.seats.c.table_id).where(schema.seats.c.held_for == player_id))
         known = or_(tables.c.host_id == player_id, _as_member(player_id), *(tables.c.id.in_(each) for each in seated))
         rows = await self._read(select(tables.c.id).where(known, tables.c.status.in_([*ALIVE])).order_by(tables.c.id))
         return [number for (number,) in rows]

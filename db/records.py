@@ -72,6 +72,9 @@ class SeatRecord:
     away: bool = False
     misses: int = 0
     ready: bool = False
+    held_for: int | None = None
+    """In the lobby of a rematch: who may sit down on this free seat, and nobody else."""
+    held_name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

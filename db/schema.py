@@ -138,6 +138,8 @@ seats = Table(
     Column("away", Boolean, nullable=False),
     Column("misses", SmallInteger, nullable=False),
     Column("ready", Boolean, nullable=False),
+    Column("held_for", BigInteger),
+    Column("held_name", String(100), nullable=False, server_default=text("''")),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))

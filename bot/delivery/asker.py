@@ -134,8 +134,10 @@ class Asker:
         else:
             await taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
 
-    async def public(self, layout: Layout, *, file: discord.File | None = None) -> int | None:
-        """An answer for everybody, as a new message. Gives its id where Discord tells it.
+    async def public(
+        self, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions = NOBODY
+    ) -> int | None:
+        """An answer for everybody, as a new message that notifies those who are ``allowed``. Gives its id if known.
 
         A late one is for the person alone: Discord was told so when it was told to wait.
         """
@@ -144,7 +146,7 @@ class Asker:
             await self._late(layout, file)
             return None
         if file is None:
-            answer = await taken(response.send_message(view=layout, allowed_mentions=NOBODY))
+            answer = await taken(response.send_message(view=layout, allowed_mentions=allowed))
         else:
             answer = await taken(response.send_message(view=layout, file=file, allowed_mentions=NOBODY))
         return None if answer is None else answer.message_id

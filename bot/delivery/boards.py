@@ -40,6 +40,9 @@ class Channel(Protocol):
     async def post(self, table: Table, layout: Layout) -> int:
         """A new message in the table's channel; gives its id. Raises discord.HTTPException."""
 
+    async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
+        """The lobby of a rematch, and whom it calls."""
+
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
         """Changes a message in the table's channel, or the one on which that channel hangs."""
 
@@ -92,6 +95,12 @@ class Boards:
     def draw(self, table: Table, subject: str) -> Layout:
         """The public message of a table, as it is now, for one of its parts (the subject)."""
         return self._draw(table, subject)
+
+    async def first(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
+        """The lobby as a new message, and whom Discord may notify of it."""
+        if table.held:
+            return await self._channel.lobby_with_call(table)
+        return self.draw(table, "lobby"), discord.AllowedMentions.none()
 
     def answered(self, number: int, message_id: int, subject: str, layout: Layout) -> None:
         """The message was posted or redrawn as the answer to a command or a press."""

@@ -19,6 +19,7 @@ from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table, write_code
 from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.items import Layout, button, row, screen, text
+from bot.ui.lobby import lobby
 from bot.ui.look import safe_name
 from bot.ui.results import game_result
 from bot.ui.words import plain_title
@@ -99,7 +100,26 @@ class Channels:
                 return await self._post_with_chart(table)
             except Exception as error:  # a result without its picture is better than none
                 log.warning("the score chart was left out", table=table.record.id, error=repr(error))
-        return (await self._place(table).send(view=layout, allowed_mentions=NOBODY)).id
+        allowed = NOBODY
+        if table.held:
+            layout, allowed = await self.lobby_with_call(table)
+        return (await self._place(table).send(view=layout, allowed_mentions=allowed)).id
+
+    async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
+        """The lobby of a rematch, which calls those whose seats are kept; and whom Discord may notify of it.
+
+        Only a new message calls. People who like it silent, and those of a server without calls, are named at most.
+        """
+        say, view = self._public_say(table.record.guild_id), table.seen_by(None)
+        people = [seat.held_for for seat in table.held if seat.held_for is not None]
+        silent = await self._people.silent(people) if self.may_call(table) else set(people)
+        called = [player for player in people if player not in silent]
+        if not called:
+            return lobby(view, say), NOBODY
+        host = next((safe_name(seat.name) for seat in view.seats if seat.host), "")
+        call = say("lobby-call", host=host, who=", ".join(f"<@{player}>" for player in called))
+        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(each) for each in called])
+        return lobby(view, say, call), only
 
     async def _post_with_chart(self, table: Table) -> int:
         view, say = table.seen_by(None), self._public_say(table.record.guild_id)

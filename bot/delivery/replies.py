@@ -55,11 +55,11 @@ async def open_lobby(asker: Asker, table: Table) -> None:
         boards.poke(number)
         await asker.interaction.delete_original_response()
         return
-    layout = boards.draw(table, "lobby")
+    layout, allowed = await boards.first(table)
     lost: Exception | None = None
     message_id: int | None = None
     try:
-        message_id = await asker.public(layout)
+        message_id = await asker.public(layout, allowed=allowed)
     except (AnswerLost, discord.HTTPException) as error:
         lost = error
     message_id = message_id or await asker.answer_id()

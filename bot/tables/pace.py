@@ -41,6 +41,8 @@ class Tempo:
     """A computer player before leading, so that the last trick can be seen."""
     between_rounds: int = 12 * SECOND
     lobby_idle: int = 30 * MINUTE
+    rematch_hold: int = MINUTE
+    """How long the seats of a rematch are kept for those who played."""
     suspended: int = 7 * DAY
     opening: int = 10 * SECOND
     """From the start of the process until presses surely reach it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, replace
 
 from bot.tables.computers import Computers
@@ -11,6 +12,12 @@ from db import RoundRecord, Status
 from hearts import ChooseMoon, Game, Move, Pass, Phase, commitment, write_result
 
 MISSES_UNTIL_AWAY = 2
+SECRET_BYTES = 16
+
+
+def new_secret() -> bytes:
+    """What a deal is made from. Nobody can guess it, and it is opened after the round."""
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 @dataclass(frozen=True)
@@ -71,7 +78,7 @@ class Dealer:
         tempo = self.tempo
         match table.record.status:
             case Status.LOBBY:
-                return now + tempo.lobby_idle
+                return table.record.created_at + tempo.rematch_hold if table.held else now + tempo.lobby_idle
             case Status.SUSPENDED:
                 return now + tempo.suspended
             case Status.OVER | Status.CANCELLED:

@@ -76,25 +76,6 @@ def open_table(number: int, host: Person, order: Order, now: int, rng: random.Ra
     return table
 
 
-def again(over: Table) -> Order:
-    """The same game once more, where it was opened, with as many computer players as there were at the end."""
-    record, computers = over.record, sum(seat.player_id is None for seat in over.seats)
-    channel_id, parent_id = over.home
-    return Order(
-        guild_id=record.guild_id,
-        channel_id=channel_id,
-        parent_id=parent_id,
-        members=record.members,
-        rules=over.rules,
-        preset=record.preset,
-        pace=record.pace,
-        computers=min(computers, over.rules.seats - 1),
-        level=over.seats[0].level,
-        open_seats=record.open_seats,
-        rematch_of=record.id,
-    )
-
-
 def join(table: Table, person: Person) -> Table:
     """A free seat, or that of a computer player; in a running game only where the table lets people take over.
 
@@ -103,19 +84,29 @@ def join(table: Table, person: Person) -> Table:
     _alive(table)
     if table.seat_of(person.id) is not None:
         raise Refusal("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
-    free = [seat.seat for seat in table.seats if not seat.name]
+    free = [seat.seat for seat in table.seats if _is_free(seat, person)]
     taken_by_computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
     if table.record.status is not Status.LOBBY and not table.record.open_seats:
         raise Refusal("closed-table")
     if not free and not taken_by_computers:
-        raise Refusal("table-full", seats=len(table.seats))
+        raise _full(table)
     seat = free[0] if free else taken_by_computers[-1]
+    seat = next((each.seat for each in table.seats if each.held_for == person.id), seat)
     seat = next((gone.seat for gone in table.departures if gone.player_id == person.id), seat)
     if (seen := seat_seen(table, person.id)) is not None:
         seat = seen
     if table.seats[seat].player_id is not None:
         raise Refusal("seat-taken-over", name=table.seats[seat].name)
-    return table.with_seat(seat, player_id=person.id, name=person.name, away=False, misses=0, ready=False)
+    return table.with_seat(
+        seat,
+        player_id=person.id,
+        name=person.name,
+        away=False,
+        misses=0,
+        ready=False,
+        held_for=None,
+        held_name="",
+    )
 
 
 def leave(table: Table, person: Person, rng: random.Random) -> Table:
@@ -151,9 +142,9 @@ def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
     """A computer player takes a free seat. Raises Refusal where there is none, or the game has begun."""
     _in_lobby(table)
     table.my_seat(person.id)
-    free = [seat.seat for seat in table.seats if not seat.name]
+    free = [seat.seat for seat in table.seats if _is_free(seat)]
     if not free:
-        raise Refusal("table-full", seats=len(table.seats))
+        raise _full(table)
     return table.with_seat(free[0], name=name_for(table.names, rng))
 
 
@@ -171,13 +162,13 @@ def seat_computers(table: Table, person: Person, count: int, level: str | None, 
     """So many computer players. A level that is given holds for all seats, for whoever may stand in there."""
     _in_lobby(table)
     _host_only(table, person)
-    people = sum(seat.player_id is not None for seat in table.seats)
+    people = sum(seat.player_id is not None or seat.held_for is not None for seat in table.seats)
     if count > len(table.seats) - people:
         raise Refusal("no-room-for-computers", seats=len(table.seats), people=people, most=len(table.seats) - people)
     computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
     for seat in computers[count:]:
         table = table.with_seat(seat, name="")
-    for seat in [seat.seat for seat in table.seats if not seat.name][: max(0, count - len(computers))]:
+    for seat in [seat.seat for seat in table.seats if _is_free(seat)][: max(0, count - len(computers))]:
         table = table.with_seat(seat, name=name_for(table.names, rng))
     return table if level is None else replace(table, seats=tuple(replace(seat, level=level) for seat in table.seats))
 
@@ -188,7 +179,7 @@ def start(table: Table, person: Person, rng: random.Random) -> Table:
     _host_only(table, person)
     for seat in table.seats:
         if not seat.name:
-            table = table.with_seat(seat.seat, name=name_for(table.names, rng))
+            table = table.with_seat(seat.seat, name=name_for(table.names, rng), held_for=None, held_name="")
     return table.with_record(status=Status.PLAYING)
 
 
@@ -238,6 +229,16 @@ def in_play(table: Table) -> None:
     _alive(table)
     if table.record.status is not Status.PLAYING:
         raise Refusal("not-started" if table.record.status is Status.LOBBY else "paused")
+
+
+def _is_free(seat: SeatRecord, person: Person | None = None) -> bool:
+    """Whether nobody has the seat, and it is not kept for somebody else."""
+    return not seat.name and seat.held_for in (None, person.id if person is not None else None)
+
+
+def _full(table: Table) -> Refusal:
+    held = any(seat.held_for is not None for seat in table.seats)
+    return Refusal("seats-held") if held else Refusal("table-full", seats=len(table.seats))
 
 
 def _alive(table: Table) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -14,22 +13,12 @@ from bot.tables.door import Cause, Door, Step
 from bot.tables.locks import Locks
 from bot.tables.pace import Tempo
 from bot.tables.refusal import Refusal
-from bot.tables.runner import Dealer, outdated
+from bot.tables.rematch import again, release
+from bot.tables.runner import Dealer, new_secret, outdated
 from bot.tables.seating import Order, Person
 from bot.tables.table import Table
 from db import Status, Store
 from hearts import Move, Phase
-
-SECRET_BYTES = 16
-
-
-def new_secret() -> bytes:
-    """What a deal is made from. Nobody can guess it, and it is opened after the round."""
-    return secrets.token_bytes(SECRET_BYTES)
-
-
-def _nobody(guild_id: int, player_id: int) -> bool:
-    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +40,7 @@ class Tables:
         tempo: Tempo | None = None,
         rng: random.Random | None = None,
         secret: Callable[[], bytes] = new_secret,
-        barred: Callable[[int, int], bool] = _nobody,
+        barred: Callable[[int, int], bool] = lambda guild_id, player_id: False,
     ) -> None:
         """``barred`` says of a server and a person whether the person may not sit down there."""
         self.store = store
@@ -119,6 +108,8 @@ class Tables:
             if due is None or due > now or not table.alive:
                 return table
             if table.record.status is not Status.PLAYING:
+                if table.held:
+                    return self._settled(release(table), table)
                 return self._settled(table.with_record(status=Status.CANCELLED), table)
             if table.game.phase is not Phase.DEALING:
                 asks_people = not all(map(table.by_computer, table.game.to_act))
@@ -137,13 +128,17 @@ class Tables:
     async def open(self, host: Person, order: Order) -> Table:
         """A new table in its lobby. Raises Refusal."""
         async with self.people.of(host.id):
-            return await self._open(host, order)
+            return await self._open(
+                host,
+                order.guild_id,
+                lambda number: seating.open_table(number, host, order, self.now(), self.rng),
+            )
 
-    async def _open(self, host: Person, order: Order) -> Table:
+    async def _open(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
+        """The table that ``make`` makes of its number. Whoever calls has the person's lock."""
         await self._check_room(host)
-        self._check_bar(order.guild_id, host)
-        number = await self.store.new_table_id()
-        table = seating.open_table(number, host, order, self.now(), self.rng)
+        self._check_bar(guild_id, host)
+        table = make(await self.store.new_table_id())
         return await self.door.open(self._settled(table, table))
 
     async def join(self, number: int, person: Person) -> Table:
@@ -213,7 +208,10 @@ class Tables:
                 if table.record.rematch_of == number:
                     seated = table.seat_of(person.id) is not None
                     return (table if seated else await self._join(table.record.id, person)), False
-            return await self._open(person, seating.again(over)), True
+            opened = await self._open(
+                person, over.record.guild_id, lambda new: again(new, over, person, self.now(), self.rng)
+            )
+            return opened, True
 
     async def ready(self, number: int, person: Person) -> Table:
         """A person does not need the pause between two rounds any longer; with all of them the next one is dealt."""

@@ -38,6 +38,8 @@ class SeatView:
     seat: int
     name: str
     """Empty for a free seat."""
+    held_name: str
+    """For whom a free seat is kept; empty where it is not."""
     player_id: int | None
     computer: bool
     """A computer player sits here."""
@@ -103,8 +105,13 @@ class TableView:
 
     @property
     def free(self) -> int:
-        """How many seats are free."""
-        return sum(not seat.name for seat in self.seats)
+        """Seats for whoever comes first."""
+        return sum(not seat.name and not seat.held_name for seat in self.seats)
+
+    @property
+    def held(self) -> int:
+        """Seats that are kept for those who played."""
+        return sum(bool(seat.held_name) for seat in self.seats)
 
 
 @dataclass(frozen=True)
@@ -135,6 +142,11 @@ class Table:
     def alive(self) -> bool:
         """Whether it is not over."""
         return self.record.status in (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
+
+    @property
+    def held(self) -> tuple[SeatRecord, ...]:
+        """The seats of a rematch that are kept for those who played."""
+        return tuple(seat for seat in self.seats if seat.held_for is not None)
 
     @property
     def begun(self) -> bool:
@@ -215,6 +227,7 @@ class Table:
         return SeatView(
             seat=seat.seat,
             name=seat.name,
+            held_name=seat.held_name,
             player_id=seat.player_id,
             computer=seat.player_id is None and bool(seat.name),
             away=seat.away,

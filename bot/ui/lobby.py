@@ -15,8 +15,8 @@ from bot.ui.rules import rules_line
 from hearts import Phase
 
 
-def lobby(view: TableView, say: Say) -> Layout:
-    """The public message of a table before its game."""
+def lobby(view: TableView, say: Say, call: str = "") -> Layout:
+    """The public message of a table before its game; ``call`` is for those who played and are asked to come again."""
     seats = [
         say("lobby-seat-host" if seat.host else "lobby-seat", number=seat.seat + 1, who=who(seat, say))
         for seat in view.seats
@@ -24,10 +24,10 @@ def lobby(view: TableView, say: Say) -> Layout:
     host = next((who(seat, say) for seat in view.seats if seat.host), "")
     press = partial(button, table=view.id, prompt=view.game.prompt)
     return screen(
-        text(say("lobby-title"), rules_line(view, say)),
+        text(say("lobby-title"), rules_line(view, say), call),
         line(),
         text(*seats),
-        text(say("lobby-hint", free=view.free, host=host)),
+        text(say("lobby-hint", free=view.free + view.held, host=host)),
         row(
             press("join", label=say("button-join"), style=discord.ButtonStyle.success),
             press("leave", label=say("button-leave")),
@@ -46,7 +46,7 @@ def lobby(view: TableView, say: Say) -> Layout:
             press("rules", label=say("button-rules")),
             press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
         ),
-        text(say("lobby-note", closes=due(view), code=view.code)),
+        text(say("lobby-note-held" if view.held else "lobby-note", closes=due(view), code=view.code)),
         colour=GREEN,
     )
 

@@ -59,7 +59,7 @@ def safe_name(name: str) -> str:
 def who(seat: SeatView, say: Say) -> str:
     """A seat by name, with a mark for computer players."""
     if not seat.name:
-        return say("seat-free")
+        return say("seat-held", who=safe_name(seat.held_name)) if seat.held_name else say("seat-free")
     mark = "🤖 " if seat.computer else "💤 " if seat.away else ""
     return f"{mark}**{safe_name(seat.name)}**"
 

@@ -22,3 +22,4 @@ suit-group = { $suit ->
 } { $ranks }
 list-and = { $first } und { $last }
 seat-free = *frei*
+seat-held = frei für **{ $who }**

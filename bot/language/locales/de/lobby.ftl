@@ -6,6 +6,8 @@ lobby-hint = { $free ->
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $host } kann jederzeit **Starten**: Computerspieler füllen die freien Plätze.
 }
 lobby-note = -# Tisch { $code } · Schließt { $closes }
+lobby-note-held = -# Tisch { $code } · Plätze werden freigehalten: { $closes }
+lobby-call = 🔁 { $host } möchte noch einmal spielen: { $who }!
 lobby-started-title = ## ♥️ Hearts hat begonnen
 lobby-started-hint = -# Der Tisch ist weiter unten. Wer mitspielt, drückt **Meine Karten**.
 lobby-thread-hint = -# Der Tisch ist in { $where }. Wer mitspielt, drückt **Meine Karten**.

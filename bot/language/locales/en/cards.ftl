@@ -22,3 +22,4 @@ suit-group = { $suit ->
 } { $ranks }
 list-and = { $first } and { $last }
 seat-free = *free*
+seat-held = kept for **{ $who }**

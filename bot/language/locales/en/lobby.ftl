@@ -6,6 +6,8 @@ lobby-hint = { $free ->
    *[other] Press **Join** to play. { $host } can **Start** any time: computers fill the free seats.
 }
 lobby-note = -# Table { $code } · Closes { $closes }
+lobby-note-held = -# Table { $code } · Seats are kept until { $closes }
+lobby-call = 🔁 { $host } would like to play again: { $who }!
 lobby-started-title = ## ♥️ Hearts has begun
 lobby-started-hint = -# The table is below. Players press **Show my hand**.
 lobby-thread-hint = -# The table is in { $where }. Players press **Show my hand**.

@@ -22,3 +22,4 @@ suit-group = { $suit ->
 } { $ranks }
 list-and = { $first } y { $last }
 seat-free = *libre*
+seat-held = reservado para **{ $who }**

@@ -6,6 +6,8 @@ lobby-hint = { $free ->
    *[other] Pulsa **Unirme** para jugar. { $host } puede pulsar **Empezar** cuando quiera: los jugadores virtuales ocupan los puestos libres.
 }
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
+lobby-note-held = -# Mesa { $code } · Puestos reservados: { $closes }
+lobby-call = 🔁 A { $host } le gustaría jugar otra vez: ¡{ $who }!
 lobby-started-title = ## ♥️ La partida de Corazones ha empezado
 lobby-started-hint = -# La mesa está más abajo. Para jugar, pulsa **Ver mi mano**.
 lobby-thread-hint = -# La mesa está en { $where }. Para jugar, pulsa **Ver mi mano**.

@@ -22,3 +22,4 @@ suit-group = { $suit ->
 } { $ranks }
 list-and = { $first } et { $last }
 seat-free = *libre*
+seat-held = gardée pour **{ $who }**

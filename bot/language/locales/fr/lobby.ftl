@@ -6,6 +6,8 @@ lobby-hint = { $free ->
    *[other] Appuie sur **Rejoindre** pour jouer. { $host } peut **Commencer** à tout moment : des joueurs virtuels prennent les places libres.
 }
 lobby-note = -# Table { $code } · Ferme { $closes }
+lobby-note-held = -# Table { $code } · Places gardées : { $closes }
+lobby-call = 🔁 { $host } aimerait rejouer : { $who } !
 lobby-started-title = ## ♥️ La partie a commencé
 lobby-started-hint = -# La table est ci-dessous. Pour jouer, appuie sur **Voir ma main**.
 lobby-thread-hint = -# La table est dans { $where }. Pour jouer, appuie sur **Voir ma main**.

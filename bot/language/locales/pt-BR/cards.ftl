@@ -22,3 +22,4 @@ suit-group = { $suit ->
 } { $ranks }
 list-and = { $first } e { $last }
 seat-free = *livre*
+seat-held = reservado para **{ $who }**

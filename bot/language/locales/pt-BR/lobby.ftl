@@ -6,6 +6,8 @@ lobby-hint = { $free ->
    *[other] Aperte **Entrar** para jogar. { $host } pode apertar **Começar** a qualquer momento: jogadores virtuais ocupam os lugares livres.
 }
 lobby-note = -# Mesa { $code } · Fecha { $closes }
+lobby-note-held = -# Mesa { $code } · Lugares reservados: { $closes }
+lobby-call = 🔁 { $host } quer jogar de novo: { $who }!
 lobby-started-title = ## ♥️ Copas: o jogo começou
 lobby-started-hint = -# A mesa está abaixo. Quem joga aperta **Minha mão**.
 lobby-thread-hint = -# A mesa está em { $where }. Quem joga aperta **Minha mão**.

@@ -1,0 +1,133 @@
+"""A rematch is for those who played: their seats are kept for a minute, and they are called once."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.tables.table import Table
+from tests.cogs.test_privacy import delete
+from tests.past import store_game
+from tests.payloads import PING
+from tests.world import Person, Screen, World
+
+
+async def rematch(world: World, *players: Person, asked_by: Person | None = None) -> Screen:
+    """A game that these people and computer players have finished, and the lobby of its rematch."""
+    people = {person.id: person.name for person in players}
+    await store_game(world.bot.store, people, guild_id=world.guild.id, channel_id=world.channel.id)
+    return await (asked_by or players[0]).command("hearts rematch")
+
+
+def seats(table: Table) -> list[tuple[int | None, str, str]]:
+    return [(seat.player_id, seat.name, seat.held_name) for seat in table.seats]
+
+
+async def test_strangers_do_not_take_the_seats_of_those_who_played(world: World) -> None:
+    lobby = await rematch(world, *world.people, asked_by=world.ben)
+    strangers = [world.arrive(name) for name in ("Eve", "Finn", "Gil")]
+    for stranger in strangers:
+        assert (await stranger.press(lobby, "join")).says("refusal-seats-held")
+        assert (await stranger.command("hearts join")).says("refusal-seats-held")
+        assert (await stranger.command("hearts rematch", table="1")).says("refusal-seats-held")
+    assert lobby.one("computer").disabled
+    answer = await world.ben.forge(lobby, "h1:b:computer:2:0:")
+    assert answer is not None
+    assert answer.says("refusal-seats-held")
+    for person in (world.dana, world.ana, world.chidi):
+        await person.press(lobby, "join")
+    table = await world.table(2)
+    assert [seat.player_id for seat in table.seats] == [person.id for person in world.people], "each where they sat"
+
+
+async def test_after_a_minute_the_seats_are_for_everybody(world: World) -> None:
+    lobby = await rematch(world, *world.people)
+    assert "**Ben**" in lobby.text
+    await world.wait(61)
+    await world.restart()
+    await world.wait(3)
+    assert lobby.text.count("*free*") == 3
+    assert "**Ben**" not in lobby.text
+    await world.arrive("Eve").press(lobby, "join")
+    assert (await world.table(2)).seats[1].name == "Eve"
+    await world.wait(31 * 60)
+    assert not (await world.table(2)).alive, "like every lobby that nobody starts"
+
+
+async def test_the_minute_outlives_a_restart(world: World) -> None:
+    lobby = await rematch(world, *world.people)
+    await world.wait(30)
+    await world.restart()
+    await world.wait(1)
+    assert (await world.arrive("Eve").press(lobby, "join")).says("refusal-seats-held")
+    await world.wait(31)
+    assert not (await world.table(2)).held
+    assert (await world.table(2)).alive
+
+
+async def test_the_computer_players_are_the_same(world: World) -> None:
+    await world.open(world.ben, computers=2)
+    await world.ana.command("hearts seats", computers=2, level="beginner")
+    before = (await world.table()).seats
+    await world.ana.command("hearts start")
+    await world.ana.end()
+    await world.wait(3)
+    await world.ben.command("hearts rematch", table="1")
+    after = (await world.table(2)).seats
+    computers = [(seat.seat, seat.name, seat.level) for seat in before if seat.player_id is None]
+    assert [(seat.seat, seat.name, seat.level) for seat in after if seat.name and seat.player_id is None] == computers
+    assert after[3].player_id == world.ben.id
+    assert after[0].held_for == world.ana.id
+
+
+async def test_those_who_played_are_called_once(world: World) -> None:
+    mark = len(world.watch.requests)
+    lobby = await rematch(world, *world.people)
+    assert {found[1] for found in PING.finditer(lobby.text)} == {str(person.id) for person in world.people[1:]}
+    await world.ben.press(lobby, "join")
+    await world.wait(120)
+    allowed = [request.body.get("allowed_mentions") or {} for request in world.watch.since(mark)]
+    assert len([each for each in allowed if each.get("users")]) == 1
+
+
+async def test_who_likes_it_silent_is_not_called(world: World) -> None:
+    await world.bot.people.prefer(world.ben.id, silent=True)
+    lobby = await rematch(world, world.ana, world.ben)
+    assert not PING.search(lobby.text)
+    assert "**Ben**" in lobby.text
+
+
+async def test_nobody_is_called_where_the_server_does_not_want_it(world: World) -> None:
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    mia = world.arrive("Mia", roles=[role])
+    shown = await mia.command("settings server")
+    await mia.press(shown, next(item for item in shown.all("settings") if item.arg.startswith("nudges.")))
+    assert not PING.search((await rematch(world, world.ana, world.ben)).text)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_whoever_did_not_play_takes_the_seat_of_a_computer_player_or_none(world: World, players: int) -> None:
+    eve = world.arrive("Eve")
+    answer = await rematch(world, *world.people[:players], asked_by=eve)
+    if players == 4:
+        assert answer.says("refusal-rematch-of-others")
+        assert not await world.bot.store.alive_in_channel(world.channel.id)
+    else:
+        assert [seat.held_for for seat in (await world.table(2)).held] == [world.ana.id, world.ben.id]
+        assert (await world.table(2)).seats[3].player_id == eve.id
+
+
+async def test_the_host_may_begin_without_waiting(world: World) -> None:
+    lobby = await rematch(world, *world.people)
+    await world.ana.press(lobby, "start")
+    table = await world.table(2)
+    assert not table.held
+    assert all(seat.name for seat in table.seats)
+    assert (await world.ben.command("hearts join")).says("note-seated")
+
+
+async def test_nobody_is_kept_a_seat_who_had_their_data_deleted(world: World) -> None:
+    await rematch(world, *world.people)
+    await delete(world.ben)
+    assert "Ben" not in str(seats(await world.table(2)))
+    assert all(seat.held_for != world.ben.id for seat in (await world.table(2)).seats)
