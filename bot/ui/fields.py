@@ -252,7 +252,8 @@ def _value(field: str, value: Any, seats: int, say: Say) -> Any:
 
 def _listed(field: str, value: tuple[Any, ...], seats: int, say: Say) -> str:
     if field == "custom_cycle":
-        return listed([pass_in_words(target, seats, say) for target in value], say, LONGEST_VALUE, " / ")
+        passes = (pass_in_words(target, seats, say) for target in value)
+        return listed(passes, say, LONGEST_VALUE, " / ", [1] * len(value))
     if field == "extra_penalties":
         return penalties_in_words(value, say, LONGEST_VALUE)
     return cards_in_words(value, say, LONGEST_VALUE)

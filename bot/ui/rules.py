@@ -96,17 +96,16 @@ def _passing(rules: Rules, say: Say, longest: int) -> Iterator[str]:
     elif len(rules.cycle) == 1:
         yield say("rule-passing-every", **{"pass": pass_in_words(rules.cycle[0], rules.seats, say)})
     else:
-        yield f"{say('rule-passing-cycle')}\n- {listed(_passes(rules, say), say, longest, LINES)}"
+        passes = listed(_passes(rules, say), say, longest, LINES, [1] * len(rules.cycle))
+        yield f"{say('rule-passing-cycle')}\n- {passes}"
     if rules.pass_forbidden and rules.cycle != (HOLD,):
         yield say("rule-pass-forbidden", cards=cards_in_words(rules.pass_forbidden, say, longest))
 
 
-def _passes(rules: Rules, say: Say) -> list[str]:
+def _passes(rules: Rules, say: Say) -> Iterator[str]:
     """The pass of each round, a line each."""
-    return [
-        say("rule-passing-round", round=number, **{"pass": pass_in_words(target, rules.seats, say)})
-        for number, target in enumerate(rules.cycle, 1)
-    ]
+    for number, target in enumerate(rules.cycle, 1):
+        yield say("rule-passing-round", round=number, **{"pass": pass_in_words(target, rules.seats, say)})
 
 
 def _play(rules: Rules, say: Say) -> Iterator[str]:

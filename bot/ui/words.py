@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import accumulate
 from typing import Final
 
 from bot.language.names import harmless, harmless_code, one_line
@@ -40,32 +39,39 @@ def in_words(card: Card, say: Say) -> str:
 
 
 def listed(
-    parts: Sequence[str], say: Say, longest: int, separator: str = ", ", counts: Sequence[int] | None = None
+    parts: Iterable[str], say: Say, longest: int, separator: str = ", ", counts: Sequence[int] | None = None
 ) -> str:
     """Parts in a row, as many as fit into so many characters, the first in any case; the others are counted.
 
-    ``counts`` says how many things each part stands for, where it is not one.
+    ``counts`` says how many things each part stands for, where it is not one; then no more parts are made than fit.
     """
-    lengths = accumulate(len(part) + len(separator) for part in parts)
-    fitting = max(1, sum(length <= longest for length in lengths))
-    text = separator.join(parts[:fitting])
-    left = (counts or [1] * len(parts))[fitting:]
+    if counts is None:
+        parts = [*parts]
+        counts = [1] * len(parts)
+    shown: list[str] = []
+    length = 0
+    for part in parts:
+        length += len(part) + len(separator)
+        if shown and length > longest:
+            break
+        shown.append(part)
+    text, left = separator.join(shown), counts[len(shown) :]
     return say("list-more", listed=text, count=sum(left)) if left else text
 
 
 def cards_in_words(cards: Iterable[Card], say: Say, longest: int) -> str:
     """Cards in words, each with how often it is there; see `listed`."""
     counts = Counter(cards)
-    named = [
+    named = (
         in_words(card, say) if count == 1 else f"{count} × {in_words(card, say)}" for card, count in counts.items()
-    ]
+    )
     return listed(named, say, longest, counts=[*counts.values()])
 
 
-def penalties_in_words(penalties: Iterable[tuple[Card, int]], say: Say, longest: int) -> str:
+def penalties_in_words(penalties: Sequence[tuple[Card, int]], say: Say, longest: int) -> str:
     """Cards with the points that they cost; see `listed`."""
-    named = [say("extra-card", card=in_words(card, say), points=points) for card, points in penalties]
-    return listed(named, say, longest)
+    named = (say("extra-card", card=in_words(card, say), points=points) for card, points in penalties)
+    return listed(named, say, longest, counts=[1] * len(penalties))
 
 
 def pass_in_words(target: PassTarget, seats: int, say: Say) -> str:
