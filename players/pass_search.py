@@ -21,6 +21,10 @@ from players.thinking import down, log_shares, stakes, weights_array
 
 CANDIDATES: Final = 9
 """How many cards the sets are made of: those that the policy likes best to give."""
+UNLIKELY: Final = 5.0
+"""However little the policy likes a set, the search may still overrule it."""
+HIGH: Final = 9
+"""The rank of a jack."""
 
 
 @dataclass(frozen=True)
@@ -35,10 +39,18 @@ class PassThought:
     tried: Any
 
 
-def think_pass(view: View, rollouts: int, *, sets: int, halve: bool, also: Sequence[Card] = ()) -> PassThought | None:
+def think_pass(
+    view: View,
+    rollouts: int,
+    *,
+    sets: int,
+    halve: bool,
+    also: Sequence[Card] = (),
+    worth: Any = None,
+) -> PassThought | None:
     """Try the likeliest sets, and ``also`` that one; None where the pass goes to several seats at once.
 
-    Raises `players.kernel.spec.Unknown` for rules that the kernel does not know.
+    The other arguments are those of `players.thinking.think`. Raises `players.kernel.spec.Unknown`.
     """
     if len(view.pass_target) != 1:
         return None
@@ -64,7 +76,7 @@ def think_pass(view: View, rollouts: int, *, sets: int, halve: bool, also: Seque
         way_of(seen.spec, offset),
         np.array([_packed(seen, cards) for cards in tried_sets], np.int64),
         np.array(opinions),
-        stakes(view),
+        stakes(view) if worth is None else worth,
         down(view),
         rollouts,
         halve,
@@ -89,10 +101,20 @@ def _likeliest(
     allowed = sorted(free if len(free) >= count else copies, key=shares.__getitem__, reverse=True)
     found = {cards: sum(shares[number] for number in cards) for cards in combinations(allowed[:CANDIDATES], count)}
     likeliest = sorted(found, key=found.__getitem__, reverse=True)[:most]
-    wanted = tuple(sorted((code(card, view.rules) for card in also), key=shares.__getitem__, reverse=True))
-    if wanted and not any(sorted(cards) == sorted(wanted) for cards in likeliest):
-        likeliest.append(wanted)
-    return likeliest, [sum(shares[number] for number in cards) for cards in likeliest]
+    for others in (also, keeping_high(view, count)):
+        wanted = tuple(sorted((code(card, view.rules) for card in others), key=shares.__getitem__, reverse=True))
+        if wanted and not any(sorted(cards) == sorted(wanted) for cards in likeliest):
+            likeliest.append(wanted)
+    opinions = [sum(shares[number] for number in cards) for cards in likeliest]
+    return likeliest, [max(opinion, max(opinions) - UNLIKELY) for opinion in opinions]
+
+
+def keeping_high(view: View, count: int) -> tuple[Card, ...]:
+    """The lowest cards of a hand that has many that nothing beats: what a moon would give away; else nothing."""
+    allowed = [card for card in view.hand if card not in view.rules.pass_forbidden]
+    if sum(card.rank >= HIGH for card in view.hand) < len(view.hand) / 2 or len(allowed) < count:
+        return ()
+    return tuple(sorted(allowed, key=lambda card: card.rank)[:count])
 
 
 def _packed(seen: Seen, cards: Sequence[int]) -> list[int]:

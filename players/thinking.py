@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -18,6 +18,9 @@ from players.kernel.reading import Seen
 from players.kernel.spec import CANCEL, CHIPS, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
 from players.moon import choice
 from players.policy import likings, style_of, weights_for
+
+AT_THE_END: Final = 0.8
+"""How much winning counts, beside points, when a game is about to end."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,8 @@ class Thought:
     events: Any
     tried: Any
     worlds: Worlds
+    order: Any
+    """Which world each column was played in."""
 
 
 def weights_array(style: str) -> Any:
@@ -48,8 +53,11 @@ def weights_array(style: str) -> Any:
     return np.frombuffer(weights_for(style), np.float32)
 
 
-def think(view: View, budget: Budget, *, halve: bool) -> Thought:
-    """Try every card; with ``halve`` most of the budget goes to cards that are hard to tell apart."""
+def think(view: View, budget: Budget, *, halve: bool, worth: Any = None) -> Thought:
+    """Try every card; with ``halve`` most of the budget goes to cards that are hard to tell apart.
+
+    ``worth`` is what the round is worth, `stakes` where nothing is given. Raises `players.kernel.spec.Unknown`.
+    """
     weights, seed = weights_array(style_of(view.rules)), seed_of(view)
     worlds = imagine(view, weights, budget.worlds, seed)
     opinions = log_shares(likings(worlds.seen, style_of(view.rules)))
@@ -71,7 +79,7 @@ def think(view: View, budget: Budget, *, halve: bool) -> Thought:
         worlds.seen.me,
         codes,
         np.array(list(opinions.values())),
-        stakes(view),
+        stakes(view) if worth is None else worth,
         down(view),
         budget.rollouts,
         halve,
@@ -82,7 +90,7 @@ def think(view: View, budget: Budget, *, halve: bool) -> Thought:
         tried,
     )
     cards = tuple(_face(view, number) for number in opinions)
-    return Thought(cards, cards[best], values, points, events, tried, worlds)
+    return Thought(cards, cards[best], values, points, events, tried, worlds, order)
 
 
 def merged(seen: Seen, opinions: dict[int, float]) -> dict[int, float]:
@@ -136,8 +144,18 @@ def stakes(view: View) -> Any:
     found[at.END] = rules.end_score
     found[at.ENDS] = 2 if rules.end == "rounds" else 0 if rules.scoring == "chips" else 1
     found[at.FLOOR] = rules.floor is not None
+    found[at.WINNING] = winning(view)
     found[at.NOSE] = 50 if rules.on_the_nose else 0
     return found
+
+
+def winning(view: View) -> float:
+    """How much winning counts beside points: nothing at the start of a game, most of it at its end."""
+    rules = view.rules
+    if rules.scoring == "chips":
+        return 0.0
+    done = (view.number + 1) / rules.end_rounds if rules.end == "rounds" else max(view.totals) / rules.end_score
+    return AT_THE_END * min(1.0, max(0.0, done)) ** 2
 
 
 def down(view: View) -> int:

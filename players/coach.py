@@ -1,0 +1,230 @@
+"""The coach: what to expect of each card or pass, why the best is better, and what the moves of a round have cost.
+
+Everything comes from one seat's views; nothing here knows a hidden card. It thinks longer than a player does, so call
+it off the event loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+import numpy as np
+
+from hearts import Card, Move, Pass, Phase, Play, View
+from players import preparing
+from players.kernel import stakes as at
+from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, TAKES_TRICK
+from players.kernel.spec import Unknown
+from players.pass_search import think_pass
+from players.thinking import Budget, stakes, think
+
+BUDGET: Final = Budget(worlds=400, rollouts=6000)
+SETS: Final = 12
+"""How many ways to pass are compared."""
+PASS_ROLLOUTS: Final = 6000
+CLEAR: Final = 2.0
+"""How many standard errors two cards must lie apart to be told apart."""
+THIN: Final = 30.0
+"""With fewer worlds than this, in effect, every number is in doubt."""
+MISTAKE: Final = 0.5
+SURE: Final = 3.0
+"""How many points, and how many standard errors, a move must lie behind to be called a mistake."""
+
+
+class Because(StrEnum):
+    """What sets the best move most apart. The value is the key of its sentence (``coach-<value>``)."""
+
+    ALIKE = "alike"
+    QUEEN = "queen"
+    """The queen of spades comes to this seat less often."""
+    OWN_MOON = "own-moon"
+    OTHER_MOON = "other-moon"
+    TRICK = "trick"
+    """This trick comes to this seat less often."""
+    POINTS = "points"
+    """Fewer points later in the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What becomes of one move, over the worlds that all moves share. Shares are from 0 to 1."""
+
+    cards: tuple[Card, ...]
+    """The card to play, or the cards to pass."""
+    points: float
+    """The points of this seat in this round, expected."""
+    points_error: float
+    """The standard error of that."""
+    behind: float
+    """How many points worse than the best move, the points of the others counted half; 0 for the best."""
+    error: float
+    """The standard error of the difference, from the same worlds."""
+    queen: float
+    """How often a queen of spades comes to this seat."""
+    trick: float
+    """How often this seat takes the trick being played; 0 for a pass."""
+    own_moon: float
+    other_moon: float
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The outlooks of all moves, the best first, and what speaks for it."""
+
+    outlooks: tuple[Outlook, ...]
+    because: Because
+    against: Outlook
+    """The move that the best is compared with in the sentence: the next that is clearly worse, or the last."""
+    effective: float
+    """How many worlds, in effect, these numbers come from."""
+
+    @property
+    def best(self) -> Outlook:
+        return self.outlooks[0]
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether the sample is thin, or another move may be as good."""
+        return self.effective < THIN or any(CLEAR * other.error > other.behind for other in self.outlooks[1:])
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One decision, judged."""
+
+    view: View
+    move: Move
+    advice: Advice
+    chosen: Outlook
+
+    @property
+    def cost(self) -> float:
+        """How many points the move lies behind the best one."""
+        return self.chosen.behind
+
+    @property
+    def mistake(self) -> bool:
+        """Whether it is sure enough, and large enough, to be called one."""
+        return self.cost > MISTAKE and self.cost > SURE * self.chosen.error
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A round in three numbers and three moves: ``points = par + by_play + by_cards``."""
+
+    points: float
+    par: float
+    """What a seat gets on average."""
+    by_play: float
+    """What the mistakes cost."""
+    by_cards: float
+    """What is left: the cards, the others, and luck. Negative numbers are luck that was good."""
+    costliest: tuple[Verdict, ...]
+
+
+def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) -> Advice | None:
+    """What to expect of each move; ``also`` are cards to pass that are compared whatever the policy thinks of them.
+
+    None where no numbers can be had: no choice is to be made, the kernel is not compiled yet (that is begun then), it
+    does not know the rules, or a pass goes to several seats. The same view gets the same advice.
+    """
+    if not view.my_turn or (view.phase is Phase.PLAYING and len(set(view.legal)) < 2):
+        return None
+    if not preparing.ready():
+        preparing.prepare()
+        return None
+    points_only = stakes(view)
+    points_only[at.WINNING] = 0.0
+    try:
+        if view.phase is Phase.PLAYING:
+            thought = think(view, budget, halve=False, worth=points_only)
+            groups = thought.order
+            sets: tuple[tuple[Card, ...], ...] = tuple((card,) for card in thought.cards)
+            effective = thought.worlds.effective
+            found: Any = thought
+        elif view.phase is Phase.PASSING:
+            found = think_pass(view, PASS_ROLLOUTS, sets=SETS, halve=False, also=also, worth=points_only)
+            if found is None:
+                return None
+            sets, groups, effective = found.sets, np.arange(found.values.shape[1]), float(found.values.shape[1])
+        else:
+            return None
+    except Unknown:
+        return None
+    return _compared(sets, found, groups, effective, float(points_only[at.SCALE]))
+
+
+def _compared(sets: tuple[tuple[Card, ...], ...], found: Any, groups: Any, effective: float, scale: float) -> Advice:
+    values, points = found.values / scale, found.points
+    best = int(values.mean(axis=1).argmax())
+    outlooks = []
+    for row, cards in enumerate(sets):
+        apart = values[best] - values[row]
+        happened = found.events[row]
+        shares = [float((happened & bit > 0).mean()) for bit in (QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON)]
+        outlooks.append(
+            Outlook(
+                cards,
+                float(points[row].mean()),
+                _error(points[row], groups),
+                float(apart.mean()),
+                _error(apart, groups),
+                *shares,
+            )
+        )
+    outlooks.sort(key=lambda outlook: outlook.behind)
+    clear = [other for other in outlooks[1:] if other.behind > CLEAR * other.error]
+    against = clear[0] if clear else outlooks[-1]
+    return Advice(tuple(outlooks), _why(outlooks[0], against, bool(clear), scale), against, effective)
+
+
+def _error(numbers: Any, groups: Any) -> float:
+    """The standard error of the mean of numbers that come in groups: a world that is used twice tells less than two."""
+    off = np.bincount(groups, weights=numbers - numbers.mean())
+    return float(np.sqrt((off**2).sum()) / len(numbers))
+
+
+def _why(best: Outlook, against: Outlook, clear: bool, scale: float) -> Because:
+    """What makes most of the difference, in points of the deck."""
+    if not clear:
+        return Because.ALIKE
+    deck = 26 / scale
+    parts = {
+        Because.QUEEN: (against.queen - best.queen) * deck / 2,
+        Because.OWN_MOON: (best.own_moon - against.own_moon) * deck,
+        Because.OTHER_MOON: (against.other_moon - best.other_moon) * deck,
+        Because.TRICK: (against.trick - best.trick) * deck / 13,
+    }
+    most = max(parts, key=parts.__getitem__)
+    return most if parts[most] > against.behind / 4 else Because.POINTS
+
+
+def judge(view: View, move: Move, budget: Budget = BUDGET) -> Verdict | None:
+    """A move of the seat whose view this is; None where `advise` has none, and for a move that was no choice."""
+    cards = move.cards if isinstance(move, Pass) else (move.card,) if isinstance(move, Play) else ()
+    advice = advise(view, budget, also=cards) if cards else None
+    if advice is None:
+        return None
+    chosen = [outlook for outlook in advice.outlooks if sorted(outlook.cards) == sorted(cards)]
+    return Verdict(view, move, advice, chosen[0]) if chosen else None
+
+
+def review(decisions: Iterable[tuple[View, Move]], budget: Budget = BUDGET) -> Iterator[Verdict | None]:
+    """The verdict on each decision in turn, None where there is none; as an iterator, so that progress can be shown."""
+    for view, move in decisions:
+        yield judge(view, move, budget)
+
+
+def summarise(verdicts: Iterable[Verdict | None], points: int) -> Summary | None:
+    """What the moves of a round and the cards have cost; ``points`` is what the seat got. None without a verdict."""
+    judged = [verdict for verdict in verdicts if verdict is not None]
+    if not judged:
+        return None
+    mistakes = sorted((verdict for verdict in judged if verdict.mistake), key=lambda verdict: -verdict.cost)
+    rules, players = judged[0].view.rules, len(judged[0].view.players)
+    par = rules.deck_for(players).total / players
+    by_play = sum(verdict.cost for verdict in mistakes)
+    return Summary(points, par, by_play, points - par - by_play, tuple(mistakes[:3]))

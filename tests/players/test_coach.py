@@ -1,0 +1,135 @@
+"""The coach: numbers that come from the same worlds, a reason that they bear out, and verdicts on a round."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hearts import PRESETS, Card, Game, Pass, Play, View
+from players import choose, coach
+from players.coach import Because, Verdict, advise, judge, review, summarise
+from players.thinking import Budget
+from tests.hearts.table import Table
+from tests.players.test_casual import table, whole
+
+QUICK = Budget(worlds=150, rollouts=1200)
+
+
+def of(situation: Table) -> View:
+    return situation.game.view(situation.turn)
+
+
+def leads_a_spade() -> Table:
+    """Seat 0 holds ace and king of spades with one low one; the queen is in another hand."""
+    return whole("AC AS KS 4S 9D 3D 5H 6C", "2C QS 2S", "3C 3S", "4C 5S", dealer=0).play("2C 3C 4C AC")
+
+
+@pytest.fixture
+def beginners_round() -> tuple[list[tuple[View, Play | Pass]], int]:
+    """What a beginner at seat 0 decided in a round, and its points."""
+    rng, decisions, game = Random(1), [], Game.new(PRESETS["standard"])
+    game = game.deal(game.shuffle(b"coach this round"))
+    while game.round is not None:
+        seat = game.to_act[0]
+        move = choose("beginner" if seat == 0 else "club", game.view(seat), rng)
+        assert isinstance(move, Play | Pass)
+        if seat == 0:
+            decisions.append((game.view(seat), move))
+        game = game.act(seat, move)
+    return decisions, game.rounds[-1].points[0]
+
+
+@pytest.mark.usefixtures("compiled")
+def test_every_card_gets_its_numbers_the_best_first() -> None:
+    view = of(leads_a_spade())
+    advice = advise(view, QUICK)
+    assert advice is not None
+    assert {outlook.cards for outlook in advice.outlooks} == {(card,) for card in view.legal}
+    behind = [outlook.behind for outlook in advice.outlooks]
+    assert behind == sorted(behind)
+    assert behind[0] == advice.best.error == 0
+    for outlook in advice.outlooks:
+        assert 0 <= outlook.points <= 26
+        assert 0 < outlook.points_error < 3
+        assert all(0 <= share <= 1 for share in (outlook.queen, outlook.trick, outlook.own_moon, outlook.other_moon))
+
+
+@pytest.mark.usefixtures("compiled")
+def test_the_reason_names_the_queen_where_she_makes_the_difference() -> None:
+    advice = advise(of(leads_a_spade()), QUICK)
+    assert advice is not None
+    spade = next(outlook for outlook in advice.outlooks if str(outlook.cards[0]) == "KS")
+    assert str(advice.best.cards[0]) not in ("KS", "AS")
+    assert spade.queen > advice.best.queen + 0.2
+    assert spade.behind > 1
+
+
+@pytest.mark.usefixtures("compiled")
+def test_cards_that_do_the_same_are_called_alike_and_in_doubt() -> None:
+    hands = ("5C 2D 3D 4D 5D", "6C TD JD QD KD", "7C 9H TH JH QH", "AC KC QC 2C 2H")
+    advice = advise(of(table(*hands).play("5C 6C 7C")), QUICK)
+    assert advice is not None
+    high = [outlook for outlook in advice.outlooks if str(outlook.cards[0]) in ("AC", "KC")]
+    assert high[0].behind == pytest.approx(high[1].behind)
+    assert advice.doubtful
+
+
+@pytest.mark.usefixtures("compiled")
+def test_a_pass_is_compared_with_others_that_are_likely() -> None:
+    view = whole("QS 3S 2C 3C 4C 5C 2D 3D 4D 5D 2H 3H 4H", "", "", "", passing="left").game.view(0)
+    mine = tuple(map(Card.parse, ("2C", "2D", "2H")))
+    advice = advise(view, QUICK, also=mine)
+    assert advice is not None
+    assert Card.parse("QS") in advice.best.cards
+    assert sorted(mine) in [sorted(outlook.cards) for outlook in advice.outlooks]
+
+
+@pytest.mark.usefixtures("compiled")
+def test_the_same_view_gets_the_same_advice() -> None:
+    assert advise(of(leads_a_spade()), QUICK) == advise(of(leads_a_spade()), QUICK)
+
+
+def test_there_is_no_advice_without_a_choice_or_before_the_kernel_is_there() -> None:
+    assert advise(of(leads_a_spade())) is None
+    forced = whole("AC", "2C", "3C", "4C", dealer=0)
+    assert advise(of(forced)) is None
+    assert advise(forced.game.view(None)) is None
+
+
+@pytest.mark.usefixtures("compiled")
+def test_a_round_is_reviewed_move_by_move(
+    beginners_round: tuple[list[tuple[View, Play | Pass]], int],
+) -> None:
+    decisions, points = beginners_round
+    verdicts = list(review(decisions, QUICK))
+    assert len(verdicts) == len(decisions)
+    judged = [verdict for verdict in verdicts if verdict is not None]
+    assert all(verdict.cost >= 0 for verdict in judged)
+    mistakes = [verdict for verdict in judged if verdict.mistake]
+    assert mistakes
+    assert all(verdict.cost > coach.MISTAKE for verdict in mistakes)
+    summary = summarise(verdicts, points)
+    assert summary is not None
+    assert summary.points == pytest.approx(summary.par + summary.by_play + summary.by_cards)
+    assert len(summary.costliest) <= 3
+    assert list(summary.costliest) == sorted(mistakes, key=lambda verdict: -verdict.cost)[:3]
+
+
+@pytest.mark.usefixtures("compiled")
+def test_what_the_coach_would_do_is_no_mistake() -> None:
+    view = of(leads_a_spade())
+    advice = advise(view, QUICK)
+    assert advice is not None
+    verdict = judge(view, Play(advice.best.cards[0]), QUICK)
+    assert isinstance(verdict, Verdict)
+    assert verdict.cost == 0
+    assert not verdict.mistake
+    worst = judge(view, Play(Card.parse("KS")), QUICK)
+    assert worst is not None
+    assert worst.mistake
+    assert worst.advice.because in (Because.QUEEN, Because.POINTS, Because.OTHER_MOON)
+
+
+def test_nothing_judged_is_nothing_to_sum_up() -> None:
+    assert summarise([None, None], 5) is None
