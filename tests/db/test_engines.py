@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Store
@@ -31,6 +35,30 @@ async def test_an_open_store_writes_to_a_log_that_it_alone_folds_into_the_databa
 
 async def test_who_reads_cannot_write(store: Store) -> None:
     assert await pragma(store._reader, "query_only") == 1
+
+
+async def test_who_writes_has_the_database_for_themselves_from_the_first_word_on(store: Store, file: Path) -> None:
+    async with store._writing.begin():
+        with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as other:
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("BEGIN IMMEDIATE")
+            other.execute("SELECT count(*) FROM tables").fetchall()
+
+
+async def test_during_a_migration_nobody_looks_in_between(tmp_path: Path) -> None:
+    file = tmp_path / "new.db"
+    with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as other:
+        other.execute("CREATE TABLE seen (number INTEGER)")
+        async with migrating_engine(make_url(f"sqlite+aiosqlite:///{file}")).begin():
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("SELECT count(*) FROM seen").fetchall()
+
+
+async def test_no_error_of_the_database_repeats_the_values(store: Store) -> None:
+    with pytest.raises(SQLAlchemyError) as error:
+        async with store._writing.begin() as connection:
+            await connection.exec_driver_sql("INSERT INTO nowhere VALUES (?)", ("the hidden hand",))
+    assert "hidden hand" not in str(error.value)
 
 
 async def pragma(engine: AsyncEngine, name: str) -> object:

@@ -118,6 +118,19 @@ async def test_a_migration_that_fails_leaves_nothing(filled: str, file: Path, fo
     await (await Store.open(filled)).close()
 
 
+async def test_a_migration_that_fails_takes_none_back_that_went_before(filled: str, file: Path, folder: Path) -> None:
+    add(folder)
+    failing = MIGRATION.format(after="9999", then="raise ZeroDivisionError")
+    for one, other in (('= "9999",', '= "99999",'), ("extra", "more"), ("stars", "moons")):
+        failing = failing.replace(one, other)
+    (folder / "versions" / "99999_failing.py").write_text(failing)
+    with pytest.raises(ZeroDivisionError):
+        await migrate(make_url(filled), folder)
+    assert rows(file, "SELECT version_num FROM alembic_version") == [("9999",)]
+    assert "extra" in tables(file)
+    assert "more" not in tables(file)
+
+
 async def test_a_migration_that_leaves_loose_ends_is_taken_back(filled: str, file: Path, folder: Path) -> None:
     add(folder, then='op.execute("DELETE FROM tables")')
     with pytest.raises(RuntimeError, match="a row of events would refer to a row that is not there"):

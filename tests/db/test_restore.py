@@ -137,6 +137,34 @@ def test_a_damaged_database_is_refused_at_the_start(url: str, file: Path, backup
     assert version(url) == 2
 
 
+def test_after_a_crash_the_content_is_compared_and_not_only_its_structure(url: str, file: Path, backup: Path) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:  # an index of other rows than it says
+        connection.execute("CREATE INDEX other ON tables (host_id)")
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_schema SET sql = replace(sql, 'host_id', 'channel_id') WHERE name = 'other'")
+    crash(url, file)
+    with pytest.raises(StoreUnavailable, match=r"is damaged, or the log beside it.*is that of another one"):
+        version(url)
+
+
+def test_a_backup_is_on_the_disk_before_it_has_its_name_and_so_is_a_restored_database(
+    url: str, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    sync, replace, rename = os.fsync, Path.replace, Path.rename
+
+    def note(descriptor: int) -> None:
+        done.append(f"sync {Path(os.readlink(f'/proc/self/fd/{descriptor}')).name}")
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", note)
+    monkeypatch.setattr(Path, "replace", lambda old, new: (done.append(f"to {new.name}"), replace(old, new))[1])
+    monkeypatch.setattr(Path, "rename", lambda old, new: (done.append(f"to {new.name}"), rename(old, new))[1])
+    assert main(["--url", url, "backup", str(backup.with_name("second.db"))]) == 0
+    assert restore(url, backup) == 0
+    assert done == ["sync second.db.part", "to second.db", "sync hearts.db.part", "to hearts.db", "sync a new folder"]
+
+
 def test_what_a_crash_leaves_is_no_damage(url: str, file: Path, backup: Path) -> None:
     crash(url, file)
     assert version(url) == 39

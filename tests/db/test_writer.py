@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 import sqlite3
 from collections.abc import Iterator
@@ -13,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from db import Change, Conflict, Store, StoreError, StoreUnavailable, engines
-from db.writer import LARGEST_BATCH
+from db import Change, Conflict, Store, StoreError, StoreUnavailable, Unconfirmed, engines
+from db.writer import LARGEST_BATCH, LIMIT
 from tests.db.rows import event, new, round, seat, step, table
 
 
@@ -149,9 +150,41 @@ async def test_a_stopped_writer_leaves_nobody_waiting(store: Store) -> None:
     (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
     await asyncio.sleep(0)
     writer.cancel()
-    outcomes = await asyncio.gather(*writing, return_exceptions=True)
+    async with asyncio.timeout(LIMIT / 2):
+        outcomes = await asyncio.gather(*writing, return_exceptions=True)
     assert {type(outcome) for outcome in outcomes} == {StoreUnavailable}
     await store.commit(new(5_000))
+
+
+async def test_nobody_is_told_of_a_failure_for_whom_nobody_waits(store: Store, file: Path) -> None:
+    await store.commit(new(1))
+    told: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
+    leaving = asyncio.create_task(store.commit(step(1, 3)))
+    staying = asyncio.create_task(store.commit(step(1, 2)))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    await asyncio.wait([leaving, staying])
+    gc.collect()
+    assert told == []
+
+
+async def test_a_database_that_does_not_answer_is_not_waited_for_at_the_end(
+    url: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings: dict[str, Any] = engines._SETTINGS
+    monkeypatch.setitem(settings, "busy_timeout", 1_000)
+    monkeypatch.setattr("db.writer.LIMIT", 0.05)
+    store = await Store.open(url)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unconfirmed) as unknown:
+            await store.commit(new(1))
+        outcome = unknown.value.outcome
+        await store.close()
+        other.execute("ROLLBACK")
+    assert isinstance(outcome.exception(), StoreUnavailable)
+    assert "CancelledError" in str(outcome.exception())
 
 
 @pytest.mark.parametrize("steps", range(30))
