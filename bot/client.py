@@ -26,6 +26,7 @@ from bot.delivery.failures import FAILED
 from bot.delivery.lateness import begin
 from bot.delivery.nudges import Nudges
 from bot.delivery.panels import Panels
+from bot.delivery.redrawing import Redrawing
 from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_panel
 from bot.house_rules.house import House
@@ -126,12 +127,13 @@ class HeartsBot(commands.AutoShardedBot):
         self.servers = Servers(store, now)
         self.tables = Tables(store, now, tempo=tempo, rng=rng, secret=secret, barred=self.servers.barred)
         self.moderation = Moderation(self.tables, self.servers)
-        self.privacy = Privacy(self.tables, self.people, self.servers)
         self.archive = Archive(self.tables)
         self.house = House(store, now)
         self.unsaved_input = UnsavedInput()
         self.channels = Channels(self, self.servers, self.people, self.public_say)
         self.boards = Boards(self.tables, self.channels, self.draw)
+        self.redrawing = Redrawing(self.tables, self.channels, self.draw)
+        self.privacy = Privacy(self.tables, self.people, self.servers, self.redrawing.begin)
         self.panels = Panels(self.tables, lambda view, interaction: draw_panel(Asker(interaction), view))
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
         self.router = Router()
@@ -165,7 +167,7 @@ class HeartsBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Nothing new is begun, what is being written is written, and Discord is told goodbye."""
         await self.tables.close()
-        for part in (self.registration, self.privacy, self.boards, self.panels, self.nudges):
+        for part in (self.registration, self.privacy, self.redrawing, self.boards, self.panels, self.nudges):
             await part.close()
         await super().close()
 

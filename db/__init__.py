@@ -2,6 +2,7 @@
 
 from db.engines import DEFAULT_URL
 from db.errors import Conflict, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
+from db.posts import Post
 from db.records import (
     Change,
     DepartureRecord,
@@ -36,6 +37,7 @@ __all__ = [
     "NewerDatabase",
     "Place",
     "PlayerRecord",
+    "Post",
     "Ranked",
     "ResultRecord",
     "RoundRecord",

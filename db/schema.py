@@ -144,6 +144,14 @@ seats = Table(
 )
 Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))
 
+posts = Table(
+    "posts",
+    metadata,
+    Column("message_id", Key, primary_key=True, autoincrement=False),
+    Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("subject", String(20), nullable=False),
+)
 events = Table(
     "events",
     metadata,

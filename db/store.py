@@ -27,6 +27,7 @@ from db.house import HouseRules
 from db.lock import claim
 from db.migrate import migrate
 from db.moderation import Moderation
+from db.posts import Posts
 from db.privacy import Privacy
 from db.proposals import Proposals
 from db.records import (
@@ -87,6 +88,7 @@ class Store:
         self.history = History(self._read)
         self.standings = Standings(self._read)
         self.moderation = Moderation(self._write, self._read)
+        self.posts = Posts(self._write, self._read)
         self.privacy = Privacy(self._erase, self._read)
 
     @classmethod

@@ -170,7 +170,7 @@ class Boards:
         if board.shown is None or board.shown.subject != subject:
             message_id = await self._channel.post(table, layout := self._draw(table, subject))
             board.shown = Shown(message_id, subject, payload(layout))
-            await self._tables.posted(number, message_id)
+            await self._tables.posted(number, message_id, subject)
         else:
             await self._show(table, board, subject)
         if not table.alive:

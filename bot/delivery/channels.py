@@ -23,7 +23,7 @@ from bot.ui.lobby import lobby
 from bot.ui.look import safe_name
 from bot.ui.results import game_result
 from bot.ui.words import plain_title
-from db import Status
+from db import Post, Status
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
@@ -121,11 +121,23 @@ class Channels:
         only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(each) for each in called])
         return lobby(view, say, call), only
 
-    async def _post_with_chart(self, table: Table) -> int:
+    async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
+        """An old message as it is to look now, its picture too. Raises discord.DiscordException."""
+        place = self._client.get_partial_messageable(post.channel_id, guild_id=table.record.guild_id)
+        message, files = place.get_partial_message(post.message_id), []
+        if post.subject == "game" and self._may_attach(table):
+            layout, file = await self._with_chart(table)
+            files = [file]
+        await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+
+    async def _with_chart(self, table: Table) -> tuple[Layout, discord.File]:
+        """The result of a game with its picture."""
         view, say = table.seen_by(None), self._public_say(table.record.guild_id)
         drawn = await asyncio.to_thread(draw_chart, scores_chart(view, say))
-        layout = game_result(view, say, scores_in_words(view, say))
-        file = discord.File(BytesIO(drawn), SCORES_FILE)
+        return game_result(view, say, scores_in_words(view, say)), discord.File(BytesIO(drawn), SCORES_FILE)
+
+    async def _post_with_chart(self, table: Table) -> int:
+        layout, file = await self._with_chart(table)
         return (await self._place(table).send(view=layout, file=file, allowed_mentions=NOBODY)).id
 
     def _may_attach(self, table: Table) -> bool:

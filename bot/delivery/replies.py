@@ -66,7 +66,7 @@ async def open_lobby(asker: Asker, table: Table) -> None:
     if message_id is None:
         await tables.end(number, Person(table.record.host_id, "", True))
         raise lost or AnswerLost("the lobby is not there")
-    await tables.posted(number, message_id)
+    await tables.posted(number, message_id, "lobby")
     boards.answered(number, message_id, "lobby", layout)
 
 

@@ -17,7 +17,7 @@ from bot.tables.rematch import again, release
 from bot.tables.runner import Dealer, new_secret, outdated
 from bot.tables.seating import Order, Person
 from bot.tables.table import Table
-from db import Status, Store
+from db import Post, Status, Store
 from hearts import Move, Phase
 
 
@@ -246,9 +246,12 @@ class Tables:
 
         await self.door.change(number, step)
 
-    async def posted(self, number: int, message_id: int | None) -> None:
-        """Which message of its channel is the table's now; None: it has none any more."""
+    async def posted(self, number: int, message_id: int | None, subject: str = "") -> None:
+        """Which message of its channel is the table's now, and what about; None: it has none any more."""
         await self.door.place(number, lambda: self.store.set_message(number, message_id), message_id=message_id)
+        if message_id is not None:
+            channel_id = (await self.get(number)).record.channel_id
+            await self.store.posts.keep(Post(message_id, number, channel_id, subject))
 
     async def move_to(
         self,

@@ -1,0 +1,75 @@
+"""Public messages lose the name of whoever had their data deleted."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.community.privacy import FORMER
+from hearts import Rules, write_code
+from tests.cogs.test_privacy import delete
+from tests.world import World
+
+TWO_ROUNDS = Rules(end="rounds", end_rounds=2, passing="none")
+
+
+async def finish(world: World) -> None:
+    """Ana and Ben play two rounds, each with a message of its own."""
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    mia = world.arrive("Mia", roles=[role])
+    await mia.command("rules import", code=write_code(TWO_ROUNDS), name="Short")
+    await world.begin(world.ben, computers=2, preset="Short")
+    await world.play_on(until=lambda table: len(table.game.rounds) == 1)
+    await world.go_on()
+    await world.wait(15)
+    await world.play_on(until=lambda table: not table.alive)
+    await world.wait(10)
+
+
+def naming(world: World, name: str) -> int:
+    return sum(name in message.text for message in world.messages())
+
+
+async def test_the_messages_of_a_game_are_drawn_anew_without_the_name(world: World) -> None:
+    await finish(world)
+    assert naming(world, "Ben") >= 3, "the lobby, the rounds, the result"
+    pictures = len(world.messages()[-1].stored.attachments)
+    await delete(world.ben)
+    await world.wait(30)
+    assert naming(world, "Ben") == 0
+    assert naming(world, FORMER) >= 2
+    assert naming(world, "Ana") >= 3
+    assert len(world.messages()[-1].stored.attachments) == pictures == 1
+
+
+async def test_a_game_that_goes_on_loses_the_name_in_its_old_messages_too(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.play_round()
+    await world.go_on()
+    await world.wait(15)
+    assert naming(world, "Ben") >= 2
+    await delete(world.ben)
+    await world.wait(30)
+    assert naming(world, "Ben") == 0
+
+
+async def test_messages_that_are_gone_do_not_stop_the_others(world: World) -> None:
+    await finish(world)
+    first, *_, last = world.messages()
+    world.env.backend.delete_message(world.channel.id, last.id)
+    await delete(world.ben)
+    await world.wait(30)
+    assert not any("Ben" in message.text for message in world.messages())
+    assert first.exists
+
+
+@pytest.mark.parametrize("stop", [True, False])
+async def test_nothing_is_left_running(world: World, stop: bool) -> None:
+    await finish(world)
+    await delete(world.ben)
+    if stop:
+        await world.bot.redrawing.close()
+    else:
+        await world.wait(60)
+    assert world.bot.redrawing._task is not None
+    assert world.bot.redrawing._task.done()
