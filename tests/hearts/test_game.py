@@ -190,6 +190,15 @@ def test_the_last_seat_that_can_ante_wins() -> None:
     assert chips((70, 1, 2, 1), ante=3) == (0,)
 
 
+def test_whose_chips_are_just_the_ante_plays_on() -> None:
+    assert chips((79, 1, 0, 0)) == ()
+    assert chips((75, 5, 0, 0), ante=5) == ()
+
+
+def test_two_who_can_both_ante_play_a_tie_on() -> None:
+    assert chips((40, 40, 0, 0), rounds=10, end="rounds", end_rounds=10, tie="extra_round") == ()
+
+
 def test_the_richest_wins_when_the_rounds_are_over() -> None:
     assert chips((30, 25, 25, 0), rounds=9, end="rounds", end_rounds=10) == ()
     assert chips((30, 25, 25, 0), rounds=10, end="rounds", end_rounds=10) == (0,)
@@ -247,6 +256,10 @@ def test_the_deal_passes_over_seats_that_are_out() -> None:
     assert next_dealer(3, (0, 1, 2, 3), 4) == 0
     assert next_dealer(0, (0, 2, 3), 4) == 2
     assert next_dealer(3, (2, 3), 4) == 2
+
+
+def test_the_deal_stays_where_nobody_is_left() -> None:
+    assert next_dealer(2, (), 4) == 2
 
 
 # -- the fold of the events

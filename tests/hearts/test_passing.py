@@ -38,6 +38,7 @@ def test_the_standard_cycle_goes_around_the_table(seats: int, cycle: tuple[PassT
         ("with_split", (LEFT, RIGHT, ((2, 3),), ((1, 1), (2, 1), (-1, 1)), HOLD)),
         ("aldergrove", (LEFT, RIGHT, ((2, 3),), ((1, 2), (-1, 2)))),
         ("rotate", (LEFT, ((2, 3),), ((3, 3),), HOLD)),
+        ("dealers_choice", ()),
     ],
 )
 def test_each_kind_of_passing_has_its_cycle(passing: str, cycle: tuple[PassTarget, ...]) -> None:
@@ -215,6 +216,12 @@ def test_the_dealer_may_call_fewer_cards_or_a_hold() -> None:
 )
 def test_a_call_names_other_seats_once_each_and_not_too_many_cards(target: PassTarget, reason: Reason) -> None:
     assert choice().game.check(0, CallPass(target)) is reason
+
+
+def test_a_call_of_too_many_cards_is_told_how_many_may_be_passed() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        choice().game.act(0, CallPass(((1, 4),)))
+    assert refused.value.details == {"count": 3}
 
 
 def test_nobody_but_the_dealer_calls_and_only_once() -> None:

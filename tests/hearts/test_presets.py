@@ -121,6 +121,7 @@ def test_cancellation_fits_six_to_sixteen(seats: int) -> None:
         ("double_deck", 6),
         ("cancellation", 5),
         ("standard", 2),
+        ("standard", 17),
         ("family", 11),
     ],
 )

@@ -8,6 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from hearts import PRESETS, Card, Rules
+from hearts.rules import conflicts_in
 
 
 def conflicts(**fields: Any) -> dict[str, str]:
@@ -92,6 +93,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("custom-same-seat", "at most once", {"passing": "custom", "custom_cycle": (((1, 1), (-3, 1)),)}),
     ("custom-count", "1 to 5 cards", {"passing": "custom", "custom_cycle": (((1, 6),),)}),
     ("custom-count", "1 to 5 cards", {"passing": "custom", "custom_cycle": (((1, 0),),)}),
+    ("custom-cycle-long", "Passes of your own are too long", {"passing": "custom", "custom_cycle": (((1, 1),),) * 250}),
     ("cancel-one-deck", "two decks or more", {"duplicates": "cancel"}),
     ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low"}),
     ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low", "jokers": 1}),
@@ -101,7 +103,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("moon-needs-bonus-card", "there is none", {"moon_needs_bonus": True}),
     ("removed-not-in-deck", "XX cannot be removed", {"removed": ("XX", "2C", "3C", "4C")}),
     ("removed-twice", "2C is removed 2 times", {"removed": ("2C", "2C", "3C", "4C")}),
-    ("removed-with-kitty", "not both", {"removed": ("2C",), "remainder": "kitty", "seats": 3}),
+    ("removed-with-kitty", "Either cards are removed", {"removed": ("2C",), "remainder": "kitty", "seats": 3}),
     ("uneven-deal", "51 cards do not deal out evenly to 4 seats", {"removed": ("2C",)}),
     ("hand-size", "34 cards each", {"seats": 3, "decks": 2}),
     ("hand-size", "4 cards each", {"seats": 12, "decks": 1}),
@@ -137,6 +139,15 @@ def test_combinations_that_make_no_sense_are_refused_with_a_sentence(
     assert key in found
     assert words in found[key]
     assert found[key].endswith(".")
+
+
+def test_a_refusal_tells_the_conflicts_and_a_value_out_of_range_has_none() -> None:
+    with pytest.raises(ValidationError) as refused:
+        Rules(duplicates="cancel")
+    assert [conflict.key for conflict in conflicts_in(refused.value)] == ["cancel-one-deck"]
+    with pytest.raises(ValidationError) as refused:
+        Rules(seats=99)
+    assert conflicts_in(refused.value) == ()
 
 
 @pytest.mark.parametrize(("seats", "end_score"), [(4, 50), (4, 100), (8, 50), (8, 100), (8, 200), (16, 20)])

@@ -66,6 +66,13 @@ def test_the_seat_to_play_learns_what_it_may_play_and_why_not_the_rest() -> None
         view.blocked[Card.parse("3C")] = Reason.FOLLOW_SUIT
 
 
+def test_the_dealer_and_the_finished_tricks_are_seen_by_all() -> None:
+    game = Table("2C 4C 9D 3S 5H", "AC 6H TD 4S QS", "5C 7C JD KS 7H", dealer=2).play("2C AC 5C QS").game
+    for seat in (None, 0, 1, 2):
+        assert game.view(seat).dealer == 2
+        assert [trick.taker for trick in game.view(seat).tricks] == [1]
+
+
 def test_points_taken_are_seen_by_all() -> None:
     game = Table("2C 4C 9D 3S 5H", "AC 6H TD 4S QS", "5C 7C JD KS 7H", dealer=2).play("2C AC 5C QS KS 3S").game
     assert game.view(None).points == (0, 0, 13)
