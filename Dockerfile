@@ -30,5 +30,5 @@ WORKDIR /data
 VOLUME /data
 # The bot touches a file beside its database every 30 seconds; this reads its age (bot/health.py).
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot", "health"]
-# The exec form: SIGTERM reaches Python itself, which closes within 5 seconds.
+# The exec form: SIGTERM reaches Python itself, which closes within 10 seconds.
 CMD ["python", "-m", "bot"]

@@ -16,6 +16,7 @@ import structlog
 
 from bot.client import HeartsBot
 from bot.config import Settings, SettingsError, load_settings
+from bot.delivery.under_way import FINISHING
 from bot.health import beat, check, heartbeat
 from bot.login import refusal
 from bot.logs import configure_logs
@@ -24,8 +25,8 @@ from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
 
-CLOSING_TIME = 3.5
-"""Seconds for saying goodbye to Discord; what is being written is finished after that, within five in all."""
+CLOSING_TIME = FINISHING + 3.5
+"""Seconds for finishing what has begun and for saying goodbye to Discord; containers are killed after ten."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

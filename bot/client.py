@@ -29,6 +29,7 @@ from bot.delivery.panels import Panels
 from bot.delivery.redrawing import Redrawing
 from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_panel
+from bot.delivery.under_way import UnderWay
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.commands import Translator, describe
@@ -73,6 +74,8 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the command may be carried out. Whoever may not is told why."""
         asker = Asker(interaction)
+        if not asker.bot.under_way.begin():
+            return False
         async with answering(asker):
             if interaction.type is discord.InteractionType.autocomplete:
                 await let_in(asker)
@@ -138,12 +141,15 @@ class HeartsBot(commands.AutoShardedBot):
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
         self.router = Router()
         self.registration = Registration(self.tree, store)
+        self.under_way = UnderWay()
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
             self.tables.door.listen(listener)
         self.faces = PLAIN
         self._locale = locale
         self._sync = sync
         self._resumed: list[int] = []
+        self._opening: asyncio.Task[Any] | None = None
+        """Looks after the tables that there were at the start."""
 
     # -- life
 
@@ -165,7 +171,11 @@ class HeartsBot(commands.AutoShardedBot):
         self._resumed = await self.tables.resume()
 
     async def close(self) -> None:
-        """Nothing new is begun, what is being written is written, and Discord is told goodbye."""
+        """Nothing new is begun, what has begun is answered and written, and Discord is told goodbye."""
+        await self.under_way.finish()
+        if self._opening is not None:
+            self._opening.cancel()
+            await asyncio.gather(self._opening, return_exceptions=True)
         await self.tables.close()
         for part in (self.registration, self.privacy, self.redrawing, self.boards, self.panels, self.nudges):
             await part.close()
@@ -173,6 +183,7 @@ class HeartsBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Goes on with the tables that were running when the bot stopped."""
+        self._opening = asyncio.current_task()
         log.info("ready", servers=len(self.guilds), user=str(self.user))
         numbers, self._resumed = self._resumed, []
         for number in numbers:

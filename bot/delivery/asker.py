@@ -15,6 +15,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.failures import FAILED, taken
 from bot.delivery.lateness import is_late, waits_in_place
 from bot.delivery.panels import Panels
+from bot.delivery.under_way import UnderWay
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.names import one_line
@@ -46,6 +47,7 @@ class Bot(Protocol):
     panels: Panels
     faces: Faces
     unsaved_input: UnsavedInput
+    under_way: UnderWay
 
     def public_say(self, guild_id: int) -> Say:
         """What speaks the language of the server."""

@@ -36,6 +36,8 @@ class Router:
     async def press(self, interaction: Interaction, action: Action | None) -> None:
         """A button or a menu; None: one that no version of this bot knows."""
         asker = Asker(interaction)
+        if not asker.bot.under_way.begin():
+            return
         begin(interaction)
         async with answering(asker):
             if action is None or action.verb not in HANDLERS:
@@ -47,6 +49,8 @@ class Router:
     async def submit(self, interaction: Interaction, filled: Filled | None) -> None:
         """A form was sent; None: one that no version of this bot knows."""
         asker = Asker(interaction)
+        if not asker.bot.under_way.begin():
+            return
         begin(interaction)
         async with answering(asker):
             await let_in(asker)

@@ -1,0 +1,145 @@
+"""A stop in good order: what has begun is finished, nothing new is begun, and no line of the log is an error."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.delivery.under_way import FINISHING
+from db import Store
+from tests.connected import ConnectedWorld, Member
+from tests.discord_server import DiscordServer, Person
+from tests.discord_server.faults import Hold
+from tests.discord_server.state import Interaction
+from tests.driven_time import until
+from tests.world import database
+
+ANSWER = "/interactions/*/*/callback"
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import sys
+from bot.__main__ import main
+from tests.discord_server import use
+with use(sys.argv[1]):
+    sys.exit(main([]))
+"""
+
+
+async def held_play(world: ConnectedWorld) -> tuple[Member, Interaction, Hold]:
+    """Somebody has played a card, and the answer is on its way."""
+    await world.begin(world.ben, world.chidi, world.dana, pace="slow")
+    await world.pass_all()
+    person = await world.until_turn()
+    hold = world.server.faults.hold("POST", ANSWER)
+    asked = person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
+    await until(lambda: bool(hold.met))
+    return person, asked, hold
+
+
+async def test_an_answer_that_is_on_its_way_gets_through(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+    person, asked, hold = await held_play(connected)
+    stopping = asyncio.create_task(connected.disconnect(), name="the bot stops")
+    await connected.quiet()
+    assert not stopping.done()
+    hold.release()
+    await stopping
+    assert asked.answered.is_set()
+    assert not person.panel.playable
+    assert '"level": "error"' not in log_lines.getvalue()
+    await connected.connect()
+    assert len((await connected.table()).game.trick.plays) == 1
+
+
+async def test_nothing_that_is_pressed_during_a_stop_is_begun(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    _, _, hold = await held_play(connected)
+    stopping = asyncio.create_task(connected.disconnect(), name="the bot stops")
+    await connected.quiet()
+    late = [
+        connected.dana.begin(connected.dana.panel, "refresh"),
+        connected.dana.person.type(connected.channel, "hearts new"),
+    ]
+    await connected.quiet()
+    hold.release()
+    await stopping
+    assert not any(asked.answered.is_set() for asked in late)
+    assert '"level": "error"' not in log_lines.getvalue()
+    await connected.connect()
+    assert len(await connected.bot.tables.of_player(connected.dana.id)) == 1
+
+
+async def test_a_stop_waits_for_answers_no_longer_than_it_says(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    await held_play(connected)
+    stopping = asyncio.create_task(connected.disconnect(), name="the bot stops")
+    await connected.wait(FINISHING - 0.1)
+    assert not stopping.done()
+    await connected.wait(0.2)
+    await stopping
+    assert '"level": "error"' not in log_lines.getvalue()
+    connected.server.faults.clear()
+    await connected.connect()
+    assert len((await connected.table()).game.trick.plays) == 1
+
+
+async def test_a_stop_just_after_a_start_is_quiet(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+    for _ in range(3):
+        await connected.ana.command("hearts new")
+    await connected.disconnect()
+    await connected.build()
+    connected.running = asyncio.create_task(connected.bot.start(connected.server.token), name="the bot")
+    identified = connected.server.gateway.identified
+    await until(lambda: connected.server.gateway.identified > identified)
+    while not connected.bot.is_ready():  # and then it looks after each table, one after another
+        await connected.wait(0.02)
+    await connected.disconnect()
+    await connected.connect()
+    assert '"level": "error"' not in log_lines.getvalue()
+
+
+@pytest.mark.slow
+async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path) -> None:
+    server = DiscordServer()
+    guild = server.add_guild("Card club")
+    channel = server.add_channel(guild, "hearts")
+    ana = Person(server, guild, "Ana")
+    url = f"sqlite+aiosqlite:///{await database(tmp_path)}"
+    settings = {"DISCORD_TOKEN": server.token, "DATABASE_URL": url, "LOG_FORMAT": "json"}
+    program = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        PROGRAM,
+        await server.start(),
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    assert program.stdout is not None
+    said = b""
+    while b'"ready"' not in said:
+        said += await program.stdout.readline()
+    hold = server.faults.hold("POST", ANSWER)
+    asked = ana.type(channel, "hearts new")
+    await until(lambda: bool(hold.met))
+    program.send_signal(signal.SIGTERM)
+    while b'"stopping"' not in said:
+        said += await program.stdout.readline()
+    hold.release()
+    said += await program.stdout.read()
+    assert await program.wait() == 0
+    await server.close()
+    assert asked.answered.is_set()
+    assert b'"error"' not in said
+    assert b"Traceback" not in said
+    store = await Store.open(url)
+    assert len(await store.alive()) == 1
+    await store.close()
