@@ -19,7 +19,7 @@ from bot.community.servers import Servers
 from bot.delivery.access import let_in, table_typed
 from bot.delivery.answering import answering
 from bot.delivery.asker import NOBODY, Asker, Interaction
-from bot.delivery.boards import Boards
+from bot.delivery.boards import MOVED, Boards
 from bot.delivery.channels import Channels
 from bot.delivery.direct import Direct
 from bot.delivery.failures import FAILED
@@ -42,7 +42,7 @@ from bot.tables.pace import Tempo
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.ui.board import board, paused
+from bot.ui.board import board, moved, paused
 from bot.ui.forms import filled
 from bot.ui.items import Layout, read_action
 from bot.ui.lobby import closed, lobby, started
@@ -219,8 +219,28 @@ class HeartsBot(commands.AutoShardedBot):
         await self.servers.gone(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server that has the bot again keeps what is stored of it."""
+        """A server that has the bot again keeps what is stored of it, and its messages are right again."""
         await self.servers.there(guild.id)
+        self._show_again(await self.store.alive_in_guild(guild.id))
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """The bot may have its rights in a channel again."""
+        if before.overwrites != after.overwrites:
+            self._show_again(await self.store.alive_in_channel(after.id))
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The bot may have its rights on a server again."""
+        if before.permissions != after.permissions and after in after.guild.me.roles:
+            self._show_again(await self.store.alive_in_guild(after.guild.id))
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot may have got a role; Discord tells it of nobody else."""
+        if after == after.guild.me and before.roles != after.roles:
+            self._show_again(await self.store.alive_in_guild(after.guild.id))
+
+    def _show_again(self, numbers: list[int]) -> None:
+        for number in numbers:
+            self.boards.poke(number)
 
     async def _suspend_in(self, numbers: list[int]) -> None:
         await asyncio.gather(*(self.tables.suspend(number) for number in numbers))
@@ -237,6 +257,8 @@ class HeartsBot(commands.AutoShardedBot):
         """The public message of a table about a subject (see `bot.delivery.boards`)."""
         view, say = table.seen_by(None), self.public_say(table.record.guild_id)
         status = table.record.status
+        if subject == MOVED:
+            return moved(view, say)
         if status is Status.CANCELLED:
             return closed(view, say)
         if status is Status.SUSPENDED:

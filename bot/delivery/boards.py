@@ -31,6 +31,10 @@ GONE = frozenset({10003, 50001, 50013, 50083, 160005})
 """Discord's codes for: unknown channel, missing access, missing permissions, archived or locked thread."""
 
 
+MOVED = "moved"
+"""The subject of a message whose table goes on elsewhere."""
+
+
 class Channel(Protocol):
     """Where the messages of tables are kept."""
 
@@ -85,6 +89,7 @@ class Boards:
         self._edits: deque[int] = deque(maxlen=EDITS_A_SECOND_BEFORE_SLOWING * 40)
         self._turns: dict[int, int] = {}
         """By channel: when the next of its tables may be drawn."""
+        self._leaving: set[asyncio.Task[None]] = set()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: the message is out of date. While only computer players move, it may stay so."""
@@ -119,9 +124,28 @@ class Boards:
         elif board.task is None or board.task.done() or at < board.wakes_at:
             self._schedule(number, board, at)
 
+    def moved(self, before: Table) -> None:
+        """The table goes on elsewhere: its old message says where, and is no longer its message."""
+        number, old_id = before.record.id, before.record.message_id
+        board = self._boards.pop(number, None)
+        if board is not None and board.task is not None:
+            board.task.cancel()
+        self.poke(number)
+        if old_id is not None:
+            task = asyncio.get_running_loop().create_task(self._leave(before, old_id), name=f"board {number} left")
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
+
+    async def _leave(self, before: Table, message_id: int) -> None:
+        table = await self._tables.get(before.record.id)
+        try:
+            await self._channel.edit(before, message_id, self._draw(table, MOVED))
+        except FAILED as error:
+            log.info("an old table message could not be closed", table=table.record.id, error=repr(error))
+
     async def close(self) -> None:
         """Ends the tasks; what has not been sent is not sent."""
-        tasks = [board.task for board in self._boards.values() if board.task is not None]
+        tasks = [board.task for board in self._boards.values() if board.task is not None] + [*self._leaving]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,6 +8,8 @@ from bot.delivery.answering import refused
 from bot.delivery.asker import Asker
 from bot.delivery.failures import AnswerLost
 from bot.delivery.lateness import is_late
+from bot.delivery.places import check_shown
+from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from bot.tables.table import Table, TableView
 from bot.ui.items import Layout
@@ -18,12 +20,23 @@ from hearts import IllegalMove, Move
 async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
     """The person's panel: in place where the press came from a private message, else as a new private one."""
     view = table.seen_by(asker.id)
+    if view.status == "suspended":
+        note = note or _why_lost(asker, table)
     layout = draw_panel(asker, view, note)
     if view.me is None:
         await asker.private(layout)
         return
     with asker.bot.panels.answering(view.id, asker.interaction, layout):
         await asker.private(layout)
+
+
+def _why_lost(asker: Asker, table: Table) -> str:
+    """Why a game rests that cannot be shown, and what would help; nothing where its people let it rest."""
+    try:
+        check_shown(asker.interaction.guild, table)
+    except Refusal as refusal:
+        return asker.say(f"refusal-{refusal.key}", **refusal.details)
+    return ""
 
 
 def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.delivery.access import members_here
 from bot.delivery.asker import Asker
+from bot.delivery.places import check_rights, check_shown
 from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.tables import seating
 from bot.tables.refusal import Refusal
@@ -68,7 +69,12 @@ async def come_back(asker: Asker, number: int) -> None:
     if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
         table.my_seat(asker.id)
         asker.bot.servers.check_place(asker.guild_id, *asker.places)
+        rights, in_thread = asker.interaction.app_permissions, asker.parent_id is not None
+        check_rights(asker.channel_id, rights, thread=in_thread)
         await asker.bot.tables.move_to(number, *asker.places, members=await members_here(asker))
+        asker.bot.boards.moved(table)
+    elif table.record.status is Status.SUSPENDED:
+        check_shown(asker.interaction.guild, table)
     await show_panel(asker, await asker.bot.tables.come_back(number, asker.person))
 
 

@@ -43,6 +43,11 @@ def paused(view: TableView, say: Say) -> Layout:
     return screen(text(say("paused-title"), say("paused-hint"), note), row(go_on(view, say)), colour=GREY)
 
 
+def moved(view: TableView, say: Say) -> Layout:
+    """What is left of a table that goes on in another channel."""
+    return screen(text(say("moved-title"), say("moved-hint", where=f"<#{view.channel_id}>")), colour=GREY)
+
+
 def last_trick(view: TableView, say: Say) -> str:
     """The last finished trick: its cards in the order of play, and who took it with how many points."""
     tricks, seats = view.game.tricks, view.rules.seats

@@ -165,14 +165,15 @@ class DiscordServer:
         event = "THREAD_DELETE" if channel.kind == PUBLIC_THREAD else "CHANNEL_DELETE"
         self.gateway.dispatch(guild.id, event, objects.channel(channel))
 
-    def forbid(self, channel: Channel, **permissions: bool) -> None:
-        """Takes permissions away from everybody in a channel (False), or gives them back (True)."""
+    def forbid(self, channel: Channel, member: int | None = None, /, **permissions: bool) -> None:
+        """Takes permissions away from everybody, or one member, in a channel (False), or gives them back (True)."""
         assert channel.guild_id is not None
-        allow, deny = channel.overwrites.get(channel.guild_id, (0, 0))
+        whom = member or channel.guild_id
+        allow, deny = channel.overwrites.get(whom, (0, 0))
         for name, allowed in permissions.items():
             bit = discord.Permissions(**{name: True}).value
             allow, deny = (allow | bit, deny & ~bit) if allowed else (allow & ~bit, deny | bit)
-        channel.overwrites[channel.guild_id] = (allow, deny)
+        channel.overwrites[whom] = (allow, deny)
         self.gateway.dispatch(channel.guild_id, "CHANNEL_UPDATE", objects.channel(channel))
 
     def remove_bot(self, guild: Guild) -> None:
@@ -183,7 +184,9 @@ class DiscordServer:
     def invite_bot(self, guild: Guild) -> None:
         """The bot is invited again."""
         guild.members[self.state.bot.id] = set()
-        self.gateway.dispatch(guild.id, "GUILD_CREATE", objects.guild(self.state, guild))
+        joined = objects.guild(self.state, guild)
+        del joined["unavailable"]  # by which a server that is joined differs from one that was away
+        self.gateway.dispatch(guild.id, "GUILD_CREATE", joined)
 
 
 async def _body(request: web.Request) -> dict[str, Any]:

@@ -17,3 +17,5 @@ closed-title = ## Tisch geschlossen
 closed-lobby = Öffne einen neuen mit `{ command-hearts-new }`.
 paused-title = ## ⏸️ Die Partie ist unterbrochen
 paused-hint = Nichts geht verloren. Wer mitspielt, kann **Weiter** drücken oder `{ command-hearts-back }` nutzen.
+moved-title = ## ➡️ Die Partie geht woanders weiter
+moved-hint = Sie ist jetzt in { $where }.

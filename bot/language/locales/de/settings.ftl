@@ -129,6 +129,13 @@ button-switch-listed = { $on ->
 
 refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
 refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
+refusal-may-not-write =
+    In { $where } darf ich nicht schreiben: Mir fehlt dort die Berechtigung „{ $what ->
+        [view] Kanal ansehen
+        [threads] Nachrichten in Threads senden
+       *[send] Nachrichten senden
+    }“. Bitte die Moderation darum, oder spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter.
+refusal-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Nichts ist verloren: Spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter.
 refusal-barred = Die Moderation hat dich für die Tische dieses Servers gesperrt. Zusehen kannst du weiterhin.
 refusal-barred-already = { $name } ist schon gesperrt.
 refusal-too-many-bars = Es gibt schon { $most } Sperren. Heb erst eine auf: { command-settings-server } nennt sie.

@@ -17,3 +17,5 @@ closed-title = ## Table closed
 closed-lobby = Open a new one with `{ command-hearts-new }`.
 paused-title = ## ⏸️ The game is paused
 paused-hint = Nothing is lost. Anybody who plays here can press **Go on** or use `{ command-hearts-back }`.
+moved-title = ## ➡️ The game goes on elsewhere
+moved-hint = It is in { $where } now.

@@ -129,6 +129,13 @@ button-switch-listed = { $on ->
 
 refusal-managers-only = Only somebody who may manage the server can do that.
 refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
+refusal-may-not-write =
+    I may not write in { $where }: I need the permission “{ $what ->
+        [view] View Channel
+        [threads] Send Messages in Threads
+       *[send] Send Messages
+    }” there. Ask a moderator for it, or go on in another channel with `{ command-hearts-back }`.
+refusal-channel-gone = The channel of this game is gone. Nothing is lost: go on in another channel with `{ command-hearts-back }`.
 refusal-barred = A moderator has barred you from the tables of this server. You can still watch.
 refusal-barred-already = { $name } is barred already.
 refusal-too-many-bars = There are { $most } bars already. Lift one first: { command-settings-server } lists them.

@@ -17,3 +17,5 @@ closed-title = ## Mesa cerrada
 closed-lobby = Abre otra con `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partida está en pausa
 paused-hint = No se pierde nada. Cualquiera que juegue aquí puede pulsar **Continuar** o usar `{ command-hearts-back }`.
+moved-title = ## ➡️ La partida sigue en otro sitio
+moved-hint = Ahora está en { $where }.

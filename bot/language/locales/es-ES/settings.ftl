@@ -129,6 +129,13 @@ button-switch-listed = { $on ->
 
 refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servidor.
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
+refusal-may-not-write =
+    No puedo escribir en { $where }: allí me falta el permiso «{ $what ->
+        [view] Ver canal
+        [threads] Enviar mensajes en hilos
+       *[send] Enviar mensajes
+    }». Pídeselo a un moderador, o continúa en otro canal con `{ command-hearts-back }`.
+refusal-channel-gone = El canal de esta partida ya no existe. No se pierde nada: continúa en otro canal con `{ command-hearts-back }`.
 refusal-barred = Un moderador te ha vetado en las mesas de este servidor. Aún puedes mirar.
 refusal-barred-already = { $name } ya tiene un veto.
 refusal-too-many-bars = Ya hay { $most } vetos. Levanta uno primero: { command-settings-server } los muestra.

@@ -17,3 +17,5 @@ closed-title = ## Table fermée
 closed-lobby = Ouvres-en une autre avec `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partie est en pause
 paused-hint = Rien n'est perdu. Chaque joueur peut appuyer sur **Reprendre** ou utiliser `{ command-hearts-back }`.
+moved-title = ## ➡️ La partie continue ailleurs
+moved-hint = Elle est maintenant dans { $where }.

@@ -132,6 +132,13 @@ button-switch-listed = { $on ->
 
 refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
+refusal-may-not-write =
+    Je ne peux pas écrire dans { $where } : il m'y manque la permission « { $what ->
+        [view] Voir le salon
+        [threads] Envoyer des messages dans les fils
+       *[send] Envoyer des messages
+    } ». Demande-la à un modérateur, ou reprends dans un autre salon avec `{ command-hearts-back }`.
+refusal-channel-gone = Le salon de cette partie n'existe plus. Rien n'est perdu : reprends dans un autre salon avec `{ command-hearts-back }`.
 refusal-barred = Un modérateur t'a exclu des tables de ce serveur. Tu peux toujours regarder.
 refusal-barred-already = { $name } est déjà sur la liste des exclusions.
 refusal-too-many-bars = Il y a déjà { $most } exclusions. Lèves-en une d'abord : { command-settings-server } les montre.

@@ -17,3 +17,5 @@ closed-title = ## Mesa fechada
 closed-lobby = Abra uma nova com `{ command-hearts-new }`.
 paused-title = ## ⏸️ O jogo está em pausa
 paused-hint = Nada se perde. Quem joga aqui pode apertar **Retomar** ou usar `{ command-hearts-back }`.
+moved-title = ## ➡️ O jogo continua em outro lugar
+moved-hint = Agora ele está em { $where }.

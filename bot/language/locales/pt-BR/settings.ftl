@@ -129,6 +129,13 @@ button-switch-listed = { $on ->
 
 refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
 refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
+refusal-may-not-write =
+    Não posso escrever em { $where }: lá me falta a permissão “{ $what ->
+        [view] Ver canal
+        [threads] Enviar mensagens em tópicos
+       *[send] Enviar mensagens
+    }”. Peça a um moderador, ou retome em outro canal com `{ command-hearts-back }`.
+refusal-channel-gone = O canal deste jogo não existe mais. Nada se perde: retome em outro canal com `{ command-hearts-back }`.
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
 refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-too-many-bars = Já há { $most } pessoas barradas. Libere alguém primeiro: { command-settings-server } mostra todas.

@@ -1,0 +1,32 @@
+"""Places: whether the bot may show a table where it is, and what is missing where it may not."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+
+
+def check_shown(guild: discord.Guild | None, table: Table) -> None:
+    """Raises Refusal where the channel of a table is gone, or the bot may not write there. A thread that was put away
+    is not known; what Discord thinks of it turns out."""
+    if guild is None:
+        return
+    number = table.record.channel_id
+    channel = guild.get_channel_or_thread(number)
+    if channel is not None:
+        check_rights(number, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread))
+    elif table.record.parent_id is None:
+        raise Refusal("channel-gone")
+
+
+def check_rights(channel_id: int, rights: discord.Permissions, *, thread: bool) -> None:
+    """Raises Refusal that names the first right that the bot needs and has not."""
+    needed = {
+        "view": rights.view_channel,
+        "threads" if thread else "send": rights.send_messages_in_threads if thread else rights.send_messages,
+    }
+    for what, has in needed.items():
+        if not has:
+            raise Refusal("may-not-write", where=f"<#{channel_id}>", what=what)

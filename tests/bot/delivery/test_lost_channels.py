@@ -1,0 +1,101 @@
+"""Channels that a table loses: its people are told why and what helps, and once it is back, so is its message."""
+
+from __future__ import annotations
+
+import pytest
+
+from db import Status
+from tests.connected import ConnectedWorld
+from tests.discord_server.state import Channel
+from tests.world import say
+
+
+def forbid(world: ConnectedWorld, channel: Channel, **rights: bool) -> None:
+    """Takes rights from the bot alone, or gives them back."""
+    world.server.forbid(channel, world.server.state.bot.id, **rights)
+
+
+async def lose(world: ConnectedWorld, **rights: bool) -> None:
+    """A game whose channel the bot may not use any more."""
+    await world.begin(world.ben, world.chidi, world.dana)
+    forbid(world, world.channel, **rights)
+    await world.pass_all()
+    await world.wait(30)
+    assert (await world.table()).record.status is Status.SUSPENDED
+
+
+@pytest.mark.parametrize(("right", "what"), [("view_channel", "view"), ("send_messages", "send")])
+async def test_the_panel_says_which_right_is_missing(connected: ConnectedWorld, right: str, what: str) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    forbid(connected, connected.channel, **{right: False})
+    await connected.bot.tables.suspend(1)
+    await connected.wait(1)
+    panel = await connected.ana.press(connected.ana.panel, "refresh")
+    assert panel.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what=what)
+
+
+async def test_go_on_asks_for_the_right_and_does_not_bounce(connected: ConnectedWorld) -> None:
+    await lose(connected, view_channel=False)
+    mark = len(connected.server.requests)
+    panel = connected.ana.panel
+    for _ in range(5):
+        answer = await connected.ana.press(panel, "go-on")
+        assert answer.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what="view")
+        await connected.wait(5)
+    assert (await connected.table()).record.status is Status.SUSPENDED
+    assert not [request for request in connected.server.requests[mark:] if request.status == 403]
+
+
+async def test_when_the_right_is_back_the_message_is_right_and_the_game_can_go_on(connected: ConnectedWorld) -> None:
+    await lose(connected, view_channel=False)
+    forbid(connected, connected.channel, view_channel=True)
+    await connected.wait(5)
+    assert connected.board().says("paused-title")
+    await connected.ana.press(connected.board(), "go-on")
+    await connected.wait(5)
+    assert connected.board().says("board-title-trick", round=1, trick=1)
+
+
+async def test_a_bot_that_is_invited_again_puts_its_message_right(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    connected.server.remove_bot(connected.guild)
+    await connected.wait(5)
+    assert not connected.board().says("paused-title")
+    connected.server.invite_bot(connected.guild)
+    await connected.wait(5)
+    assert connected.board().says("paused-title")
+
+
+async def test_a_table_that_goes_on_elsewhere_closes_its_old_message(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    old, elsewhere = connected.board(), connected.server.add_channel(connected.guild, "attic")
+    await connected.bot.tables.suspend(1)
+    await connected.wait(5)
+    await connected.ana.command("hearts back", channel=elsewhere)
+    await connected.wait(5)
+    assert old.text == "\n".join([say("moved-title"), say("moved-hint", where=f"<#{elsewhere.id}>")])
+    assert not old.buttons
+    connected.channel = elsewhere
+    assert connected.board().exists
+    assert (await connected.table()).record.message_id == connected.board().id
+
+
+async def test_a_table_does_not_go_where_the_bot_may_not_write(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    elsewhere = connected.server.add_channel(connected.guild, "attic")
+    forbid(connected, elsewhere, send_messages=False)
+    await connected.bot.tables.suspend(1)
+    await connected.wait(5)
+    answer = await connected.ana.command("hearts back", channel=elsewhere)
+    assert answer.says("refusal-may-not-write", where=f"<#{elsewhere.id}>", what="send")
+    record = (await connected.table()).record
+    assert (record.status, record.channel_id) == (Status.SUSPENDED, connected.channel.id)
+
+
+async def test_the_panel_of_a_game_whose_channel_is_gone_says_so(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    elsewhere = connected.server.add_channel(connected.guild, "attic")
+    connected.server.delete_channel(connected.channel)
+    await connected.wait(5)
+    panel = await connected.ana.command("hearts hand", channel=elsewhere)
+    assert panel.says("refusal-channel-gone")
