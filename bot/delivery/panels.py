@@ -97,6 +97,7 @@ class Panels:
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: pushed is the panel of whoever is asked something new, or is no longer asked; all
         are where something else begins."""
+        self._forget_drafts(before, after)
         everybody = (
             before.game.phase is not after.game.phase
             or before.record.status is not after.record.status
@@ -194,6 +195,14 @@ class Panels:
     def drop_draft(self, number: int, player_id: int) -> None:
         """Forgets what somebody has chosen to pass."""
         self._drafts.pop((number, player_id), None)
+
+    def _forget_drafts(self, before: Table, after: Table) -> None:
+        """What was chosen as an answer to a question that is not put any more, or by somebody who has left."""
+        for seat in before.seats:
+            key = after.record.id, seat.player_id or 0
+            asked, _ = self._drafts.get(key, (None, None))
+            if asked is not None and (asked != after.game.prompt or not after.alive or after.seat_of(key[1]) is None):
+                del self._drafts[key]
 
     def _prune(self) -> None:
         """The panel that was pressed last is the last one, so whatever is too old comes first."""

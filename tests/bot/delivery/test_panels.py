@@ -196,3 +196,25 @@ async def test_the_menu_view_plays_cards_too(world: World) -> None:
     assert menu.values == [str(card) for card in legal]
     await person.play()
     assert (await world.table()).game.trick.cards == legal[:1]
+
+
+async def test_panels_that_can_be_pushed_no_longer_are_forgotten_with_what_was_chosen_in_them(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    panels, menu = world.bot.panels, world.ben.panel.all("choose")[0]
+    await world.ben.pick(world.ben.panel, menu, menu.values[: menu.count])
+    assert len(panels._panels) == 2
+    assert len(panels._drafts) == 1
+    await world.wait(16 * 60)
+    await world.ana.show(world.board())
+    assert list(panels._panels) == [(1, world.ana.id)]
+    assert not panels._drafts
+
+
+async def test_what_was_chosen_goes_with_the_game_though_its_panel_was_dismissed(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    panels, menu = world.bot.panels, world.ben.panel.all("choose")[0]
+    await world.ben.pick(world.ben.panel, menu, menu.values[: menu.count])
+    world.env.backend.delete_message(world.channel.id, world.ben.panel.id)
+    assert panels._drafts
+    await world.ana.end()
+    assert not panels._drafts

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import discord
 
+from bot.tables.seating import vacate
 from db import Status
 from hearts import Phase
 from tests.secrecy import open_cards
@@ -165,3 +168,31 @@ async def test_the_last_person_who_leaves_a_running_game_ends_it(world: World) -
     assert (await world.table()).record.status is Status.CANCELLED
     await world.wait(2)
     assert world.messages()[-1].says("closed-game")
+
+
+async def test_somebody_who_is_there_inherits_a_table_before_somebody_who_is_away(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    table = await world.table()
+    away = table.with_seat(table.my_seat(world.ben.id), away=True)
+    assert vacate(away, table.my_seat(world.ana.id), random.Random(1)).record.host_id == world.chidi.id
+    nobody = away.with_seat(table.my_seat(world.chidi.id), away=True)
+    assert vacate(nobody, table.my_seat(world.ana.id), random.Random(1)).record.host_id == world.ben.id
+
+
+async def test_the_heir_of_a_host_may_end_though_the_first_in_line_is_away(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1, pace="blitz")
+    for _ in range(200):
+        table = await world.table()
+        ben = table.seats[table.my_seat(world.ben.id)]
+        if ben.away:
+            break
+        for person in (world.ana, world.chidi):
+            hand = await person.show(world.board())
+            if "choose" in hand.verbs:
+                await person.pass_cards(hand)
+            elif hand.playable:
+                await person.play(screen=hand)
+        await world.wait(10)
+    assert ben.away
+    await leave(world, world.ana)
+    assert (await world.table()).record.host_id == world.chidi.id
