@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, func, literal_column, or_, select, true
+from sqlalchemy import ColumnElement, Select, and_, false, func, literal_column, or_, select, true
 
 from db import schema
 from db.game_log import unpack
@@ -130,7 +130,7 @@ def _open_to(onlooker: Onlooker) -> ColumnElement[bool]:
 def _known_to(onlooker: Onlooker) -> ColumnElement[bool]:
     """Whether somebody may look into the private thread in which a game was played, if it was one."""
     member = _TABLES.c.members.contains(write_members([onlooker.player_id]))
-    managed = _TABLES.c.parent_id.in_(onlooker.managed)
+    managed = _TABLES.c.parent_id.in_(onlooker.managed) if onlooker.managed else false()
     return or_(_TABLES.c.members.is_(None), member, managed, _TABLES.c.channel_id == onlooker.here)
 
 
