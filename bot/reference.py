@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Say
-from bot.ui.fields import SECTIONS, Choose, Control, Tick, capital, phrase, usual
-from bot.ui.parsing import bounds
+from bot.ui.fields import SECTIONS, capital, phrase
 from bot.ui.rules import LONGEST_LIST, differ, explained
 from bot.ui.words import cards_in_words, reasons
 from hearts import PRESETS, Rules, preset, write_code
+from hearts.options import FOR_CHIPS, OPTIONS
+from hearts.rows import Option
 from hearts.scoring import CHIP_STEPS, POINT_STEPS
 
 HEADING: Final = """\
@@ -54,40 +55,6 @@ REFUSED_HEADING: Final = """\
 
 Such rules are refused, each with the sentence that says why."""
 
-SAMPLES: Final[dict[str, Any]] = {
-    "jokers": 2,
-    "removed": ("2C",),
-    "custom_cycle": (((1, 3),), ((1, 1), (2, 1), (-1, 1)), ()),
-    "pass_forbidden": ("2C", "QS"),
-    "queen_points": 25,
-    "extra_penalties": {"KS": 10, "AS": 7},
-    "moon_points": 36,
-    "moon_down_points": 16,
-    "moon_choice_from": 74,
-    "end_score": 50,
-    "end_rounds": 7,
-    "chips": 30,
-    "ante": 2,
-}
-"""A value for each rule that is typed, and for one that is a number."""
-CHIPS: Final = {"scoring": "chips", "moon": "off"}
-BESIDE: Final[dict[str, dict[str, Any]]] = {
-    "joker_kind": {"seats": 3, "jokers": 2},
-    "duplicates": {"seats": 8},
-    "remainder": {"seats": 5},
-    "removed": {"seats": 3},
-    "kitty_to": {"seats": 5, "remainder": "kitty"},
-    "custom_cycle": {"passing": "custom"},
-    "bonus_points": {"bonus_card": "JD"},
-    "moon_down_points": {"moon": "choice"},
-    "moon_choice_from": {"moon": "choice"},
-    "moon_needs_bonus": {"bonus_card": "JD"},
-    "end_rounds": {"end": "rounds"},
-    "scoring": {"moon": "off", "end": "rounds"},
-    "chips": CHIPS,
-    "ante": CHIPS,
-}
-"""What else a table must play for a rule to mean something."""
 REFUSED: Final[tuple[dict[str, Any], ...]] = (
     {"jokers": 3},
     {"joker_kind": "high_low"},
@@ -112,9 +79,9 @@ REFUSED: Final[tuple[dict[str, Any], ...]] = (
     {"bonus_card": "QD"},
     {"moon_needs_bonus": True},
     {"scoring": "chips"},
-    *(CHIPS | {"bonus_card": "JD"}, CHIPS | {"sun": True}, CHIPS | {"doubler": "chinese"}),
-    *(CHIPS | {"extra_penalties": {"KS": 10}}, CHIPS | {"on_the_nose": True}, CHIPS | {"floor": 0}),
-    CHIPS | {"chips": 3, "ante": 4},
+    *(FOR_CHIPS | {"bonus_card": "JD"}, FOR_CHIPS | {"sun": True}, FOR_CHIPS | {"doubler": "chinese"}),
+    *(FOR_CHIPS | {"extra_penalties": {"KS": 10}}, FOR_CHIPS | {"on_the_nose": True}, FOR_CHIPS | {"floor": 0}),
+    FOR_CHIPS | {"chips": 3, "ante": 4},
 )
 """An example of each combination that makes no sense."""
 
@@ -137,37 +104,26 @@ def reference() -> str:
 def _sections(say: Say) -> Iterator[str]:
     for section in SECTIONS:
         rows = ["| rule | what it says | values |", "|---|---|---|"]
-        for control in section.controls:
-            rows += [f"| `{field}` | {label} | {values} |" for field, label, values in _rows(control, say)]
+        rows += [f"| `{field}` | {' | '.join(_row(OPTIONS[field], say))} |" for field in section.fields]
         yield f"### {say(f'section-{section.name}')}"
         yield "\n".join(rows)
 
 
-def _rows(control: Control, say: Say) -> Iterator[tuple[str, str, str]]:
-    if isinstance(control, Tick):
-        for field, on in control.values.items():
-            yield field, capital(phrase(field, on, 4, say)), _values(field, [usual(field), on], say)
-        return
-    field, label = control.field, say(f"field-{control.field}")
-    if isinstance(control, Choose) and not _counts(control):
-        others = [value for value in control.values if value != usual(field)]
-        yield field, label, _values(field, [usual(field), *others], say)
+def _row(option: Option, say: Say) -> tuple[str, str]:
+    """What a rule is called, and its values."""
+    name = option.name
+    if option.switch:
+        return capital(phrase(name, option.unusual[0], 4, say)), _values(name, option.values, say)
+    if option.type is int:
+        values = f"{phrase(name, option.usual, 4, say)}; {option.least} to {option.most}"
+    elif option.values:
+        values = _values(name, option.values, say)
     else:
-        yield field, label, f"{phrase(field, usual(field), 4, say)}; {_range(field, say)}"
+        values = f"{phrase(name, option.usual, 4, say)}; {say(f'hint-{name}')}"
+    return say(f"field-{name}"), values
 
 
-def _counts(control: Choose) -> bool:
-    return all(isinstance(value, int) and value >= 0 for value in control.values if value is not None)
-
-
-def _range(field: str, say: Say) -> str:
-    if isinstance(usual(field), tuple) or field == "removed":
-        return say(f"hint-{field}")
-    least, most = bounds(field)
-    return f"{least} to {most}"
-
-
-def _values(field: str, values: list[Any], say: Say) -> str:
+def _values(field: str, values: Iterable[Any], say: Say) -> str:
     return "<br>".join(phrase(field, value, 4, say) for value in values)
 
 
@@ -204,25 +160,21 @@ def _words(say: Say) -> Iterator[str]:
     told = set(explained(Rules(), say))
     for section in SECTIONS:
         sentences: list[str] = []
-        for control in section.controls:
-            for field, value in _unusual(control):
-                beside = BESIDE.get(field, {})
-                before = {*explained(Proposal(beside).rules or Rules(), say), *told}
-                after = explained(Rules(**beside | {field: value}), say)
-                sentences += [each for each in after if each not in before]
-                told |= set(sentences)
+        for option in map(OPTIONS.__getitem__, section.fields):
+            before = {*explained(Proposal(option.beside).rules or Rules(), say), *told}
+            for value in _unusual(option):
+                after = explained(Rules(**{**option.beside, option.name: value}), say)
+                sentences += [each for each in after if each not in (before | set(sentences))]
+        told |= set(sentences)
         if sentences:
             yield f"### {say(f'section-{section.name}')}"
             yield _list(sentences)
 
 
-def _unusual(control: Control) -> Iterator[tuple[str, Any]]:
-    if isinstance(control, Tick):
-        yield from control.values.items()
-    elif control.field in SAMPLES:
-        yield control.field, SAMPLES[control.field]
-    elif isinstance(control, Choose) and not _counts(control):
-        yield from ((control.field, value) for value in control.values if value not in (usual(control.field), "custom"))
+def _unusual(option: Option) -> Iterator[Any]:
+    """Values that change more than a number; passes of one's own are told where they are listed."""
+    if option.type is not int or option.row.example is not None:
+        yield from (value for value in option.unusual if value != "custom")
 
 
 def _deals(say: Say) -> str:

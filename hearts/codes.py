@@ -3,8 +3,8 @@
 A code is one whole number written with thirty-two characters: the version of the format (its first character), then
 the fields that differ from standard Hearts, then two check characters. Each field is the distance of its number from
 that of the field before, and its value; both are whole numbers in Elias's gamma code (n bits of nought before a number
-of n + 1 bits). The numbers of the fields and of their values are written down below and never change: new ones are
-added at the end.
+of n + 1 bits). The numbers of the fields stand in their rows, those of values are their places in the type, and neither
+ever change: new ones are added at the end.
 
 The whole number leaves 1 when divided by 1021. Because that is a prime above 1000, every wrong character and every two
 neighbours that changed places are found out, and of other mistakes all but one in a thousand.
@@ -14,11 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final, get_args, get_origin
 
+from annotated_types import Ge
 from pydantic import ValidationError
 
 from hearts.cards import ALL_CARDS, JOKER, Card
+from hearts.options import OPTIONS
+from hearts.rows import Option
 from hearts.rules import Rules
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -101,7 +104,7 @@ class _Reader:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """How the values of a field are written."""
+    """How the values of a type are written."""
 
     write: Callable[[_Writer, Any], None]
     read: Callable[[_Reader], Any]
@@ -112,12 +115,8 @@ def _number(least: int) -> _Kind:
     return _Kind(lambda writer, value: writer.number(value - least + 1), lambda reader: reader.number() - 1 + least)
 
 
-def _choice(standard: Any, *others: Any) -> _Kind:
-    """One of these values, in the order of their numbers; that of the standard is 0, and others begin with 1."""
-    values = (standard, *others)
-
-    def write(writer: _Writer, value: Any) -> None:
-        writer.number(values.index(value))
+def _choice(values: tuple[Any, ...]) -> _Kind:
+    """One of these values, in the order of their numbers; that of the usual one is 0, and others begin with 1."""
 
     def read(reader: _Reader) -> Any:
         number = reader.number()
@@ -125,7 +124,7 @@ def _choice(standard: Any, *others: Any) -> _Kind:
             raise _newer()
         return values[number]
 
-    return _Kind(write, read)
+    return _Kind(lambda writer, value: writer.number(values.index(value)), read)
 
 
 def _list(item: _Kind) -> _Kind:
@@ -147,64 +146,31 @@ def _pair(first: _Kind, second: _Kind) -> _Kind:
 
 _CARD: Final = _Kind(_Writer.card, _Reader.card)
 _SIGNED: Final = _Kind(_Writer.signed, _Reader.signed)
-_YES: Final = _choice(False, True)
 
-# The number of a field is its place in this list, from 1. Add at the end; never move, never take away.
-_KINDS: Final[dict[str, _Kind]] = {
-    "seats": _number(3),  # 1
-    "decks": _number(1),
-    "jokers": _number(0),
-    "joker_kind": _choice("slough", "high_low"),
-    "remainder": _choice("remove", "kitty"),  # 5
-    "removed": _list(_CARD),
-    "kitty_to": _choice("first_trick", "first_penalty_trick", "first_heart_trick", "last_trick", "split_first_two"),
-    "passing": _choice(
-        "standard",
-        "none",
-        "left",
-        "right",
-        "with_split",
-        "split",
-        "aldergrove",
-        "no_hold",
-        "rotate",
-        "dealers_choice",
-        "custom",
-    ),
-    "pass_count": _number(1),
-    "custom_cycle": _list(_list(_pair(_SIGNED, _SIGNED))),  # 10
-    "pass_forbidden": _list(_CARD),
-    "opening": _choice("low_club", "any_club", "low_club_holder", "dealers_left"),
-    "first_trick_points": _choice("forbidden", "allowed"),
-    "breaking": _choice("hearts", "penalty", "none"),
-    "locked_until_broken": _choice("hearts", "hearts_and_queen"),  # 15
-    "hearts_instead_of_queen": _YES,
-    "queen_must_go": _YES,
-    "duplicates": _choice("first_wins", "cancel"),
-    "scoring": _choice("points", "chips"),
-    "heart_values": _choice("one", "rank", "rank_low_ace", "rank_ten", "pips"),  # 20
-    "queen_points": _number(0),
-    "extra_penalties": _list(_pair(_CARD, _number(1))),
-    "bonus_card": _CARD,
-    "bonus_points": _choice(-10, -11, -5),
-    "doubler": _choice("none", "ten_of_clubs", "chinese"),  # 25
-    "no_tricks_bonus": _choice(0, -5),
-    "moon": _choice("others_up", "shooter_down", "choice", "shooter_up", "void", "smart", "off"),
-    "moon_points": _number(1),
-    "moon_needs_bonus": _YES,
-    "sun": _YES,  # 30
-    "on_the_nose": _YES,
-    "floor": _choice(None, 0),
-    "end": _choice("score", "rounds"),
-    "end_score": _number(20),
-    "end_rounds": _number(1),  # 35
-    "tie": _choice("shared", "extra_round"),
-    "chips": _number(1),
-    "ante": _number(1),
-    "moon_down_points": _number(1),
-    "moon_choice_from": _number(0),  # 40
-}
-_NAMES: Final = tuple(_KINDS)
+
+def _kind(annotation: Any) -> _Kind:
+    """How the values of a tuple, or of what stands in one, are written."""
+    match get_origin(annotation), get_args(annotation):
+        case (origin, (item, end)) if origin is tuple and end is ...:
+            return _list(_kind(item))
+        case (origin, (first, second)) if origin is tuple:
+            return _pair(_kind(first), _kind(second))
+        case (origin, (_, Ge(ge=int(least)), *_)) if origin is Annotated and least >= 0:
+            return _number(least)
+    return _CARD if annotation is Card else _SIGNED
+
+
+def _kind_of(option: Option) -> _Kind:
+    """How the values of a rule are written."""
+    if option.type is int:
+        return _number(option.least)
+    if option.type is Card or not option.values:
+        return _kind(option.type)
+    return _choice(option.values)
+
+
+_OPTIONS: Final = {option.row.number: option for option in OPTIONS.values()}
+_KINDS: Final = {number: _kind_of(option) for number, option in sorted(_OPTIONS.items())}
 
 
 def write_code(rules: Rules) -> str:
@@ -224,10 +190,11 @@ def read_code(text: str) -> Rules:
 def write_fields(fields: Fields) -> str:
     """The code of fields that differ from the standard, whether or not they make sense together."""
     writer, before = _Writer(), 0
-    for number, name in enumerate(_NAMES, 1):
+    for number, kind in _KINDS.items():
+        name = _OPTIONS[number].name
         if name in fields:
             writer.number(number - before)
-            _KINDS[name].write(writer, fields[name])
+            kind.write(writer, fields[name])
             before = number
     bits = writer.bits + "0" * (-len(writer.bits) % 5)
     number = int(f"{_FORMAT:05b}{bits}", 2) << _CHECK_BITS
@@ -244,10 +211,9 @@ def read_fields(text: str) -> dict[str, Any]:
     reader, place, fields = _Reader(bits[5:]), 0, {}
     while reader.more:
         place += reader.number()
-        if place > len(_NAMES):
+        if place not in _KINDS:
             raise _newer()
-        name = _NAMES[place - 1]
-        fields[name] = _KINDS[name].read(reader)
+        fields[_OPTIONS[place].name] = _KINDS[place].read(reader)
     return fields
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from hearts.cards import JOKER, QUEEN_OF_SPADES, TEN_OF_CLUBS, Card, Suit, write_cards
 from hearts.deck import LARGEST_HAND, SMALLEST_HAND, Deck
-from hearts.options import Options
+from hearts.options import BONUS_CARDS, Options
 from hearts.passing import LONGEST_CYCLE, size
 
 
@@ -134,7 +134,7 @@ def _scoring(rules: Options) -> Iterator[RuleConflict]:
             )
     if len({card for card, _ in rules.extra_penalties}) < len(rules.extra_penalties):
         yield RuleConflict("extra-penalty-repeated", "A card is named twice among the extra penalties.")
-    if rules.bonus_card is not None and str(rules.bonus_card) not in ("JD", "TD"):
+    if rules.bonus_card not in (None, *BONUS_CARDS):
         yield RuleConflict("bonus-card", "The bonus card is the jack or the ten of diamonds.")
     if rules.moon_needs_bonus and rules.bonus_card is None:
         yield RuleConflict("moon-needs-bonus-card", "The moon cannot need the bonus card where there is none.")

@@ -1,16 +1,17 @@
-"""`Options`: the fields of the rules and their ranges, whether or not their values make sense together."""
+"""Options: every rule with its usual value, its other values and its row, whether or not they make sense together."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from annotated_types import Ge, Le
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict
 
 from hearts.cards import Card
+from hearts.rows import Option, Row
 
-Remainder = Literal["remove", "kitty"]
 KittyTo = Literal["first_trick", "first_penalty_trick", "first_heart_trick", "last_trick", "split_first_two"]
 Passing = Literal[
     "standard",
@@ -29,6 +30,11 @@ Opening = Literal["low_club", "any_club", "low_club_holder", "dealers_left"]
 HeartValues = Literal["one", "rank", "rank_low_ace", "rank_ten", "pips"]
 Moon = Literal["others_up", "shooter_down", "choice", "shooter_up", "void", "smart", "off"]
 
+BONUS_CARDS: Final = (Card.parse("JD"), Card.parse("TD"))
+"""The cards of which one may be the bonus card."""
+FOR_CHIPS: Final = {"scoring": "chips", "moon": "off"}
+"""A game for chips, of which there is no moon."""
+
 
 def _pairs(value: Any) -> Any:
     return tuple(value.items()) if isinstance(value, Mapping) else value
@@ -39,63 +45,111 @@ def _once(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 class Options(BaseModel):
-    """A value for each rule. Raises `pydantic.ValidationError` for one out of its range."""
+    """A value for each rule, each beside its row. Raises `pydantic.ValidationError` for a value out of its range.
+
+    Rules of one section stand together, in the order in which they are shown.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     # seats and deck
-    seats: int = Field(4, ge=3, le=16)
-    decks: int | None = Field(None, ge=1, le=4, description="None: one deck up to 6 seats, 2 to 10, 3 to 15, 4 for 16")
-    jokers: int = Field(0, ge=0, le=8, description="jokers in all, at most two a deck")
-    joker_kind: Literal["slough", "high_low"] = "slough"
-    remainder: Remainder = "remove"
-    removed: tuple[Card, ...] | None = None
-    kitty_to: KittyTo = "first_trick"
+    seats: Annotated[int, Ge(3), Le(16), Row(1, "deck", shown=True)] = 4
+    decks: Annotated[int | None, Ge(1), Le(4), Row(2, "deck", shown=True, beside={"seats": 9})] = None
+    """None: as many as `number_of_decks` says."""
+    jokers: Annotated[int, Ge(0), Le(8), Row(3, "deck", shown=True, example=2)] = 0
+    """In all; at most two a deck."""
+    joker_kind: Annotated[
+        Literal["slough", "high_low"],
+        Row(4, "deck", shown=True, needs={"jokers": range(1, 9)}, beside={"seats": 3, "jokers": 2}),
+    ] = "slough"
+    duplicates: Annotated[Literal["first_wins", "cancel"], Row(18, "deck", beside={"seats": 8})] = "first_wins"
+
+    # cards left over
+    remainder: Annotated[Literal["remove", "kitty"], Row(5, "rest", shown=True, beside={"seats": 5})] = "remove"
+    removed: Annotated[tuple[Card, ...] | None, Row(6, "rest", example=("2C",), beside={"seats": 3})] = None
+    kitty_to: Annotated[
+        KittyTo,
+        Row(7, "rest", shown=True, needs={"remainder": ("kitty",)}, beside={"seats": 5, "remainder": "kitty"}),
+    ] = "first_trick"
 
     # passing
-    passing: Passing = "standard"
-    pass_count: int = Field(3, ge=1, le=5)
-    custom_cycle: tuple[tuple[tuple[Annotated[int, Field(ge=-99, le=99)], int], ...], ...] = ()
-    pass_forbidden: Annotated[tuple[Card, ...], AfterValidator(_once)] = ()
+    passing: Annotated[Passing, Row(8, "passing", shown=True)] = "standard"
+    pass_count: Annotated[int, Ge(1), Le(5), Row(9, "passing", shown=True)] = 3
+    custom_cycle: Annotated[
+        tuple[tuple[tuple[Annotated[int, Ge(-99), Le(99)], int], ...], ...],
+        Row(10, "passing", example=(((1, 3),), ((1, 1), (2, 1), (-1, 1)), ()), beside={"passing": "custom"}),
+    ] = ()
+    pass_forbidden: Annotated[tuple[Card, ...], AfterValidator(_once), Row(11, "passing", example=("2C", "QS"))] = ()
 
     # leading and following
-    opening: Opening = "low_club"
-    first_trick_points: Literal["forbidden", "allowed"] = "forbidden"
-    breaking: Literal["hearts", "penalty", "none"] = "hearts"
-    locked_until_broken: Literal["hearts", "hearts_and_queen"] = "hearts"
-    hearts_instead_of_queen: bool = False
-    queen_must_go: bool = False
-    duplicates: Literal["first_wins", "cancel"] = "first_wins"
+    opening: Annotated[Opening, Row(12, "play", shown=True)] = "low_club"
+    breaking: Annotated[Literal["hearts", "penalty", "none"], Row(14, "play", shown=True)] = "hearts"
+    first_trick_points: Annotated[Literal["forbidden", "allowed"], Row(13, "play", switch=True)] = "forbidden"
+    locked_until_broken: Annotated[Literal["hearts", "hearts_and_queen"], Row(15, "play", switch=True)] = "hearts"
+    hearts_instead_of_queen: Annotated[bool, Row(16, "play")] = False
+    queen_must_go: Annotated[bool, Row(17, "play")] = False
 
-    # scoring a round
-    scoring: Literal["points", "chips"] = "points"
-    heart_values: HeartValues = "one"
-    queen_points: int = Field(13, ge=0, le=50)
+    # points
+    heart_values: Annotated[HeartValues, Row(20, "values", shown=True)] = "one"
+    queen_points: Annotated[int, Ge(0), Le(50), Row(21, "values", shown=True, example=25)] = 13
     extra_penalties: Annotated[
-        tuple[tuple[Card, Annotated[int, Field(ge=1, le=50)]], ...], BeforeValidator(_pairs)
+        tuple[tuple[Card, Annotated[int, Ge(1), Le(50)]], ...],
+        BeforeValidator(_pairs),
+        Row(22, "values", example={"KS": 10, "AS": 7}),
     ] = ()
-    bonus_card: Card | None = None
-    bonus_points: Literal[-10, -11, -5] = -10
-    doubler: Literal["none", "ten_of_clubs", "chinese"] = "none"
-    no_tricks_bonus: Literal[0, -5] = 0
-    moon: Moon = "others_up"
-    moon_points: int | None = Field(None, ge=1, le=500)
-    moon_down_points: int | None = Field(None, ge=1, le=500, description="None: as much as `moon_points`")
-    moon_choice_from: int = Field(0, ge=0, le=1000)
-    moon_needs_bonus: bool = False
-    sun: bool = False
-    on_the_nose: bool = False
-    floor: Literal[0] | None = None
+    bonus_card: Annotated[Card | None, Row(23, "values", shown=True, choices=BONUS_CARDS)] = None
+    bonus_points: Annotated[
+        Literal[-10, -11, -5], Row(24, "values", shown=True, needs={"bonus_card": BONUS_CARDS})
+    ] = -10
+
+    # the moon
+    moon: Annotated[Moon, Row(27, "moon", shown=True)] = "others_up"
+    moon_points: Annotated[int | None, Ge(1), Le(500), Row(28, "moon", example=36)] = None
+    """None: as much as all penalty cards."""
+    moon_down_points: Annotated[
+        int | None, Ge(1), Le(500), Row(39, "moon", needs={"moon": ("choice", "shooter_down", "smart")}, example=16)
+    ] = None
+    """None: as much as `moon_points`."""
+    moon_choice_from: Annotated[int, Ge(0), Le(1000), Row(40, "moon", needs={"moon": ("choice",)}, example=74)] = 0
+    moon_needs_bonus: Annotated[bool, Row(29, "moon", beside={"bonus_card": BONUS_CARDS[0]})] = False
+    sun: Annotated[bool, Row(30, "moon")] = False
+
+    # specials
+    doubler: Annotated[Literal["none", "ten_of_clubs", "chinese"], Row(25, "special", shown=True)] = "none"
+    no_tricks_bonus: Annotated[Literal[0, -5], Row(26, "special", switch=True)] = 0
+    on_the_nose: Annotated[bool, Row(31, "special")] = False
+    floor: Annotated[Literal[0] | None, Row(32, "special", switch=True)] = None
 
     # ending
-    end: Literal["score", "rounds"] = "score"
-    end_score: int = Field(100, ge=20, le=1000)
-    end_rounds: int = Field(10, ge=1, le=50)
-    tie: Literal["shared", "extra_round"] = "shared"
+    end: Annotated[
+        Literal["score", "rounds"],
+        Row(33, "ending", shown=True, needs={"scoring": ("chips",), "end": ("score",)}, beside={}),
+    ] = "score"
+    end_score: Annotated[
+        int,
+        Ge(20),
+        Le(1000),
+        Row(34, "ending", shown=True, needs={"end": ("score",), "scoring": ("points",)}, example=50),
+    ] = 100
+    end_rounds: Annotated[int, Ge(1), Le(50), Row(35, "ending", shown=True, needs={"end": ("rounds",)}, example=7)] = 10
+    tie: Annotated[Literal["shared", "extra_round"], Row(36, "ending", shown=True)] = "shared"
 
-    # traditional Hearts
-    chips: int = Field(20, ge=1, le=1000)
-    ante: int = Field(1, ge=1, le=1000)
+    # points or chips
+    scoring: Annotated[
+        Literal["points", "chips"], Row(19, "chips", shown=True, beside={"moon": "off", "end": "rounds"})
+    ] = "points"
+    chips: Annotated[
+        int,
+        Ge(1),
+        Le(1000),
+        Row(37, "chips", shown=True, needs={"scoring": ("chips",)}, example=30, beside=FOR_CHIPS),
+    ] = 20
+    ante: Annotated[
+        int,
+        Ge(1),
+        Le(1000),
+        Row(38, "chips", shown=True, needs={"scoring": ("chips",)}, example=2, beside=FOR_CHIPS),
+    ] = 1
 
     @cached_property
     def number_of_decks(self) -> int:
@@ -108,3 +162,7 @@ class Options(BaseModel):
     def queen(self) -> int:
         """What the queen of spades scores: 0 is an ordinary spade, as always in a game for chips."""
         return 0 if self.scoring == "chips" else self.queen_points
+
+
+OPTIONS: Final = {name: Option.of(name, info) for name, info in Options.model_fields.items()}
+"""Every rule by its name, section by section."""

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from hearts.conflicts import RuleConflict, conflicts
 from hearts.deck import Deck
-from hearts.options import Options
+from hearts.options import OPTIONS, Options
 from hearts.passing import PassTarget, cycle
 
 
@@ -67,11 +67,8 @@ class Rules(Options):
 
     def differences(self) -> dict[str, Any]:
         """The fields that differ from standard Hearts."""
-        return {
-            name: getattr(self, name)
-            for name, field in type(self).model_fields.items()
-            if getattr(self, name) != field.default
-        }
+        values = {name: getattr(self, name) for name in OPTIONS}
+        return {name: value for name, value in values.items() if value != OPTIONS[name].usual}
 
 
 def conflicts_in(error: ValidationError) -> tuple[RuleConflict, ...]:

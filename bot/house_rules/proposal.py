@@ -14,6 +14,7 @@ from bot.tables.refusal import Refusal
 from hearts import BadCode, Rules
 from hearts.codes import LONGEST_CODE, read_fields, write_fields
 from hearts.conflicts import RuleConflict
+from hearts.options import OPTIONS
 from hearts.rules import conflicts_in
 
 LONGEST_KEY: Final = 48
@@ -71,7 +72,7 @@ class Proposal:
     @property
     def seats(self) -> int:
         """The number of players, whether the rest makes sense or not."""
-        return int(self.fields.get("seats", Rules.model_fields["seats"].default))
+        return int(self.fields.get("seats", OPTIONS["seats"].usual))
 
     @property
     def rules(self) -> Rules | None:
@@ -94,11 +95,11 @@ class Proposal:
         """With other values for some fields; what is as in the standard is left out."""
         fields = {**self.fields, **values}
         return Proposal(
-            {name: fields[name] for name in Rules.model_fields if name in fields and not _usual(name, fields[name])},
+            {name: fields[name] for name in OPTIONS if name in fields and not _usual(name, fields[name])},
             self.base,
         )
 
 
 def _usual(name: str, value: Any) -> bool:
-    usual = Rules.model_fields[name].default
+    usual = OPTIONS[name].usual
     return bool(value == usual) and isinstance(value, bool) == isinstance(usual, bool)

@@ -13,6 +13,7 @@ from bot.house_rules.proposal import Proposal
 from bot.language.wording import Say
 from bot.tables.refusal import Refusal
 from bot.ui.fields import (
+    ALSO,
     SECTIONS,
     Choose,
     Control,
@@ -32,6 +33,7 @@ from bot.ui.look import GOLD, PURPLE
 from bot.ui.parsing import LONGEST, read_text, write_text
 from bot.ui.words import LINES, listed, reasons, title
 from hearts import PRESETS, Rules
+from hearts.options import OPTIONS
 
 PRESETS_A_PAGE: Final = 24
 LONGEST_REASONS: Final = 500
@@ -159,15 +161,15 @@ def _label(control: Control, proposal: Proposal, say: Say, typed: Mapping[str, s
             options = [(written(value), capital(phrase(field, value, seats, say))) for value in values]
             chosen = written(fields.get(field, usual(field)))
             return choice(say(f"field-{field}"), field, options, chosen)
-        case Tick(name, values):
+        case Tick(values):
             boxes = [
                 (field, capital(phrase(field, on, seats, say)), fields.get(field, usual(field)) == on)
                 for field, on in values.items()
             ]
-            return ticks(say(f"field-{name}"), name, boxes)
+            return ticks(say(f"field-{ALSO}"), ALSO, boxes)
         case Write(field):
             value = typed.get(field) or write_text(field, fields.get(field, usual(field)), seats)
-            lines = isinstance(usual(field), tuple) or field == "removed"
+            lines = OPTIONS[field].type is not int
             return writing(say(f"field-{field}"), field, value, LONGEST, say(f"hint-{field}"), lines=lines)
 
 
@@ -183,8 +185,8 @@ def read_form(
                 chosen = [value for value in choices if answers.get(field) == (written(value),)]
                 if chosen:
                     values[field] = chosen[0]
-            case Tick(name, fields):
-                ticked = answers.get(name, ())
+            case Tick(fields):
+                ticked = answers.get(ALSO, ())
                 values |= {field: on if field in ticked else usual(field) for field, on in fields.items()}
             case Write(field):
                 typed = "".join(answers.get(field, ()))

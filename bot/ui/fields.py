@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, get_args
+from itertools import groupby
+from typing import Any, Final
 
 from bot.language.wording import Say
 from bot.ui.words import cards_in_words, in_words, listed, pass_in_words, penalties_in_words
-from hearts import Card, Rules
-from hearts.options import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
+from hearts import Card
+from hearts.options import OPTIONS, Options
+from hearts.rows import Option
 
 LONGEST_VALUE: Final = 160
 """Characters of a list of cards or passes; what is more is counted."""
@@ -17,6 +19,11 @@ LONGEST_SUMMARY: Final = 170
 """Characters of a section."""
 LONGEST_DIFFERENCES: Final = 700
 """Characters of all that is not as usual."""
+LONGEST_MENU: Final = 25
+"""Values that Discord shows in a menu."""
+ALSO: Final = "also"
+"""What rules that are on or off are called together."""
+_STANDARD: Final = Options()
 NOTHING: Final = "none"
 """What stands for None where a value must be text."""
 
@@ -33,7 +40,6 @@ class Choose:
 class Tick:
     """Several rules that are on or off: each with its value when it is on."""
 
-    name: str
     values: Mapping[str, Any]
 
 
@@ -52,127 +58,32 @@ class Section:
     """What one form of the editor holds; a form has five places."""
 
     name: str
-    controls: tuple[Control, ...]
-    shown: tuple[str, ...]
-    """The fields whose values stand on the editor itself even where they are the usual ones."""
+    options: tuple[Option, ...]
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """The fields of Rules that the section shows."""
+        """The names of its rules, as they stand in the form."""
         names: list[str] = []
         for control in self.controls:
             names += control.values if isinstance(control, Tick) else [control.field]
         return tuple(names)
 
+    @property
+    def controls(self) -> tuple[Control, ...]:
+        """How its rules are changed, those that are on or off together at the end."""
+        controls = [_control(option) for option in self.options if not option.switch]
+        switches = {option.name: option.unusual[0] for option in self.options if option.switch}
+        return (*controls, *([Tick(switches)] if switches else []))
 
-SECTIONS: Final = (
-    Section(
-        "deck",
-        (
-            Choose("seats", tuple(range(3, 17))),
-            Choose("decks", (None, 1, 2, 3, 4)),
-            Choose("jokers", tuple(range(9))),
-            Choose("joker_kind", ("slough", "high_low")),
-            Choose("duplicates", ("first_wins", "cancel")),
-        ),
-        ("seats", "decks", "jokers"),
-    ),
-    Section(
-        "rest",
-        (Choose("remainder", get_args(Remainder)), Write("removed"), Choose("kitty_to", get_args(KittyTo))),
-        ("remainder",),
-    ),
-    Section(
-        "passing",
-        (
-            Choose("passing", get_args(Passing)),
-            Choose("pass_count", (1, 2, 3, 4, 5)),
-            Write("custom_cycle"),
-            Write("pass_forbidden"),
-        ),
-        ("passing", "pass_count"),
-    ),
-    Section(
-        "play",
-        (
-            Choose("opening", get_args(Opening)),
-            Choose("breaking", ("hearts", "penalty", "none")),
-            Tick(
-                "play",
-                {
-                    "first_trick_points": "allowed",
-                    "locked_until_broken": "hearts_and_queen",
-                    "hearts_instead_of_queen": True,
-                    "queen_must_go": True,
-                },
-            ),
-        ),
-        ("opening", "breaking"),
-    ),
-    Section(
-        "values",
-        (
-            Choose("heart_values", get_args(HeartValues)),
-            Write("queen_points"),
-            Write("extra_penalties"),
-            Choose("bonus_card", (None, Card.parse("JD"), Card.parse("TD"))),
-            Choose("bonus_points", (-10, -11, -5)),
-        ),
-        ("heart_values", "queen_points", "bonus_card"),
-    ),
-    Section(
-        "moon",
-        (
-            Choose("moon", get_args(Moon)),
-            Write("moon_points"),
-            Write("moon_down_points"),
-            Write("moon_choice_from"),
-            Tick("shot", {"moon_needs_bonus": True, "sun": True}),
-        ),
-        ("moon",),
-    ),
-    Section(
-        "special",
-        (
-            Choose("doubler", ("none", "ten_of_clubs", "chinese")),
-            Tick("special", {"no_tricks_bonus": -5, "on_the_nose": True, "floor": 0}),
-        ),
-        ("doubler",),
-    ),
-    Section(
-        "ending",
-        (
-            Choose("end", ("score", "rounds")),
-            Write("end_score"),
-            Write("end_rounds"),
-            Choose("tie", ("shared", "extra_round")),
-        ),
-        ("end", "end_score", "tie"),
-    ),
-    Section(
-        "chips",
-        (Choose("scoring", ("points", "chips")), Write("chips"), Write("ante")),
-        ("scoring",),
-    ),
+
+def _control(option: Option) -> Control:
+    return Choose(option.name, option.values) if 0 < len(option.values) <= LONGEST_MENU else Write(option.name)
+
+
+SECTIONS: Final = tuple(
+    Section(name, tuple(options)) for name, options in groupby(OPTIONS.values(), lambda option: option.row.section)
 )
-"""Every field of `Rules` stands in exactly one section."""
-
-
-NEEDS: Final = {
-    "joker_kind": "jokers",
-    "kitty_to": "remainder",
-    "bonus_points": "bonus_card",
-    "end": "scoring",
-    "end_rounds": "end",
-    "chips": "scoring",
-    "ante": "scoring",
-}
-"""Fields that mean something only where another one is not as usual."""
-MOONS: Final = {
-    "moon_down_points": ("shooter_down", "choice", "smart"),
-    "moon_choice_from": ("choice",),
-}
-"""Fields that mean something with these moons only."""
+"""Every rule stands in exactly one section."""
 
 
 def section(name: str) -> Section | None:
@@ -182,7 +93,7 @@ def section(name: str) -> Section | None:
 
 def usual(field: str) -> Any:
     """The value of a field in standard Hearts."""
-    return Rules.model_fields[field].default
+    return OPTIONS[field].usual
 
 
 def written(value: Any) -> str:
@@ -192,14 +103,19 @@ def written(value: Any) -> str:
 
 def phrase(field: str, value: Any, seats: int, say: Say) -> str:
     """What a value of a field means, in a few words that stand for themselves."""
-    return say(f"value-{field}", value=_value(field, value, seats, say))
+    return say(f"value-{field}", value=value_in_words(field, value, seats, say))
 
 
 def differences(fields: Mapping[str, Any], seats: int, say: Say) -> list[str]:
     """What is not as in standard Hearts, in the order of the editor."""
-    ordered = [field for each in SECTIONS for field in each.fields if _matters(field, fields)]
-    changed = [field for field in ordered if field in fields or (field in NEEDS and NEEDS[field] in fields)]
-    return [phrase(field, fields.get(field, usual(field)), seats, say) for field in changed]
+    rules = _options(fields)
+    told = [
+        option
+        for section in SECTIONS
+        for option in map(OPTIONS.__getitem__, section.fields)
+        if option.matters(rules) and (option.name in fields or (option.row.shown and not option.matters(_STANDARD)))
+    ]
+    return [phrase(option.name, getattr(rules, option.name), seats, say) for option in told]
 
 
 def capital(words: str) -> str:
@@ -217,27 +133,23 @@ def in_short(fields: Mapping[str, Any], seats: int, say: Say, longest: int = LON
 
 def summary(section: Section, fields: Mapping[str, Any], seats: int, say: Say) -> str:
     """A section in one line: its chief values, and all that differ from the standard."""
+    rules = _options(fields)
     shown = [
-        field
-        for field in section.fields
-        if (field in section.shown or field in fields or field in NEEDS) and _matters(field, fields)
+        option
+        for option in map(OPTIONS.__getitem__, section.fields)
+        if option.matters(rules) and (option.name in fields or option.row.shown)
     ]
-    phrases = [phrase(field, fields.get(field, usual(field)), seats, say) for field in shown]
+    phrases = [phrase(option.name, getattr(rules, option.name), seats, say) for option in shown]
     return listed(phrases, say, LONGEST_SUMMARY, " · ")
 
 
-def _matters(field: str, fields: Mapping[str, Any]) -> bool:
-    """Whether a field means anything under these rules that no other field says."""
-    if field == "end_score":
-        return "end" not in fields and "scoring" not in fields
-    if field == "end":
-        return "end" not in fields and "scoring" in fields
-    if field in MOONS:
-        return fields.get("moon") in MOONS[field]
-    return field not in NEEDS or NEEDS[field] in fields
+def _options(fields: Mapping[str, Any]) -> Options:
+    """All rules with these values, whether or not they make sense together."""
+    return _STANDARD.model_copy(update=fields)
 
 
-def _value(field: str, value: Any, seats: int, say: Say) -> Any:
+def value_in_words(field: str, value: Any, seats: int, say: Say) -> Any:
+    """A value as a sentence takes it: a list in words, "yes" or "no", a number, or the value's own name."""
     match value:
         case bool():
             return "yes" if value else "no"

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from annotated_types import Ge, Le
-
 from bot.language.card_names import find_card, find_cards
 from bot.tables.refusal import Refusal
-from hearts import Card, PassTarget, Rules, write_cards
+from hearts import Card, PassTarget, write_cards
+from hearts.options import OPTIONS
 
 LONGEST: Final = 4_000
 """Characters of a text field: what Discord takes, and more than any rules that make sense need."""
@@ -34,22 +33,21 @@ def read_cards(text: str) -> tuple[Card, ...]:
 def read_text(field: str, text: str, seats: int) -> Any:
     """The value of a field of `Rules`, from the text that `write_text` gives. Raises Refusal."""
     text = text.strip()
-    if field in ("removed", "pass_forbidden"):
-        return read_cards(text) or (None if field == "removed" else ())
+    option = OPTIONS[field]
+    if option.type == tuple[Card, ...]:
+        return read_cards(text) or option.usual
     if field == "extra_penalties":
         return _read_penalties(text)
     if field == "custom_cycle":
         return tuple(read_pass(word, seats) for word in text.replace(",", " ").replace(";", " ").split())
-    if not text and Rules.model_fields[field].default is None:
-        return None
-    return _read_number(text, *bounds(field))
+    return None if option.optional and not text else _read_number(text, option.least, option.most)
 
 
 def write_text(field: str, value: Any, seats: int) -> str:
     """What stands in the text field for a value."""
     if value is None:
         return ""
-    if field in ("removed", "pass_forbidden"):
+    if OPTIONS[field].type == tuple[Card, ...]:
         return write_cards(value)
     if field == "extra_penalties":
         return ", ".join(f"{card} {points}" for card, points in value)
@@ -80,14 +78,6 @@ def write_pass(target: PassTarget, seats: int) -> str:
         way = "A" if 2 * offset == seats else f"{'L' if offset > 0 else 'R'}{steps if steps > 1 else ''}"
         parts.append(f"{count}{way}")
     return "+".join(parts) or _HOLD[1]
-
-
-def bounds(field: str) -> tuple[int, int]:
-    """The least and the greatest value of a field that is a number."""
-    marks = Rules.model_fields[field].metadata
-    least = next(mark.ge for mark in marks if isinstance(mark, Ge))
-    most = next(mark.le for mark in marks if isinstance(mark, Le))
-    return int(str(least)), int(str(most))
 
 
 def _read_number(text: str, least: int, most: int) -> int:

@@ -7,11 +7,12 @@ from typing import Final
 
 from bot.language.wording import Say
 from bot.tables.table import TableView
-from bot.ui.fields import LONGEST_DIFFERENCES, in_short
+from bot.ui.fields import LONGEST_DIFFERENCES, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY
 from bot.ui.words import LINES, cards_in_words, in_words, listed, pass_in_words, penalties_in_words, title
 from hearts import JOKER, Rules, Suit
+from hearts.options import OPTIONS
 from hearts.passing import HOLD
 
 LONGEST_TEXT: Final = 3_850
@@ -20,6 +21,14 @@ LONGEST_LIST: Final = 300
 """Characters of a list of cards or passes; what is more is counted."""
 SHORTER_LIST: Final = 100
 """The same where there is much else to tell."""
+
+TOLD_TOGETHER: Final = frozenset(
+    "seats decks jokers joker_kind duplicates remainder removed kitty_to passing pass_count custom_cycle "  # noqa: SIM905
+    "pass_forbidden opening breaking first_trick_points locked_until_broken hearts_instead_of_queen heart_values "
+    "queen_points extra_penalties bonus_card bonus_points moon moon_points moon_down_points moon_choice_from "
+    "moon_needs_bonus sun doubler no_tricks_bonus end end_score end_rounds tie scoring chips ante".split()
+)
+"""Rules whose sentences depend on other rules, too: those are put together below."""
 
 
 def rules_line(view: TableView, say: Say) -> str:
@@ -84,6 +93,8 @@ def _deal(rules: Rules, say: Say, longest: int) -> Iterator[str]:
         yield say("rule-removed", cards=cards_in_words(deck.removed, say, longest), count=len(deck.removed))
     if deck.kitty_size:
         yield say("rule-kitty", count=deck.kitty_size, to=rules.kitty_to)
+    yield from _further("deck", rules, say)
+    yield from _further("rest", rules, say)
 
 
 def _passing(rules: Rules, say: Say, longest: int) -> Iterator[str]:
@@ -100,6 +111,7 @@ def _passing(rules: Rules, say: Say, longest: int) -> Iterator[str]:
         yield f"{say('rule-passing-cycle')}\n- {passes}"
     if rules.pass_forbidden and rules.cycle != (HOLD,):
         yield say("rule-pass-forbidden", cards=cards_in_words(rules.pass_forbidden, say, longest))
+    yield from _further("passing", rules, say)
 
 
 def _passes(rules: Rules, say: Say) -> Iterator[str]:
@@ -125,8 +137,7 @@ def _play(rules: Rules, say: Say) -> Iterator[str]:
         yield say("rule-locked")
     if rules.breaking != "none" and rules.hearts_instead_of_queen:
         yield say("rule-hearts-instead")
-    if rules.queen_must_go:
-        yield say("rule-queen-must-go")
+    yield from _further("play", rules, say)
 
 
 def _points(rules: Rules, say: Say, longest: int) -> Iterator[str]:
@@ -146,11 +157,9 @@ def _points(rules: Rules, say: Say, longest: int) -> Iterator[str]:
         yield say("rule-doubler", doubler=rules.doubler)
     if rules.no_tricks_bonus:
         yield say("rule-no-tricks", points=_signed(rules.no_tricks_bonus))
+    yield from _further("values", rules, say)
     yield from _moon(rules, say)
-    if rules.on_the_nose:
-        yield say("rule-on-the-nose")
-    if rules.floor is not None:
-        yield say("rule-floor")
+    yield from _further("special", rules, say)
 
 
 def _moon(rules: Rules, say: Say) -> Iterator[str]:
@@ -163,6 +172,7 @@ def _moon(rules: Rules, say: Say) -> Iterator[str]:
         yield say("rule-moon-bonus")
     if rules.sun and rules.moon != "void":
         yield say("rule-sun")
+    yield from _further("moon", rules, say)
 
 
 def _end(rules: Rules, say: Say) -> Iterator[str]:
@@ -170,6 +180,16 @@ def _end(rules: Rules, say: Say) -> Iterator[str]:
         yield say("rule-end-chips", end=rules.end, rounds=rules.end_rounds)
     else:
         yield say("rule-end", end=rules.end, score=rules.end_score, rounds=rules.end_rounds, tie=rules.tie)
+    yield from _further("ending", rules, say)
+
+
+def _further(name: str, rules: Rules, say: Say) -> Iterator[str]:
+    """The unusual rules of a section that are not told together with others: each says `rule-<its name>`."""
+    for option in OPTIONS.values():
+        value = getattr(rules, option.name)
+        further = option.row.section == name and option.name not in TOLD_TOGETHER
+        if further and value != option.usual and option.matters(rules):
+            yield say(f"rule-{option.name}", value=value_in_words(option.name, value, rules.seats, say))
 
 
 def _signed(points: int) -> str:

@@ -77,7 +77,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "play": {
         "opening": "dealers_left",
         "breaking": "penalty",
-        "play": ["first_trick_points", "locked_until_broken", "hearts_instead_of_queen", "queen_must_go"],
+        "also": ["first_trick_points", "locked_until_broken", "hearts_instead_of_queen", "queen_must_go"],
     },
     "values": {
         "heart_values": "pips",
@@ -91,11 +91,11 @@ CHANGES: dict[str, dict[str, Any]] = {
         "moon_points": "36",
         "moon_down_points": "16",
         "moon_choice_from": "74",
-        "shot": ["moon_needs_bonus", "sun"],
+        "also": ["moon_needs_bonus", "sun"],
     },
     "special": {
         "doubler": "chinese",
-        "special": ["no_tricks_bonus", "on_the_nose", "floor"],
+        "also": ["no_tricks_bonus", "on_the_nose", "floor"],
     },
     "ending": {"end": "rounds", "end_score": "61", "end_rounds": "7", "tie": "extra_round"},
     "chips": {"scoring": "chips", "chips": "30", "ante": "2"},
@@ -170,8 +170,8 @@ async def test_forms_sent_as_they_are_change_nothing(world: World, mia: Person, 
 async def test_what_is_not_meant_any_more_can_be_taken_back(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
     await change(mia, screen, "values", extra_penalties="KS 10", bonus_card="JD")
-    await change(mia, screen, "moon", shot=["sun", "moon_needs_bonus"], moon_points="30")
-    await change(mia, screen, "moon", shot=[], moon_points="")
+    await change(mia, screen, "moon", also=["sun", "moon_needs_bonus"], moon_points="30")
+    await change(mia, screen, "moon", also=[], moon_points="")
     await change(mia, screen, "values", extra_penalties="", bonus_card="none")
     assert fields(screen) == {}
 
@@ -182,14 +182,14 @@ async def test_what_is_not_meant_any_more_can_be_taken_back(world: World, mia: P
 async def test_rules_that_do_not_go_together_say_why_and_are_kept(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
     await change(mia, screen, "deck", duplicates="cancel", joker_kind="high_low")
-    await change(mia, screen, "moon", shot=["moon_needs_bonus"])
+    await change(mia, screen, "moon", also=["moon_needs_bonus"])
     for key in ("cancel-one-deck", "high-low-needs-two-jokers", "moon-needs-bonus-card"):
         assert screen.says(f"conflict-{key}")
     assert fields(screen) == {"duplicates": "cancel", "joker_kind": "high_low", "moon_needs_bonus": True}
     assert saving(screen, "as").disabled
     assert saving(screen, "main").disabled
     await change(mia, screen, "deck", seats="7", jokers="2")
-    await change(mia, screen, "moon", shot=[])
+    await change(mia, screen, "moon", also=[])
     assert not screen.says("house-wrong")
     await save_as(mia, screen, "Seven")
     assert (await kept(world, "Seven"))[1] == Rules(seats=7, duplicates="cancel", jokers=2, joker_kind="high_low")

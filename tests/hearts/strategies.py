@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.errors import UnsatisfiedAssumption
@@ -14,43 +14,44 @@ from pydantic import ValidationError
 
 from hearts import JOKER, CallPass, Card, ChooseMoon, Deal, Game, Pass, Phase, Play, Rules, Suit, parse_cards
 from hearts.cards import ALL_CARDS
-from hearts.options import HeartValues, KittyTo, Moon, Opening, Passing, Remainder
+from hearts.options import OPTIONS
 from hearts.passing import LONGEST_CYCLE, PassTarget, size
+from hearts.rows import Option
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 FACES = (*ALL_CARDS, JOKER)
 QUEEN = Card.parse("QS")
 
 
-def _one_of(literal: Any) -> st.SearchStrategy[Any]:
-    return st.sampled_from(get_args(literal))
-
-
 def _often(usual: Any, other: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     return st.just(usual) | other
 
 
-PLAIN_FIELDS: dict[str, st.SearchStrategy[Any]] = {
-    "kitty_to": _one_of(KittyTo),
-    "opening": _one_of(Opening),
-    "first_trick_points": st.sampled_from(["forbidden", "allowed"]),
-    "breaking": st.sampled_from(["hearts", "penalty", "none"]),
-    "hearts_instead_of_queen": st.booleans(),
-    "heart_values": _one_of(HeartValues),
-    "moon_points": _often(None, st.integers(1, 500)),
-    "moon_down_points": _often(None, st.integers(1, 500)),
+def _any_of(option: Option) -> st.SearchStrategy[Any]:
+    """Any value of a rule; of a number without a range that can be listed, often the usual one."""
+    if option.type is int and option.most > 25:
+        return _often(option.usual, st.integers(option.least, option.most))
+    return st.sampled_from(option.values)
+
+
+FITTED_FIELDS = frozenset(
+    "seats decks jokers joker_kind duplicates remainder removed passing pass_count custom_cycle "  # noqa: SIM905
+    "locked_until_broken queen_must_go scoring queen_points extra_penalties bonus_card doubler no_tricks_bonus "
+    "moon moon_needs_bonus sun on_the_nose floor end_score".split()
+)
+"""Rules that must fit others: `rules` draws them so that nearly every draw is a valid one."""
+SHORT: dict[str, st.SearchStrategy[Any]] = {
     "moon_choice_from": _often(0, st.integers(0, 100)),
-    "end": st.sampled_from(["score", "rounds"]),
     "end_rounds": st.integers(1, 6),
-    "tie": st.sampled_from(["shared", "extra_round"]),
     "chips": st.integers(10, 60),
     "ante": st.integers(1, 10),
-    "bonus_points": st.sampled_from([-10, -11, -5]),
     "pass_forbidden": _often((), st.lists(st.sampled_from(FACES), max_size=60).map(tuple)),
 }
-"""Fields that go with every other."""
-FITTED_FIELDS = frozenset(Rules.model_fields) - PLAIN_FIELDS.keys()
-"""Fields that must fit others: `rules` draws them so that nearly every draw is a valid one."""
+"""Rules that are drawn so that games stay short, or whose values are not counted."""
+PLAIN_FIELDS = SHORT | {
+    name: _any_of(option) for name, option in OPTIONS.items() if name not in FITTED_FIELDS and name not in SHORT
+}
+"""Rules that go with every other; a new one is among them by itself."""
 
 
 def longest(seats: int = 3) -> Rules:
@@ -58,43 +59,47 @@ def longest(seats: int = 3) -> Rules:
     spare = "QS TC TD AH KH QH JH TH 9H 8H 7H 6H 5H 4H XX" if seats == 3 else ""
     full = Counter([*ALL_CARDS * 4, *[JOKER] * 8]) - Counter(parse_cards(spare))
     plain = [card for card in ALL_CARDS if card.suit is not Suit.HEARTS and str(card) not in ("QS", "TC", "TD")]
-    return Rules(
-        seats=seats,
-        decks=4,
-        jokers=8,
-        duplicates="cancel",
-        remainder="remove" if seats == 3 else "kitty",
-        removed=tuple(full.elements()) if seats == 3 else None,
-        kitty_to="split_first_two",
-        passing="custom",
-        pass_count=5,
-        custom_cycle=(((99, 1), (-99, 1), (98, 1), (-98, 1), (97, 1)) if seats > 5 else ((97, 2), (-97, 3)),)
+    fields = {
+        "seats": seats,
+        "decks": 4,
+        "jokers": 8,
+        "duplicates": "cancel",
+        "remainder": "remove" if seats == 3 else "kitty",
+        "removed": tuple(full.elements()) if seats == 3 else None,
+        "kitty_to": "split_first_two",
+        "passing": "custom",
+        "pass_count": 5,
+        "custom_cycle": (((99, 1), (-99, 1), (98, 1), (-98, 1), (97, 1)) if seats > 5 else ((97, 2), (-97, 3)),)
         * (LONGEST_CYCLE // (6 if seats > 5 else 3)),
-        pass_forbidden=(*ALL_CARDS, JOKER),
-        opening="low_club_holder",
-        first_trick_points="allowed",
-        breaking="penalty",
-        locked_until_broken="hearts_and_queen",
-        hearts_instead_of_queen=True,
-        queen_must_go=True,
-        heart_values="rank_low_ace",
-        queen_points=49,
-        extra_penalties=dict.fromkeys(plain, 50),
-        bonus_card="TD",
-        bonus_points=-11,
-        doubler="chinese",
-        no_tricks_bonus=-5,
-        moon="choice",
-        moon_points=499,
-        moon_down_points=498,
-        moon_choice_from=999,
-        moon_needs_bonus=True,
-        sun=True,
-        on_the_nose=True,
-        floor=0,
-        end_score=999,
-        tie="extra_round",
-    )
+        "pass_forbidden": (*ALL_CARDS, JOKER),
+        "opening": "low_club_holder",
+        "first_trick_points": "allowed",
+        "breaking": "penalty",
+        "locked_until_broken": "hearts_and_queen",
+        "hearts_instead_of_queen": True,
+        "queen_must_go": True,
+        "heart_values": "rank_low_ace",
+        "queen_points": 49,
+        "extra_penalties": dict.fromkeys(plain, 50),
+        "bonus_card": "TD",
+        "bonus_points": -11,
+        "doubler": "chinese",
+        "no_tricks_bonus": -5,
+        "moon": "choice",
+        "moon_points": 499,
+        "moon_down_points": 498,
+        "moon_choice_from": 999,
+        "moon_needs_bonus": True,
+        "sun": True,
+        "on_the_nose": True,
+        "floor": 0,
+        "end_score": 999,
+        "tie": "extra_round",
+    }
+    further = {
+        name: option.unusual[-1] for name, option in OPTIONS.items() if name in PLAIN_FIELDS and option.matters(Rules())
+    }
+    return Rules(**{**further, **fields})
 
 
 @st.composite
@@ -126,7 +131,7 @@ def _deck(draw: Draw, seats: int) -> dict[str, Any]:
         "decks": decks,
         "joker_kind": "high_low" if high_low else "slough",
         "jokers": 2 if high_low else draw(_often(0, st.integers(0, 2 * number))),
-        "remainder": draw(_one_of(Remainder)),
+        "remainder": draw(_any_of(OPTIONS["remainder"])),
     }
 
 
@@ -139,7 +144,7 @@ def _removed(draw: Draw, seats: int, decks: int) -> tuple[Card, ...] | None:
 
 def _passing(draw: Draw, seats: int) -> dict[str, Any]:
     even = {"with_split", "split", "aldergrove"}
-    passing = draw(st.sampled_from([name for name in get_args(Passing) if seats % 2 == 0 or name not in even]))
+    passing = draw(st.sampled_from([name for name in OPTIONS["passing"].values if seats % 2 == 0 or name not in even]))
     fields = {"passing": passing, "pass_count": draw(st.integers(3 if "split" in passing else 1, 5))}
     if passing == "custom":
         cycle = draw(st.lists(targets(seats, 5), min_size=1, max_size=4))
@@ -159,7 +164,7 @@ def targets(draw: Draw, seats: int, most: int) -> PassTarget:
 def _points(draw: Draw) -> dict[str, Any]:
     queen = draw(st.sampled_from([13, 25, 15, 0, 1, 50]))
     bonus = draw(st.sampled_from([None, "JD", "TD"]))
-    moon = draw(_one_of(Moon))
+    moon = draw(_any_of(OPTIONS["moon"]))
     doubler = draw(st.sampled_from(["none", "ten_of_clubs", "chinese"]))
     plain = [str(card) for card in ALL_CARDS if str(card)[1] != "H" and str(card) not in ("QS", "TC", bonus)]
     extras = draw(_often({}, st.dictionaries(st.sampled_from(plain), st.integers(1, 50), max_size=40)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from collections.abc import Hashable
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -10,11 +11,11 @@ from hypothesis import strategies as st
 
 from bot.house_rules.house import HouseSet
 from bot.house_rules.proposal import LONGEST_KEY, Proposal
-from bot.language.wording import Say, languages
+from bot.language.wording import DEFAULT_LOCALE, Say, languages
 from bot.pictures.qr import picture
 from bot.tables.table import TableView
 from bot.ui.editor import changes, editor, overtaken, section_form
-from bot.ui.fields import SECTIONS, Choose, Tick, Write, phrase, usual
+from bot.ui.fields import LONGEST_MENU, SECTIONS, Section, Write, phrase
 from bot.ui.house import presets, share
 from bot.ui.items import payload
 from bot.ui.parsing import LONGEST, read_text, write_text
@@ -23,12 +24,16 @@ from bot.ui.rules import rules as rules_screen
 from bot.ui.words import reasons
 from hearts import PRESETS, Game, Rules, write_code
 from hearts.cards import ALL_CARDS
+from hearts.options import OPTIONS
+from hearts.rows import Option
+from tests.bot.language.test_locales import messages
 from tests.bot.past.test_replay import table
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_rules import REFUSED
 from tests.payloads import lint_components, lint_form
 
 say = Say("en-US")
+EACH = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
 QUICK = settings(
     max_examples=150, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
 )
@@ -47,30 +52,38 @@ def test_every_conflict_has_a_sentence(key: str, fields: dict[str, Any]) -> None
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
 
 
-def test_every_value_has_a_phrase_that_fits_into_a_form() -> None:
-    for section in SECTIONS:
-        for control in section.controls:
-            match control:
-                case Choose(field, values):
-                    values = (*values, usual(field))
-                case Tick(_, fields):
-                    for field, on in fields.items():
-                        assert phrase(field, on, 4, say) != phrase(field, usual(field), 4, say)
-                    continue
-                case Write(field):
-                    values = (usual(field),)
-            phrases = {value: phrase(field, value, 4, say) for value in values}
-            assert all(0 < len(words) <= 100 for words in phrases.values())
-            assert len(set(phrases.values())) == len(set(values)), f"two values of {field} are called the same"
+@EACH
+def test_every_rule_has_its_words(option: Option) -> None:
+    words = [f"value-{option.name}"]
+    if not option.switch:
+        words.append(f"field-{option.name}")
+        if len(option.values) not in range(1, LONGEST_MENU + 1):
+            words.append(f"hint-{option.name}")
+    assert [key for key in words if key not in messages(DEFAULT_LOCALE)] == [], "missing in en/rules.ftl"
 
 
-def test_every_value_of_a_rule_can_be_chosen() -> None:
-    for section in SECTIONS:
-        for control in section.controls:
-            if isinstance(control, Choose):
-                known = get_args(Rules.model_fields[control.field].annotation)
-                if known and all(isinstance(value, str) for value in known):
-                    assert set(control.values) == set(known)
+@EACH
+def test_every_value_has_a_phrase_that_fits_into_a_form(option: Option) -> None:
+    values = option.values if len(option.values) <= LONGEST_MENU else (option.usual, *option.unusual)
+    phrases = {value: phrase(option.name, value, 4, say) for value in values if isinstance(value, Hashable)}
+    assert all(0 < len(words) <= 100 for words in phrases.values())
+    assert len(set(phrases.values())) == len(phrases), f"two values of {option.name} are called the same"
+
+
+@EACH
+def test_rules_show_tells_every_unusual_value(option: Option) -> None:
+    """Or else somebody sits down at a table and does not learn how it plays."""
+    usual = explained(Proposal({**option.beside, option.name: option.usual}).rules or Rules(), say)
+    played = [Proposal({**option.beside, option.name: value}).rules for value in option.unusual]
+    told = [explained(rules, say) != usual for rules in played if rules is not None]
+    assert any(told), f"write rule-{option.name} in en/rules.ftl"
+    assert all(told) or option.type is int, f"a value of {option.name} is not told"
+
+
+@pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.name)
+def test_a_form_has_places_for_all_rules_of_its_section(section: Section) -> None:
+    assert len(section.controls) <= 5, f"section {section.name} has too many rules: take another one"
+    assert say(f"section-{section.name}")
 
 
 @pytest.mark.parametrize("name", PRESETS)

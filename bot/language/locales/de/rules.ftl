@@ -80,7 +80,7 @@ rule-breaking = **Herz ausspielen.** { $breaking ->
 }
 rule-locked = **Dame ausspielen.** Auch die Pik-Dame darf vorher nicht ausgespielt werden.
 rule-hearts-instead = **Herz statt Dame.** Wer ausspielt und nur Herz und die Pik-Dame hat, darf Herz ausspielen.
-rule-queen-must-go = **Die Dame muss weg.** Wer die Pik-Dame spielen kann, ohne dass sie den Stich macht, muss sie spielen.
+rule-queen_must_go = **Die Dame muss weg.** Wer die Pik-Dame spielen kann, ohne dass sie den Stich macht, muss sie spielen.
 rule-hearts = **Herz.** { $hearts ->
     [rank] Jedes Herz zählt seinen Wert: 2 bis 10, Bube 11, Dame 12, König 13, Ass 14 Punkte.
     [rank_low_ace] Jedes Herz zählt seinen Wert: 2 bis 10, Bube 11, Dame 12, König 13, aber das Ass 1 Punkt.
@@ -114,7 +114,7 @@ rule-moon = **Den Mond schießen.** { $moon ->
 rule-moon-choice = **Die Wahl.** Nur wer vor der Runde { $from } Punkte oder mehr hatte, wählt; sonst bekommen alle anderen die Punkte.
 rule-moon-bonus = **Zum Mond gehört auch die Bonuskarte:** Ohne sie gilt er nicht.
 rule-sun = **Die Sonne schießen.** Wer dazu noch jeden Stich macht, verdoppelt den Wert des Mondes.
-rule-on-the-nose = **Punktlandung.** Eine Summe, die eine Runde auf genau 50 bringt, wird zu 0, eine von genau 100 zu 50.
+rule-on_the_nose = **Punktlandung.** Eine Summe, die eine Runde auf genau 50 bringt, wird zu 0, eine von genau 100 zu 50.
 rule-floor = **Untergrenze.** Keine Summe fällt unter 0.
 rule-chips = **Chips.** Alle beginnen mit { $chips } und zahlen vor jeder Runde { $ante } in den Pot.
 rule-pot = **Der Pot.** Wer kein Herz genommen hat, teilt ihn mit den anderen ohne Herz; was nicht aufgeht, bleibt. Haben alle eines genommen oder einer alle, bleibt der Pot für die nächste Runde.

@@ -77,7 +77,7 @@ rule-breaking = **Leading hearts.** { $breaking ->
 }
 rule-locked = **Leading the queen.** The queen of spades may not be led before that either.
 rule-hearts-instead = **Hearts instead.** A leader who has only hearts and the queen of spades may lead a heart.
-rule-queen-must-go = **The queen must go.** Whoever can play the queen of spades where she cannot take the trick must play her.
+rule-queen_must_go = **The queen must go.** Whoever can play the queen of spades where she cannot take the trick must play her.
 rule-hearts = **Hearts.** { $hearts ->
     [rank] Each heart counts its rank: 2 to 10, jack 11, queen 12, king 13, ace 14 points.
     [rank_low_ace] Each heart counts its rank: 2 to 10, jack 11, queen 12, king 13, but the ace 1 point.
@@ -111,7 +111,7 @@ rule-moon = **Shooting the moon.** { $moon ->
 rule-moon-choice = **Choosing.** Only a shooter who had { $from } points or more before the round chooses; otherwise everybody else gets the points.
 rule-moon-bonus = **The moon needs the bonus card** as well: without it there is no shot.
 rule-sun = **Shooting the sun.** Whoever takes every trick as well doubles what the moon is worth.
-rule-on-the-nose = **On the nose.** A total that a round brings to exactly 50 becomes 0, one of exactly 100 becomes 50.
+rule-on_the_nose = **On the nose.** A total that a round brings to exactly 50 becomes 0, one of exactly 100 becomes 50.
 rule-floor = **Floor.** No total goes below 0.
 rule-chips = **Chips.** Everyone begins with { $chips } and puts { $ante } into the pot before each round.
 rule-pot = **The pot.** Those who took no heart share it; what does not divide stays. If everyone took one, or one took them all, the pot stays for the next round.

@@ -80,7 +80,7 @@ rule-breaking = **Salir de corazones.** { $breaking ->
 }
 rule-locked = **Salir con la dama.** Antes de eso tampoco se puede salir con la dama de picas.
 rule-hearts-instead = **Corazones en lugar de la dama.** Quien sale y solo tiene corazones y la dama de picas puede salir con un corazón.
-rule-queen-must-go = **La dama obligada.** Quien pueda jugar la dama de picas sin que gane la baza debe jugarla.
+rule-queen_must_go = **La dama obligada.** Quien pueda jugar la dama de picas sin que gane la baza debe jugarla.
 rule-hearts = **Corazones.** { $hearts ->
     [rank] Cada corazón cuenta su valor: de 2 a 10, jota 11, dama 12, rey 13 y as 14 puntos.
     [rank_low_ace] Cada corazón cuenta su valor: de 2 a 10, jota 11, dama 12, rey 13, pero el as 1 punto.
@@ -114,7 +114,7 @@ rule-moon = **Alcanzar la luna.** { $moon ->
 rule-moon-choice = **La elección.** Solo elige quien tenía { $from } puntos o más antes de la ronda; si no, los puntos son para los demás.
 rule-moon-bonus = **La luna exige la carta de bonificación** también: sin ella no hay luna.
 rule-sun = **Alcanzar el sol.** Quien además gana todas las bazas duplica lo que vale la luna.
-rule-on-the-nose = **Puntuación exacta.** Un total que una ronda lleva a exactamente 50 pasa a 0, y uno de exactamente 100 pasa a 50.
+rule-on_the_nose = **Puntuación exacta.** Un total que una ronda lleva a exactamente 50 pasa a 0, y uno de exactamente 100 pasa a 50.
 rule-floor = **Mínimo.** Ningún total baja de 0.
 rule-chips = **Fichas.** Cada jugador empieza con { $chips } y pone { $ante } en el pozo antes de cada ronda.
 rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se divide se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda.

@@ -83,7 +83,7 @@ rule-breaking = **Entamer à cœur.** { $breaking ->
 }
 rule-locked = **Entamer la dame.** On ne peut pas non plus entamer la dame de pique avant cela.
 rule-hearts-instead = **Plutôt cœur.** Qui n'a que des cœurs et la dame de pique peut entamer à cœur.
-rule-queen-must-go = **La dame doit partir.** Qui peut jouer la dame de pique sans qu'elle puisse prendre le pli doit la jouer.
+rule-queen_must_go = **La dame doit partir.** Qui peut jouer la dame de pique sans qu'elle puisse prendre le pli doit la jouer.
 rule-hearts = **Cœurs.** { $hearts ->
     [rank] Chaque cœur compte son rang : 2 à 10, valet 11, dame 12, roi 13, as 14 points.
     [rank_low_ace] Chaque cœur compte son rang : 2 à 10, valet 11, dame 12, roi 13, mais l'as 1 point.
@@ -117,7 +117,7 @@ rule-moon = **Décrocher la lune.** { $moon ->
 rule-moon-choice = **Le choix.** Seul choisit qui avait { $from } points ou plus avant la manche ; sinon, tous les autres reçoivent les points.
 rule-moon-bonus = **La lune exige aussi la carte bonus** : sans elle, pas de lune.
 rule-sun = **Décrocher le soleil.** Qui remporte en plus tous les plis double la valeur de la lune.
-rule-on-the-nose = **Pile dessus.** Un total qu'une manche amène à exactement 50 devient 0, un total d'exactement 100 devient 50.
+rule-on_the_nose = **Pile dessus.** Un total qu'une manche amène à exactement 50 devient 0, un total d'exactement 100 devient 50.
 rule-floor = **Plancher.** Aucun total ne descend sous 0.
 rule-chips = **Jetons.** Chacun commence avec { $chips } et en met { $ante } au pot avant chaque manche.
 rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante.

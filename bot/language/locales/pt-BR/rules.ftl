@@ -80,7 +80,7 @@ rule-breaking = **Sair com copas.** { $breaking ->
 }
 rule-locked = **Sair com a dama.** Antes disso também não se pode sair com a dama de espadas.
 rule-hearts-instead = **Copas em vez da dama.** Quem sai e só tem copas e a dama de espadas pode sair com copas.
-rule-queen-must-go = **Dama obrigatória.** Quem pode jogar a dama de espadas sem levar a vaza com ela é obrigado a jogá-la.
+rule-queen_must_go = **Dama obrigatória.** Quem pode jogar a dama de espadas sem levar a vaza com ela é obrigado a jogá-la.
 rule-hearts = **Copas.** { $hearts ->
     [rank] Cada carta de copas vale seu número: 2 a 10, valete 11, dama 12, rei 13, ás 14 pontos.
     [rank_low_ace] Cada carta de copas vale seu número: 2 a 10, valete 11, dama 12, rei 13, mas o ás 1 ponto.
@@ -114,7 +114,7 @@ rule-moon = **Acertar a lua.** { $moon ->
 rule-moon-choice = **A escolha.** Só escolhe quem tinha { $from } pontos ou mais antes da rodada; senão, os pontos vão para todos os outros.
 rule-moon-bonus = **A lua exige também a carta de bônus**: sem ela não conta.
 rule-sun = **Acertar o sol.** Quem, além disso, leva todas as vazas dobra o valor da lua.
-rule-on-the-nose = **Na mosca.** Um total que uma rodada leva a exatamente 50 vira 0, e um de exatamente 100 vira 50.
+rule-on_the_nose = **Na mosca.** Um total que uma rodada leva a exatamente 50 vira 0, e um de exatamente 100 vira 50.
 rule-floor = **Piso.** Nenhum total fica abaixo de 0.
 rule-chips = **Fichas.** Todos começam com { $chips } e põem { $ante } no pote antes de cada rodada.
 rule-pot = **O pote.** Quem não levou copas o divide; o que não se divide fica. Se todos levaram, ou se um só levou tudo, o pote fica para a próxima rodada.
