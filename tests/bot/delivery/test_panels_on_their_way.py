@@ -74,8 +74,9 @@ async def test_a_push_that_arrives_after_a_newer_answer_is_mended(playing: Conne
     await first.play()
     await playing.wait(1)
     assert push.met
-    await second.show(playing.board())
+    await second.press(second.panel, "refresh")
     await second.play()
+    assert not second.panel.playable
     push.release()
     await playing.wait(2)
     assert not second.panel.playable
