@@ -23,6 +23,7 @@ async def play_to_the_end(world: World, number: int = 1) -> None:
     while (await world.table(number)).record.status is Status.PLAYING:
         await world.play_round(number, pick=pick)
         await world.go_on(number)
+    await world.wait(2)  # until the result is there
 
 
 async def test_four_people_play_to_a_hundred_and_then_meet_again_for_the_rematch(world: World) -> None:
