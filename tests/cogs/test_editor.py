@@ -295,6 +295,12 @@ async def test_new_rules_are_saved_under_a_name_and_then_changed_again(world: Wo
     assert await kept(world, "Friday night") == (2, Rules(bonus_card="JD", moon="choice"))
 
 
+async def test_rules_that_are_saved_as_they_are_get_no_new_version(world: World, mia: Person) -> None:
+    screen = await friday(mia, Rules(end_score=75))
+    await mia.forge(screen, saving(screen).custom_id)
+    assert await kept(world) == (1, Rules(end_score=75))
+
+
 async def test_new_rules_can_become_the_default_at_once(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
     await change(mia, screen, "ending", end_score="50")

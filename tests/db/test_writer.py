@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import resource
 import sqlite3
 from collections.abc import Iterator
@@ -154,19 +153,6 @@ async def test_a_stopped_writer_leaves_nobody_waiting(store: Store) -> None:
         outcomes = await asyncio.gather(*writing, return_exceptions=True)
     assert {type(outcome) for outcome in outcomes} == {StoreUnavailable}
     await store.commit(new(5_000))
-
-
-async def test_nobody_is_told_of_a_failure_for_whom_nobody_waits(store: Store, file: Path) -> None:
-    await store.commit(new(1))
-    told: list[Any] = []
-    asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
-    leaving = asyncio.create_task(store.commit(step(1, 3)))
-    staying = asyncio.create_task(store.commit(step(1, 2)))
-    await asyncio.sleep(0)
-    leaving.cancel()
-    await asyncio.wait([leaving, staying])
-    gc.collect()
-    assert told == []
 
 
 async def test_a_database_that_does_not_answer_is_not_waited_for_at_the_end(
