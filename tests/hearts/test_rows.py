@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from pydantic import ValidationError
 
-from hearts import Rules
+from hearts import Reason, Rules
 from hearts.options import OPTIONS, Options
+from hearts.restrictions import RESTRICTIONS
 from hearts.rows import Option
+from hearts.scoring import CHIP_STEPS, POINT_STEPS
 
+ROOT = Path(__file__).parents[2]
+GAME = sorted((ROOT / "hearts").glob("*.py"))
+SHOWN = "".join(
+    (ROOT / "tests" / "hearts" / f"test_{name}.py").read_text("utf-8")
+    for name in ("deck", "game", "passing", "restrictions", "round", "scoring")
+)
 EACH = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
 
 
@@ -60,3 +71,33 @@ def test_options_need_not_make_sense_together_but_keep_their_range() -> None:
     assert Options(joker_kind="high_low", jokers=1).jokers == 1
     with pytest.raises(ValidationError):
         Options(jokers=9)
+
+
+# -- what a new rule must not lack
+
+
+@EACH
+def test_the_game_plays_by_every_rule(option: Option) -> None:
+    """A field that nothing reads is a promise that is not kept."""
+    sources = "".join(path.read_text("utf-8") for path in GAME if path.name != "conflicts.py")
+    assert re.search(rf"\.{option.name}\b", sources), f"nothing in hearts/ reads {option.name}"
+
+
+@pytest.mark.parametrize("reason", [reason for reason, _ in RESTRICTIONS])
+def test_every_restriction_is_shown_by_a_test(reason: Reason) -> None:
+    assert f"Reason.{reason.name}" in SHOWN, f"no test in tests/hearts shows Reason.{reason.name}"
+
+
+@pytest.mark.parametrize("step", [name for name, _ in (*POINT_STEPS, *CHIP_STEPS)])
+def test_every_step_of_the_scoring_is_shown_by_a_test(step: str) -> None:
+    assert f'"{step}"' in SHOWN, f"no test in tests/hearts shows the step {step}"
+
+
+@EACH
+def test_every_rule_is_shown_by_a_test(option: Option) -> None:
+    assert re.search(rf"\b{option.name}\b", SHOWN), f"no test in tests/hearts plays with {option.name}"
+
+
+@pytest.mark.parametrize("passing", OPTIONS["passing"].unusual)
+def test_every_way_to_pass_is_shown_by_a_test(passing: str) -> None:
+    assert f'"{passing}"' in SHOWN, f"no test in tests/hearts passes by {passing}"

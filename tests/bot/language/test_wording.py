@@ -13,9 +13,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.language.wording import LOCALES_FOLDER, MissingWording, Say
+from bot.language.wording import LOCALES_FOLDER, MissingWording, Say, languages
 from hearts import Reason
+from hearts.options import OPTIONS
 from hearts.restrictions import RESTRICTIONS
+from hearts.scoring import CHIP_STEPS, POINT_STEPS
 
 ROOT = Path(__file__).parents[3]
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
@@ -120,6 +122,23 @@ def test_every_reason_has_its_sentence(reason: Reason) -> None:
 @pytest.mark.parametrize("reason", [*(reason for reason, _ in RESTRICTIONS), Reason.QUEEN_LOCKED])
 def test_every_rule_that_greys_cards_says_why(reason: Reason) -> None:
     assert f"why-{reason}" in SENTENCES
+
+
+@pytest.mark.parametrize("step", [name for name, _ in (*POINT_STEPS, *CHIP_STEPS)])
+def test_every_step_of_the_scoring_has_a_name_on_the_score_sheet(step: str) -> None:
+    assert f"step-{step}" in SENTENCES
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_sentences_about_rules_stand_together(language: str) -> None:
+    of_rules = re.compile(rf"(step|why|conflict|section|rule)-.*|(field|hint|value)-({'|'.join(OPTIONS)})")
+    elsewhere = [
+        f"{key} in {file.name}"
+        for file in sorted((LOCALES_FOLDER / language).glob("*.ftl"))
+        for key in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
+        if file.name != "rules.ftl" and of_rules.fullmatch(key)
+    ]
+    assert elsewhere == []
 
 
 def test_a_language_that_lacks_a_sentence_says_it_in_english() -> None:

@@ -57,15 +57,6 @@ sheet-pot = -# { $chips } { $chips ->
     [one] Chip bleibt
    *[other] Chips bleiben
 } als Jackpot auf dem Tisch.
-step-cards = Karten
-step-doubler = Kreuz 10
-step-moon = Mond
-step-bonus = Bonuskarte
-step-no-tricks = Kein Stich
-step-on-the-nose = Punktlandung
-step-floor = Nicht unter 0
-step-ante = Einsatz
-step-pool = Pot
 note-kitty = Talon an { $who }
 column-round = Runde
 column-total = Summe

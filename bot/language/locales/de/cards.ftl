@@ -23,3 +23,19 @@ suit-group = { $suit ->
 list-and = { $first } und { $last }
 seat-free = *frei*
 seat-held = frei für **{ $who }**
+
+# Eine Karte im Satz. $rank ist 2-9, T, J, Q, K, A; $suit ist C, D, S, H.
+card-words = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [S] Pik
+   *[other] Herz
+}{ $rank ->
+    [T] {" "}10
+    [J] -Bube
+    [Q] -Dame
+    [K] -König
+    [A] -Ass
+   *[other] {" "}{ $rank }
+}
+card-words-joker = Joker

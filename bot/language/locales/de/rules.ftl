@@ -1,3 +1,8 @@
+# Every rule: field-*: its label in the editor (at most 45 characters); hint-*: below a text field (at most 100);
+# value-*: what a value means, in a few words that stand for themselves (at most 100); rule-*: what /rules show says;
+# reason-*, why-*: why a card may not be played, after a try and under the grey cards of a hand; step-*: a line of the
+# score sheet; conflict-*: why it does not go with other rules, and what would do.
+
 ends-score = bis { $score } Punkte
 ends-rounds = über { $rounds } { $rounds ->
     [one] Runde
@@ -12,6 +17,14 @@ rules-pace = -# { $pace }. Wer zweimal hintereinander zu spät ist, wird von ein
 rules-differ = Standard-Hearts, außer: { $differences }.
 rules-same = Standard-Hearts.
 list-more = { $listed } und { $count } weitere
+field-also = Außerdem
+
+## deck
+
+section-deck = Plätze und Deck
+
+field-seats = Spieler
+value-seats = { $value } Spieler
 rule-deal = **Geben.** { $seats } Spieler, { $decks ->
     [one] ein Deck
    *[other] { $decks } Decks
@@ -20,10 +33,53 @@ rule-deal = **Geben.** { $seats } Spieler, { $decks ->
     [one] {" "}mit einem Joker
    *[other] {" "}mit { $jokers } Jokern
 }: je { $cards } Karten. Der Geber wechselt jede Runde um einen Platz nach links.
-rule-removed = **Entfernt.** Damit die Karten aufgehen, { $count ->
-    [one] wird
-   *[other] werden
-} { $cards } herausgenommen.
+conflict-hand-size = { $seats } Spieler bekämen je { $cards } Karten; es müssen { $least } bis { $most } sein: Ändere die Zahl der Decks.
+
+field-decks = Decks
+value-decks = { $value ->
+    [none] so viele Decks, wie die Spieler brauchen
+    [one] ein Deck
+   *[other] { $value } Decks
+}
+
+field-jokers = Joker insgesamt
+value-jokers = { $value ->
+    [0] keine Joker
+    [one] ein Joker
+   *[other] { $value } Joker
+}
+conflict-too-many-jokers = Ein Deck hat zwei Joker, also sind höchstens { $most } möglich.
+
+field-joker_kind = Was Joker tun
+value-joker_kind = { $value ->
+    [high_low] Joker sind das höchste und das niedrigste Herz
+   *[slough] Joker dürfen jederzeit gespielt werden
+}
+rule-slough = **Joker.** Ein Joker darf jederzeit gespielt werden und zählt nichts. Er macht den Stich nur, wenn er ausgespielt wird; dann spielen alle, was sie wollen.
+rule-high-low = **Joker.** Beide Joker sind Herz: Der zuerst gespielte einer Runde steht über dem Ass, der zweite unter der Zwei.
+rule-joker-points = **Joker zählen** je 1 Punkt.
+conflict-high-low-needs-two-jokers = Hoher und niedriger Joker brauchen genau zwei Joker.
+
+field-duplicates = Gleiche Karten in einem Stich
+value-duplicates = { $value ->
+    [cancel] gleiche Karten in einem Stich heben sich auf
+   *[first_wins] die erste von gleichen Karten ist höher
+}
+rule-duplicates = **Gleiche Karten.** { $duplicates ->
+    [cancel] Zwei gleiche Karten in einem Stich heben sich auf und können ihn nicht machen; von dreien gilt die dritte. Sind alle Karten der ausgespielten Farbe aufgehoben, spielt derselbe Spieler noch einmal aus, und der nächste Stich nimmt beide; im letzten Stich zählen diese Karten für niemanden.
+   *[first_wins] Von zwei gleichen Karten in einem Stich ist die erste höher.
+}
+conflict-cancel-one-deck = Karten heben sich nur auf, wo es sie doppelt gibt: Das braucht mindestens zwei Decks.
+
+## rest
+
+section-rest = Übrige Karten
+
+field-remainder = Karten, die nicht aufgehen
+value-remainder = { $value ->
+    [kitty] übrige Karten kommen in den Talon
+   *[remove] übrige Karten werden entfernt
+}
 rule-kitty = **Talon.** Was übrig bleibt ({ $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -34,6 +90,50 @@ rule-kitty = **Talon.** Was übrig bleibt ({ $count ->
     [split_first_two] bekommt je zur Hälfte, wer den ersten und wer den zweiten Stich macht
    *[first_trick] bekommt, wer den ersten Stich macht
 }. Niemand sonst sieht diese Karten, und ihre Punkte zählen für den, der sie bekommt.
+conflict-uneven-deal = { $cards } Karten gehen auf { $seats } Plätze nicht auf: Entferne andere, lass die Liste leer oder nimm einen Talon.
+
+field-removed = Entfernte Karten
+hint-removed = Etwa 2D 3C. Leer: die niedrigsten, die niemand vermisst.
+value-removed = { $value ->
+    [none] die niedrigsten Karten werden entfernt
+   *[other] entfernt: { $value }
+}
+rule-removed = **Entfernt.** Damit die Karten aufgehen, { $count ->
+    [one] wird
+   *[other] werden
+} { $cards } herausgenommen.
+conflict-removed-with-kitty = Entweder werden Karten entfernt, oder der Rest kommt in den Talon, nicht beides.
+conflict-removed-not-in-deck = { $card } kann nicht entfernt werden: Die Karte ist nicht im Deck.
+conflict-removed-twice = { $card } wird { $times }-mal entfernt, im Deck gibt es die Karte aber { $copies }-mal.
+conflict-needed-card-removed = { $card } spielt bei der Wertung eine Rolle und kann nicht entfernt werden.
+
+field-kitty_to = Wer den Talon bekommt
+value-kitty_to = { $value ->
+    [first_penalty_trick] Talon an den ersten Stich mit einer Punktkarte
+    [first_heart_trick] Talon an den ersten Stich mit einem Herz
+    [last_trick] Talon an den letzten Stich
+    [split_first_two] Talon je zur Hälfte an die ersten zwei Stiche
+   *[first_trick] Talon an den ersten Stich
+}
+
+## passing
+
+section-passing = Weitergabe
+
+field-passing = Weitergabe
+value-passing = { $value ->
+    [none] keine Weitergabe
+    [left] jede Runde nach links
+    [right] jede Runde nach rechts
+    [with_split] links, rechts, gegenüber, je eine an alle, keine
+    [split] jede Runde je eine an beide Nachbarn und nach gegenüber
+    [aldergrove] links, rechts, gegenüber, je zwei an alle
+    [no_hold] an alle Nachbarn der Reihe nach, nie ohne Weitergabe
+    [rotate] jede Runde einen Platz weiter
+    [dealers_choice] der Geber sagt die Weitergabe an
+    [custom] eigene Weitergaben
+   *[standard] an alle Nachbarn der Reihe nach, dann keine
+}
 rule-passing-none = **Weitergabe.** Es werden keine Karten weitergegeben.
 rule-passing-every = **Weitergabe.** In jeder Runde geben alle { $pass } weiter, bevor sie sehen, was sie bekommen.
 rule-passing-cycle = **Weitergabe.** Was alle weitergeben, Runde für Runde; nach der letzten beginnt es von vorn:
@@ -51,7 +151,55 @@ pass-cards = { $count } { $way ->
    *[far-right] um { $steps } Plätze nach rechts
 }
 pass-nothing = nichts
+reason-call-too-many = Sag insgesamt höchstens { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} an, mindestens eine für jeden Platz, den du nennst.
+reason-call-unknown-seat = Nenne jeden anderen Platz höchstens einmal.
+conflict-across-odd-seats = Bei { $seats } Spielern sitzt niemand gegenüber: Diese Weitergabe braucht eine gerade Zahl.
+conflict-split-too-few-cards = Eine geteilte Weitergabe geht an drei Plätze, also braucht sie mindestens drei Karten.
+
+field-pass_count = Karten pro Weitergabe
+value-pass_count = { $value } { $value ->
+    [one] Karte
+   *[other] Karten
+} weitergeben
+reason-pass-count = Wähle genau { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} für die Weitergabe.
+
+field-custom_cycle = Eigene Weitergaben
+hint-custom_cycle = Etwa 3L, 3R, 3A, hold, 1L+1A+1R. 2L2: zwei Karten an den zweiten Platz links.
+value-custom_cycle = { $value ->
+    [none] keine eigenen Weitergaben
+   *[other] Weitergaben: { $value }
+}
+conflict-custom-cycle = Eigene Weitergaben brauchen eine Liste, und nur sie haben eine.
+conflict-custom-cycle-long = Die eigenen Weitergaben sind zu lang: Runden und genannte Plätze dürfen zusammen { $most } ergeben.
+conflict-custom-same-seat = Eine Weitergabe nennt jeden anderen Platz höchstens einmal und nie den eigenen.
+conflict-custom-count = Eine Weitergabe umfasst insgesamt 1 bis { $most } Karten.
+
+field-pass_forbidden = Karten, die man nicht weitergeben darf
+hint-pass_forbidden = Etwa 2C QS. Leer: keine.
+value-pass_forbidden = { $value ->
+    [none] jede Karte darf weitergegeben werden
+   *[other] nie weitergegeben: { $value }
+}
 rule-pass-forbidden = **Nicht weitergeben.** Niemand darf { $cards } weitergeben, solange genug andere Karten da sind.
+reason-pass-forbidden = Nach den Regeln dieses Tisches darfst du diese Karte nicht weitergeben.
+
+## play
+
+section-play = Ausspielen und Bedienen
+
+field-opening = Wer womit eröffnet
+value-opening = { $value ->
+    [any_club] wer das niedrigste Kreuz hat, spielt ein beliebiges Kreuz aus
+    [low_club_holder] wer das niedrigste Kreuz hat, spielt beliebig aus
+    [dealers_left] links vom Geber wird beliebig ausgespielt, außer Herz
+   *[low_club] das niedrigste Kreuz wird ausgespielt
+}
 rule-opening = **Eröffnung.** { $opening ->
     [any_club] Wer { $card } hat, spielt ein beliebiges Kreuz zum ersten Stich aus.
     [low_club_holder] Wer { $card } hat, spielt eine beliebige erlaubte Karte zum ersten Stich aus.
@@ -62,25 +210,82 @@ rule-opening = **Eröffnung.** { $opening ->
    *[no] {""}
 }
 rule-low-club-dealt = das niedrigste gegebene Kreuz
+reason-lead-the-low-club = Zum ersten Stich muss das niedrigste Kreuz ausgespielt werden.
+why-lead-the-low-club = Der erste Stich wird mit { $card } eröffnet.
+reason-lead-a-club = Zum ersten Stich muss Kreuz ausgespielt werden.
+why-lead-a-club = Der erste Stich wird mit Kreuz eröffnet.
+reason-open-without-hearts = Der erste Stich darf nicht mit Herz eröffnet werden.
+why-open-without-hearts = Der erste Stich wird nicht mit Herz eröffnet.
 rule-follow = **Bedienen.** Spiel die ausgespielte Farbe, wenn du sie hast; die höchste Karte dieser Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Es gibt keinen Trumpf.
-rule-duplicates = **Gleiche Karten.** { $duplicates ->
-    [cancel] Zwei gleiche Karten in einem Stich heben sich auf und können ihn nicht machen; von dreien gilt die dritte. Sind alle Karten der ausgespielten Farbe aufgehoben, spielt derselbe Spieler noch einmal aus, und der nächste Stich nimmt beide; im letzten Stich zählen diese Karten für niemanden.
-   *[first_wins] Von zwei gleichen Karten in einem Stich ist die erste höher.
-}
-rule-slough = **Joker.** Ein Joker darf jederzeit gespielt werden und zählt nichts. Er macht den Stich nur, wenn er ausgespielt wird; dann spielen alle, was sie wollen.
-rule-high-low = **Joker.** Beide Joker sind Herz: Der zuerst gespielte einer Runde steht über dem Ass, der zweite unter der Zwei.
-rule-first-trick = **Erster Stich.** { $points ->
-    [allowed] Punktkarten dürfen vom ersten Stich an gespielt werden.
-   *[forbidden] Keine Punktkarte im ersten Stich, es sei denn, du hast nichts anderes.
+reason-follow-suit = Du musst bedienen, solange du kannst.
+why-follow-suit = Du hast { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [S] Pik
+   *[other] Herz
+}, also musst du bedienen.
+
+field-breaking = Was Herz bricht
+value-breaking = { $value ->
+    [penalty] jede Punktkarte bricht Herz
+    [none] Herz darf jederzeit ausgespielt werden
+   *[hearts] ein Herz bricht Herz
 }
 rule-breaking = **Herz ausspielen.** { $breaking ->
     [none] Herz darf jederzeit ausgespielt werden.
     [penalty] Herz darf ausgespielt werden, sobald eine Punktkarte gefallen ist oder wenn du nichts anderes hast.
    *[hearts] Herz darf ausgespielt werden, sobald ein Herz gefallen ist oder wenn du nichts anderes hast.
 }
+reason-hearts-not-broken = Herz ist noch nicht gebrochen. Du darfst es nicht ausspielen, solange du eine andere Karte hast.
+why-hearts-not-broken = Herz ist noch nicht gebrochen.
+
+value-first_trick_points = { $value ->
+    [allowed] Punkte im ersten Stich erlaubt
+   *[forbidden] keine Punkte im ersten Stich
+}
+rule-first-trick = **Erster Stich.** { $points ->
+    [allowed] Punktkarten dürfen vom ersten Stich an gespielt werden.
+   *[forbidden] Keine Punktkarte im ersten Stich, es sei denn, du hast nichts anderes.
+}
+reason-first-trick-points = Im ersten Stich darfst du keine Punktkarte spielen, solange du eine andere hast.
+why-first-trick-points = Keine Punkte im ersten Stich.
+
+value-locked_until_broken = { $value ->
+    [hearts_and_queen] die Pik-Dame wartet mit den Herzen
+   *[hearts] die Pik-Dame darf jederzeit ausgespielt werden
+}
 rule-locked = **Dame ausspielen.** Auch die Pik-Dame darf vorher nicht ausgespielt werden.
+reason-queen-locked = Die Pik-Dame darf erst ausgespielt werden, wenn Herz gebrochen ist.
+why-queen-locked = Die Pik-Dame wartet, bis Herz gebrochen ist.
+conflict-queen-locked-ordinary = Die Pik-Dame kann nicht gesperrt sein, wo sie nichts zählt.
+
+value-hearts_instead_of_queen = { $value ->
+    [yes] Herz darf statt der Dame ausgespielt werden
+   *[no] die Dame vor Herz
+}
 rule-hearts-instead = **Herz statt Dame.** Wer ausspielt und nur Herz und die Pik-Dame hat, darf Herz ausspielen.
+
+value-queen_must_go = { $value ->
+    [yes] die Dame muss weg, wenn sie kann
+   *[no] die Dame darf behalten werden
+}
 rule-queen_must_go = **Die Dame muss weg.** Wer die Pik-Dame spielen kann, ohne dass sie den Stich macht, muss sie spielen.
+reason-queen-must-go = Du musst die Pik-Dame spielen, wenn sie den Stich nicht machen kann.
+why-queen-must-go = Die Pik-Dame muss jetzt weg.
+conflict-queen-must-go-ordinary = Die Pik-Dame muss nicht weg, wo sie nichts zählt.
+
+## values
+
+section-values = Punkte
+
+field-heart_values = Herz
+value-heart_values = { $value ->
+    [rank] Herz zählt seinen Wert, Ass 14
+    [rank_low_ace] Herz zählt seinen Wert, Ass 1
+    [rank_ten] Herz 2 bis 10, Bilder 10, Ass 15
+    [pips] Herz 2 bis 10, Bilder und Ass 10
+   *[one] jedes Herz zählt 1
+}
 rule-hearts = **Herz.** { $hearts ->
     [rank] Jedes Herz zählt seinen Wert: 2 bis 10, Bube 11, Dame 12, König 13, Ass 14 Punkte.
     [rank_low_ace] Jedes Herz zählt seinen Wert: 2 bis 10, Bube 11, Dame 12, König 13, aber das Ass 1 Punkt.
@@ -88,20 +293,58 @@ rule-hearts = **Herz.** { $hearts ->
     [pips] Herz 2 bis 10 zählen wie aufgedruckt, Bube, Dame, König und Ass 10 Punkte.
    *[one] Jedes Herz zählt 1 Punkt.
 }
-rule-joker-points = **Joker zählen** je 1 Punkt.
+step-cards = Karten
+conflict-nothing-scores = Im Deck bleibt keine Karte, die zählt, also würde die Partie nie enden.
+
+field-queen_points = Pik-Dame
+hint-queen_points = 0 bis 50; mit 0 ist sie eine gewöhnliche Karte.
+value-queen_points = { $value ->
+    [0] Pik-Dame zählt nichts
+   *[other] Pik-Dame zählt { $value }
+}
 rule-queen = **Pik-Dame.** { $points ->
     [0] Sie ist eine gewöhnliche Karte und zählt nichts.
     [one] Sie zählt 1 Punkt.
    *[other] Sie zählt { $points } Punkte.
 }
+
+field-extra_penalties = Weitere Punktkarten
+hint-extra_penalties = Etwa KS 10, AS 7. Leer: keine.
+value-extra_penalties = { $value ->
+    [none] keine weiteren Punktkarten
+   *[other] auch { $value }
+}
 rule-extra = **Weitere Punktkarten.** { $cards }.
 extra-card = { $card }: { $points }
-rule-bonus = **Bonus.** Wer { $card } bekommt, schreibt { $points }.
-rule-doubler = **Kreuz 10.** { $doubler ->
-    [chinese] Sie verdoppelt die Punkte der Punktkarten dessen, der sie bekommt; wer keine hat, schreibt stattdessen −5.
-   *[ten_of_clubs] Sie verdoppelt alles, was in der Runde schreibt, wer sie bekommt, auch den Bonus.
+conflict-extra-penalty-twice = { $card } hat schon einen eigenen Wert und kann keine weitere Punktkarte sein.
+conflict-extra-penalty-repeated = Unter den Punktkarten steht eine Karte doppelt.
+
+field-bonus_card = Bonuskarte
+value-bonus_card = { $value ->
+    [none] keine Bonuskarte
+   *[other] Bonuskarte { $value }
 }
-rule-no-tricks = **Kein Stich.** Wer keinen Stich macht, schreibt { $points }, außer wenn der Mond geschossen wird.
+rule-bonus = **Bonus.** Wer { $card } bekommt, schreibt { $points }.
+step-bonus = Bonuskarte
+conflict-bonus-card = Die Bonuskarte ist der Karo-Bube oder die Karo 10.
+
+field-bonus_points = Was die Bonuskarte bringt
+value-bonus_points = Bonus von { $value }
+
+## moon
+
+section-moon = Mond
+
+field-moon = Wer alle Punktkarten bekommt
+value-moon = { $value ->
+    [shooter_down] Mond: Abzug für den Schützen
+    [choice] Mond: der Schütze wählt
+    [shooter_up] Mond: Punkte für den Schützen
+    [void] Mond: niemand schreibt etwas
+    [smart] Mond: Punkte für alle anderen, außer der Schütze würde dadurch verlieren
+    [off] Mond: nichts Besonderes
+   *[others_up] Mond: Punkte für alle anderen
+}
 rule-moon = **Den Mond schießen.** { $moon ->
     [off] Nichts Besonderes geschieht, wenn ein Spieler alle Punktkarten bekommt.
     [shooter_down] Wer alle Punktkarten bekommt, erhält { $down } Punkte Abzug, und die anderen schreiben 0.
@@ -111,17 +354,90 @@ rule-moon = **Den Mond schießen.** { $moon ->
     [smart] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen { $points }; würde das die Partie beenden, ohne dass der Schütze allein gewinnt, erhält er stattdessen { $down } Abzug.
    *[others_up] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen schreiben { $points }.
 }
+step-moon = Mond
+reason-no-such-choice = Der Mond gibt allen anderen Punkte oder zieht dir welche ab.
+
+field-moon_points = Was der Mond zählt
+hint-moon_points = 1 bis 500. Leer: alle Punkte im Deck.
+value-moon_points = { $value ->
+    [none] Mond zählt alle Punkte im Deck
+   *[other] Mond zählt { $value }
+}
+
+field-moon_down_points = Was der Mond dem Schützen abzieht
+hint-moon_down_points = 1 bis 500, wenn er Punkte abzieht. Leer: so viel, wie der Mond zählt.
+value-moon_down_points = { $value ->
+    [none] ebenso viel Abzug für den Schützen
+   *[other] { $value } Abzug für den Schützen
+}
+
+field-moon_choice_from = Summe, ab der der Schütze wählt
+hint-moon_choice_from = 0 bis 1000, wenn der Schütze wählt. Darunter bekommen alle anderen die Punkte.
+value-moon_choice_from = { $value ->
+    [0] der Schütze wählt immer
+   *[other] der Schütze wählt ab einer Summe von { $value }
+}
 rule-moon-choice = **Die Wahl.** Nur wer vor der Runde { $from } Punkte oder mehr hatte, wählt; sonst bekommen alle anderen die Punkte.
+
+value-moon_needs_bonus = { $value ->
+    [yes] zum Mond gehört die Bonuskarte
+   *[no] der Mond braucht keine Bonuskarte
+}
 rule-moon-bonus = **Zum Mond gehört auch die Bonuskarte:** Ohne sie gilt er nicht.
+conflict-moon-needs-bonus-card = Der Mond kann die Bonuskarte nicht brauchen, wo es keine gibt.
+
+value-sun = { $value ->
+    [yes] dazu jeder Stich verdoppelt den Mond
+   *[no] keine Sonne
+}
 rule-sun = **Die Sonne schießen.** Wer dazu noch jeden Stich macht, verdoppelt den Wert des Mondes.
+
+## special
+
+section-special = Besonderes
+
+field-doubler = Eine Karte, die verdoppelt
+value-doubler = { $value ->
+    [ten_of_clubs] die Kreuz 10 verdoppelt alles
+    [chinese] die Kreuz 10 verdoppelt Punktkarten, oder −5
+   *[none] keine Karte, die verdoppelt
+}
+rule-doubler = **Kreuz 10.** { $doubler ->
+    [chinese] Sie verdoppelt die Punkte der Punktkarten dessen, der sie bekommt; wer keine hat, schreibt stattdessen −5.
+   *[ten_of_clubs] Sie verdoppelt alles, was in der Runde schreibt, wer sie bekommt, auch den Bonus.
+}
+step-doubler = Kreuz 10
+
+value-no_tricks_bonus = { $value ->
+    [0] nichts für keinen Stich
+   *[other] { $value } für keinen Stich
+}
+rule-no-tricks = **Kein Stich.** Wer keinen Stich macht, schreibt { $points }, außer wenn der Mond geschossen wird.
+step-no-tricks = Kein Stich
+
+value-on_the_nose = { $value ->
+    [yes] Punktlandung: 50 wird zu 0, 100 wird zu 50
+   *[no] keine Punktlandung
+}
 rule-on_the_nose = **Punktlandung.** Eine Summe, die eine Runde auf genau 50 bringt, wird zu 0, eine von genau 100 zu 50.
+step-on-the-nose = Punktlandung
+
+value-floor = { $value ->
+    [none] Summen dürfen unter 0 fallen
+   *[other] Summen bleiben bei { $value } oder darüber
+}
 rule-floor = **Untergrenze.** Keine Summe fällt unter 0.
-rule-chips = **Chips.** Alle beginnen mit { $chips } und zahlen vor jeder Runde { $ante } in den Pot.
-rule-pot = **Der Pot.** Wer kein Herz genommen hat, teilt ihn mit den anderen ohne Herz; was nicht aufgeht, bleibt. Haben alle eines genommen oder einer alle, bleibt der Pot für die nächste Runde.
-rule-end-chips = **Ende.** Wer den Einsatz nicht zahlen kann, scheidet aus; der Letzte mit Chips gewinnt{ $end ->
-    [rounds] , oder nach { $rounds } Runden der Reichste
-   *[score] {""}
-}.
+step-floor = Nicht unter 0
+
+## ending
+
+section-ending = Ende der Partie
+
+field-end = Die Partie dauert
+value-end = { $value ->
+    [rounds] eine Anzahl Runden
+   *[score] bis zu einer Punktzahl, oder bis jemand alle Chips hat
+}
 rule-end = **Ende.** { $end ->
     [rounds] Die Partie dauert { $rounds } { $rounds ->
         [one] Runde
@@ -132,91 +448,60 @@ rule-end = **Ende.** { $end ->
     [extra_round] ; solange mehrere sie haben, werden weitere Runden gespielt.
    *[shared] ; gleiche niedrigste Summen gewinnen gemeinsam.
 }
-preset-standard = Standard
-preset-quick = Schnell
-preset-long = Lang
-preset-new_moon = Neumond
-preset-no_pass = Ohne Weitergabe
-preset-omnibus = Omnibus
-preset-omnibus_choice = Omnibus mit Wahl
-preset-omnibus_slam = Omnibus-Slam
-preset-spot = Spot Hearts
-preset-spot_light = Leichtes Spot Hearts
-preset-family = Familie
-preset-grand_prix = Grand Prix
-preset-kardsgt = KardsGT
-preset-gentleman = Gentleman
-preset-hoosier = Hoosier
-preset-split = Mit geteilter Weitergabe
-preset-aldergrove = Aldergrove
-preset-dealers_choice = Ansage des Gebers
-preset-tournament = Turnier
-preset-three = Drei Spieler
-preset-three_kitty = Drei Spieler mit Talon
-preset-high_low = Hoher und niedriger Joker
-preset-five = Fünf Spieler
-preset-six = Sechs Spieler
-preset-double_deck = Doppeldeck
-preset-extreme = Extrem
-preset-cancellation = Aufheben
-preset-jokers = Joker
-preset-chinese = Chinesisch
-preset-ten_of_clubs = Kreuz 10
-preset-sun = Die Sonne schießen
-preset-on_the_nose = Punktlandung
-preset-open_lead = Freie Eröffnung
-preset-black_maria = Black Maria
-preset-old_hearts = Altes Hearts
-preset-chips = Um Chips
-# Je eine Zeile, höchstens 90 Zeichen.
-about-standard = vier Spieler, links, rechts, gegenüber, keine; Dame 13, Mond 26, bis 100
-about-quick = das Standardspiel bis 50: etwa eine halbe Stunde
-about-long = das Standardspiel bis 150
-about-new_moon = wer den Mond schießt, erhält 26 Abzug, statt 26 für alle anderen
-about-no_pass = das Standardspiel ohne Weitergabe
-about-omnibus = der Karo-Bube bringt 10 Punkte Abzug; bis 75
-about-omnibus_choice = Omnibus bis 75; der Schütze nimmt 16 Abzug oder gibt allen anderen 26
-about-omnibus_slam = Omnibus bis 100, wobei der Mond auch den Buben braucht
-about-spot = Herz zählt seinen Wert, die Dame 25; bis 500
-about-spot_light = Herz zählt seinen Wert, die Dame 13; bis 500
-about-family = 3 bis 10 Spieler; auch die Dame wartet, Talon zum ersten Herz, der Schütze wählt
-about-grand_prix = der Schütze wählt, aber nur ab 74 Punkten vor der Runde
-about-kardsgt = Herz darf jederzeit ausgespielt werden, Punkte vom ersten Stich an
-about-gentleman = jede Punktkarte bricht Herz, und die Dame muss weg, wenn sie kann
-about-hoosier = in jeder Runde eine Karte an beide Nachbarn und nach gegenüber
-about-split = nach links, rechts, gegenüber kommt eine Runde mit je einer Karte an alle
-about-aldergrove = nach links, rechts, gegenüber kommt eine Runde mit je zwei Karten
-about-dealers_choice = der Geber sagt die Weitergabe an, bevor er seine Karten sieht
-about-tournament = links, rechts, gegenüber: keine Runde ohne Weitergabe
-about-three = drei Spieler, Kreuz 2 entfernt, Weitergabe nach links
-about-three_kitty = drei Spieler, die übrige Karte geht an den ersten Stich
-about-high_low = drei Spieler, zwei Joker als höchstes und niedrigstes Herz, Dame 15
-about-five = fünf Spieler, Karo 2 und Kreuz 3 entfernt
-about-six = sechs Spieler, Talon zum ersten Stich mit Herz
-about-double_deck = 7 bis 10 Spieler, zwei Decks, Talon zum ersten Stich mit Herz; bis 200
-about-extreme = acht Spieler, zwei ganze Decks
-about-cancellation = 6 bis 16 Spieler, zwei oder mehr Decks: gleiche Karten heben sich auf
-about-jokers = zwei Joker, die man jederzeit abwerfen kann
-about-chinese = die Kreuz 10 verdoppelt Punktkarten oder ist allein −5 wert
-about-ten_of_clubs = die Kreuz 10 verdoppelt alles
-about-sun = wer jeden Stich macht, verdoppelt den Mond
-about-on_the_nose = genau 50 wird zu 0, genau 100 wird zu 50
-about-open_lead = der linke Nachbar des Gebers eröffnet mit beliebiger Karte außer Herz
-about-black_maria = auch Pik-König 10 und Pik-Ass 7; Weitergabe nach rechts, Herz jederzeit
-about-old_hearts = nur Herz zählt; bis 50
-about-chips = Einsatz und Pot: Wer kein Herz nimmt, teilt sich den Pot; zehn Runden
-# Eine Karte im Satz. $rank ist 2-9, T, J, Q, K, A; $suit ist C, D, S, H.
-card-words = { $suit ->
-    [C] Kreuz
-    [D] Karo
-    [S] Pik
-   *[other] Herz
-}{ $rank ->
-    [T] {" "}10
-    [J] -Bube
-    [Q] -Dame
-    [K] -König
-    [A] -Ass
-   *[other] {" "}{ $rank }
+rule-end-chips = **Ende.** Wer den Einsatz nicht zahlen kann, scheidet aus; der Letzte mit Chips gewinnt{ $end ->
+    [rounds] , oder nach { $rounds } Runden der Reichste
+   *[score] {""}
+}.
+
+field-end_score = Punktzahl, die die Partie beendet
+hint-end_score = 20 bis 1000, wenn bis zu einer Punktzahl gespielt wird.
+value-end_score = bis { $value }
+
+field-end_rounds = Anzahl der Runden
+hint-end_rounds = 1 bis 50, wenn eine Anzahl Runden gespielt wird.
+value-end_rounds = { $value } { $value ->
+    [one] Runde
+   *[other] Runden
 }
-card-words-joker = Joker
+
+field-tie = Mehrere niedrigste Summen
+value-tie = { $value ->
+    [extra_round] bei Gleichstand wird weitergespielt
+   *[shared] bei Gleichstand gewinnen alle gemeinsam
+}
+
+## chips
+
+section-chips = Punkte oder Chips
+
+field-scoring = Worum gespielt wird
+hint-scoring = Für Chips stell auch den Mond auf „nichts Besonderes“.
+value-scoring = { $value ->
+    [chips] um Chips
+   *[points] um Punkte
+}
+rule-pot = **Der Pot.** Wer kein Herz genommen hat, teilt ihn mit den anderen ohne Herz; was nicht aufgeht, bleibt. Haben alle eines genommen oder einer alle, bleibt der Pot für die nächste Runde.
+step-pool = Pot
+conflict-chips-with-points = Eine Partie um Chips zählt keine Punkte, also hat sie { $what ->
+    [moon] keinen Mond: Lass dort nichts Besonderes geschehen
+    [sun] keine Sonne
+    [doubler] keine Karte, die verdoppelt
+    [bonus] keinen Bonus
+    [extra_penalties] keine weiteren Punktkarten
+    [on_the_nose] keine Punktlandung
+   *[floor] keine Untergrenze
+}.
+
+field-chips = Chips zu Beginn
+hint-chips = 1 bis 1000, in einer Partie um Chips.
+value-chips = { $value } { $value ->
+    [one] Chip
+   *[other] Chips
+} zu Beginn
+rule-chips = **Chips.** Alle beginnen mit { $chips } und zahlen vor jeder Runde { $ante } in den Pot.
+
+field-ante = Einsatz
+hint-ante = 1 bis 1000 Chips, die alle vor jeder Runde in den Pot zahlen.
+value-ante = Einsatz { $value }
+step-ante = Einsatz
+conflict-ante-too-high = Niemand könnte den Einsatz zahlen: Er ist höher als die Chips zu Beginn.

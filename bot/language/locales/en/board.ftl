@@ -57,15 +57,6 @@ sheet-pot = -# { $chips } { $chips ->
     [one] chip stays
    *[other] chips stay
 } on the table as a jack.
-step-cards = Cards
-step-doubler = Ten of clubs
-step-moon = Moon
-step-bonus = Bonus card
-step-no-tricks = No tricks
-step-on-the-nose = On the nose
-step-floor = Not below 0
-step-ante = Ante
-step-pool = Pool
 note-kitty = kitty to { $who }
 column-round = round
 column-total = total

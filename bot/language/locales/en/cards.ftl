@@ -23,3 +23,19 @@ suit-group = { $suit ->
 list-and = { $first } and { $last }
 seat-free = *free*
 seat-held = kept for **{ $who }**
+
+# A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.
+card-words = { $rank ->
+    [T] ten
+    [J] jack
+    [Q] queen
+    [K] king
+    [A] ace
+   *[other] { $rank }
+} of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [S] spades
+   *[other] hearts
+}
+card-words-joker = joker

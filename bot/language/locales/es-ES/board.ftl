@@ -57,15 +57,6 @@ sheet-pot = -# { $chips } { $chips ->
     [one] ficha se queda
    *[other] fichas se quedan
 } en el pozo para la próxima ronda.
-step-cards = Cartas
-step-doubler = Diez de tréboles
-step-moon = Luna
-step-bonus = Carta de bonificación
-step-no-tricks = Sin bazas
-step-on-the-nose = Puntuación exacta
-step-floor = Nunca bajo 0
-step-ante = Apuesta
-step-pool = Pozo
 note-kitty = el sobrante es para { $who }
 column-round = ronda
 column-total = total

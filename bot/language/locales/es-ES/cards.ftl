@@ -23,3 +23,19 @@ suit-group = { $suit ->
 list-and = { $first } y { $last }
 seat-free = *libre*
 seat-held = reservado para **{ $who }**
+
+# A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.
+card-words = { $rank ->
+    [T] diez
+    [J] jota
+    [Q] dama
+    [K] rey
+    [A] as
+   *[other] { $rank }
+} de { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [S] picas
+   *[other] corazones
+}
+card-words-joker = comodín

@@ -1,3 +1,8 @@
+# Every rule: field-*: its label in the editor (at most 45 characters); hint-*: below a text field (at most 100);
+# value-*: what a value means, in a few words that stand for themselves (at most 100); rule-*: what /rules show says;
+# reason-*, why-*: why a card may not be played, after a try and under the grey cards of a hand; step-*: a line of the
+# score sheet; conflict-*: why it does not go with other rules, and what would do.
+
 ends-score = a { $score } puntos
 ends-rounds = a { $rounds } { $rounds ->
     [one] ronda
@@ -12,6 +17,14 @@ rules-pace = -# { $pace }. A quien se retrasa dos veces seguidas lo reemplaza un
 rules-differ = Corazones estándar, salvo: { $differences }.
 rules-same = Corazones estándar.
 list-more = { $listed } y { $count } más
+field-also = Además
+
+## deck
+
+section-deck = Puestos y baraja
+
+field-seats = Jugadores
+value-seats = { $value } jugadores
 rule-deal = **Reparto.** { $seats } jugadores, { $decks ->
     [one] una baraja
    *[other] { $decks } barajas
@@ -20,10 +33,53 @@ rule-deal = **Reparto.** { $seats } jugadores, { $decks ->
     [one] {" "}con un comodín
    *[other] {" "}con { $jokers } comodines
 }: { $cards } cartas cada uno. En cada ronda reparte el siguiente jugador a la izquierda.
-rule-removed = **Fuera de la baraja.** Para que el reparto sea exacto, { $count ->
-    [one] se quita { $cards }
-   *[other] se quitan { $cards }
-}.
+conflict-hand-size = { $seats } jugadores recibirían { $cards } cartas cada uno; deben ser de { $least } a { $most }: cambia el número de barajas.
+
+field-decks = Barajas
+value-decks = { $value ->
+    [none] tantas barajas como hagan falta
+    [one] una baraja
+   *[other] { $value } barajas
+}
+
+field-jokers = Comodines en total
+value-jokers = { $value ->
+    [0] sin comodines
+    [one] un comodín
+   *[other] { $value } comodines
+}
+conflict-too-many-jokers = Una baraja tiene dos comodines, así que puede haber como mucho { $most }.
+
+field-joker_kind = Qué hacen los comodines
+value-joker_kind = { $value ->
+    [high_low] los comodines son el corazón más alto y el más bajo
+   *[slough] los comodines se pueden jugar en cualquier momento
+}
+rule-slough = **Comodines.** Un comodín se puede jugar en cualquier momento y no puntúa. Solo gana la baza cuando se sale con él; entonces cada cual juega lo que quiera.
+rule-high-low = **Comodines.** Los dos comodines son corazones: el primero que se juega en una ronda va por encima del as, y el segundo por debajo del dos.
+rule-joker-points = **Los comodines cuentan** 1 punto cada uno.
+conflict-high-low-needs-two-jokers = Los comodines alto y bajo necesitan exactamente dos comodines.
+
+field-duplicates = Cartas iguales en una baza
+value-duplicates = { $value ->
+    [cancel] las cartas iguales de una baza se anulan
+   *[first_wins] de las cartas iguales gana la primera
+}
+rule-duplicates = **Cartas iguales.** { $duplicates ->
+    [cancel] Dos cartas iguales en una baza se anulan y no pueden ganarla; de tres, la tercera vale. Si se anulan todas las cartas del palo de salida, sale otra vez el mismo jugador y la baza siguiente se lleva las dos; en la última baza, esas cartas no cuentan para nadie.
+   *[first_wins] De dos cartas iguales en una baza, la primera es la más alta.
+}
+conflict-cancel-one-deck = Las cartas solo se anulan si hay dos iguales: hacen falta dos barajas o más.
+
+## rest
+
+section-rest = Cartas que sobran
+
+field-remainder = Cartas que no se reparten por igual
+value-remainder = { $value ->
+    [kitty] las cartas que sobran forman el sobrante
+   *[remove] las cartas que sobran se quitan
+}
 rule-kitty = **Sobrante.** Lo que queda sin repartir ({ $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -34,6 +90,50 @@ rule-kitty = **Sobrante.** Lo que queda sin repartir ({ $count ->
     [split_first_two] va por mitades a quienes ganen la primera y la segunda baza
    *[first_trick] es para quien gane la primera baza
 }. Nadie más lo ve, y sus puntos cuentan para quien lo recibe.
+conflict-uneven-deal = { $cards } cartas no se reparten por igual entre { $seats } puestos: quita otras, deja la lista vacía o deja que formen el sobrante.
+
+field-removed = Cartas que se quitan
+hint-removed = Como 2D 3C. Déjalo vacío para quitar las más bajas que no hagan falta.
+value-removed = { $value ->
+    [none] se quitan las cartas más bajas
+   *[other] se quitan: { $value }
+}
+rule-removed = **Fuera de la baraja.** Para que el reparto sea exacto, { $count ->
+    [one] se quita { $cards }
+   *[other] se quitan { $cards }
+}.
+conflict-removed-with-kitty = O se quitan cartas o el resto forma el sobrante, no las dos cosas.
+conflict-removed-not-in-deck = Esta carta no se puede quitar, porque no está en la baraja: { $card }.
+conflict-removed-twice = Esta carta se quita { $times } veces, pero la baraja tiene { $copies }: { $card }.
+conflict-needed-card-removed = Esta carta cuenta en la puntuación, así que no se puede quitar: { $card }.
+
+field-kitty_to = Quién recibe el sobrante
+value-kitty_to = { $value ->
+    [first_penalty_trick] sobrante a la primera baza con una carta de puntos
+    [first_heart_trick] sobrante a la primera baza con un corazón
+    [last_trick] sobrante a la última baza
+    [split_first_two] sobrante, por mitades, a las dos primeras bazas
+   *[first_trick] sobrante a la primera baza
+}
+
+## passing
+
+section-passing = Pase de cartas
+
+field-passing = Pases
+value-passing = { $value ->
+    [none] sin pase
+    [left] pase a la izquierda en cada ronda
+    [right] pase a la derecha en cada ronda
+    [with_split] izquierda, derecha, frente, una a cada uno, sin pase
+    [split] una a cada vecino y una al frente, en cada ronda
+    [aldergrove] izquierda, derecha, frente, dos a cada lado
+    [no_hold] cada vecino por turno, siempre con pase
+    [rotate] un puesto más lejos en cada ronda
+    [dealers_choice] quien reparte decide el pase
+    [custom] pases propios
+   *[standard] cada vecino por turno y luego sin pase
+}
 rule-passing-none = **Pase.** No se pasan cartas.
 rule-passing-every = **Pase.** En cada ronda, todos pasan { $pass }, antes de ver lo que reciben.
 rule-passing-cycle = **Pase.** Lo que pasa cada jugador, ronda a ronda; tras la última se vuelve a empezar:
@@ -51,7 +151,52 @@ pass-cards = { $count } { $way ->
    *[far-right] al { $steps }.º puesto a la derecha
 }
 pass-nothing = nada
+reason-call-too-many = Asigna como mucho { $count } cartas en total, al menos una para cada puesto que nombres.
+reason-call-unknown-seat = Nombra cada puesto ajeno una vez como mucho.
+conflict-across-odd-seats = Con { $seats } jugadores nadie se sienta enfrente: este pase necesita un número par.
+conflict-split-too-few-cards = Un pase repartido va a tres puestos, así que necesita tres cartas o más.
+
+field-pass_count = Cartas por pase
+value-pass_count = { $value ->
+    [one] se pasa { $value } carta
+   *[other] se pasan { $value } cartas
+}
+reason-pass-count = { $count ->
+    [one] Elige exactamente { $count } carta para pasar.
+   *[other] Elige exactamente { $count } cartas para pasar.
+}
+
+field-custom_cycle = Pases propios
+hint-custom_cycle = Como 3L, 3R, 3A, hold, 1L+1A+1R. 2L2: dos cartas al segundo puesto a la izquierda.
+value-custom_cycle = { $value ->
+    [none] sin pases propios
+   *[other] pases: { $value }
+}
+conflict-custom-cycle = Los pases propios necesitan una lista de pases, y solo ellos la tienen.
+conflict-custom-cycle-long = Tus pases son demasiado largos: rondas y lugares nombrados pueden sumar { $most } en total.
+conflict-custom-same-seat = Un pase nombra cada puesto ajeno como mucho una vez, y nunca el propio.
+conflict-custom-count = Un pase lleva de 1 a { $most } cartas en total.
+
+field-pass_forbidden = Cartas que no se pueden pasar
+hint-pass_forbidden = Como 2C QS. Déjalo vacío si no hay ninguna.
+value-pass_forbidden = { $value ->
+    [none] se puede pasar cualquier carta
+   *[other] nunca se pasan: { $value }
+}
 rule-pass-forbidden = **No se pasan.** Nadie puede pasar { $cards } mientras tenga otras cartas para completar el pase.
+reason-pass-forbidden = Las reglas de esta mesa no te dejan pasar esa carta.
+
+## play
+
+section-play = Salir y asistir
+
+field-opening = Quién sale primero, y con qué
+value-opening = { $value ->
+    [any_club] quien tiene el trébol más bajo sale con cualquier trébol
+    [low_club_holder] quien tiene el trébol más bajo sale con cualquier carta
+    [dealers_left] el vecino izquierdo de quien reparte sale con cualquier carta menos un corazón
+   *[low_club] se sale con el trébol más bajo
+}
 rule-opening = **Salida.** { $opening ->
     [any_club] Quien tenga el { $card } sale con cualquier trébol en la primera baza.
     [low_club_holder] Quien tenga el { $card } sale con cualquier carta permitida en la primera baza.
@@ -62,25 +207,82 @@ rule-opening = **Salida.** { $opening ->
    *[no] {""}
 }
 rule-low-club-dealt = trébol más bajo repartido
+reason-lead-the-low-club = En la primera baza hay que salir con el trébol más bajo.
+why-lead-the-low-club = En la primera baza se sale con { $card }.
+reason-lead-a-club = En la primera baza hay que salir de tréboles.
+why-lead-a-club = En la primera baza se sale de tréboles.
+reason-open-without-hearts = En la primera baza no se puede salir de corazones.
+why-open-without-hearts = En la primera baza no se sale de corazones.
 rule-follow = **Asistir.** Juega el palo de salida si lo tienes; quien juega la carta más alta de ese palo gana la baza y sale en la siguiente. No hay triunfos.
-rule-duplicates = **Cartas iguales.** { $duplicates ->
-    [cancel] Dos cartas iguales en una baza se anulan y no pueden ganarla; de tres, la tercera vale. Si se anulan todas las cartas del palo de salida, sale otra vez el mismo jugador y la baza siguiente se lleva las dos; en la última baza, esas cartas no cuentan para nadie.
-   *[first_wins] De dos cartas iguales en una baza, la primera es la más alta.
-}
-rule-slough = **Comodines.** Un comodín se puede jugar en cualquier momento y no puntúa. Solo gana la baza cuando se sale con él; entonces cada cual juega lo que quiera.
-rule-high-low = **Comodines.** Los dos comodines son corazones: el primero que se juega en una ronda va por encima del as, y el segundo por debajo del dos.
-rule-first-trick = **Primera baza.** { $points ->
-    [allowed] Se pueden jugar cartas de puntos desde la primera baza.
-   *[forbidden] Sin cartas de puntos en la primera baza, salvo si no tienes otra cosa.
+reason-follow-suit = Debes asistir al palo mientras puedas.
+why-follow-suit = Tienes { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [S] picas
+   *[other] corazones
+}, así que debes asistir.
+
+field-breaking = Qué permite salir de corazones
+value-breaking = { $value ->
+    [penalty] cualquier carta de puntos permite salir de corazones
+    [none] se puede salir de corazones en cualquier momento
+   *[hearts] el primer corazón jugado permite salir de corazones
 }
 rule-breaking = **Salir de corazones.** { $breaking ->
     [none] Se puede salir de corazones en cualquier momento.
     [penalty] Se puede salir de corazones cuando ya se jugó una carta de puntos, o si no tienes otra cosa.
    *[hearts] Se puede salir de corazones cuando ya se jugó un corazón, o si no tienes otra cosa.
 }
+reason-hearts-not-broken = Aún no se puede salir de corazones, salvo si no tienes otra carta.
+why-hearts-not-broken = Aún no se puede salir de corazones.
+
+value-first_trick_points = { $value ->
+    [allowed] puntos permitidos en la primera baza
+   *[forbidden] sin puntos en la primera baza
+}
+rule-first-trick = **Primera baza.** { $points ->
+    [allowed] Se pueden jugar cartas de puntos desde la primera baza.
+   *[forbidden] Sin cartas de puntos en la primera baza, salvo si no tienes otra cosa.
+}
+reason-first-trick-points = En la primera baza no puedes jugar cartas de puntos si tienes otra.
+why-first-trick-points = Sin puntos en la primera baza.
+
+value-locked_until_broken = { $value ->
+    [hearts_and_queen] la dama de picas espera igual que los corazones
+   *[hearts] se puede salir con la dama de picas en cualquier momento
+}
 rule-locked = **Salir con la dama.** Antes de eso tampoco se puede salir con la dama de picas.
+reason-queen-locked = No se puede salir con la dama de picas hasta que se pueda salir de corazones.
+why-queen-locked = La dama espera hasta que se pueda salir de corazones.
+conflict-queen-locked-ordinary = La dama de picas no tiene que esperar a los corazones donde no cuenta nada.
+
+value-hearts_instead_of_queen = { $value ->
+    [yes] se puede salir con un corazón en lugar de la dama
+   *[no] se sale con la dama antes que con un corazón
+}
 rule-hearts-instead = **Corazones en lugar de la dama.** Quien sale y solo tiene corazones y la dama de picas puede salir con un corazón.
+
+value-queen_must_go = { $value ->
+    [yes] la dama se juega en cuanto se puede
+   *[no] la dama se puede guardar
+}
 rule-queen_must_go = **La dama obligada.** Quien pueda jugar la dama de picas sin que gane la baza debe jugarla.
+reason-queen-must-go = Debes jugar la dama de picas si no puede ganar la baza.
+why-queen-must-go = Ahora debes jugar la dama de picas.
+conflict-queen-must-go-ordinary = No hay por qué obligar a jugar la dama de picas donde no cuenta nada.
+
+## values
+
+section-values = Puntos
+
+field-heart_values = Corazones
+value-heart_values = { $value ->
+    [rank] los corazones cuentan su valor, as 14
+    [rank_low_ace] los corazones cuentan su valor, as 1
+    [rank_ten] corazones de 2 a 10, figuras 10, as 15
+    [pips] corazones de 2 a 10, figuras y as 10
+   *[one] cada corazón cuenta 1
+}
 rule-hearts = **Corazones.** { $hearts ->
     [rank] Cada corazón cuenta su valor: de 2 a 10, jota 11, dama 12, rey 13 y as 14 puntos.
     [rank_low_ace] Cada corazón cuenta su valor: de 2 a 10, jota 11, dama 12, rey 13, pero el as 1 punto.
@@ -88,20 +290,58 @@ rule-hearts = **Corazones.** { $hearts ->
     [pips] Los corazones del 2 al 10 cuentan su número; jota, dama, rey y as 10 puntos.
    *[one] Cada corazón cuenta 1 punto.
 }
-rule-joker-points = **Los comodines cuentan** 1 punto cada uno.
+step-cards = Cartas
+conflict-nothing-scores = En la baraja no queda ninguna carta que puntúe, así que la partida no terminaría nunca.
+
+field-queen_points = Dama de picas
+hint-queen_points = De 0 a 50; con 0 es una carta normal.
+value-queen_points = { $value ->
+    [0] la dama de picas no cuenta nada
+   *[other] dama de picas { $value }
+}
 rule-queen = **Dama de picas.** { $points ->
     [0] Es una carta normal y no cuenta nada.
     [one] Cuenta 1 punto.
    *[other] Cuenta { $points } puntos.
 }
+
+field-extra_penalties = Más cartas de puntos
+hint-extra_penalties = Como KS 10, AS 7. Déjalo vacío si no hay ninguna.
+value-extra_penalties = { $value ->
+    [none] sin otras cartas de puntos
+   *[other] también { $value }
+}
 rule-extra = **Más cartas de puntos.** { $cards }.
 extra-card = { $card } { $points }
-rule-bonus = **Bonificación.** Hay una carta que da { $points } a quien se la lleva: { $card }.
-rule-doubler = **Diez de tréboles.** { $doubler ->
-    [chinese] Duplica los puntos de las cartas de puntos de quien se lo lleva; quien no tenga ninguna anota −5.
-   *[ten_of_clubs] Duplica todo lo que anota en la ronda quien se lo lleva, incluida la bonificación.
+conflict-extra-penalty-twice = Esta carta ya tiene su propio valor, así que no puede ser otra carta de puntos: { $card }.
+conflict-extra-penalty-repeated = Una carta aparece dos veces entre las cartas de puntos.
+
+field-bonus_card = Carta de bonificación
+value-bonus_card = { $value ->
+    [none] sin carta de bonificación
+   *[other] carta de bonificación: { $value }
 }
-rule-no-tricks = **Sin bazas.** Quien no gana ninguna baza anota { $points }, salvo si alguien alcanza la luna.
+rule-bonus = **Bonificación.** Hay una carta que da { $points } a quien se la lleva: { $card }.
+step-bonus = Carta de bonificación
+conflict-bonus-card = La carta de bonificación es la jota o el diez de diamantes.
+
+field-bonus_points = Lo que da la carta de bonificación
+value-bonus_points = bonificación de { $value }
+
+## moon
+
+section-moon = Luna
+
+field-moon = Quien se lleva todas las cartas de puntos
+value-moon = { $value ->
+    [shooter_down] luna: resta puntos a quien la alcanza
+    [choice] luna: elige quien la alcanza
+    [shooter_up] luna: suma puntos a quien la alcanza
+    [void] luna: nadie anota
+    [smart] luna: suman los demás, salvo si eso haría perder a quien la alcanza
+    [off] luna: nada especial
+   *[others_up] luna: suman los demás
+}
 rule-moon = **Alcanzar la luna.** { $moon ->
     [off] No pasa nada especial si un jugador se lleva todas las cartas de puntos.
     [shooter_down] A quien se lleva todas las cartas de puntos se le restan { $down } puntos, y los demás anotan 0.
@@ -111,17 +351,90 @@ rule-moon = **Alcanzar la luna.** { $moon ->
     [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }; si así terminara la partida sin que fuera el único ganador, en cambio se le restan { $down }.
    *[others_up] Quien se lleva todas las cartas de puntos anota 0, y los demás suman { $points }.
 }
+step-moon = Luna
+reason-no-such-choice = La luna suma puntos a los demás o te los resta a ti.
+
+field-moon_points = Cuánto vale la luna
+hint-moon_points = De 1 a 500. Déjalo vacío para todos los puntos de la baraja.
+value-moon_points = { $value ->
+    [none] la luna vale todos los puntos de la baraja
+   *[other] la luna vale { $value }
+}
+
+field-moon_down_points = Lo que la luna resta a quien la alcanza
+hint-moon_down_points = De 1 a 500, si resta puntos. Déjalo vacío para lo que vale la luna.
+value-moon_down_points = { $value ->
+    [none] lo mismo de menos para quien alcanza la luna
+   *[other] { $value } de menos para quien alcanza la luna
+}
+
+field-moon_choice_from = Total desde el que se elige
+hint-moon_choice_from = De 0 a 1000, si se elige. Por debajo, los puntos son para los demás.
+value-moon_choice_from = { $value ->
+    [0] quien alcanza la luna elige siempre
+   *[other] quien alcanza la luna elige desde un total de { $value }
+}
 rule-moon-choice = **La elección.** Solo elige quien tenía { $from } puntos o más antes de la ronda; si no, los puntos son para los demás.
+
+value-moon_needs_bonus = { $value ->
+    [yes] la luna exige la carta de bonificación
+   *[no] la luna no exige la carta de bonificación
+}
 rule-moon-bonus = **La luna exige la carta de bonificación** también: sin ella no hay luna.
+conflict-moon-needs-bonus-card = La luna no puede exigir la carta de bonificación donde no la hay.
+
+value-sun = { $value ->
+    [yes] ganar además todas las bazas duplica la luna
+   *[no] sin sol
+}
 rule-sun = **Alcanzar el sol.** Quien además gana todas las bazas duplica lo que vale la luna.
+
+## special
+
+section-special = Especiales
+
+field-doubler = Una carta que duplica
+value-doubler = { $value ->
+    [ten_of_clubs] el diez de tréboles lo duplica todo
+    [chinese] el diez de tréboles duplica las cartas de puntos, o −5
+   *[none] ninguna carta duplica
+}
+rule-doubler = **Diez de tréboles.** { $doubler ->
+    [chinese] Duplica los puntos de las cartas de puntos de quien se lo lleva; quien no tenga ninguna anota −5.
+   *[ten_of_clubs] Duplica todo lo que anota en la ronda quien se lo lleva, incluida la bonificación.
+}
+step-doubler = Diez de tréboles
+
+value-no_tricks_bonus = { $value ->
+    [0] nada por no ganar bazas
+   *[other] { $value } por no ganar bazas
+}
+rule-no-tricks = **Sin bazas.** Quien no gana ninguna baza anota { $points }, salvo si alguien alcanza la luna.
+step-no-tricks = Sin bazas
+
+value-on_the_nose = { $value ->
+    [yes] puntuación exacta: 50 pasa a 0, 100 pasa a 50
+   *[no] sin puntuación exacta
+}
 rule-on_the_nose = **Puntuación exacta.** Un total que una ronda lleva a exactamente 50 pasa a 0, y uno de exactamente 100 pasa a 50.
+step-on-the-nose = Puntuación exacta
+
+value-floor = { $value ->
+    [none] los totales pueden bajar de 0
+   *[other] los totales no bajan de { $value }
+}
 rule-floor = **Mínimo.** Ningún total baja de 0.
-rule-chips = **Fichas.** Cada jugador empieza con { $chips } y pone { $ante } en el pozo antes de cada ronda.
-rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se divide se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda.
-rule-end-chips = **Final.** Quien no puede pagar la apuesta queda fuera; gana el último con fichas{ $end ->
-    [rounds] , o quien tenga más después de { $rounds } rondas
-   *[score] {""}
-}.
+step-floor = Nunca bajo 0
+
+## ending
+
+section-ending = Final de la partida
+
+field-end = La partida dura
+value-end = { $value ->
+    [rounds] un número de rondas
+   *[score] hasta una puntuación, o hasta que uno tenga todas las fichas
+}
 rule-end = **Final.** { $end ->
     [rounds] La partida dura { $rounds } { $rounds ->
         [one] ronda
@@ -132,91 +445,60 @@ rule-end = **Final.** { $end ->
     [extra_round] ; si hay empate, se juegan más rondas.
    *[shared] ; si hay empate, la victoria se comparte.
 }
-preset-standard = Estándar
-preset-quick = Rápida
-preset-long = Larga
-preset-new_moon = Luna nueva
-preset-no_pass = Sin pase
-preset-omnibus = Omnibus
-preset-omnibus_choice = Omnibus con elección
-preset-omnibus_slam = Omnibus completo
-preset-spot = Corazones por valor
-preset-spot_light = Corazones por valor, ligera
-preset-family = Familiar
-preset-grand_prix = Grand Prix
-preset-kardsgt = KardsGT
-preset-gentleman = De caballeros
-preset-hoosier = Hoosier
-preset-split = Con pase repartido
-preset-aldergrove = Aldergrove
-preset-dealers_choice = Elige quien reparte
-preset-tournament = Torneo
-preset-three = Tres jugadores
-preset-three_kitty = Tres jugadores con sobrante
-preset-high_low = Comodines alto y bajo
-preset-five = Cinco jugadores
-preset-six = Seis jugadores
-preset-double_deck = Doble baraja
-preset-extreme = Extrema
-preset-cancellation = Anulación
-preset-jokers = Comodines
-preset-chinese = A la china
-preset-ten_of_clubs = Diez de tréboles
-preset-sun = Alcanzar el sol
-preset-on_the_nose = Puntuación exacta
-preset-open_lead = Salida libre
-preset-black_maria = Black Maria
-preset-old_hearts = A la antigua
-preset-chips = Con fichas
-# One line each, at most 90 characters.
-about-standard = cuatro jugadores; pase a izquierda, derecha, frente y sin pase; dama 13, luna 26, a 100
-about-quick = la partida estándar a 50: cerca de media hora
-about-long = la partida estándar a 150
-about-new_moon = quien alcanza la luna resta 26, en lugar de sumar 26 los demás
-about-no_pass = la partida estándar sin pasar cartas
-about-omnibus = la jota de diamantes resta 10 puntos; a 75
-about-omnibus_choice = omnibus a 75; la luna: 16 de menos para uno o 26 para los demás
-about-omnibus_slam = omnibus a 100, donde la luna también exige la jota
-about-spot = los corazones cuentan su valor, la dama 25; a 500
-about-spot_light = los corazones cuentan su valor, la dama 13; a 500
-about-family = de 3 a 10 jugadores; la dama también espera, sobrante al primer corazón, luna a elegir
-about-grand_prix = quien alcanza la luna elige, pero solo con 74 puntos o más antes de la ronda
-about-kardsgt = se puede salir de corazones siempre, puntos desde la primera baza
-about-gentleman = cualquier carta de puntos permite salir de corazones; la dama se juega cuanto antes
-about-hoosier = una carta a cada vecino y una al frente, en cada ronda
-about-split = tras izquierda, derecha y frente, una ronda con una carta para cada uno
-about-aldergrove = tras izquierda, derecha y frente, una ronda con dos cartas a cada lado
-about-dealers_choice = quien reparte decide el pase sin mirar sus cartas
-about-tournament = izquierda, derecha, frente: ninguna ronda sin pase
-about-three = tres jugadores, sin el dos de tréboles, pase a la izquierda
-about-three_kitty = tres jugadores, la carta sobrante va a la primera baza
-about-high_low = tres jugadores; dos comodines, el corazón más alto y el más bajo; dama 15
-about-five = cinco jugadores, sin el dos de diamantes ni el tres de tréboles
-about-six = seis jugadores, sobrante a la primera baza con corazones
-about-double_deck = de 7 a 10 jugadores, dos barajas, sobrante a la primera baza con corazones; a 200
-about-extreme = ocho jugadores, dos barajas enteras
-about-cancellation = de 6 a 16 jugadores, dos barajas o más: las cartas iguales se anulan
-about-jokers = dos comodines para descartar en cualquier momento
-about-chinese = el diez de tréboles duplica las cartas de puntos, o vale −5 solo
-about-ten_of_clubs = el diez de tréboles lo duplica todo
-about-sun = quien gana todas las bazas duplica la luna
-about-on_the_nose = 50 exactos pasan a 0, 100 exactos pasan a 50
-about-open_lead = el vecino izquierdo de quien reparte sale con cualquier carta menos un corazón
-about-black_maria = también rey 10 y as 7 de picas; pase a la derecha, se puede salir de corazones siempre
-about-old_hearts = solo cuentan los corazones; a 50
-about-chips = apuesta y pozo: quienes no ganan corazones se reparten el pozo; diez rondas
-# A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.
-card-words = { $rank ->
-    [T] diez
-    [J] jota
-    [Q] dama
-    [K] rey
-    [A] as
-   *[other] { $rank }
-} de { $suit ->
-    [C] tréboles
-    [D] diamantes
-    [S] picas
-   *[other] corazones
+rule-end-chips = **Final.** Quien no puede pagar la apuesta queda fuera; gana el último con fichas{ $end ->
+    [rounds] , o quien tenga más después de { $rounds } rondas
+   *[score] {""}
+}.
+
+field-end_score = Puntuación que termina la partida
+hint-end_score = De 20 a 1000, si dura hasta llegar a una puntuación.
+value-end_score = a { $value }
+
+field-end_rounds = Número de rondas
+hint-end_rounds = De 1 a 50, si dura un número de rondas.
+value-end_rounds = { $value } { $value ->
+    [one] ronda
+   *[other] rondas
 }
-card-words-joker = comodín
+
+field-tie = Empate en el total más bajo
+value-tie = { $value ->
+    [extra_round] los empates se deciden con más rondas
+   *[shared] quienes empatan comparten la victoria
+}
+
+## chips
+
+section-chips = Puntos o fichas
+
+field-scoring = Con qué se juega
+hint-scoring = Con fichas, pon también la luna en “nada especial”.
+value-scoring = { $value ->
+    [chips] con fichas
+   *[points] con puntos
+}
+rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se divide se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda.
+step-pool = Pozo
+conflict-chips-with-points = Una partida con fichas no cuenta puntos, así que { $what ->
+    [moon] no tiene luna: que ahí no pase nada especial
+    [sun] no tiene sol
+    [doubler] no tiene carta que duplique
+    [bonus] no tiene bonificación
+    [extra_penalties] no tiene otras cartas de puntos
+    [on_the_nose] no tiene puntuación exacta
+   *[floor] no tiene mínimo
+}.
+
+field-chips = Fichas al empezar
+hint-chips = De 1 a 1000, en una partida con fichas.
+value-chips = { $value } { $value ->
+    [one] ficha
+   *[other] fichas
+} al empezar
+rule-chips = **Fichas.** Cada jugador empieza con { $chips } y pone { $ante } en el pozo antes de cada ronda.
+
+field-ante = Apuesta
+hint-ante = De 1 a 1000 fichas que cada jugador pone en el pozo antes de cada ronda.
+value-ante = apuesta de { $value }
+step-ante = Apuesta
+conflict-ante-too-high = Nadie podría pagar la apuesta: es mayor que las fichas del comienzo.

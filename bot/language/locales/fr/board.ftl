@@ -57,15 +57,6 @@ sheet-pot = -# { $chips } { $chips ->
     [one] jeton reste
    *[other] jetons restent
 } dans le pot pour la suite.
-step-cards = Cartes
-step-doubler = Dix de trèfle
-step-moon = Lune
-step-bonus = Carte bonus
-step-no-tricks = Aucun pli
-step-on-the-nose = Pile dessus
-step-floor = Pas sous 0
-step-ante = Mise
-step-pool = Pot
 note-kitty = talon pour { $who }
 column-round = manche
 column-total = total

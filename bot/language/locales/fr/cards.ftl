@@ -23,3 +23,19 @@ suit-group = { $suit ->
 list-and = { $first } et { $last }
 seat-free = *libre*
 seat-held = gardée pour **{ $who }**
+
+# Une carte dans une phrase. $rank : 2-9, T, J, Q, K, A ; $suit : C, D, S, H.
+card-words = { $rank ->
+    [T] le dix
+    [J] le valet
+    [Q] la dame
+    [K] le roi
+    [A] l'as
+   *[other] le { $rank }
+} de { $suit ->
+    [C] trèfle
+    [D] carreau
+    [S] pique
+   *[other] cœur
+}
+card-words-joker = le joker

@@ -1,3 +1,8 @@
+# Every rule: field-*: its label in the editor (at most 45 characters); hint-*: below a text field (at most 100);
+# value-*: what a value means, in a few words that stand for themselves (at most 100); rule-*: what /rules show says;
+# reason-*, why-*: why a card may not be played, after a try and under the grey cards of a hand; step-*: a line of the
+# score sheet; conflict-*: why it does not go with other rules, and what would do.
+
 ends-score = jusqu'à { $score } points
 ends-rounds = { $rounds ->
     [one] en { $rounds } manche
@@ -12,6 +17,14 @@ rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel te re
 rules-differ = Dame de pique classique, sauf : { $differences }.
 rules-same = Dame de pique classique.
 list-more = { $listed } et { $count } de plus
+field-also = Aussi
+
+## deck
+
+section-deck = Places et jeu de cartes
+
+field-seats = Joueurs
+value-seats = { $value } joueurs
 rule-deal = **Donne.** { $seats } joueurs, { $decks ->
     [one] un jeu
    *[other] { $decks } jeux
@@ -23,10 +36,56 @@ rule-deal = **Donne.** { $seats } joueurs, { $decks ->
     [one] carte
    *[other] cartes
 } chacun. Le donneur change à chaque manche, d'une place vers la gauche.
-rule-removed = **Retiré.** Pour que les cartes se partagent bien, on retire { $count ->
-    [one] cette carte
-   *[other] ces cartes
-} : { $cards }.
+conflict-hand-size = { $seats } joueurs auraient { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} chacun ; il en faut de { $least } à { $most } : change le nombre de jeux.
+
+field-decks = Jeux de cartes
+value-decks = { $value ->
+    [none] autant de jeux qu'il en faut
+    [one] un jeu
+   *[other] { $value } jeux
+}
+
+field-jokers = Jokers en tout
+value-jokers = { $value ->
+    [0] pas de joker
+    [one] un joker
+   *[other] { $value } jokers
+}
+conflict-too-many-jokers = Un jeu a deux jokers : il peut y en avoir { $most } au plus.
+
+field-joker_kind = Ce que font les jokers
+value-joker_kind = { $value ->
+    [high_low] les jokers sont le plus haut et le plus bas des cœurs
+   *[slough] les jokers se jouent à tout moment
+}
+rule-slough = **Jokers.** Un joker se joue à tout moment et ne compte rien. Il ne prend le pli que s'il est joué à l'entame ; chacun joue alors ce qu'il veut.
+rule-high-low = **Jokers.** Les deux jokers sont des cœurs : le premier joué dans une manche est au-dessus de l'as, le second au-dessous du deux.
+rule-joker-points = **Les jokers comptent** 1 point chacun.
+conflict-high-low-needs-two-jokers = Le grand et le petit joker exigent exactement deux jokers.
+
+field-duplicates = Cartes identiques dans un pli
+value-duplicates = { $value ->
+    [cancel] les cartes identiques d'un pli s'annulent
+   *[first_wins] la première des cartes identiques l'emporte
+}
+rule-duplicates = **Cartes identiques.** { $duplicates ->
+    [cancel] Deux cartes identiques dans un pli s'annulent et ne peuvent pas le prendre ; sur trois, la troisième compte. Si toutes les cartes de la couleur entamée sont annulées, le même joueur entame encore, et le pli suivant emporte les deux ; au dernier pli, ces cartes ne comptent pour personne.
+   *[first_wins] De deux cartes identiques dans un pli, la première est la plus haute.
+}
+conflict-cancel-one-deck = Des cartes ne s'annulent que s'il y en a deux : il faut deux jeux ou plus.
+
+## rest
+
+section-rest = Cartes en trop
+
+field-remainder = Cartes qui ne se partagent pas
+value-remainder = { $value ->
+    [kitty] les cartes en trop vont au talon
+   *[remove] les cartes en trop sont retirées
+}
 rule-kitty = **Talon.** Ce qui reste ({ $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -37,6 +96,50 @@ rule-kitty = **Talon.** Ce qui reste ({ $count ->
     [split_first_two] remporte le premier et le deuxième pli, une moitié chacun
    *[first_trick] remporte le premier pli
 }. Lui seul le voit, et ses points comptent pour lui.
+conflict-uneven-deal = { $cards } cartes ne se partagent pas entre { $seats } places : retires-en d'autres, laisse la liste vide, ou prends un talon.
+
+field-removed = Cartes retirées
+hint-removed = Comme 2D 3C. Laisse vide pour retirer les plus petites, celles qui ne manquent à personne.
+value-removed = { $value ->
+    [none] les plus petites cartes sont retirées
+   *[other] retirées : { $value }
+}
+rule-removed = **Retiré.** Pour que les cartes se partagent bien, on retire { $count ->
+    [one] cette carte
+   *[other] ces cartes
+} : { $cards }.
+conflict-removed-with-kitty = Ou bien des cartes sont retirées, ou bien le reste va au talon, pas les deux.
+conflict-removed-not-in-deck = Impossible de retirer { $card } : cette carte n'est pas dans le jeu.
+conflict-removed-twice = Impossible de retirer { $times } fois { $card } : le jeu n'en a que { $copies }.
+conflict-needed-card-removed = Impossible de retirer { $card } : cette carte sert au compte des points.
+
+field-kitty_to = Qui reçoit le talon
+value-kitty_to = { $value ->
+    [first_penalty_trick] talon au premier pli avec une carte à points
+    [first_heart_trick] talon au premier pli avec un cœur
+    [last_trick] talon au dernier pli
+    [split_first_two] talon partagé entre les deux premiers plis
+   *[first_trick] talon au premier pli
+}
+
+## passing
+
+section-passing = Passe
+
+field-passing = Passes
+value-passing = { $value ->
+    [none] pas de passe
+    [left] passe à gauche à chaque manche
+    [right] passe à droite à chaque manche
+    [with_split] gauche, droite, en face, une à chacun, sans
+    [split] une à chaque voisin et en face, à chaque manche
+    [aldergrove] gauche, droite, en face, deux de chaque côté
+    [no_hold] chaque voisin tour à tour, jamais sans
+    [rotate] une place plus loin à chaque manche
+    [dealers_choice] le donneur annonce la passe
+    [custom] tes propres passes
+   *[standard] chaque voisin tour à tour, puis sans
+}
 rule-passing-none = **Passe.** On ne passe pas de cartes.
 rule-passing-every = **Passe.** À chaque manche, chacun passe { $pass }, avant de voir ce qu'il reçoit.
 rule-passing-cycle = **Passe.** Ce que chacun passe, manche après manche ; après la dernière, on recommence :
@@ -54,7 +157,55 @@ pass-cards = { $count } { $way ->
    *[far-right] à { $steps } places à droite
 }
 pass-nothing = rien
+reason-call-too-many = Annonce { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} au plus en tout, et au moins une pour chaque place nommée.
+reason-call-unknown-seat = Nomme chaque autre place une fois au plus.
+conflict-across-odd-seats = Personne n'est en face avec { $seats } joueurs : cette passe exige un nombre pair.
+conflict-split-too-few-cards = Une passe partagée va à trois places : il faut trois cartes ou plus.
+
+field-pass_count = Cartes par passe
+value-pass_count = { $value } { $value ->
+    [one] carte passée
+   *[other] cartes passées
+}
+reason-pass-count = { $count ->
+    [one] Choisis exactement { $count } carte à passer.
+   *[other] Choisis exactement { $count } cartes à passer.
+}
+
+field-custom_cycle = Tes propres passes
+hint-custom_cycle = Comme 3L, 3R, 3A, hold, 1L+1A+1R. 2L2 : deux cartes à la deuxième place à gauche.
+value-custom_cycle = { $value ->
+    [none] pas de passes à toi
+   *[other] passes : { $value }
+}
+conflict-custom-cycle = Tes propres passes exigent une liste de passes, et elles seules en ont une.
+conflict-custom-cycle-long = Tes passes sont trop longues : manches et places nommées peuvent faire { $most } en tout.
+conflict-custom-same-seat = Une passe nomme chaque autre place une fois au plus, et jamais qui passe.
+conflict-custom-count = Une passe prend de 1 à { $most } cartes en tout.
+
+field-pass_forbidden = Cartes qu'on ne peut pas passer
+hint-pass_forbidden = Comme 2C QS. Laisse vide pour aucune.
+value-pass_forbidden = { $value ->
+    [none] toute carte peut être passée
+   *[other] jamais passées : { $value }
+}
 rule-pass-forbidden = **Interdit de passer.** Personne ne peut passer { $cards } tant qu'il a assez d'autres cartes.
+reason-pass-forbidden = Les règles de cette table interdisent de passer cette carte.
+
+## play
+
+section-play = Entamer et fournir
+
+field-opening = Qui entame, et avec quoi
+value-opening = { $value ->
+    [any_club] qui a le plus petit trèfle entame à trèfle, au choix
+    [low_club_holder] qui a le plus petit trèfle entame ce qu'il veut
+    [dealers_left] le voisin de gauche du donneur entame tout sauf cœur
+   *[low_club] entame du plus petit trèfle
+}
 rule-opening = **Entame.** { $opening ->
     [any_club] Qui a { $card } entame le premier pli avec n'importe quel trèfle.
     [low_club_holder] Qui a { $card } entame le premier pli avec n'importe quelle carte permise.
@@ -65,25 +216,82 @@ rule-opening = **Entame.** { $opening ->
    *[no] {""}
 }
 rule-low-club-dealt = le plus petit trèfle distribué
+reason-lead-the-low-club = Le premier pli s'entame avec le plus petit trèfle.
+why-lead-the-low-club = Le premier pli s'entame avec cette carte : { $card }.
+reason-lead-a-club = Le premier pli s'entame à trèfle.
+why-lead-a-club = Le premier pli s'entame à trèfle.
+reason-open-without-hearts = Le premier pli ne s'entame pas à cœur.
+why-open-without-hearts = Le premier pli ne s'entame pas à cœur.
 rule-follow = **Fournir.** Joue la couleur entamée si tu en as ; la plus haute carte de cette couleur prend le pli et entame le suivant. Il n'y a pas d'atout.
-rule-duplicates = **Cartes identiques.** { $duplicates ->
-    [cancel] Deux cartes identiques dans un pli s'annulent et ne peuvent pas le prendre ; sur trois, la troisième compte. Si toutes les cartes de la couleur entamée sont annulées, le même joueur entame encore, et le pli suivant emporte les deux ; au dernier pli, ces cartes ne comptent pour personne.
-   *[first_wins] De deux cartes identiques dans un pli, la première est la plus haute.
-}
-rule-slough = **Jokers.** Un joker se joue à tout moment et ne compte rien. Il ne prend le pli que s'il est joué à l'entame ; chacun joue alors ce qu'il veut.
-rule-high-low = **Jokers.** Les deux jokers sont des cœurs : le premier joué dans une manche est au-dessus de l'as, le second au-dessous du deux.
-rule-first-trick = **Premier pli.** { $points ->
-    [allowed] Les cartes à points sont permises dès le premier pli.
-   *[forbidden] Pas de carte à points au premier pli, sauf si tu n'as rien d'autre.
+reason-follow-suit = Tu dois fournir tant que tu le peux.
+why-follow-suit = Tu as du { $suit ->
+    [C] trèfle
+    [D] carreau
+    [S] pique
+   *[other] cœur
+} : tu dois fournir.
+
+field-breaking = Ce qui ouvre les cœurs
+value-breaking = { $value ->
+    [penalty] toute carte à points ouvre les cœurs
+    [none] on entame à cœur à tout moment
+   *[hearts] un cœur ouvre les cœurs
 }
 rule-breaking = **Entamer à cœur.** { $breaking ->
     [none] On peut entamer à cœur à tout moment.
     [penalty] On peut entamer à cœur dès qu'une carte à points a été jouée, ou si l'on n'a rien d'autre.
    *[hearts] On peut entamer à cœur dès qu'un cœur a été joué, ou si l'on n'a rien d'autre.
 }
+reason-hearts-not-broken = Les cœurs ne sont pas encore ouverts : n'entame pas à cœur tant que tu as une autre carte.
+why-hearts-not-broken = Les cœurs ne sont pas encore ouverts.
+
+value-first_trick_points = { $value ->
+    [allowed] points permis au premier pli
+   *[forbidden] pas de points au premier pli
+}
+rule-first-trick = **Premier pli.** { $points ->
+    [allowed] Les cartes à points sont permises dès le premier pli.
+   *[forbidden] Pas de carte à points au premier pli, sauf si tu n'as rien d'autre.
+}
+reason-first-trick-points = Pas de carte à points au premier pli tant que tu en as une autre.
+why-first-trick-points = Pas de points au premier pli.
+
+value-locked_until_broken = { $value ->
+    [hearts_and_queen] la dame de pique attend avec les cœurs
+   *[hearts] la dame de pique s'entame à tout moment
+}
 rule-locked = **Entamer la dame.** On ne peut pas non plus entamer la dame de pique avant cela.
+reason-queen-locked = On n'entame pas avec la dame de pique avant que les cœurs soient ouverts.
+why-queen-locked = La dame attend que les cœurs soient ouverts.
+conflict-queen-locked-ordinary = La dame de pique ne peut pas attendre si elle ne compte rien.
+
+value-hearts_instead_of_queen = { $value ->
+    [yes] on peut entamer à cœur plutôt que la dame
+   *[no] la dame avant les cœurs
+}
 rule-hearts-instead = **Plutôt cœur.** Qui n'a que des cœurs et la dame de pique peut entamer à cœur.
+
+value-queen_must_go = { $value ->
+    [yes] la dame doit partir dès qu'elle peut
+   *[no] la dame peut être gardée
+}
 rule-queen_must_go = **La dame doit partir.** Qui peut jouer la dame de pique sans qu'elle puisse prendre le pli doit la jouer.
+reason-queen-must-go = Tu dois jouer la dame de pique quand elle ne peut pas prendre le pli.
+why-queen-must-go = La dame de pique doit partir maintenant.
+conflict-queen-must-go-ordinary = La dame de pique n'a pas à partir si elle ne compte rien.
+
+## values
+
+section-values = Points
+
+field-heart_values = Cœurs
+value-heart_values = { $value ->
+    [rank] les cœurs comptent leur rang, as 14
+    [rank_low_ace] les cœurs comptent leur rang, as 1
+    [rank_ten] cœurs 2 à 10, figures 10, as 15
+    [pips] cœurs 2 à 10, figures et as 10
+   *[one] les cœurs comptent 1
+}
 rule-hearts = **Cœurs.** { $hearts ->
     [rank] Chaque cœur compte son rang : 2 à 10, valet 11, dame 12, roi 13, as 14 points.
     [rank_low_ace] Chaque cœur compte son rang : 2 à 10, valet 11, dame 12, roi 13, mais l'as 1 point.
@@ -91,20 +299,58 @@ rule-hearts = **Cœurs.** { $hearts ->
     [pips] Les cœurs de 2 à 10 comptent leur nombre, valet, dame, roi et as 10 points.
    *[one] Chaque cœur compte 1 point.
 }
-rule-joker-points = **Les jokers comptent** 1 point chacun.
+step-cards = Cartes
+conflict-nothing-scores = Il ne reste aucune carte qui compte dans le jeu : la partie ne finirait jamais.
+
+field-queen_points = Dame de pique
+hint-queen_points = De 0 à 50 ; 0 en fait une carte ordinaire.
+value-queen_points = { $value ->
+    [0] la dame de pique ne compte rien
+   *[other] dame de pique { $value }
+}
 rule-queen = **Dame de pique.** { $points ->
     [0] C'est une carte ordinaire, qui ne compte rien.
     [one] Elle compte { $points } point.
    *[other] Elle compte { $points } points.
 }
+
+field-extra_penalties = Autres cartes à points
+hint-extra_penalties = Comme KS 10, AS 7. Laisse vide pour aucune.
+value-extra_penalties = { $value ->
+    [none] pas d'autre carte à points
+   *[other] aussi { $value }
+}
 rule-extra = **Autres cartes à points.** { $cards }.
 extra-card = { $card } { $points }
-rule-bonus = **Bonus.** Qui ramasse { $card } marque { $points }.
-rule-doubler = **Dix de trèfle.** { $doubler ->
-    [chinese] Il double les points des cartes à points de qui le ramasse ; sans aucune, on marque −5 à la place.
-   *[ten_of_clubs] Il double tout ce que marque dans la manche qui le ramasse, bonus compris.
+conflict-extra-penalty-twice = Impossible d'ajouter { $card } aux cartes à points : cette carte a déjà sa valeur.
+conflict-extra-penalty-repeated = Une carte est nommée deux fois parmi les cartes à points.
+
+field-bonus_card = Carte bonus
+value-bonus_card = { $value ->
+    [none] pas de carte bonus
+   *[other] carte bonus : { $value }
 }
-rule-no-tricks = **Aucun pli.** Qui ne prend aucun pli marque { $points }, sauf quand la lune est décrochée.
+rule-bonus = **Bonus.** Qui ramasse { $card } marque { $points }.
+step-bonus = Carte bonus
+conflict-bonus-card = La carte bonus est le valet ou le dix de carreau.
+
+field-bonus_points = Ce que donne la carte bonus
+value-bonus_points = bonus de { $value }
+
+## moon
+
+section-moon = Lune
+
+field-moon = Qui ramasse toutes les cartes à points
+value-moon = { $value ->
+    [shooter_down] lune : des points de moins pour qui la décroche
+    [choice] lune : qui la décroche choisit
+    [shooter_up] lune : des points pour qui la décroche
+    [void] lune : personne ne marque
+    [smart] lune : tous les autres montent, sauf si qui la décroche y perdait
+    [off] lune : rien de spécial
+   *[others_up] lune : tous les autres montent
+}
 rule-moon = **Décrocher la lune.** { $moon ->
     [off] Rien de spécial quand un joueur ramasse toutes les cartes à points.
     [shooter_down] Qui ramasse toutes les cartes à points retire { $down } à son total, et les autres marquent 0.
@@ -114,17 +360,90 @@ rule-moon = **Décrocher la lune.** { $moon ->
     [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points } ; si cela finissait la partie sans faire de lui le seul gagnant, il retire { $down } à son total.
    *[others_up] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points }.
 }
+step-moon = Lune
+reason-no-such-choice = La lune fait monter tous les autres, ou te fait descendre.
+
+field-moon_points = Ce que vaut la lune
+hint-moon_points = De 1 à 500. Laisse vide pour tous les points du jeu.
+value-moon_points = { $value ->
+    [none] la lune vaut tous les points du jeu
+   *[other] la lune vaut { $value }
+}
+
+field-moon_down_points = Ce que la lune retire à qui la décroche
+hint-moon_down_points = De 1 à 500, si elle retire des points. Laisse vide pour ce que vaut la lune.
+value-moon_down_points = { $value ->
+    [none] autant de moins pour qui décroche la lune
+   *[other] { $value } de moins pour qui décroche la lune
+}
+
+field-moon_choice_from = Total à partir duquel on choisit
+hint-moon_choice_from = De 0 à 1000, si l'on choisit. En dessous, tous les autres reçoivent les points.
+value-moon_choice_from = { $value ->
+    [0] qui décroche la lune choisit toujours
+   *[other] qui décroche la lune choisit à partir d'un total de { $value }
+}
 rule-moon-choice = **Le choix.** Seul choisit qui avait { $from } points ou plus avant la manche ; sinon, tous les autres reçoivent les points.
+
+value-moon_needs_bonus = { $value ->
+    [yes] la lune exige la carte bonus
+   *[no] la lune n'exige pas de carte bonus
+}
 rule-moon-bonus = **La lune exige aussi la carte bonus** : sans elle, pas de lune.
+conflict-moon-needs-bonus-card = La lune ne peut pas exiger la carte bonus s'il n'y en a pas.
+
+value-sun = { $value ->
+    [yes] prendre aussi tous les plis double la lune
+   *[no] pas de soleil
+}
 rule-sun = **Décrocher le soleil.** Qui remporte en plus tous les plis double la valeur de la lune.
+
+## special
+
+section-special = Cas spéciaux
+
+field-doubler = Une carte qui double
+value-doubler = { $value ->
+    [ten_of_clubs] le dix de trèfle double tout
+    [chinese] le dix de trèfle double les cartes à points, ou −5
+   *[none] pas de carte qui double
+}
+rule-doubler = **Dix de trèfle.** { $doubler ->
+    [chinese] Il double les points des cartes à points de qui le ramasse ; sans aucune, on marque −5 à la place.
+   *[ten_of_clubs] Il double tout ce que marque dans la manche qui le ramasse, bonus compris.
+}
+step-doubler = Dix de trèfle
+
+value-no_tricks_bonus = { $value ->
+    [0] rien pour qui ne prend aucun pli
+   *[other] { $value } pour qui ne prend aucun pli
+}
+rule-no-tricks = **Aucun pli.** Qui ne prend aucun pli marque { $points }, sauf quand la lune est décrochée.
+step-no-tricks = Aucun pli
+
+value-on_the_nose = { $value ->
+    [yes] pile dessus : 50 devient 0, 100 devient 50
+   *[no] sans pile dessus
+}
 rule-on_the_nose = **Pile dessus.** Un total qu'une manche amène à exactement 50 devient 0, un total d'exactement 100 devient 50.
+step-on-the-nose = Pile dessus
+
+value-floor = { $value ->
+    [none] les totaux peuvent passer sous 0
+   *[other] les totaux restent à { $value } ou plus
+}
 rule-floor = **Plancher.** Aucun total ne descend sous 0.
-rule-chips = **Jetons.** Chacun commence avec { $chips } et en met { $ante } au pot avant chaque manche.
-rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante.
-rule-end-chips = **Fin.** Qui ne peut pas payer la mise est éliminé ; le dernier qui a des jetons gagne{ $end ->
-    [rounds] , ou le plus riche après { $rounds } manches
-   *[score] {""}
-}.
+step-floor = Pas sous 0
+
+## ending
+
+section-ending = Fin de la partie
+
+field-end = La partie dure
+value-end = { $value ->
+    [rounds] un nombre de manches
+   *[score] jusqu'à un score, ou jusqu'à ce que l'un ait tous les jetons
+}
 rule-end = **Fin.** { $end ->
     [rounds] La partie dure { $rounds } { $rounds ->
         [one] manche
@@ -135,91 +454,60 @@ rule-end = **Fin.** { $end ->
     [extra_round] {" "}; tant que plusieurs le partagent, on joue d'autres manches.
    *[shared] {" "}; en cas d'égalité, ils gagnent ensemble.
 }
-preset-standard = Classique
-preset-quick = Rapide
-preset-long = Longue
-preset-new_moon = Nouvelle lune
-preset-no_pass = Sans passe
-preset-omnibus = Omnibus
-preset-omnibus_choice = Omnibus au choix
-preset-omnibus_slam = Omnibus chelem
-preset-spot = Cœurs au rang
-preset-spot_light = Cœurs au rang, léger
-preset-family = En famille
-preset-grand_prix = Grand Prix
-preset-kardsgt = KardsGT
-preset-gentleman = Gentleman
-preset-hoosier = Hoosier
-preset-split = Avec passe partagée
-preset-aldergrove = Aldergrove
-preset-dealers_choice = Au choix du donneur
-preset-tournament = Tournoi
-preset-three = Trois joueurs
-preset-three_kitty = Trois joueurs avec talon
-preset-high_low = Grand et petit joker
-preset-five = Cinq joueurs
-preset-six = Six joueurs
-preset-double_deck = Deux jeux
-preset-extreme = Extrême
-preset-cancellation = Annulation
-preset-jokers = Jokers
-preset-chinese = Chinoise
-preset-ten_of_clubs = Dix de trèfle
-preset-sun = Décrocher le soleil
-preset-on_the_nose = Pile dessus
-preset-open_lead = Entame libre
-preset-black_maria = Black Maria
-preset-old_hearts = Cœurs à l'ancienne
-preset-chips = Aux jetons
-# Une ligne chacune, 90 caractères au plus.
-about-standard = quatre joueurs, passe à gauche, à droite, en face, sans ; dame 13, lune 26, à 100
-about-quick = le jeu classique en 50 points : une demi-heure environ
-about-long = le jeu classique en 150 points
-about-new_moon = qui décroche la lune retire 26, au lieu de 26 pour tous les autres
-about-no_pass = le jeu classique sans passe
-about-omnibus = le valet de carreau retire 10 points ; jusqu'à 75
-about-omnibus_choice = omnibus jusqu'à 75 ; la lune : 16 de moins pour soi ou 26 pour tous les autres
-about-omnibus_slam = omnibus jusqu'à 100, et la lune exige aussi le valet
-about-spot = les cœurs comptent leur rang, la dame 25 ; jusqu'à 500
-about-spot_light = les cœurs comptent leur rang, la dame 13 ; jusqu'à 500
-about-family = 3 à 10 joueurs ; la dame attend aussi, talon au premier cœur, la lune au choix
-about-grand_prix = la lune au choix, mais seulement à partir de 74 points avant la manche
-about-kardsgt = cœur à tout moment, des points dès le premier pli
-about-gentleman = toute carte à points ouvre les cœurs, la dame part dès qu'elle peut
-about-hoosier = une carte à chaque voisin et en face, à chaque manche
-about-split = après gauche, droite et en face, une manche à une carte pour chacun
-about-aldergrove = après gauche, droite et en face, une manche à deux cartes de chaque côté
-about-dealers_choice = le donneur annonce la passe sans regarder
-about-tournament = à gauche, à droite, en face : jamais sans passe
-about-three = trois joueurs, deux de trèfle retiré, passe à gauche
-about-three_kitty = trois joueurs, la carte en trop va au premier pli
-about-high_low = trois joueurs, deux jokers, plus haut et plus bas des cœurs, dame 15
-about-five = cinq joueurs, deux de carreau et trois de trèfle retirés
-about-six = six joueurs, talon au premier pli avec un cœur
-about-double_deck = 7 à 10 joueurs, deux jeux, talon au premier pli avec un cœur ; à 200
-about-extreme = huit joueurs, deux jeux entiers
-about-cancellation = 6 à 16 joueurs, deux jeux ou plus : les cartes identiques s'annulent
-about-jokers = deux jokers à défausser à tout moment
-about-chinese = le dix de trèfle double les cartes à points, ou vaut −5 tout seul
-about-ten_of_clubs = le dix de trèfle double tout
-about-sun = qui prend tous les plis double la lune
-about-on_the_nose = 50 pile devient 0, 100 pile devient 50
-about-open_lead = le voisin de gauche du donneur entame ce qu'il veut, sauf cœur
-about-black_maria = aussi roi de pique 10 et as de pique 7 ; passe à droite, cœur à tout moment
-about-old_hearts = seuls les cœurs comptent ; jusqu'à 50
-about-chips = mise et pot : qui ne prend aucun cœur partage le pot ; dix manches
-# Une carte dans une phrase. $rank : 2-9, T, J, Q, K, A ; $suit : C, D, S, H.
-card-words = { $rank ->
-    [T] le dix
-    [J] le valet
-    [Q] la dame
-    [K] le roi
-    [A] l'as
-   *[other] le { $rank }
-} de { $suit ->
-    [C] trèfle
-    [D] carreau
-    [S] pique
-   *[other] cœur
+rule-end-chips = **Fin.** Qui ne peut pas payer la mise est éliminé ; le dernier qui a des jetons gagne{ $end ->
+    [rounds] , ou le plus riche après { $rounds } manches
+   *[score] {""}
+}.
+
+field-end_score = Score qui finit la partie
+hint-end_score = De 20 à 1000, si elle dure jusqu'à un score.
+value-end_score = jusqu'à { $value }
+
+field-end_rounds = Nombre de manches
+hint-end_rounds = De 1 à 50, si elle dure un nombre de manches.
+value-end_rounds = { $value } { $value ->
+    [one] manche
+   *[other] manches
 }
-card-words-joker = le joker
+
+field-tie = Plusieurs plus petits totaux
+value-tie = { $value ->
+    [extra_round] les égalités se départagent
+   *[shared] les ex æquo gagnent ensemble
+}
+
+## chips
+
+section-chips = Points ou jetons
+
+field-scoring = Ce qu'on joue
+hint-scoring = Pour les jetons, mets aussi la lune sur « rien de spécial ».
+value-scoring = { $value ->
+    [chips] aux jetons
+   *[points] aux points
+}
+rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante.
+step-pool = Pot
+conflict-chips-with-points = Une partie aux jetons ne compte pas de points, donc elle n'a { $what ->
+    [moon] pas de lune : mets-la sur « rien de spécial »
+    [sun] pas de soleil
+    [doubler] pas de carte qui double
+    [bonus] pas de bonus
+    [extra_penalties] pas d'autres cartes à points
+    [on_the_nose] pas de pile dessus
+   *[floor] pas de plancher
+}.
+
+field-chips = Jetons au départ
+hint-chips = De 1 à 1000, dans une partie aux jetons.
+value-chips = { $value } { $value ->
+    [one] jeton
+   *[other] jetons
+} au départ
+rule-chips = **Jetons.** Chacun commence avec { $chips } et en met { $ante } au pot avant chaque manche.
+
+field-ante = Mise
+hint-ante = De 1 à 1000 jetons que chacun met au pot avant chaque manche.
+value-ante = mise de { $value }
+step-ante = Mise
+conflict-ante-too-high = Personne ne pourrait payer la mise : elle dépasse les jetons du départ.

@@ -57,15 +57,6 @@ sheet-pot = -# { $chips } { $chips ->
     [one] ficha fica
    *[other] fichas ficam
 } no pote para a próxima rodada.
-step-cards = Cartas
-step-doubler = Dez de paus
-step-moon = Lua
-step-bonus = Carta de bônus
-step-no-tricks = Nenhuma vaza
-step-on-the-nose = Na mosca
-step-floor = Nunca abaixo de 0
-step-ante = Ante
-step-pool = Pote
 note-kitty = monte para { $who }
 column-round = rodada
 column-total = total

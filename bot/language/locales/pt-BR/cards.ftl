@@ -23,3 +23,19 @@ suit-group = { $suit ->
 list-and = { $first } e { $last }
 seat-free = *livre*
 seat-held = reservado para **{ $who }**
+
+# A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.
+card-words = { $rank ->
+    [T] dez
+    [J] valete
+    [Q] dama
+    [K] rei
+    [A] ás
+   *[other] { $rank }
+} de { $suit ->
+    [C] paus
+    [D] ouros
+    [S] espadas
+   *[other] copas
+}
+card-words-joker = curinga

@@ -1,3 +1,8 @@
+# Every rule: field-*: its label in the editor (at most 45 characters); hint-*: below a text field (at most 100);
+# value-*: what a value means, in a few words that stand for themselves (at most 100); rule-*: what /rules show says;
+# reason-*, why-*: why a card may not be played, after a try and under the grey cards of a hand; step-*: a line of the
+# score sheet; conflict-*: why it does not go with other rules, and what would do.
+
 ends-score = até { $score } pontos
 ends-rounds = em { $rounds } { $rounds ->
     [one] rodada
@@ -12,6 +17,14 @@ rules-pace = -# { $pace }. Quem se atrasa duas vezes seguidas é substituído po
 rules-differ = Copas padrão, exceto: { $differences }.
 rules-same = Copas padrão.
 list-more = { $listed } e mais { $count }
+field-also = Também
+
+## deck
+
+section-deck = Lugares e baralho
+
+field-seats = Jogadores
+value-seats = { $value } jogadores
 rule-deal = **Cartas.** { $seats } jogadores, { $decks ->
     [one] um baralho
    *[other] { $decks } baralhos
@@ -20,10 +33,53 @@ rule-deal = **Cartas.** { $seats } jogadores, { $decks ->
     [one] {" "}com um curinga
    *[other] {" "}com { $jokers } curingas
 }: { $cards } cartas para cada um. A cada rodada, quem dá as cartas é o jogador seguinte à esquerda.
-rule-removed = **Retiradas.** Para que a divisão seja exata, { $count ->
-    [one] sai do baralho
-   *[other] saem do baralho
-}: { $cards }.
+conflict-hand-size = { $seats } jogadores receberiam { $cards } cartas cada um; é preciso de { $least } a { $most }: mude o número de baralhos.
+
+field-decks = Baralhos
+value-decks = { $value ->
+    [none] tantos baralhos quantos forem precisos
+    [one] um baralho
+   *[other] { $value } baralhos
+}
+
+field-jokers = Curingas ao todo
+value-jokers = { $value ->
+    [0] sem curingas
+    [one] um curinga
+   *[other] { $value } curingas
+}
+conflict-too-many-jokers = Um baralho tem dois curingas, então pode haver no máximo { $most }.
+
+field-joker_kind = O que os curingas fazem
+value-joker_kind = { $value ->
+    [high_low] curingas são a maior e a menor carta de copas
+   *[slough] curingas podem ser jogados a qualquer momento
+}
+rule-slough = **Curingas.** Um curinga pode ser jogado a qualquer momento e não vale nada. Ele só leva a vaza quando alguém sai com ele; aí cada um joga o que quiser.
+rule-high-low = **Curingas.** Os dois curingas são de copas: o primeiro jogado na rodada fica acima do ás, o segundo abaixo do dois.
+rule-joker-points = **Curingas valem** 1 ponto cada um.
+conflict-high-low-needs-two-jokers = Curingas alto e baixo exigem exatamente dois curingas.
+
+field-duplicates = Cartas iguais na mesma vaza
+value-duplicates = { $value ->
+    [cancel] cartas iguais na mesma vaza se anulam
+   *[first_wins] a primeira de duas cartas iguais ganha
+}
+rule-duplicates = **Cartas iguais.** { $duplicates ->
+    [cancel] Duas cartas iguais na mesma vaza se anulam e não podem levá-la; de três, a terceira vale. Se todas as cartas do naipe da saída forem anuladas, o mesmo jogador sai de novo, e a próxima vaza leva as duas; na última vaza essas cartas não contam para ninguém.
+   *[first_wins] De duas cartas iguais na mesma vaza, a primeira é a maior.
+}
+conflict-cancel-one-deck = Cartas só se anulam se há duas iguais: são precisos dois baralhos ou mais.
+
+## rest
+
+section-rest = Cartas que sobram
+
+field-remainder = Cartas que sobram na divisão
+value-remainder = { $value ->
+    [kitty] as cartas que sobram vão para o monte
+   *[remove] as cartas que sobram são retiradas
+}
 rule-kitty = **Monte.** O que sobra ({ $count ->
     [one] uma carta
    *[other] { $count } cartas
@@ -34,6 +90,50 @@ rule-kitty = **Monte.** O que sobra ({ $count ->
     [split_first_two] vai, em duas metades, para quem levar a primeira e a segunda vaza
    *[first_trick] vai para quem levar a primeira vaza
 }. Só quem as recebe vê essas cartas, e os pontos delas contam para essa pessoa.
+conflict-uneven-deal = { $cards } cartas não se dividem por igual entre { $seats } lugares: retire outras, deixe a lista vazia ou deixe que formem o monte.
+
+field-removed = Cartas retiradas
+hint-removed = Como 2D 3C. Deixe vazio para retirar as menores que não fazem falta.
+value-removed = { $value ->
+    [none] as menores cartas são retiradas
+   *[other] retiradas: { $value }
+}
+rule-removed = **Retiradas.** Para que a divisão seja exata, { $count ->
+    [one] sai do baralho
+   *[other] saem do baralho
+}: { $cards }.
+conflict-removed-with-kitty = Ou se retiram cartas, ou o resto vai para o monte: não os dois.
+conflict-removed-not-in-deck = Não dá para retirar { $card }: não está no baralho.
+conflict-removed-twice = { $card }: { $times } na lista de retiradas, mas { $copies } no baralho.
+conflict-needed-card-removed = Não dá para retirar { $card }: essa carta faz parte da pontuação.
+
+field-kitty_to = Quem fica com o monte
+value-kitty_to = { $value ->
+    [first_penalty_trick] monte para a primeira vaza com carta de pontos
+    [first_heart_trick] monte para a primeira vaza com copas
+    [last_trick] monte para a última vaza
+    [split_first_two] metade do monte para cada uma das duas primeiras vazas
+   *[first_trick] monte para a primeira vaza
+}
+
+## passing
+
+section-passing = Passe
+
+field-passing = Passes
+value-passing = { $value ->
+    [none] sem passe
+    [left] passe à esquerda em toda rodada
+    [right] passe à direita em toda rodada
+    [with_split] esquerda, direita, frente, uma para cada, sem passe
+    [split] uma a cada vizinho e uma à frente, em toda rodada
+    [aldergrove] esquerda, direita, frente, duas para cada lado
+    [no_hold] cada vizinho por sua vez, sempre com passe
+    [rotate] um lugar mais longe a cada rodada
+    [dealers_choice] o carteador define o passe
+    [custom] passes próprios
+   *[standard] cada vizinho por sua vez, depois sem passe
+}
 rule-passing-none = **Passe.** Não se passam cartas.
 rule-passing-every = **Passe.** Em toda rodada, cada um passa { $pass }, antes de ver o que recebe.
 rule-passing-cycle = **Passe.** O que cada um passa, rodada a rodada; depois da última recomeça:
@@ -51,7 +151,55 @@ pass-cards = { $count } { $way ->
    *[far-right] para o { $steps }.º lugar à direita
 }
 pass-nothing = nada
+reason-call-too-many = Defina no máximo { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} ao todo, e pelo menos uma para cada lugar citado.
+reason-call-unknown-seat = Cite cada um dos outros lugares no máximo uma vez.
+conflict-across-odd-seats = Com { $seats } jogadores ninguém se senta à sua frente: este passe exige um número par.
+conflict-split-too-few-cards = Um passe dividido vai para três lugares, então exige três cartas ou mais.
+
+field-pass_count = Cartas por passe
+value-pass_count = { $value } { $value ->
+    [one] carta passada
+   *[other] cartas passadas
+}
+reason-pass-count = Escolha exatamente { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} para passar.
+
+field-custom_cycle = Passes próprios
+hint-custom_cycle = Como 3L, 3R, 3A, hold, 1L+1A+1R. 2L2: duas cartas para o segundo lugar à esquerda.
+value-custom_cycle = { $value ->
+    [none] sem passes próprios
+   *[other] passes: { $value }
+}
+conflict-custom-cycle = Passes próprios exigem uma lista de passes, e só eles têm uma.
+conflict-custom-cycle-long = Seus passes são longos demais: rodadas e lugares citados podem somar { $most } ao todo.
+conflict-custom-same-seat = Um passe cita cada um dos outros lugares no máximo uma vez, e nunca o próprio.
+conflict-custom-count = Um passe leva de 1 a { $most } cartas ao todo.
+
+field-pass_forbidden = Cartas que não se podem passar
+hint-pass_forbidden = Como 2C QS. Deixe vazio para nenhuma.
+value-pass_forbidden = { $value ->
+    [none] toda carta pode ser passada
+   *[other] nunca passadas: { $value }
+}
 rule-pass-forbidden = **Não se passa.** Ninguém pode passar { $cards } enquanto tiver outras cartas para completar o passe.
+reason-pass-forbidden = As regras desta mesa não deixam passar essa carta.
+
+## play
+
+section-play = Saída e naipe
+
+field-opening = Quem sai primeiro, e com o quê
+value-opening = { $value ->
+    [any_club] quem tem a menor carta de paus sai com qualquer carta de paus
+    [low_club_holder] quem tem a menor carta de paus sai com qualquer carta
+    [dealers_left] o vizinho à esquerda do carteador sai com qualquer carta, menos copas
+   *[low_club] a saída é com a menor carta de paus
+}
 rule-opening = **Saída.** { $opening ->
     [any_club] Quem tem o { $card } sai com qualquer carta de paus na primeira vaza.
     [low_club_holder] Quem tem o { $card } sai com qualquer carta permitida na primeira vaza.
@@ -62,25 +210,82 @@ rule-opening = **Saída.** { $opening ->
    *[no] {""}
 }
 rule-low-club-dealt = paus mais baixo em jogo
+reason-lead-the-low-club = Na primeira vaza é preciso sair com a menor carta de paus.
+why-lead-the-low-club = A primeira vaza começa com { $card }.
+reason-lead-a-club = Na primeira vaza é preciso sair com paus.
+why-lead-a-club = A primeira vaza começa com paus.
+reason-open-without-hearts = Não se pode sair com copas na primeira vaza.
+why-open-without-hearts = A primeira vaza não começa com copas.
 rule-follow = **Seguir.** Siga o naipe da saída se tiver; quem joga a maior carta desse naipe leva a vaza e sai na próxima. Não há trunfos.
-rule-duplicates = **Cartas iguais.** { $duplicates ->
-    [cancel] Duas cartas iguais na mesma vaza se anulam e não podem levá-la; de três, a terceira vale. Se todas as cartas do naipe da saída forem anuladas, o mesmo jogador sai de novo, e a próxima vaza leva as duas; na última vaza essas cartas não contam para ninguém.
-   *[first_wins] De duas cartas iguais na mesma vaza, a primeira é a maior.
-}
-rule-slough = **Curingas.** Um curinga pode ser jogado a qualquer momento e não vale nada. Ele só leva a vaza quando alguém sai com ele; aí cada um joga o que quiser.
-rule-high-low = **Curingas.** Os dois curingas são de copas: o primeiro jogado na rodada fica acima do ás, o segundo abaixo do dois.
-rule-first-trick = **Primeira vaza.** { $points ->
-    [allowed] Cartas de pontos podem ser jogadas desde a primeira vaza.
-   *[forbidden] Nada de carta de pontos na primeira vaza, a não ser que você só tenha isso.
+reason-follow-suit = Você tem que seguir o naipe enquanto puder.
+why-follow-suit = Você tem { $suit ->
+    [C] paus
+    [D] ouros
+    [S] espadas
+   *[other] copas
+}: siga o naipe.
+
+field-breaking = O que libera sair com copas
+value-breaking = { $value ->
+    [penalty] qualquer carta de pontos quebra as copas
+    [none] saída com copas a qualquer momento
+   *[hearts] a primeira carta de copas quebra as copas
 }
 rule-breaking = **Sair com copas.** { $breaking ->
     [none] Pode-se sair com copas a qualquer momento.
     [penalty] Pode-se sair com copas depois que uma carta de pontos for jogada, ou quando você não tem outra coisa.
    *[hearts] Pode-se sair com copas depois que uma carta de copas for jogada, ou quando você não tem outra coisa.
 }
+reason-hearts-not-broken = As copas ainda não foram quebradas: não saia com copas enquanto tiver outra carta.
+why-hearts-not-broken = As copas ainda não foram quebradas.
+
+value-first_trick_points = { $value ->
+    [allowed] pontos permitidos na primeira vaza
+   *[forbidden] sem pontos na primeira vaza
+}
+rule-first-trick = **Primeira vaza.** { $points ->
+    [allowed] Cartas de pontos podem ser jogadas desde a primeira vaza.
+   *[forbidden] Nada de carta de pontos na primeira vaza, a não ser que você só tenha isso.
+}
+reason-first-trick-points = Na primeira vaza não se joga carta de pontos enquanto você tiver outra.
+why-first-trick-points = Sem pontos na primeira vaza.
+
+value-locked_until_broken = { $value ->
+    [hearts_and_queen] a dama de espadas espera, como as copas
+   *[hearts] saída com a dama de espadas a qualquer momento
+}
 rule-locked = **Sair com a dama.** Antes disso também não se pode sair com a dama de espadas.
+reason-queen-locked = Não se pode sair com a dama de espadas antes que as copas sejam quebradas.
+why-queen-locked = A dama espera até as copas serem quebradas.
+conflict-queen-locked-ordinary = A dama de espadas não precisa esperar pelas copas onde não vale nada.
+
+value-hearts_instead_of_queen = { $value ->
+    [yes] pode-se sair com copas no lugar da dama
+   *[no] sai-se com a dama antes de copas
+}
 rule-hearts-instead = **Copas em vez da dama.** Quem sai e só tem copas e a dama de espadas pode sair com copas.
+
+value-queen_must_go = { $value ->
+    [yes] a dama é jogada assim que possível
+   *[no] a dama pode ser guardada
+}
 rule-queen_must_go = **Dama obrigatória.** Quem pode jogar a dama de espadas sem levar a vaza com ela é obrigado a jogá-la.
+reason-queen-must-go = Você tem que jogar a dama de espadas se ela não puder levar a vaza.
+why-queen-must-go = Agora você tem que jogar a dama de espadas.
+conflict-queen-must-go-ordinary = Não há por que obrigar a jogar a dama de espadas onde ela não vale nada.
+
+## values
+
+section-values = Pontos
+
+field-heart_values = Copas
+value-heart_values = { $value ->
+    [rank] copas valem seu número, ás 14
+    [rank_low_ace] copas valem seu número, ás 1
+    [rank_ten] copas 2 a 10, figuras 10, ás 15
+    [pips] copas 2 a 10, figuras e ás 10
+   *[one] cada carta de copas vale 1
+}
 rule-hearts = **Copas.** { $hearts ->
     [rank] Cada carta de copas vale seu número: 2 a 10, valete 11, dama 12, rei 13, ás 14 pontos.
     [rank_low_ace] Cada carta de copas vale seu número: 2 a 10, valete 11, dama 12, rei 13, mas o ás 1 ponto.
@@ -88,20 +293,58 @@ rule-hearts = **Copas.** { $hearts ->
     [pips] Copas de 2 a 10 valem o número impresso; valete, dama, rei e ás 10 pontos.
    *[one] Cada carta de copas vale 1 ponto.
 }
-rule-joker-points = **Curingas valem** 1 ponto cada um.
+step-cards = Cartas
+conflict-nothing-scores = Não resta no baralho nenhuma carta que marque, então o jogo nunca acabaria.
+
+field-queen_points = Dama de espadas
+hint-queen_points = 0 a 50; com 0 ela é uma carta comum.
+value-queen_points = { $value ->
+    [0] dama de espadas não vale nada
+   *[other] dama de espadas { $value }
+}
 rule-queen = **Dama de espadas.** { $points ->
     [0] É uma carta comum e não vale nada.
     [one] Vale { $points } ponto.
    *[other] Vale { $points } pontos.
 }
+
+field-extra_penalties = Mais cartas de pontos
+hint-extra_penalties = Como KS 10, AS 7. Deixe vazio para nenhuma.
+value-extra_penalties = { $value ->
+    [none] sem outras cartas de pontos
+   *[other] também { $value }
+}
 rule-extra = **Mais cartas de pontos.** { $cards }.
 extra-card = { $card } { $points }
-rule-bonus = **Bônus.** Quem leva o { $card } marca { $points }.
-rule-doubler = **Dez de paus.** { $doubler ->
-    [chinese] Dobra os pontos das cartas de pontos de quem o leva; quem o leva sem ter nenhuma marca −5.
-   *[ten_of_clubs] Dobra tudo o que quem o leva marca na rodada, inclusive o bônus.
+conflict-extra-penalty-twice = { $card } já tem valor próprio, então não pode ser outra carta de pontos.
+conflict-extra-penalty-repeated = Uma carta é citada duas vezes entre as cartas de pontos.
+
+field-bonus_card = Carta de bônus
+value-bonus_card = { $value ->
+    [none] sem carta de bônus
+   *[other] carta de bônus: { $value }
 }
-rule-no-tricks = **Nenhuma vaza.** Quem não leva nenhuma vaza marca { $points }, exceto quando alguém acerta a lua.
+rule-bonus = **Bônus.** Quem leva o { $card } marca { $points }.
+step-bonus = Carta de bônus
+conflict-bonus-card = A carta de bônus é o valete ou o dez de ouros.
+
+field-bonus_points = O que a carta de bônus dá
+value-bonus_points = bônus de { $value }
+
+## moon
+
+section-moon = Lua
+
+field-moon = Quem leva todas as cartas de pontos
+value-moon = { $value ->
+    [shooter_down] lua: desconto para quem acerta
+    [choice] lua: quem acerta escolhe
+    [shooter_up] lua: pontos para quem acerta
+    [void] lua: ninguém marca
+    [smart] lua: todos os outros sobem, a não ser que quem acerta perca com isso
+    [off] lua: nada de especial
+   *[others_up] lua: todos os outros sobem
+}
 rule-moon = **Acertar a lua.** { $moon ->
     [off] Nada de especial acontece quando um jogador leva todas as cartas de pontos.
     [shooter_down] Quem leva todas as cartas de pontos desconta { $down } pontos, e os outros marcam 0.
@@ -111,17 +354,90 @@ rule-moon = **Acertar a lua.** { $moon ->
     [smart] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }; se isso acabasse o jogo sem fazer de quem acertou a lua o único vencedor, ele desconta { $down } em vez disso.
    *[others_up] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }.
 }
+step-moon = Lua
+reason-no-such-choice = A lua soma pontos a todos os outros ou tira pontos de você.
+
+field-moon_points = Quanto vale a lua
+hint-moon_points = 1 a 500. Deixe vazio para todos os pontos do baralho.
+value-moon_points = { $value ->
+    [none] a lua vale todos os pontos do baralho
+   *[other] a lua vale { $value }
+}
+
+field-moon_down_points = Quanto a lua desconta de quem a acerta
+hint-moon_down_points = 1 a 500, se ela desconta pontos. Deixe vazio para o valor da lua.
+value-moon_down_points = { $value ->
+    [none] o mesmo desconto para quem acerta a lua
+   *[other] desconto de { $value } para quem acerta a lua
+}
+
+field-moon_choice_from = Total a partir do qual se escolhe
+hint-moon_choice_from = 0 a 1000, se há escolha. Abaixo disso, os pontos vão para todos os outros.
+value-moon_choice_from = { $value ->
+    [0] quem acerta a lua sempre escolhe
+   *[other] quem acerta a lua escolhe a partir de um total de { $value }
+}
 rule-moon-choice = **A escolha.** Só escolhe quem tinha { $from } pontos ou mais antes da rodada; senão, os pontos vão para todos os outros.
+
+value-moon_needs_bonus = { $value ->
+    [yes] a lua exige a carta de bônus
+   *[no] a lua não exige a carta de bônus
+}
 rule-moon-bonus = **A lua exige também a carta de bônus**: sem ela não conta.
+conflict-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde não há uma.
+
+value-sun = { $value ->
+    [yes] levar também todas as vazas dobra a lua
+   *[no] sem sol
+}
 rule-sun = **Acertar o sol.** Quem, além disso, leva todas as vazas dobra o valor da lua.
+
+## special
+
+section-special = Regras especiais
+
+field-doubler = Carta que dobra
+value-doubler = { $value ->
+    [ten_of_clubs] o dez de paus dobra tudo
+    [chinese] o dez de paus dobra as cartas de pontos, ou −5
+   *[none] nenhuma carta dobra
+}
+rule-doubler = **Dez de paus.** { $doubler ->
+    [chinese] Dobra os pontos das cartas de pontos de quem o leva; quem o leva sem ter nenhuma marca −5.
+   *[ten_of_clubs] Dobra tudo o que quem o leva marca na rodada, inclusive o bônus.
+}
+step-doubler = Dez de paus
+
+value-no_tricks_bonus = { $value ->
+    [0] nada por não levar vazas
+   *[other] { $value } por não levar vazas
+}
+rule-no-tricks = **Nenhuma vaza.** Quem não leva nenhuma vaza marca { $points }, exceto quando alguém acerta a lua.
+step-no-tricks = Nenhuma vaza
+
+value-on_the_nose = { $value ->
+    [yes] na mosca: 50 vira 0, 100 vira 50
+   *[no] sem a regra “na mosca”
+}
 rule-on_the_nose = **Na mosca.** Um total que uma rodada leva a exatamente 50 vira 0, e um de exatamente 100 vira 50.
+step-on-the-nose = Na mosca
+
+value-floor = { $value ->
+    [none] totais podem ficar abaixo de 0
+   *[other] totais nunca abaixo de { $value }
+}
 rule-floor = **Piso.** Nenhum total fica abaixo de 0.
-rule-chips = **Fichas.** Todos começam com { $chips } e põem { $ante } no pote antes de cada rodada.
-rule-pot = **O pote.** Quem não levou copas o divide; o que não se divide fica. Se todos levaram, ou se um só levou tudo, o pote fica para a próxima rodada.
-rule-end-chips = **Fim.** Quem não pode pagar o ante está fora; o último com fichas vence{ $end ->
-    [rounds] , ou, depois de { $rounds } rodadas, quem tem mais
-   *[score] {""}
-}.
+step-floor = Nunca abaixo de 0
+
+## ending
+
+section-ending = Fim do jogo
+
+field-end = O jogo dura
+value-end = { $value ->
+    [rounds] um número de rodadas
+   *[score] até um total, ou até alguém ter todas as fichas
+}
 rule-end = **Fim.** { $end ->
     [rounds] O jogo dura { $rounds } { $rounds ->
         [one] rodada
@@ -132,91 +448,60 @@ rule-end = **Fim.** { $end ->
     [extra_round] ; se houver empate, jogam-se mais rodadas.
    *[shared] ; se houver empate, a vitória é compartilhada.
 }
-preset-standard = Padrão
-preset-quick = Rápida
-preset-long = Longa
-preset-new_moon = Lua nova
-preset-no_pass = Sem passe
-preset-omnibus = Omnibus
-preset-omnibus_choice = Omnibus com escolha
-preset-omnibus_slam = Omnibus total
-preset-spot = Copas por valor
-preset-spot_light = Copas por valor, leve
-preset-family = Familiar
-preset-grand_prix = Grand Prix
-preset-kardsgt = KardsGT
-preset-gentleman = De cavalheiros
-preset-hoosier = Hoosier
-preset-split = Com passe dividido
-preset-aldergrove = Aldergrove
-preset-dealers_choice = Escolha do carteador
-preset-tournament = Torneio
-preset-three = Três jogadores
-preset-three_kitty = Três jogadores com monte
-preset-high_low = Curingas alto e baixo
-preset-five = Cinco jogadores
-preset-six = Seis jogadores
-preset-double_deck = Baralho duplo
-preset-extreme = Extrema
-preset-cancellation = Anulação
-preset-jokers = Curingas
-preset-chinese = À chinesa
-preset-ten_of_clubs = Dez de paus
-preset-sun = Acertar o sol
-preset-on_the_nose = Na mosca
-preset-open_lead = Saída livre
-preset-black_maria = Black Maria
-preset-old_hearts = À antiga
-preset-chips = Por fichas
-# One line each, at most 90 characters.
-about-standard = quatro jogadores; passe à esquerda, direita, frente e nenhum; dama 13, lua 26, até 100
-about-quick = o jogo padrão até 50: cerca de meia hora
-about-long = o jogo padrão até 150
-about-new_moon = quem acerta a lua desconta 26, em vez de 26 para todos os outros
-about-no_pass = o jogo padrão sem passe
-about-omnibus = o valete de ouros tira 10 pontos; até 75
-about-omnibus_choice = omnibus até 75; a lua: desconto de 16 ou 26 para todos os outros
-about-omnibus_slam = omnibus até 100, com a lua exigindo também o valete
-about-spot = copas valem seu número, a dama 25; até 500
-about-spot_light = copas valem seu número, a dama 13; até 500
-about-family = 3 a 10 jogadores; a dama também espera, monte à primeira copas, a lua à escolha
-about-grand_prix = quem acerta a lua escolhe, mas só com 74 pontos ou mais antes da rodada
-about-kardsgt = saída com copas a qualquer hora, pontos desde a primeira vaza
-about-gentleman = qualquer carta de pontos quebra as copas, e a dama é jogada assim que possível
-about-hoosier = uma carta a cada vizinho e uma à frente, em toda rodada
-about-split = depois de esquerda, direita e frente, uma rodada com uma carta para cada um
-about-aldergrove = depois de esquerda, direita e frente, uma rodada de duas para cada lado
-about-dealers_choice = o carteador define o passe antes de ver as cartas
-about-tournament = esquerda, direita, frente: nenhuma rodada sem passe
-about-three = três jogadores, sem o dois de paus, passe à esquerda
-about-three_kitty = três jogadores, a carta que sobra vai para a primeira vaza
-about-high_low = três jogadores, dois curingas: a maior e a menor carta de copas; dama 15
-about-five = cinco jogadores, sem o dois de ouros e o três de paus
-about-six = seis jogadores, monte para a primeira vaza com copas
-about-double_deck = 7 a 10 jogadores, dois baralhos, monte para a primeira vaza com copas; até 200
-about-extreme = oito jogadores, dois baralhos completos
-about-cancellation = 6 a 16 jogadores, dois baralhos ou mais: cartas iguais se anulam
-about-jokers = dois curingas para descartar a qualquer momento
-about-chinese = o dez de paus dobra as cartas de pontos, ou vale −5 sozinho
-about-ten_of_clubs = o dez de paus dobra tudo
-about-sun = quem leva todas as vazas dobra a lua
-about-on_the_nose = exatamente 50 vira 0, exatamente 100 vira 50
-about-open_lead = o vizinho à esquerda do carteador sai com qualquer carta, menos copas
-about-black_maria = rei 10 e ás 7 de espadas também; passe à direita, copas a qualquer hora
-about-old_hearts = só copas contam; até 50
-about-chips = ante e pote: quem não leva copas divide o pote; dez rodadas
-# A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.
-card-words = { $rank ->
-    [T] dez
-    [J] valete
-    [Q] dama
-    [K] rei
-    [A] ás
-   *[other] { $rank }
-} de { $suit ->
-    [C] paus
-    [D] ouros
-    [S] espadas
-   *[other] copas
+rule-end-chips = **Fim.** Quem não pode pagar o ante está fora; o último com fichas vence{ $end ->
+    [rounds] , ou, depois de { $rounds } rodadas, quem tem mais
+   *[score] {""}
+}.
+
+field-end_score = Total que encerra o jogo
+hint-end_score = 20 a 1000, se ele dura até alguém chegar a um total.
+value-end_score = até { $value }
+
+field-end_rounds = Número de rodadas
+hint-end_rounds = 1 a 50, se ele dura um número de rodadas.
+value-end_rounds = { $value } { $value ->
+    [one] rodada
+   *[other] rodadas
 }
-card-words-joker = curinga
+
+field-tie = Empate no menor total
+value-tie = { $value ->
+    [extra_round] empates se decidem em mais rodadas
+   *[shared] empatados vencem juntos
+}
+
+## chips
+
+section-chips = Pontos ou fichas
+
+field-scoring = Pelo que se joga
+hint-scoring = Para fichas, ponha também a lua em “nada de especial”.
+value-scoring = { $value ->
+    [chips] por fichas
+   *[points] por pontos
+}
+rule-pot = **O pote.** Quem não levou copas o divide; o que não se divide fica. Se todos levaram, ou se um só levou tudo, o pote fica para a próxima rodada.
+step-pool = Pote
+conflict-chips-with-points = Um jogo por fichas não conta pontos, então tem { $what ->
+    [moon] nenhuma lua: escolha ali “nada de especial”
+    [sun] nenhum sol
+    [doubler] nenhuma carta que dobra
+    [bonus] nenhum bônus
+    [extra_penalties] nenhuma outra carta de pontos
+    [on_the_nose] nenhuma regra “na mosca”
+   *[floor] nenhum piso
+}.
+
+field-chips = Fichas para começar
+hint-chips = 1 a 1000, em um jogo por fichas.
+value-chips = { $value } { $value ->
+    [one] ficha
+   *[other] fichas
+} para começar
+rule-chips = **Fichas.** Todos começam com { $chips } e põem { $ante } no pote antes de cada rodada.
+
+field-ante = Ante
+hint-ante = 1 a 1000 fichas que cada um põe no pote antes de cada rodada.
+value-ante = ante { $value }
+step-ante = Ante
+conflict-ante-too-high = Ninguém poderia pagar o ante: é mais do que as fichas do começo.
