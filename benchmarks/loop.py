@@ -40,7 +40,7 @@ from tests.world import World, living
 
 MOST = 20.0
 """Milliseconds."""
-PANELS, BARS, SERVERS, CHANNELS, THREADS, GAMES = 10_000, 100_000, 4_000, 500, 600, 1_000
+PANELS, BARS, SERVERS, CHANNELS, THREADS, GAMES = 10_000, 100_000, 4_000, 500, 600, 300
 CROWDED = Rules(seats=16, decks=4, pass_count=4)
 A_PANEL = screen(text("A panel"))
 LONGEST_CODE = "A" * 3_391
@@ -89,19 +89,21 @@ class Crowd:
         servers = [number << 22 for number in range(1, SERVERS + 1)]
         rows = [
             {"guild_id": server, "fingerprint": fingerprint(server, player), "name": "Somebody", "at": 1}
-            for server in servers
-            for player in range(self._person, self._person + BARS // SERVERS)
+            for place, server in enumerate(servers)
+            for player in range(self._person + place, self._person + place + BARS // SERVERS)
         ]
         await self._bot.store._work(lambda connection: connection.execute(insert(schema.bars), rows))
         await self._bot.servers.load()
         for seed in range(GAMES):
             await store_game(self._bot.store, {0: self._person}, guild_id=1, seed=seed)
         for number in range(1, PANELS + 1):
-            self._bot.panels.opened(number, self._asked, A_PANEL)
+            with self._bot.panels.answering(number, self._asked, A_PANEL):
+                pass
 
     async def press(self) -> None:
         """A press that is answered with a panel."""
-        self._bot.panels.opened(1, self._asked, A_PANEL)
+        with self._bot.panels.answering(1, self._asked, A_PANEL):
+            pass
 
     async def look_back(self) -> None:
         """Which channels are hidden from somebody, asked for each letter that they type."""
