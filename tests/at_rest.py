@@ -36,7 +36,7 @@ def _rests(task: asyncio.Task[Any]) -> bool:
     waits_for: Any = task._fut_waiter  # type: ignore[attr-defined]
     if waits_for is None or waits_for.done():
         return False
-    names = list(_chain(task))
+    names = list(_chain(task)) or [""]
     if names[0] in LISTENERS or names[-1] in BEHIND or names[-1] == "sleep":
         return True
     return isinstance(waits_for, asyncio.Task) or type(waits_for).__name__ == "_GatheringFuture"

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 import discord
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Real seconds after which what never comes fails a test. They decide nothing else."""
 LOOK = 0.0005
 """Real seconds between two looks at whether it has come."""
