@@ -28,4 +28,5 @@ class Registrations:
         return str(rows[0][0]) if rows else None
 
     async def keep(self, application_id: int, hash: str) -> None:
+        """Remembers the fingerprint of the commands that an application has at Discord now."""
         await self._write(self._keep, application_id=application_id, hash=hash)

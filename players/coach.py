@@ -83,6 +83,7 @@ class Advice:
 
     @property
     def best(self) -> Outlook:
+        """The move with the best outlook."""
         return self.outlooks[0]
 
     @property

@@ -36,6 +36,7 @@ class Registration:
             self._task = asyncio.get_running_loop().create_task(self._try_on(pause), name="registration")
 
     async def close(self) -> None:
+        """Ends the tries that are still to come."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
