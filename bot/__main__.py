@@ -99,7 +99,12 @@ async def _playground(settings: Settings) -> int:
 async def _bot(settings: Settings) -> int:
     assert settings.discord_token is not None
     store = await Store.open(settings.database_url)
-    bot = HeartsBot(store, sync=settings.sync_commands, locale=settings.default_locale)
+    bot = HeartsBot(
+        store,
+        sync=settings.sync_commands,
+        locale=settings.default_locale,
+        thinking_threads=settings.thinking_threads,
+    )
     beating = asyncio.ensure_future(beat(heartbeat(settings.database_url), store.complaint))
     running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
     try:

@@ -42,6 +42,7 @@ from bot.tables.pace import Tempo
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.thinking import Thinking
 from bot.ui.board import board, moved, paused
 from bot.ui.forms import filled
 from bot.ui.items import Layout, read_action
@@ -108,6 +109,7 @@ class HeartsBot(commands.AutoShardedBot):
         secret: Callable[[], bytes] = new_secret,
         sync: bool = True,
         locale: str = DEFAULT_LOCALE,
+        thinking_threads: int = 1,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -128,7 +130,10 @@ class HeartsBot(commands.AutoShardedBot):
         self.store = store
         self.people = People(store, now)
         self.servers = Servers(store, now)
-        self.tables = Tables(store, now, tempo=tempo, rng=rng, secret=secret, barred=self.servers.barred)
+        self.thinking = Thinking(thinking_threads)
+        self.tables = Tables(
+            store, now, tempo=tempo, rng=rng, secret=secret, barred=self.servers.barred, thinking=self.thinking
+        )
         self.moderation = Moderation(self.tables, self.servers)
         self.archive = Archive(self.tables)
         self.house = House(store, now)

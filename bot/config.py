@@ -55,6 +55,7 @@ class Settings(BaseSettings):
         "en", pattern=r"^[a-z]{2,3}(-[A-Z]{2}|-\d{3})?$", description="a locale such as en, de or pt-BR"
     )
     sync_commands: bool = Field(True, description="one of true, false")
+    thinking_threads: int = Field(1, ge=0, le=64, description="a number of threads from 0 to 64")
 
     @model_validator(mode="before")
     @classmethod

@@ -128,7 +128,9 @@ class ConnectedWorld(Club[Member, Screen]):
     async def build(self) -> HeartsBot:
         """A bot on the database, which is not connected yet."""
         store = await Store.open(self._url)
-        self.bot = HeartsBot(store, now=self.time.milliseconds, tempo=self._tempo, rng=self._rng, secret=self._secret)
+        self.bot = HeartsBot(
+            store, now=self.time.milliseconds, tempo=self._tempo, rng=self._rng, secret=self._secret, thinking_threads=0
+        )
         return self.bot
 
     async def connect(self) -> None:

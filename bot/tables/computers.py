@@ -1,8 +1,10 @@
-"""Computers: the moves of computer players, and what happens when one of them fails."""
+"""Computers: the moves of computer players, whatever happens to them."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Final
 
 import structlog
 
@@ -12,30 +14,35 @@ from players import LEVELS, choose
 
 log = structlog.get_logger(__name__)
 
+SEARCHES: Final = LEVELS[-1]
+"""The level that takes time; the one below it answers at once."""
+INSTEAD: Final = LEVELS[-2]
+
 
 class Computers:
     """Moves for seats. A computer player that fails keeps no table waiting."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, may_search: Callable[[], bool] = lambda: True) -> None:
+        """``may_search`` says whether there is time to search now."""
         self._rng = rng
+        self._may_search = may_search
         self._known: set[tuple[str, type[Exception]]] = set()
-        """The levels that have failed, and how: each is logged once."""
+        """The levels for which no lower one could move either, and why: each is logged once."""
 
     def move(self, level: str, game: Game, seat: int) -> Game:
-        """The game after the move of this level; of another one where it raises or moves against the rules; at last
-        after any legal move."""
+        """The game after the move of this level, or of a lower one (`players.choose`); at last after any legal move."""
         view = game.view(seat)
-        for name in (level, *(other for other in reversed(LEVELS) if other != level)):
-            try:
-                return game.act(seat, choose(name, view, self._rng))
-            except Exception as error:
-                self._complain(name, error)
+        level = INSTEAD if level == SEARCHES and not self._may_search() else level
+        try:
+            return game.act(seat, choose(level, view, self._rng))
+        except Exception as error:
+            self._complain(level, error)
         return game.act(seat, any_move(game, view))
 
     def _complain(self, level: str, error: Exception) -> None:
         if (level, type(error)) not in self._known:
             self._known.add((level, type(error)))
-            log.error("a computer player failed, and another one moves for it", strength=level, exc_info=error)
+            log.error("a computer player failed, and any legal move is made for it", strength=level, exc_info=error)
 
 
 def any_move(game: Game, view: View) -> Move:

@@ -15,6 +15,7 @@ from bot.tables.clock import Clock
 from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.thinking import Thinking
 from db import Conflict, Store, StoreError, StoreUnavailable, Unconfirmed
 
 log = structlog.get_logger(__name__)
@@ -39,9 +40,10 @@ Step = Callable[[Table], Table]
 class Door:
     """The tables that this process has in its hands, each behind a lock of its own."""
 
-    def __init__(self, store: Store, clock: Clock, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, clock: Clock, now: Callable[[], int], thinking: Thinking) -> None:
         self._store = store
         self._clock = clock
+        self._thinking = thinking
         self._now = now
         self._live: dict[int, Table] = {}
         self._locks = Locks()
@@ -155,7 +157,7 @@ class Door:
 
     async def _step(self, before: Table, step: Step, in_thread: bool) -> Table | None:
         """Decides and writes; the same table where there is no change, None where it was decided on an old one."""
-        after = await asyncio.to_thread(step, before) if in_thread else step(before)
+        after = await self._thinking.decide(step, before) if in_thread else step(before)
         if after is before:
             return before
         try:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.tables import seating
 from bot.tables.clock import Clock
-from bot.tables.computers import Computers
+from bot.tables.computers import SEARCHES, Computers
 from bot.tables.door import Cause, Door, Step
 from bot.tables.locks import Locks
 from bot.tables.pace import Tempo
@@ -17,8 +17,9 @@ from bot.tables.rematch import again, release
 from bot.tables.runner import Dealer, new_secret, outdated
 from bot.tables.seating import Order, Person
 from bot.tables.table import Table
+from bot.tables.thinking import Thinking
 from db import Post, Status, Store
-from hearts import Move, Phase
+from hearts import CallPass, Move, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +42,17 @@ class Tables:
         rng: random.Random | None = None,
         secret: Callable[[], bytes] = new_secret,
         barred: Callable[[int, int], bool] = lambda guild_id, player_id: False,
+        thinking: Thinking | None = None,
     ) -> None:
         """``barred`` says of a server and a person whether the person may not sit down there."""
         self.store = store
         self.now = now
         self.tempo = tempo or Tempo()
         self.rng = rng or random.Random()
-        self.dealer = Dealer(self.tempo, Computers(self.rng))
+        self.thinking = thinking or Thinking()
+        self.dealer = Dealer(self.tempo, Computers(self.rng, self.thinking.may_search))
         self.clock = Clock(now, self.tick)
-        self.door = Door(store, self.clock, now)
+        self.door = Door(store, self.clock, now, self.thinking)
         self.people = Locks()
         """Who holds a person's lock decides alone where the person sits."""
         self._secret = secret
@@ -66,8 +69,9 @@ class Tables:
         return [number for number, _ in due]
 
     async def close(self) -> None:
-        """Stops the clock."""
+        """Stops the clock, and all thinking."""
         await self.clock.close()
+        self.thinking.close()
 
     async def get(self, number: int) -> Table:
         """The table as it is now. Raises Refusal where there is none."""
@@ -97,7 +101,8 @@ class Tables:
             late = table.record.status is not Status.PLAYING or outdated(table.game, seat, move, prompt)
             return table if late else self.dealer.move(seating.rename(table, player), seat, move, self.now())
 
-        table = await self.door.change(number, step)
+        # Once a pass is called, computer players choose what they pass; no other move of a person makes them think.
+        table = await self.door.change(number, step, in_thread=isinstance(move, CallPass))
         return Acted(table, late)
 
     async def tick(self, number: int) -> None:
@@ -291,6 +296,8 @@ class Tables:
 
     def _settled(self, table: Table, before: Table) -> Table:
         """The seats have changed: computer players do what they now owe, and the clock is set anew."""
+        if table.alive and any(seat.level == SEARCHES for seat in table.seats):
+            self.thinking.prepare()
         if table.record.status is Status.PLAYING:
             return self.dealer.settle(table, before, self.now())
         return table.with_record(due_at=self.dealer.due_at(table, before, self.now()))

@@ -43,14 +43,22 @@ async def database(folder: Path) -> Path:
 
 @asynccontextmanager
 async def living(
-    folder: Path, *, tempo: Tempo | None = None, seed: int = 1, now: Callable[[], int] = simulated_time
+    folder: Path,
+    *,
+    tempo: Tempo | None = None,
+    seed: int = 1,
+    now: Callable[[], int] = simulated_time,
+    threads: int = 0,
 ) -> AsyncIterator[World]:
-    """A world whose clock moves only when told, on a database file of its own. ``now`` is what the bot reads."""
+    """A world whose clock moves only when told, on a database file of its own.
+
+    ``now`` is what the bot reads; experts and the coach search in so many ``threads``.
+    """
     url = f"sqlite+aiosqlite:///{await database(folder)}"
     secret, rng = secrets(), random.Random(seed)
 
     def build(store: Store) -> HeartsBot:
-        return HeartsBot(store, now=now, tempo=tempo, rng=rng, secret=secret, shard_count=1)
+        return HeartsBot(store, now=now, tempo=tempo, rng=rng, secret=secret, thinking_threads=threads, shard_count=1)
 
     bot = build(await Store.open(url))
     env = Simulator(bot)

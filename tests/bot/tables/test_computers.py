@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from random import Random
 from typing import Any, NoReturn
 
@@ -27,6 +28,11 @@ def cheat(view: View, rng: Random) -> Any:
     return Card.parse("QS") if view.phase is Phase.PLAYING else (Card.parse("QS"),) * 9
 
 
+def dealt() -> Game:
+    game = Game.new(PRESETS["standard"])
+    return game.deal(game.shuffle(bytes(16)))
+
+
 BROKEN = Level(fail, fail, fail, fail)
 CHEATING = Level(cheat, cheat, cheat, cheat)
 
@@ -44,20 +50,20 @@ async def test_a_table_goes_on_when_a_computer_player_fails_and_the_log_says_so_
     assert '"strength": "casual"' in complaints[0]
 
 
-def test_another_level_moves_for_the_one_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    dealt = Game.new(PRESETS["standard"])
-    dealt = dealt.deal(dealt.shuffle(bytes(16)))
-    beginner = Computers(Random(1)).move("beginner", dealt, 0)
-    monkeypatch.setitem(players._LEVELS, "casual", BROKEN)
-    for level in LEVELS[2:]:
-        monkeypatch.setitem(players._LEVELS, level, BROKEN)
-    assert Computers(Random(1)).move("casual", dealt, 0) == beginner
+def test_the_next_lower_level_moves_for_the_one_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    casual = Computers(Random(1)).move("casual", dealt(), 0)
+    monkeypatch.setitem(players._LEVELS, "club", replace(BROKEN, instead="casual"))
+    assert Computers(Random(1)).move("club", dealt(), 0) == casual
+
+
+def test_where_there_is_no_time_to_search_an_expert_moves_as_the_level_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(players._LEVELS, "expert", CHEATING)
+    club = Computers(Random(1)).move("club", dealt(), 0)
+    assert Computers(Random(1), lambda: False).move("expert", dealt(), 0) == club
 
 
 def test_a_level_that_there_is_no_more_keeps_no_table_waiting() -> None:
-    dealt = Game.new(PRESETS["standard"])
-    dealt = dealt.deal(dealt.shuffle(bytes(16)))
-    assert 0 not in Computers(Random(1)).move("grandmaster", dealt, 0).to_act
+    assert 0 not in Computers(Random(1)).move("grandmaster", dealt(), 0).to_act
 
 
 @given(rules(), st.randoms(use_true_random=False))

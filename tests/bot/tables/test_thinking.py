@@ -1,0 +1,124 @@
+"""Thinking: off the event loop, in turn, and never more at once than was allowed."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+import players
+from bot.tables.computers import Computers
+from bot.tables.thinking import BUSY, Thinking
+from hearts import Game, Phase
+from tests.cogs.test_turns import dealer
+from tests.world import World
+from tests.world.living import living
+
+
+@pytest.fixture
+async def one() -> AsyncIterator[Thinking]:
+    thinking = Thinking(1)
+    yield thinking
+    thinking.close()
+
+
+def blocked(told: list[str], name: str) -> tuple[Callable[[], None], threading.Event]:
+    """Work that lasts until the event is set, and says when it is done."""
+    go_on = threading.Event()
+
+    def work() -> None:
+        go_on.wait(30)
+        told.append(name)
+
+    return work, go_on
+
+
+async def test_one_thread_thinks_for_all_and_in_the_order_of_asking(one: Thinking) -> None:
+    told: list[str] = []
+    work, go_on = blocked(told, "first")
+    asked = [asyncio.create_task(one.decide(work))]
+    asked += [asyncio.create_task(one.decide(told.append, name)) for name in ("second", "third")]
+    await asyncio.sleep(0)
+    assert not told
+    go_on.set()
+    await asyncio.gather(*asked)
+    assert told == ["first", "second", "third"]
+
+
+async def test_a_table_waits_for_one_decision_of_the_coach_and_not_for_a_review(one: Thinking) -> None:
+    told: list[str] = []
+    work, go_on = blocked(told, "advice")
+    review = [asyncio.create_task(one.advise(work)), asyncio.create_task(one.advise(told.append, "more advice"))]
+    await asyncio.sleep(0)
+    table = asyncio.create_task(one.decide(told.append, "move"))
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(*review, table)
+    assert told == ["advice", "move", "more advice"]
+
+
+async def test_nobody_searches_while_many_wait(one: Thinking) -> None:
+    work, go_on = blocked([], "")
+    assert one.may_search()
+    asked = [asyncio.create_task(one.decide(work)) for _ in range(BUSY)]
+    await asyncio.sleep(0)
+    assert not one.may_search()
+    go_on.set()
+    await asyncio.gather(*asked)
+    assert one.may_search()
+
+
+async def test_without_a_thread_to_search_in_nothing_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[None] = []
+    monkeypatch.setattr(players, "prepare", lambda: prepared.append(None))
+    for threads, times in ((0, 0), (1, 1)):
+        thinking = Thinking(threads)
+        thinking.prepare()
+        thinking.close()
+        assert len(prepared) == times
+        assert thinking.may_search() == bool(threads)
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> list[Phase]:
+    """Computer players may move anywhere but on the event loop; gives what they were asked."""
+    here, asked, move = threading.get_ident(), list[Phase](), Computers.move
+
+    def checked(self: Computers, level: str, game: Game, seat: int) -> Game:
+        assert threading.get_ident() != here, "a computer player thinks on the event loop"
+        asked.append(game.phase)
+        return move(self, level, game, seat)
+
+    monkeypatch.setattr(Computers, "move", checked)
+    return asked
+
+
+async def test_computer_players_never_think_on_the_event_loop(world: World, elsewhere: list[Phase]) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.play_round()
+    await world.wait(3600)  # both have been away for long
+    await world.ana.command("hearts back")
+    await world.ben.leave()
+    assert {Phase.PASSING, Phase.PLAYING} <= set(elsewhere)
+
+
+async def test_nor_do_they_when_a_dealer_has_called_the_pass(world: World, elsewhere: list[Phase]) -> None:
+    caller, _ = await dealer(world)
+    elsewhere.clear()
+    await caller.command("hearts call", to="3L")
+    assert elsewhere == [Phase.PASSING] * 2
+
+
+async def test_an_expert_at_a_table_gets_ready_before_it_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[None] = []
+    monkeypatch.setattr(players, "prepare", lambda: prepared.append(None))
+    async with living(tmp_path, threads=1) as world:
+        await world.open(computers=1)
+        assert not prepared
+        await world.ana.command("hearts seats", computers=2, level="expert")
+        assert prepared
