@@ -63,7 +63,6 @@ COGS = (
     "cogs.privacy",
     "cogs.help",
 )
-PERMISSIONS = discord.Permissions(309237763072)
 LONGEST_RATE_LIMIT = 60.0
 SPREAD = 0.05
 """Seconds between two tables whose messages are looked after at a start."""

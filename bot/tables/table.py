@@ -75,7 +75,6 @@ class TableView:
     pace: str
     rules: Rules
     due_at: int | None
-    opened_at: int
     seats: tuple[SeatView, ...]
     me: int | None
     """The seat of the person who looks; None for a spectator."""
@@ -209,7 +208,6 @@ class Table:
             pace=record.pace,
             rules=self.rules,
             due_at=record.due_at,
-            opened_at=record.created_at,
             seats=tuple(self._seat_view(seat) for seat in self.seats),
             me=me,
             game=self.game.view(me),

@@ -14,6 +14,7 @@ from bot.pictures.emojis import SYMBOLS, rank
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import PURPLE, by_suit, seat_name
+from bot.ui.words import signed
 from hearts import Card, RoundResult, Trick
 from hearts.trick import cancelled
 
@@ -103,14 +104,10 @@ def _result(view: TableView, played: PlayedRound, say: Say) -> list[str]:
     if result.shooter is not None:
         lines.append(say("headline-sun" if result.sun else "headline-moon", who=seat_name(view, result.shooter)))
     scores = (
-        say("replay-score", who=seat_name(view, seat), points=_signed(result.points[seat]), total=result.totals[seat])
+        say("replay-score", who=seat_name(view, seat), points=signed(result.points[seat]), total=result.totals[seat])
         for seat in range(len(view.seats))
     )
     return [*lines, say("replay-result", scores=", ".join(scores))]
-
-
-def _signed(points: int) -> str:
-    return f"{points:+}" if points else "0"
 
 
 def _steps(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bool) -> list[Component]:
@@ -156,4 +153,4 @@ def _rounds(view: TableView, number: int, say: Say, hidden: bool) -> Component:
 
 
 def _points(view: TableView, result: RoundResult) -> str:
-    return ", ".join(f"{one_line(seat.name)} {_signed(result.points[seat.seat])}" for seat in view.seats)
+    return ", ".join(f"{one_line(seat.name)} {signed(result.points[seat.seat])}" for seat in view.seats)

@@ -11,6 +11,7 @@ from bot.ui.curves import SCORES_FILE
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, safe_name, seat_name, who
+from bot.ui.words import signed
 from hearts import Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -145,7 +146,7 @@ def score_table(view: TableView, result: RoundResult, say: Say) -> str:
     """Names, points of the round and totals in columns that fit a phone."""
     header = f"{'':<{NAME}} {say('column-round'):>{NUMBER}} {say('column-total'):>{NUMBER}}"
     lines = [
-        f"{_column(view, seat):<{NAME}} {_signed(result.points[seat]):>{NUMBER}} {result.totals[seat]:>{NUMBER}}"
+        f"{_column(view, seat):<{NAME}} {signed(result.points[seat]):>{NUMBER}} {result.totals[seat]:>{NUMBER}}"
         for seat in view.rules.best_first(result.totals)
     ]
     return "\n".join(("```", header, *lines, "```"))
@@ -153,10 +154,6 @@ def score_table(view: TableView, result: RoundResult, say: Say) -> str:
 
 def _column(view: TableView, seat: int) -> str:
     return harmless_code(view.name(seat))[:NAME]
-
-
-def _signed(points: int) -> str:
-    return f"{points:+}" if points else "0"
 
 
 def _steps(view: TableView, result: RoundResult, say: Say) -> list[str]:

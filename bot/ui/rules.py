@@ -10,7 +10,7 @@ from bot.tables.table import TableView
 from bot.ui.fields import LONGEST_DIFFERENCES, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY
-from bot.ui.words import LINES, cards_in_words, in_words, listed, pass_in_words, penalties_in_words, title
+from bot.ui.words import LINES, cards_in_words, in_words, listed, pass_in_words, penalties_in_words, signed, title
 from hearts import JOKER, Rules, Suit
 from hearts.options import OPTIONS
 from hearts.passing import HOLD
@@ -152,11 +152,11 @@ def _points(rules: Rules, say: Say, longest: int) -> Iterator[str]:
     if rules.extra_penalties:
         yield say("rule-extra", cards=penalties_in_words(rules.extra_penalties, say, longest))
     if rules.bonus_card is not None:
-        yield say("rule-bonus", card=in_words(rules.bonus_card, say), points=_signed(rules.bonus_points))
+        yield say("rule-bonus", card=in_words(rules.bonus_card, say), points=signed(rules.bonus_points))
     if rules.doubler != "none":
         yield say("rule-doubler", doubler=rules.doubler)
     if rules.no_tricks_bonus:
-        yield say("rule-no-tricks", points=_signed(rules.no_tricks_bonus))
+        yield say("rule-no-tricks", points=signed(rules.no_tricks_bonus))
     yield from _further("values", rules, say)
     yield from _moon(rules, say)
     yield from _further("special", rules, say)
@@ -190,7 +190,3 @@ def _further(name: str, rules: Rules, say: Say) -> Iterator[str]:
         further = option.row.section == name and option.name not in TOLD_TOGETHER
         if further and value != option.usual and option.matters(rules):
             yield say(f"rule-{option.name}", value=value_in_words(option.name, value, rules.seats, say))
-
-
-def _signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)

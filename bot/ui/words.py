@@ -15,6 +15,11 @@ LINES: Final = "\n- "
 """Between the lines of a list."""
 
 
+def signed(points: int) -> str:
+    """Points that are added or taken off: "+5", "−10" with a minus sign, and "0"."""
+    return f"{points:+}".replace("-", "−") if points else "0"
+
+
 def title(name: str, say: Say) -> str:
     """The name of a preset or of a server's own rules, fit to be shown in Markdown."""
     plain = plain_title(name, say)
