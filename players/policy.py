@@ -18,14 +18,20 @@ from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
 from players.kernel.reading import Seen, read
 from players.kernel.spec import card_of, masks, spec_of
 
-STYLES: Final = ("standard",)
+STYLES: Final = ("standard", "bonus", "three", "six", "spot")
 """What a policy is trained for, in the order of the file."""
 FILE: Final = "policy.f32"
 
 
 def style_of(rules: Rules) -> str:
-    """Which policy plays these rules."""
-    return STYLES[0]
+    """Which policy plays these rules; what none was trained for is played as standard Hearts."""
+    if rules.number_of_decks > 1 or not rules.queen:
+        return "standard"
+    if rules.heart_values != "one":
+        return "spot"
+    if rules.seats != 4:
+        return "three" if rules.seats == 3 else "six"
+    return "standard" if rules.bonus_card is None else "bonus"
 
 
 @lru_cache(maxsize=len(STYLES))

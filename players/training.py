@@ -100,9 +100,7 @@ TAUGHT_BY: Final[dict[str, tuple[Rules, ...]]] = {
     "bonus": (PRESETS["omnibus"], PRESETS["omnibus_slam"]),
     "three": (PRESETS["three"], PRESETS["three_kitty"]),
     "six": (PRESETS["five"], PRESETS["six"]),
-    "many": (PRESETS["cancellation"], PRESETS["double_deck"], PRESETS["extreme"]),
     "spot": (PRESETS["spot"], PRESETS["spot_light"]),
-    "plain": (PRESETS["old_hearts"],),
 }
 """The rules by which each style is learned."""
 

@@ -11,7 +11,6 @@ from players.kernel.position import (
     BEST,
     COUNT,
     HANDS,
-    LEADER,
     LED,
     LEFT,
     LYING,
@@ -24,7 +23,9 @@ from players.kernel.position import (
     legal,
     lowest_bit,
     popcount,
+    rank_at,
     same_rank,
+    taker,
 )
 from players.kernel.spec import (
     BONUS_CARD,
@@ -136,17 +137,17 @@ def lies(points: int) -> int:
 
 def moon_state(p: Any, spec: Any, seat: int) -> int:
     """Who has points: nobody, several, only this seat, only the seat that takes the trick now, only another."""
-    taker, takers = -1, 0
+    holder, takers = -1, 0
     for other in range(spec[SEATS]):
         if p[PENALTIES + other]:
             takers += 1
-            taker = other
+            holder = other
     if takers != 1:
         return 0 if takers == 0 else 1
-    many = p[POINTS + taker] * 26 >= 9 * spec[TOTAL]
-    if taker == seat:
+    many = p[POINTS + holder] * 26 >= 9 * spec[TOTAL]
+    if holder == seat:
         return 2 + many
-    if p[COUNT] and p[BEST] >= 0 and (p[LEADER] + p[BEST]) % spec[SEATS] == taker:
+    if p[COUNT] and p[BEST] >= 0 and taker(p, spec) == holder:
         return 4 + many
     return 6 + many
 
@@ -166,7 +167,7 @@ def weigh(p: Any, spec: Any, weights: Any, scene: Any, cards: Any, logits: Any, 
             clubs if suit == 0 else diamonds if suit == 1 else spades if suit == 2 else hearts if suit == 3 else loose
         )
         while mask:
-            rank = 0 if suit == LOOSE else lowest_bit(mask) // spec[COPIES]
+            rank = 0 if suit == LOOSE else rank_at(spec, lowest_bit(mask))
             card = 16 * suit + rank
             mask &= ~same_rank(spec, card)
             locate(p, spec, scene, card, places, n * TABLES)

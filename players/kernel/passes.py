@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from players.kernel.features import PLAY_WEIGHTS, count_above
-from players.kernel.position import lowest_bit, popcount, same_rank
+from players.kernel.position import lowest_bit, popcount, rank_at, same_rank
 from players.kernel.spec import (
     BONUS_CARD,
     COPIES,
@@ -71,7 +71,7 @@ def weigh_pass(hand: Any, spec: Any, weights: Any, way: int, cards: Any, logits:
         mask = hand[suit]
         length = min(8, popcount(mask))
         while mask:
-            rank = 0 if suit == LOOSE else lowest_bit(mask) // spec[COPIES]
+            rank = 0 if suit == LOOSE else rank_at(spec, lowest_bit(mask))
             card = 16 * suit + rank
             lower = min(5, popcount(hand[suit] & ((1 << (rank * spec[COPIES])) - 1)))
             mask &= ~same_rank(spec, card)

@@ -96,6 +96,17 @@ def same_rank(spec: Any, card: int) -> int:
     return ((1 << spec[COPIES]) - 1) << ((card & 15) * spec[COPIES])
 
 
+def rank_at(spec: Any, bit: int) -> int:
+    """The rank of a bit within a suit; dividing is slow, and most games have one deck."""
+    return bit if spec[COPIES] == 1 else bit // spec[COPIES]
+
+
+def taker(p: Any, spec: Any) -> int:
+    """The seat that takes the trick as it lies."""
+    seat = p[LEADER] + p[BEST]
+    return seat if seat < spec[SEATS] else seat - spec[SEATS]
+
+
 def begin(p: Any, spec: Any, leader: int) -> None:
     """The start of the first trick; the hands are set by the caller."""
     for at in range(SIZE):
@@ -110,11 +121,9 @@ def begin(p: Any, spec: Any, leader: int) -> None:
 def legal(p: Any, spec: Any, out: Any) -> None:
     """Five masks of the cards that the seat whose turn it is may play: the restrictions of `hearts`, in their order."""
     hand = HANDS + 5 * p[TURN]
-    held = 0
     for suit in range(5):
         out[suit] = p[hand + suit]
-        held += popcount(out[suit])
-    if held <= 1:
+    if p[TRICK] + 1 == spec[HAND_SIZE]:
         return
     if p[COUNT] == 0:
         if p[TRICK] == 0:
@@ -132,7 +141,7 @@ def legal(p: Any, spec: Any, out: Any) -> None:
 def _open(spec: Any, out: Any) -> None:
     if spec[OPENING] <= 1 and out[CLUBS]:
         if spec[OPENING] == 0:
-            rank = lowest_bit(out[CLUBS]) // spec[COPIES]
+            rank = rank_at(spec, lowest_bit(out[CLUBS]))
             out[CLUBS] &= same_rank(spec, rank)
         for suit in range(1, 5):
             out[suit] = 0
@@ -281,7 +290,7 @@ def _close(p: Any, spec: Any) -> None:
         p[ADRIFT] = 1
         p[TURN] = p[LEADER]
         return
-    seat = (p[LEADER] + p[BEST]) % spec[SEATS]
+    seat = taker(p, spec)
     last = p[TRICK] == spec[HAND_SIZE]
     p[POINTS + seat] += p[LYING]
     p[PENALTIES + seat] += p[LYING + 1]

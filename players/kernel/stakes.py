@@ -18,7 +18,7 @@ OTHERS = 0.5
 """What the others' points count beside one's own."""
 GAME = 60.0
 """What winning the game for certain is worth, in points."""
-SPREAD = 0.9
+SPREAD = 1.3
 """How far totals drift apart in a round, beside the mean points of a seat; the scale of a logistic curve."""
 
 
@@ -53,7 +53,7 @@ def chance_to_win(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> 
             winners += totals[seat] == lowest
         return 1.0 / winners if totals[me] == lowest else 0.0
     rounds = stakes[ROUNDS_LEFT] if stakes[ENDS] == 2 else (stakes[END] - highest) / (1.5 * stakes[PER_ROUND])
-    spread = SPREAD * stakes[PER_ROUND] * sqrt(max(0.5, rounds))
+    spread = SPREAD * stakes[PER_ROUND] * sqrt(max(1.0, rounds))
     shares = 0.0
     for seat in range(seats):
         shares += exp((lowest - totals[seat]) / spread)
