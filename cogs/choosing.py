@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from discord import app_commands
 
@@ -18,6 +18,7 @@ from hearts import PRESETS, Phase
 from hearts.passing import HOLD, fit
 from hearts.presets import OTHER_NAMES
 
+Level = Literal["beginner", "casual", "club", "expert"]
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
 

@@ -9,11 +9,10 @@ from discord.ext import commands
 from bot.delivery.answering import tell
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import show_panel
-from bot.presses.table import ask_first, come_back
+from bot.presses.table import ask_first, come_back, show_levels
 from bot.tables.table import read_code
 from bot.ui.look import safe_name
-from cogs.choosing import my_table, table_choices, table_here
-from players import LEVELS
+from cogs.choosing import Level, my_table, table_choices, table_here
 
 
 class SeatCommands(commands.Cog):
@@ -35,19 +34,22 @@ class SeatCommands(commands.Cog):
         await ask_first(asker, number, "leave")
 
     @app_commands.command(name="seats")
-    @app_commands.choices(level=[app_commands.Choice(name=level, value=level) for level in LEVELS])
     @app_commands.autocomplete(table=table_choices)
     async def seats(
         self,
         interaction: Interaction,
-        computers: app_commands.Range[int, 0, 15],
-        level: str | None = None,
+        computers: app_commands.Range[int, 0, 15] | None = None,
+        level: Level | None = None,
+        seat: app_commands.Range[int, 1, 16] | None = None,
         table: str | None = None,
     ) -> None:
         asker = Asker(interaction)
-        number = (await my_table(asker, table)).record.id
-        seated = await asker.bot.tables.seat_computers(number, asker.person, computers, level)
-        await show_panel(asker, seated, asker.say("note-computers", count=computers))
+        number, place = (await my_table(asker, table)).record.id, None if seat is None else seat - 1
+        seated = await asker.bot.tables.seat_computers(number, asker.person, computers, level, place)
+        if computers is None:
+            await show_levels(asker, number)
+        else:
+            await show_panel(asker, seated, asker.say("note-computers", count=computers))
 
     @app_commands.command(name="back")
     @app_commands.autocomplete(table=table_choices)

@@ -15,7 +15,7 @@ from bot.presses.table import ask_first, pause, rematch
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Order
 from bot.ui.status import status
-from cogs.choosing import game_choices, my_table, past_choices, past_table, state, table_choices, table_in_charge
+from cogs.choosing import Level, game_choices, my_table, past_choices, past_table, state, table_choices, table_in_charge
 
 Pace = Literal["blitz", "live", "relaxed", "slow"]
 NEEDED = ("view_channel", "send_messages", "read_message_history")
@@ -31,6 +31,7 @@ class TableCommands(commands.Cog):
         self,
         interaction: Interaction,
         computers: app_commands.Range[int, 0, 15] = 0,
+        level: Level | None = None,
         pace: Pace | None = None,
         preset_name: str | None = None,
         players: app_commands.Range[int, 3, 16] | None = None,
@@ -51,7 +52,7 @@ class TableCommands(commands.Cog):
             preset=name,
             pace=pace or settings.pace,
             computers=computers,
-            level=settings.level,
+            level=level or settings.level,
             open_seats=open_seats,
         )
         await open_lobby(asker, await asker.bot.tables.open(asker.person, order))

@@ -13,10 +13,12 @@ from bot.tables import seating
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.items import Action, screen, text
+from bot.ui.lobby import EVERYBODY, levels
 from bot.ui.more import more, sure
 from bot.ui.results import scores
 from bot.ui.rules import rules
 from db import Status
+from players import LEVELS
 
 Handler = Callable[[Asker, Action], Awaitable[None]]
 
@@ -162,6 +164,24 @@ async def _nocomputer(asker: Asker, action: Action) -> None:
     await redraw(asker, table, "lobby")
 
 
+async def show_levels(asker: Asker, number: int) -> None:
+    """Where the host says how well computer players play. Raises Refusal for anybody else."""
+    table = await asker.bot.tables.get(number)
+    seating.host_in_lobby(table, asker.person)
+    await asker.private(levels(table.seen_by(asker.id), asker.say))
+
+
+async def _levels(asker: Asker, action: Action) -> None:
+    """The button of the lobby opens the menus; a choice in one of them is kept at once."""
+    if action.values:
+        level, everybody = action.values[0], action.arg == EVERYBODY
+        if level not in LEVELS or not (everybody or action.arg.isdecimal()):
+            raise Refusal("unreadable")
+        seat = None if everybody else int(action.arg)
+        await asker.bot.tables.seat_computers(action.table, asker.person, level=level, seat=seat)
+    await show_levels(asker, action.table)
+
+
 async def _start(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.start(action.table, asker.person)
     await redraw(asker, table, "lobby")
@@ -184,5 +204,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "cancel": _cancel,
     "computer": _computer,
     "nocomputer": _nocomputer,
+    "levels": _levels,
     "start": _start,
 }

@@ -158,10 +158,28 @@ def remove_computer(table: Table, person: Person) -> Table:
     return table.with_seat(computers[-1], name="")
 
 
-def seat_computers(table: Table, person: Person, count: int, level: str | None, rng: random.Random) -> Table:
-    """So many computer players. A level that is given holds for all seats, for whoever may stand in there."""
-    _in_lobby(table)
-    _host_only(table, person)
+def seat_computers(
+    table: Table,
+    person: Person,
+    rng: random.Random,
+    count: int | None = None,
+    level: str | None = None,
+    seat: int | None = None,
+) -> Table:
+    """So many computer players, of a level: all of them and whoever may stand in, or the one on a seat."""
+    host_in_lobby(table, person)
+    table = table if count is None else _counted(table, count, rng)
+    if level is None:
+        return table
+    if seat is None:
+        return replace(table, seats=tuple(replace(each, level=level) for each in table.seats))
+    if not 0 <= seat < len(table.seats) or not table.seats[seat].name or table.seats[seat].player_id is not None:
+        raise Refusal("no-computer-there", seat=seat + 1)
+    return table.with_seat(seat, level=level)
+
+
+def _counted(table: Table, count: int, rng: random.Random) -> Table:
+    """Of the computer players the last ones go, or others come, until there are so many."""
     people = sum(seat.player_id is not None or seat.held_for is not None for seat in table.seats)
     if count > len(table.seats) - people:
         raise Refusal("no-room-for-computers", seats=len(table.seats), people=people, most=len(table.seats) - people)
@@ -170,13 +188,12 @@ def seat_computers(table: Table, person: Person, count: int, level: str | None, 
         table = table.with_seat(seat, name="")
     for seat in [seat.seat for seat in table.seats if _is_free(seat)][: max(0, count - len(computers))]:
         table = table.with_seat(seat, name=name_for(table.names, rng))
-    return table if level is None else replace(table, seats=tuple(replace(seat, level=level) for seat in table.seats))
+    return table
 
 
 def start(table: Table, person: Person, rng: random.Random) -> Table:
     """The game begins; computer players take the seats that are still free."""
-    _in_lobby(table)
-    _host_only(table, person)
+    host_in_lobby(table, person)
     for seat in table.seats:
         if not seat.name:
             table = table.with_seat(seat.seat, name=name_for(table.names, rng), held_for=None, held_name="")
@@ -229,6 +246,12 @@ def in_play(table: Table) -> None:
     _alive(table)
     if table.record.status is not Status.PLAYING:
         raise Refusal("not-started" if table.record.status is Status.LOBBY else "paused")
+
+
+def host_in_lobby(table: Table, person: Person) -> None:
+    """Refuses once the game has begun, and to whoever does not decide about the table."""
+    _in_lobby(table)
+    _host_only(table, person)
 
 
 def _is_free(seat: SeatRecord, person: Person | None = None) -> bool:

@@ -158,25 +158,25 @@ class Tables:
             self._check_bar(table.record.guild_id, person)
             return seating.join(table, person)
 
-        return await self._seat(number, person, step)
+        return await self._settle(number, step)
 
     async def leave(self, number: int, person: Person) -> Table:
         """Gives a seat up; in a running game a computer player takes it. Raises Refusal."""
-        return await self._seat(number, person, lambda table: seating.leave(table, person, self.rng))
+        return await self._settle(number, lambda table: seating.leave(table, person, self.rng))
 
     async def add_computer(self, number: int, person: Person) -> Table:
         """A computer player takes a free seat of a lobby. Raises Refusal."""
-        return await self._seat(number, person, lambda table: seating.add_computer(table, person, self.rng))
+        return await self._settle(number, lambda table: seating.add_computer(table, person, self.rng))
 
     async def remove_computer(self, number: int, person: Person) -> Table:
         """The last computer player leaves a lobby. Raises Refusal."""
-        return await self._seat(number, person, lambda table: seating.remove_computer(table, person))
+        return await self._settle(number, lambda table: seating.remove_computer(table, person))
 
-    async def seat_computers(self, number: int, person: Person, count: int, level: str | None = None) -> Table:
-        """Makes the number of computer players in a lobby ``count``, new ones of this level. Raises Refusal."""
-        return await self._seat(
-            number, person, lambda table: seating.seat_computers(table, person, count, level, self.rng)
-        )
+    async def seat_computers(
+        self, number: int, person: Person, count: int | None = None, level: str | None = None, seat: int | None = None
+    ) -> Table:
+        """So many computer players sit in a lobby, all of a level, or the one on a seat. Raises Refusal."""
+        return await self._settle(number, lambda t: seating.seat_computers(t, person, self.rng, count, level, seat))
 
     async def start(self, number: int, person: Person) -> Table:
         """The game begins, and its first round is dealt with it."""
@@ -188,7 +188,7 @@ class Tables:
 
     async def end(self, number: int, person: Person) -> Table:
         """Ends the table, for its host and those who may manage the server. Raises Refusal."""
-        return await self._seat(number, person, lambda table: seating.close(table, person))
+        return await self._settle(number, lambda table: seating.close(table, person))
 
     async def remove(self, number: int, player_id: int) -> None:
         """Somebody loses their seat."""
@@ -196,11 +196,11 @@ class Tables:
 
     async def pause(self, number: int, person: Person) -> Table:
         """Lets the game rest. Raises Refusal."""
-        return await self._seat(number, person, lambda table: seating.pause(table, person))
+        return await self._settle(number, lambda table: seating.pause(table, person))
 
     async def come_back(self, number: int, person: Person) -> Table:
         """Gives a seat back to who gave it up, or whom a computer player stood in for. Raises Refusal."""
-        return await self._seat(number, person, lambda table: seating.come_back(table, person))
+        return await self._settle(number, lambda table: seating.come_back(table, person))
 
     async def rematch(self, number: int, person: Person) -> tuple[Table, bool]:
         """The same game again: a new lobby, or a seat in the one that somebody else has opened. Says which."""
@@ -287,9 +287,6 @@ class Tables:
     def _check_bar(self, guild_id: int, person: Person) -> None:
         if self._barred(guild_id, person.id):
             raise Refusal("barred")
-
-    async def _seat(self, number: int, person: Person, step: Step) -> Table:
-        return await self._settle(number, step)
 
     async def _settle(self, number: int, step: Step) -> Table:
         return await self.door.change(number, lambda table: self._settled(step(table), table), in_thread=True)

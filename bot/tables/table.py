@@ -47,6 +47,8 @@ class SeatView:
     """A computer player stands in for an absent person."""
     host: bool
     ready: bool
+    level: str
+    """How well a computer player plays on it, now or later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,4 +233,5 @@ class Table:
             away=seat.away,
             host=seat.player_id == self.record.host_id,
             ready=seat.ready,
+            level=seat.level,
         )

@@ -7,7 +7,7 @@ import discord
 from bot.language.wording import Say
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, text
-from bot.ui.look import BLUE, GREY, RED, direction, due, seat_name, who
+from bot.ui.look import BLUE, GREY, RED, direction, due, seat_name, who, who_plays
 from bot.ui.waiting import go_on
 from hearts import Phase
 from hearts.trick import cancelled, points_in
@@ -96,7 +96,7 @@ def seats(view: TableView, say: Say) -> list[str]:
 def _seat(view: TableView, seat: int, say: Say) -> str:
     """One seat: what it did or owes, its name, and its points in all and in this round."""
     game = view.game
-    name = who(view.seats[seat], say)
+    name = who_plays(view.seats[seat], say)
     played = next((card for player, card in game.trick.plays if player == seat), None) if game.trick else None
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"

@@ -7,7 +7,7 @@ import discord
 from bot.language.wording import Say
 from bot.tables.table import TableView
 from bot.ui.items import Layout, button, row, screen, select, text
-from bot.ui.look import GREEN, due, seat_name, who
+from bot.ui.look import GREEN, due, seat_name, who_plays
 from bot.ui.waiting import waiting
 from hearts import PassTarget
 from hearts.passing import HOLD, size
@@ -19,7 +19,7 @@ def calling(view: TableView, say: Say, called: PassTarget, note: str) -> Layout:
     """The dealer builds the call card by card; everybody else waits with their hand."""
     game = view.game
     if not game.my_turn:
-        caller = who(view.seats[game.to_act[0]], say)
+        caller = who_plays(view.seats[game.to_act[0]], say)
         return waiting(view, say, say("panel-waits-call", who=caller), note, say.cards(game.hand))
     most, left = view.rules.pass_count, view.rules.pass_count - size(called)
     offsets = range(1, len(game.players))

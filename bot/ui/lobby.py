@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import discord
 
 from bot.language.wording import Say
 from bot.tables.table import TableView
-from bot.ui.items import Layout, button, line, row, screen, text
-from bot.ui.look import GOLD, GREEN, GREY, due, who
+from bot.ui.items import Component, Layout, button, line, row, screen, select, text
+from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, who, who_plays
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import rules_line
 from hearts import Phase
+from players import LEVELS
+
+EVERYBODY: Final = "all"
+"""In place of the number of a seat."""
 
 
 def lobby(view: TableView, say: Say, call: str = "") -> Layout:
     """The public message of a table before its game; ``call`` is for those who played and are asked to come again."""
     seats = [
-        say("lobby-seat-host" if seat.host else "lobby-seat", number=seat.seat + 1, who=who(seat, say))
+        say("lobby-seat-host" if seat.host else "lobby-seat", number=seat.seat + 1, who=who_plays(seat, say))
         for seat in view.seats
     ]
     host = next((who(seat, say) for seat in view.seats if seat.host), "")
@@ -41,6 +46,7 @@ def lobby(view: TableView, say: Say, call: str = "") -> Layout:
                 emoji="🤖",
                 disabled=not any(seat.computer for seat in view.seats),
             ),
+            press("levels", label=say("button-levels"), emoji="🤖"),
         ),
         row(
             press("rules", label=say("button-rules")),
@@ -49,6 +55,39 @@ def lobby(view: TableView, say: Say, call: str = "") -> Layout:
         text(say("lobby-note-held" if view.held else "lobby-note", closes=due(view), code=view.code)),
         colour=GREEN,
     )
+
+
+def levels(view: TableView, say: Say) -> Layout:
+    """How well the computer players of a lobby are to play: all of them, and each for itself. For the host alone."""
+    computers = [seat for seat in view.seats if seat.computer]
+    found = {seat.level for seat in view.seats}
+    everybody = found.pop() if len(found) == 1 else ""
+    return screen(
+        text(say("levels-title"), say("levels-hint")),
+        *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),
+        *(
+            part
+            for seat in computers
+            for part in _level_menu(
+                view, str(seat.seat), say("levels-seat", number=seat.seat + 1, who=who(seat, say)), seat.level, say
+            )
+        ),
+        colour=BLUE,
+    )
+
+
+def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Say) -> list[Component]:
+    options = [
+        discord.SelectOption(
+            label=say("level-name", value=level),
+            value=level,
+            description=say("level-character", value=level),
+            default=level == chosen,
+        )
+        for level in LEVELS
+    ]
+    menu = select("levels", view.id, view.game.prompt, whose, options=options, placeholder=say("levels-mixed"))
+    return [text(f"**{name}**" if whose == EVERYBODY else name), row(menu)]
 
 
 def started(view: TableView, say: Say) -> Layout:

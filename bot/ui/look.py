@@ -64,6 +64,14 @@ def who(seat: SeatView, say: Say) -> str:
     return f"{mark}**{safe_name(seat.name)}**"
 
 
+def who_plays(seat: SeatView, say: Say) -> str:
+    """The same, with the level at which a computer player plays there."""
+    name = who(seat, say)
+    return (
+        say("seat-level", who=name, level=say("level-name", value=seat.level)) if seat.computer or seat.away else name
+    )
+
+
 def seat_name(view: TableView, seat: int) -> str:
     """The name on a seat, safe to show."""
     return safe_name(view.name(seat))

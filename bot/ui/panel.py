@@ -12,7 +12,7 @@ from bot.ui.board import question, seats
 from bot.ui.calling import calling
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.lobby import closed
-from bot.ui.look import GREEN, GREY, who
+from bot.ui.look import GREEN, GREY, who_plays
 from bot.ui.passing import passing
 from bot.ui.playing import playing
 from bot.ui.results import score_table
@@ -96,7 +96,7 @@ def _between(view: TableView, say: Say, note: str) -> Layout:
 
 def _moon(view: TableView, say: Say, note: str) -> Layout:
     if not view.game.my_turn:
-        return waiting(view, say, say("panel-waits-moon", who=who(view.seats[view.game.to_act[0]], say)), note)
+        return waiting(view, say, say("panel-waits-moon", who=who_plays(view.seats[view.game.to_act[0]], say)), note)
     up, down = (shot.up, shot.down) if (shot := view.game.shot) else (0, 0)
     return screen(
         text(say("panel-asks-moon"), note),

@@ -10,7 +10,7 @@ from bot.language.wording import Say
 from bot.tables.table import TableView
 from bot.ui.board import last_trick
 from bot.ui.items import Component, Layout, button, row, screen, select, text
-from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, who
+from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, who_plays
 from bot.ui.passing import BUTTONS_A_ROW, Parts
 from hearts import Card
 
@@ -55,7 +55,7 @@ def _title(view: TableView, say: Say) -> str:
     trick = say("panel-trick", trick=len(game.tricks) + 1)
     if game.my_turn:
         return f"{say('panel-your-turn')}\n{trick} {say('due', due=due(view))}"
-    return f"{say('panel-waits', who=who(view.seats[game.to_act[0]], say))}\n{trick}"
+    return f"{say('panel-waits', who=who_plays(view.seats[game.to_act[0]], say))}\n{trick}"
 
 
 def _trick(view: TableView, say: Say, menus: bool) -> list[str]:

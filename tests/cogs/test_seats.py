@@ -53,3 +53,19 @@ async def test_seats_are_for_the_host_before_the_game(world: World) -> None:
     assert (await world.dana.command("hearts seats", computers=1)).says("refusal-no-table-of-yours")
     await world.ana.command("hearts start")
     assert (await world.ana.command("hearts seats", computers=1)).says("refusal-already-started")
+
+
+async def test_a_level_by_command_is_that_of_all_or_of_one_seat(world: World) -> None:
+    await world.open(computers=1)
+    await world.ana.command("hearts seats", computers=3, level="club", seat=4)
+    assert [seat.level for seat in (await world.table()).seats] == ["casual", "casual", "casual", "club"]
+    menus = await world.ana.command("hearts seats", level="beginner")
+    assert len(menus.all("levels")) == 4
+    assert {seat.level for seat in (await world.table()).seats} == {"beginner"}
+
+
+async def test_a_seat_without_a_computer_player_has_no_level_of_its_own_and_nothing_is_half_done(world: World) -> None:
+    await world.open(world.ben)
+    answer = await world.ana.command("hearts seats", computers=1, level="club", seat=2)
+    assert answer.says("refusal-no-computer-there", seat=2)
+    assert sum(bool(seat.name) for seat in (await world.table()).seats) == 2

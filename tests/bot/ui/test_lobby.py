@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import discord
+import pytest
 
+from bot.language.wording import Say, languages
 from bot.tables.seating import MOST_TABLES_A_PERSON
 from db import Status
 from hearts import Game, Phase
+from players import LEVELS
 from tests.world import World, say
 
 
@@ -188,3 +191,53 @@ async def test_a_lobby_that_nobody_could_see_is_not_kept(world: World) -> None:
     answer = await world.ana.command("hearts new")
     assert answer.private
     assert not await world.bot.store.alive_of_player(world.ana.id)
+
+
+async def test_the_host_chooses_how_well_computer_players_play_for_all_and_for_each(world: World) -> None:
+    lobby = await world.open(computers=2)
+    menus = await world.ana.press(lobby, "levels")
+    assert menus.private
+    everybody, first, second = menus.all("levels")
+    await world.ana.pick(menus, everybody, ["club"])
+    await world.ana.pick(menus, first, ["beginner"])
+    seats = (await world.table()).seats
+    assert [seat.level for seat in seats] == ["club", "beginner", "club", "club"]
+    await world.wait(5)
+    for seat in seats[1:3]:
+        name = say("seat-level", who=f"🤖 **{seat.name}**", level=say("level-name", value=seat.level))
+        assert name in lobby.text
+    assert [menu.chosen for menu in menus.all("levels")] == [[], ["beginner"], ["club"]]
+    assert second.count == 1
+
+
+async def test_nobody_but_the_host_says_how_well_computer_players_play_and_nobody_once_they_do(world: World) -> None:
+    lobby = await world.open(world.ben, computers=1)
+    assert (await world.ben.press(lobby, "levels")).says("refusal-host-only", host="Ana")
+    menus = await world.ana.press(lobby, "levels")
+    everybody = menus.all("levels")[0]
+    forged = await world.at_once((world.ben, menus, everybody.custom_id, ["expert"]))
+    assert forged[0] is not None
+    assert forged[0].says("refusal-host-only", host="Ana")
+    for made_up in ("grandmaster", ""):
+        (answer,) = await world.at_once((world.ana, menus, everybody.custom_id, [made_up]))
+        assert answer is not None
+        assert answer.says("refusal-unreadable")
+    await world.ana.press(lobby, "start")
+    (late,) = await world.at_once((world.ana, menus, everybody.custom_id, ["expert"]))
+    assert late is not None
+    assert late.says("refusal-already-started")
+    assert {seat.level for seat in (await world.table()).seats} == {"casual"}
+
+
+async def test_the_level_of_a_computer_player_stands_beside_its_name_while_it_plays(world: World) -> None:
+    await world.begin(computers=3, level="beginner")
+    beginner = say("level-name", value="beginner")
+    assert world.board().text.count(f"({beginner})") == 3
+    assert say("seat-level", who="", level=beginner).strip() in world.board().text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_level_has_its_character_in_every_language(language: str) -> None:
+    told = [Say(language)("level-character", value=level) for level in LEVELS]
+    assert len({*told, *LEVELS}) == 2 * len(LEVELS)
+    assert all(len(each) <= 100 for each in told)

@@ -2,9 +2,10 @@
 button-join = Mitspielen
 button-leave = Verlassen
 button-start = Starten
-# Diese zwei stehen neben einem 🤖.
+# Diese drei stehen neben einem 🤖.
 button-add-computer = Dazu
 button-remove-computer = Weg
+button-levels = Stufe
 button-rules = Regeln
 button-cancel = Tisch schließen
 button-hand = Meine Karten

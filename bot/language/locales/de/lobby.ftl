@@ -19,3 +19,25 @@ paused-title = ## ⏸️ Die Partie ist unterbrochen
 paused-hint = Nichts geht verloren. Wer mitspielt, kann **Weiter** drücken oder `{ command-hearts-back }` nutzen.
 moved-title = ## ➡️ Die Partie geht woanders weiter
 moved-hint = Sie ist jetzt in { $where }.
+
+# How well computer players play, and what each level is like.
+level-name = { $value ->
+    [beginner] Anfänger
+    [casual] Gelegenheitsspieler
+    [club] Vereinsspieler
+    [expert] Experte
+   *[other] { $value }
+}
+level-character = { $value ->
+    [beginner] kennt die Regeln und denkt nicht immer nach
+    [casual] spielt nach Faustregeln, wie die meisten
+    [club] hat aus Millionen von Runden gelernt
+    [expert] durchdenkt jede Karte in allen Verteilungen, die möglich sind
+   *[other] { $value }
+}
+seat-level = { $who } ({ $level })
+levels-title = ## 🤖 Computerspieler
+levels-hint = Wie gut sollen sie spielen? Wer später dazukommt oder für jemanden einspringt, spielt so, wie es unter **Alle** steht.
+levels-all = Alle
+levels-seat = { $number }. { $who }
+levels-mixed = Nicht alle gleich

@@ -13,6 +13,7 @@ refusal-already-started = Die Partie hat schon begonnen. Mit { command-hearts-ha
 refusal-not-started = Die Partie hat noch nicht begonnen. Der Gastgeber startet sie mit „Starten“ oder { command-hearts-start }.
 refusal-host-only = Das kann nur der Gastgeber { $host } oder jemand, der den Server verwalten darf.
 refusal-no-computer = Es gibt keinen Computerspieler, der gehen könnte.
+refusal-no-computer-there = Auf Platz { $seat } sitzt kein Computerspieler.
 refusal-too-many-computers = Bei { $seats } Plätzen sind höchstens { $most } Computerspieler möglich: Ein Platz ist deiner.
 refusal-too-many-tables = Du sitzt schon an { $most } Tischen. Beende oder verlasse erst einen: { command-hearts-status } nennt sie.
 refusal-not-away = Du bist nicht weg: Dein Platz gehört dir. Mit { command-hearts-hand } siehst du deine Karten.

@@ -21,13 +21,7 @@ choice-pace = { $value ->
    *[other] { $value }
 }
 settings-level = **Computerspieler** an neuen Tischen
-choice-level = { $value ->
-    [beginner] Anfänger: Sie kennen die Regeln
-    [casual] Gelegenheitsspieler: Sie spielen nach Faustregeln
-    [club] Vereinsspieler: Sie denken voraus
-    [expert] Experten: so stark ich kann
-   *[other] { $value }
-}
+choice-level = { level-name }: { level-character }
 settings-season = **Eine Saison** der Ranglisten dauert
 choice-season = { $value ->
     [quarter] Drei Monate

@@ -2,9 +2,10 @@
 button-join = Join
 button-leave = Leave
 button-start = Start
-# These two stand beside a 🤖.
+# These three stand beside a 🤖.
 button-add-computer = Add
 button-remove-computer = Remove
+button-levels = Level
 button-rules = Rules
 button-cancel = Cancel table
 button-hand = Show my hand

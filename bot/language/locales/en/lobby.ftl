@@ -19,3 +19,25 @@ paused-title = ## ⏸️ The game is paused
 paused-hint = Nothing is lost. Anybody who plays here can press **Go on** or use `{ command-hearts-back }`.
 moved-title = ## ➡️ The game goes on elsewhere
 moved-hint = It is in { $where } now.
+
+# How well computer players play, and what each level is like.
+level-name = { $value ->
+    [beginner] Beginner
+    [casual] Casual
+    [club] Club
+    [expert] Expert
+   *[other] { $value }
+}
+level-character = { $value ->
+    [beginner] knows the rules, and does not always think
+    [casual] plays by rules of thumb, as most people do
+    [club] has learned from millions of rounds
+    [expert] thinks each card through in every deal that it holds possible
+   *[other] { $value }
+}
+seat-level = { $who } ({ $level })
+levels-title = ## 🤖 Computer players
+levels-hint = How well shall they play? Whoever sits down later, or stands in for somebody, plays as it says under **Everybody**.
+levels-all = Everybody
+levels-seat = { $number }. { $who }
+levels-mixed = Not all the same

@@ -13,6 +13,7 @@ refusal-already-started = The game has already begun. Use { command-hearts-hand 
 refusal-not-started = The game has not begun. The host starts it with Start or { command-hearts-start }.
 refusal-host-only = Only { $host }, the host, can do that, or somebody who may manage the server.
 refusal-no-computer = There is no computer player to remove.
+refusal-no-computer-there = No computer player sits on seat { $seat }.
 refusal-too-many-computers = With { $seats } seats there can be at most { $most } computer players: one seat is yours.
 refusal-too-many-tables = You already sit at { $most } tables. Finish or leave one first: { command-hearts-status } lists them.
 refusal-not-away = You are not away: your seat is yours. Use { command-hearts-hand } to see your cards.

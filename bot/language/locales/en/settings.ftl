@@ -21,13 +21,7 @@ choice-pace = { $value ->
    *[other] { $value }
 }
 settings-level = **Computer players** at new tables
-choice-level = { $value ->
-    [beginner] Beginners: they know the rules
-    [casual] Casual: they play by rules of thumb
-    [club] Club: they think ahead
-    [expert] Experts: as strong as I can
-   *[other] { $value }
-}
+choice-level = { level-name }: { level-character }
 settings-season = **A season** of the leaderboards lasts
 choice-season = { $value ->
     [quarter] Three months

@@ -2,9 +2,10 @@
 button-join = Unirme
 button-leave = Salir
 button-start = Empezar
-# These two stand beside a 🤖.
+# These three stand beside a 🤖.
 button-add-computer = Añadir
 button-remove-computer = Quitar
+button-levels = Nivel
 button-rules = Reglas
 button-cancel = Cancelar mesa
 button-hand = Ver mi mano

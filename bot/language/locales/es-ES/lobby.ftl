@@ -19,3 +19,25 @@ paused-title = ## ⏸️ La partida está en pausa
 paused-hint = No se pierde nada. Cualquiera que juegue aquí puede pulsar **Continuar** o usar `{ command-hearts-back }`.
 moved-title = ## ➡️ La partida sigue en otro sitio
 moved-hint = Ahora está en { $where }.
+
+# How well computer players play, and what each level is like.
+level-name = { $value ->
+    [beginner] Principiante
+    [casual] Aficionado
+    [club] De club
+    [expert] Experto
+   *[other] { $value }
+}
+level-character = { $value ->
+    [beginner] conoce las reglas y no siempre piensa
+    [casual] sigue consejos sencillos, como casi todo el mundo
+    [club] ha aprendido de millones de rondas
+    [expert] piensa cada carta en todos los repartos posibles
+   *[other] { $value }
+}
+seat-level = { $who } ({ $level })
+levels-title = ## 🤖 Jugadores virtuales
+levels-hint = ¿Cómo de bien deben jugar? Quien se siente más tarde, o sustituya a alguien, juega como se indica en **Todos**.
+levels-all = Todos
+levels-seat = { $number }. { $who }
+levels-mixed = No todos igual

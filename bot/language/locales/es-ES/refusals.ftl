@@ -13,6 +13,7 @@ refusal-already-started = La partida ya empezó. Usa { command-hearts-hand } par
 refusal-not-started = La partida no ha empezado. El anfitrión la empieza con **Empezar** o con { command-hearts-start }.
 refusal-host-only = Solo puede hacerlo { $host }, que es el anfitrión, o alguien que pueda gestionar el servidor.
 refusal-no-computer = No hay ningún jugador virtual que quitar.
+refusal-no-computer-there = En el puesto { $seat } no hay ningún jugador virtual.
 refusal-too-many-computers = Con { $seats } puestos puede haber como mucho { $most } jugadores virtuales: un puesto es tuyo.
 refusal-too-many-tables = Ya juegas en { $most } mesas. Termina o deja una primero: { command-hearts-status } las muestra.
 refusal-not-away = No estás ausente: tu puesto sigue siendo tuyo. Usa { command-hearts-hand } para ver tus cartas.

@@ -21,13 +21,7 @@ choice-pace = { $value ->
    *[other] { $value }
 }
 settings-level = **Jugadores virtuales** en las mesas nuevas
-choice-level = { $value ->
-    [beginner] Principiantes: conocen las reglas
-    [casual] Aficionados: siguen consejos sencillos
-    [club] De club: piensan por adelantado
-    [expert] Expertos: juegan lo mejor que sé
-   *[other] { $value }
-}
+choice-level = { level-name }: { level-character }
 settings-season = **Una temporada** de las tablas de líderes dura
 choice-season = { $value ->
     [quarter] Tres meses

@@ -2,9 +2,10 @@
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
-# Ces deux-là sont à côté d'un 🤖.
+# Ces trois-là sont à côté d'un 🤖.
 button-add-computer = Ajouter
 button-remove-computer = Retirer
+button-levels = Niveau
 button-rules = Règles
 button-cancel = Annuler la table
 button-hand = Voir ma main

@@ -19,3 +19,25 @@ paused-title = ## ⏸️ La partie est en pause
 paused-hint = Rien n'est perdu. Chaque joueur peut appuyer sur **Reprendre** ou utiliser `{ command-hearts-back }`.
 moved-title = ## ➡️ La partie continue ailleurs
 moved-hint = Elle est maintenant dans { $where }.
+
+# How well computer players play, and what each level is like.
+level-name = { $value ->
+    [beginner] Débutant
+    [casual] Amateur
+    [club] Joueur de club
+    [expert] Expert
+   *[other] { $value }
+}
+level-character = { $value ->
+    [beginner] connaît les règles et ne réfléchit pas toujours
+    [casual] joue au jugé, comme la plupart des gens
+    [club] a appris de millions de manches
+    [expert] examine chaque carte dans toutes les donnes possibles
+   *[other] { $value }
+}
+seat-level = { $who } ({ $level })
+levels-title = ## 🤖 Joueurs virtuels
+levels-hint = Quelle force leur donnes-tu ? Qui s'installe plus tard, ou remplace quelqu'un, joue comme indiqué sous **Tous**.
+levels-all = Tous
+levels-seat = { $number }. { $who }
+levels-mixed = Pas tous pareils

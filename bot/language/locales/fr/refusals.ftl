@@ -13,6 +13,7 @@ refusal-already-started = La partie a déjà commencé. Utilise { command-hearts
 refusal-not-started = La partie n'a pas commencé. L'hôte la lance avec « Commencer » ou { command-hearts-start }.
 refusal-host-only = C'est réservé à l'hôte, { $host }, et à ceux qui peuvent gérer le serveur.
 refusal-no-computer = Il n'y a pas de joueur virtuel à retirer.
+refusal-no-computer-there = Il n'y a pas de joueur virtuel à la place { $seat }.
 refusal-too-many-computers = Avec { $seats } places, il peut y avoir au plus { $most } { $most ->
     [one] joueur virtuel
    *[other] joueurs virtuels

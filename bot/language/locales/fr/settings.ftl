@@ -21,13 +21,7 @@ choice-pace = { $value ->
    *[other] { $value }
 }
 settings-level = **Joueurs virtuels** aux nouvelles tables
-choice-level = { $value ->
-    [beginner] Débutants : ils connaissent les règles
-    [casual] Amateurs : ils jouent au jugé
-    [club] Joueurs de club : ils anticipent
-    [expert] Experts : aussi forts que je peux
-   *[other] { $value }
-}
+choice-level = { level-name } : { level-character }
 settings-season = **Une saison** des classements dure
 choice-season = { $value ->
     [quarter] Trois mois

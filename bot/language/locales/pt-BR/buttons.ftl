@@ -2,9 +2,10 @@
 button-join = Entrar
 button-leave = Sair
 button-start = Começar
-# These two stand beside a 🤖.
+# These three stand beside a 🤖.
 button-add-computer = Adicionar
 button-remove-computer = Remover
+button-levels = Nível
 button-rules = Regras
 button-cancel = Cancelar mesa
 button-hand = Minha mão

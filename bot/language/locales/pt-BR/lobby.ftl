@@ -19,3 +19,25 @@ paused-title = ## ⏸️ O jogo está em pausa
 paused-hint = Nada se perde. Quem joga aqui pode apertar **Retomar** ou usar `{ command-hearts-back }`.
 moved-title = ## ➡️ O jogo continua em outro lugar
 moved-hint = Agora ele está em { $where }.
+
+# How well computer players play, and what each level is like.
+level-name = { $value ->
+    [beginner] Iniciante
+    [casual] Casual
+    [club] De clube
+    [expert] Especialista
+   *[other] { $value }
+}
+level-character = { $value ->
+    [beginner] conhece as regras e nem sempre pensa
+    [casual] joga por regras práticas, como quase todo mundo
+    [club] aprendeu com milhões de rodadas
+    [expert] pensa cada carta em todas as distribuições possíveis
+   *[other] { $value }
+}
+seat-level = { $who } ({ $level })
+levels-title = ## 🤖 Jogadores virtuais
+levels-hint = Quão bem eles devem jogar? Quem se sentar depois, ou substituir alguém, joga como está em **Todos**.
+levels-all = Todos
+levels-seat = { $number }. { $who }
+levels-mixed = Nem todos iguais

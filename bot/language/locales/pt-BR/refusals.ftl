@@ -13,6 +13,7 @@ refusal-already-started = O jogo já começou. Use { command-hearts-hand } para 
 refusal-not-started = O jogo não começou. O anfitrião dá início com **Começar** ou { command-hearts-start }.
 refusal-host-only = Só { $host }, que é o anfitrião, pode fazer isso, ou alguém que gerencie o servidor.
 refusal-no-computer = Não há jogador virtual para remover.
+refusal-no-computer-there = Não há jogador virtual no lugar { $seat }.
 refusal-too-many-computers = Com { $seats } lugares pode haver no máximo { $most } jogadores virtuais: um lugar é seu.
 refusal-too-many-tables = Você já está em { $most } mesas. Termine ou deixe uma primeiro: { command-hearts-status } mostra quais são.
 refusal-not-away = Você não está ausente: seu lugar continua sendo seu. Use { command-hearts-hand } para ver suas cartas.

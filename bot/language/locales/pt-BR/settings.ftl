@@ -21,13 +21,7 @@ choice-pace = { $value ->
    *[other] { $value }
 }
 settings-level = **Jogadores virtuais** em mesas novas
-choice-level = { $value ->
-    [beginner] Iniciantes: conhecem as regras
-    [casual] Casuais: jogam por regras práticas
-    [club] De clube: pensam à frente
-    [expert] Especialistas: jogam o melhor que sei
-   *[other] { $value }
-}
+choice-level = { level-name }: { level-character }
 settings-season = **Uma temporada** dos rankings dura
 choice-season = { $value ->
     [quarter] Três meses
