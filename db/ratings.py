@@ -34,7 +34,8 @@ COMPUTERS: Final = {
     "club": Skill(29.0, 2.0),
     "expert": Skill(32.0, 2.0),
 }
-"""Computer players do not learn: these are measured among each other (600 games), with casual where people begin."""
+"""Computer players do not learn. Casual is where people begin; beginner is measured against it (600 games), club and
+expert are estimated from what they gain a round (docs/computer-players.md)."""
 UNKNOWN_COMPUTER: Final = COMPUTERS["casual"]
 
 _MODEL: Final = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)

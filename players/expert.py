@@ -14,7 +14,7 @@ from players.thinking import Budget, think
 
 CARD: Final = Budget(worlds=200, rollouts=500)
 """What a card may cost."""
-PASS: Final = 800
+PASS: Final = 700
 """How many rounds a pass may cost."""
 SETS: Final = 32
 """How many sets of cards are tried for a pass."""

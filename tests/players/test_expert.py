@@ -5,14 +5,18 @@ from __future__ import annotations
 import logging
 from random import Random
 
+import numpy as np
 import pytest
 
 import players
 from hearts import PRESETS, Deal, Game, Pass, Phase, Play, View
 from players import choose, expert, preparing
+from players.kernel.jit import kernel
+from players.kernel.spec import spec_of
 from players.levels import Level, NotReady
 from players.preparing import prepare
-from players.thinking import Budget, think
+from players.thinking import Budget, stakes, think, winning
+from tests.hearts.table import Table
 from tests.players.test_casual import table, whole
 
 
@@ -54,7 +58,7 @@ def test_an_expert_plays_every_preset_without_stepping_down(name: str) -> None:
     while game.round is not None:
         seat = game.to_act[0]
         view = game.view(seat)
-        thinks = (view.prompt + seat) % 5 == 0 or view.phase is not Phase.PLAYING
+        thinks = (view.prompt + seat) % 9 == 0 or view.phase is not Phase.PLAYING
         game = game.act(seat, choose("expert" if thinks else "beginner", view, rng))
     assert players.steps_down.total() == before
 
@@ -111,3 +115,28 @@ def test_a_kernel_that_cannot_be_compiled_is_logged_and_the_players_go_on(
     prepare.cache_clear()
     assert not preparing.ready()
     assert "could not be compiled" in caplog.text
+
+
+def test_winning_counts_more_the_nearer_the_end_of_the_game_is() -> None:
+    hands = ("5C 3C 4C 6C 7C", "KC 8C 2S 3S 4S", "QS 5H 6H 7H 8H", "9C TC 2D 3D 4D")
+    shares = [
+        winning(table(*hands, totals=totals).game.view(0)) for totals in ((0, 0, 0, 0), (40, 10, 5, 0), (99, 3, 9, 80))
+    ]
+    assert shares[0] == 0
+    assert 0 < shares[1] < 0.2 < 0.7 < shares[2] <= 0.8
+
+
+@pytest.mark.usefixtures("compiled")
+def test_points_that_end_the_game_are_worth_winning_or_losing_it() -> None:
+    hands = ("5S 2C 3C 4C 5C", "QS 6S 6C 7C 8C", "3S 2D 3D 4D 5D", "4S 6D 7D 8D 9D")
+    safe = chance(table(*hands, totals=(40, 30, 20, 50)), (13, 0, 0, 0))
+    ends = chance(table(*hands, totals=(95, 30, 20, 50)), (13, 0, 0, 0))
+    wins = chance(table(*hands, totals=(95, 10, 20, 50)), (13, 0, 0, 0))
+    assert ends == 0 < safe < 1 == wins
+
+
+def chance(situation: Table, points: tuple[int, ...]) -> float:
+    """How likely seat 1 wins the game after these points."""
+    view = situation.game.view(1)
+    spec = np.array(spec_of(view.rules, 4), np.int64)
+    return float(kernel().chance_to_win(np.array(points), spec, 1, stakes(view), np.zeros(16)))

@@ -190,8 +190,8 @@ def holder_score(states: tuple[Game, ...], use_weights: bool) -> float:
 
 def test_the_past_tells_where_the_queen_is() -> None:
     plain, weighed = holder_score(_states(), False), holder_score(_states(), True)
-    assert weighed > plain + 0.05
-    assert weighed > -0.95
+    assert weighed > plain + 0.2
+    assert weighed > -0.5
 
 
 def test_hidden_cards_change_no_world() -> None:
