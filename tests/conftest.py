@@ -28,6 +28,20 @@ def _no_compiler() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session")
+def _loaded() -> None:
+    preparing.load()
+    preparing._ready.clear()
+
+
+@pytest.fixture
+def compiled(_loaded: None) -> Iterator[None]:
+    """The kernel is ready in this test; the first time on a machine it takes half a minute."""
+    preparing._ready.set()
+    yield
+    preparing._ready.clear()
+
+
 def plain_logs() -> None:
     """What is logged where no test reads it. The library's own way draws all values into each traceback, which takes a
     second and more."""

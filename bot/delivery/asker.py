@@ -25,6 +25,7 @@ from bot.pictures.emojis import Faces
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from bot.tables.service import Tables
+from bot.tables.thinking import Thinking
 from bot.ui.items import Layout
 
 Interaction = discord.Interaction[Any]
@@ -36,6 +37,7 @@ CHANNELS_AT_ONCE = 100
 class Bot(Protocol):
     """The parts of the bot that an answer may need; `bot.client.HeartsBot` puts them together."""
 
+    thinking: Thinking
     tables: Tables
     people: People
     servers: Servers

@@ -1,28 +1,41 @@
-"""Advising: what a casual player would do in somebody's place, and why. It is said to them alone, and moves nothing."""
+"""Advising: what the coach expects of each card in somebody's place, or what a rule of thumb says.
+
+It is said to them alone, and moves nothing.
+"""
 
 from __future__ import annotations
 
 from bot.delivery.asker import Asker
 from bot.delivery.replies import show_panel
 from bot.tables.refusal import Refusal
-from bot.ui.hint import advice
+from bot.ui.hint import expectations, rule_of_thumb
 from bot.ui.items import Action
 from db import Status
 from hearts import Phase
-from players import hint
+from players import coach, hint
 
 
 async def advise(asker: Asker, number: int) -> None:
     """The panel, with a hint in it. Raises Refusal where the server does not want hints."""
-    table, say = await asker.bot.tables.get(number), asker.say
+    table, say, thinking = await asker.bot.tables.get(number), asker.say, asker.bot.thinking
     view = table.seen_by(asker.id)
     if not asker.bot.servers.of(view.guild_id).hints:
         raise Refusal("hints-off")
-    asked = view.game.my_turn and view.game.phase in (Phase.PASSING, Phase.PLAYING)
-    note = advice(hint(view.game), say) if asked and view.status is Status.PLAYING else say("hint-none")
-    await show_panel(asker, table, note)
+    if (
+        view.status is not Status.PLAYING
+        or not view.game.my_turn
+        or view.game.phase not in (Phase.PASSING, Phase.PLAYING)
+    ):
+        await show_panel(asker, table, say("hint-none"))
+        return
+    advice = await thinking.advise(coach.advise, view.game) if thinking.searches else None
+    note = expectations(advice, say) if advice is not None else rule_of_thumb(hint(view.game), say)
+    now = await asker.bot.tables.get(number)
+    if now.game.prompt != view.game.prompt:  # the table went on while the coach thought
+        note = say("note-outdated")
+    await show_panel(asker, now, note)
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """Shows what a computer player would do."""
+    """Shows what to expect of each card."""
     await advise(asker, action.table)

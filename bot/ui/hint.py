@@ -1,15 +1,78 @@
-"""A hint in words: the cards that are advised, and one sentence for each rule of thumb behind them."""
+"""A hint in words: the numbers of the coach and what speaks for its best move, or a rule of thumb."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Final
+
 from bot.language.wording import Say
+from bot.ui.words import listed
 from hearts import Card
 from players import Hint, Why
+from players.coach import CLEAR, THIN, Advice, Because, Outlook
+
+LONGEST: Final = 900
+"""Characters that the moves which are worse may take."""
+MOST_PASSES: Final = 4
+"""Of cards to pass so many sets are shown; there are hundreds."""
 
 
-def advice(hint: Hint, say: Say) -> str:
+def rule_of_thumb(hint: Hint, say: Say) -> str:
     """A line for each reason; a pass may have several."""
     cards: dict[Why, list[Card]] = {}
     for card, why in zip(hint.cards, hint.reasons, strict=True):
         cards.setdefault(why, []).append(card)
     return "\n".join(say("hint-line", cards=say.cards(chosen), why=say(f"hint-{why}")) for why, chosen in cards.items())
+
+
+def expectations(advice: Advice, say: Say) -> str:
+    """The best move with its points and the reason for it; the others, each with how much worse it is."""
+    passing = len(advice.best.cards) > 1
+    moves = advice.outlooks[:MOST_PASSES] if passing else advice.outlooks
+    (best, *others) = [tuple(same) for _, same in groupby(moves, key=lambda outlook: (outlook.behind, outlook.error))]
+    lines = [
+        say("coach-best", cards=_cards(best, say), points=advice.best.points, error=advice.best.points_error),
+        reason(advice, say),
+    ]
+    if others:
+        worse = (
+            say(
+                "coach-worse",
+                cards=_cards(same, say),
+                points=same[0].points,
+                behind=same[0].behind,
+                error=same[0].error,
+            )
+            for same in others
+        )
+        lines.append("-# " + listed(worse, say, LONGEST, " · ", [len(same) for same in others]))
+    return "\n".join([*lines, *doubts(advice, say)])
+
+
+def reason(advice: Advice, say: Say) -> str:
+    """One sentence on what sets the best move apart from the next that is clearly worse."""
+    best, other = advice.best, advice.against
+    shares = {
+        Because.QUEEN: (best.queen, other.queen),
+        Because.TRICK: (best.trick, other.trick),
+        Because.OWN_MOON: (best.own_moon, other.own_moon),
+        Because.OTHER_MOON: (best.other_moon, other.other_moon),
+    }
+    mine, its = shares.get(advice.because, (0.0, 0.0))
+    return say(f"coach-{advice.because}", share=mine, instead=its, cards=say.cards(other.cards))
+
+
+def doubts(advice: Advice, say: Say) -> list[str]:
+    """What the reader should know before leaning on the numbers; nothing where they are sure."""
+    if advice.effective < THIN:
+        return [say("coach-thin", worlds=round(advice.effective))]
+    as_good = [other for other in advice.outlooks[1:] if other.behind < CLEAR * other.error]
+    if as_good and advice.because is not Because.ALIKE:
+        return [say("coach-close", cards=_cards(as_good[:MOST_PASSES], say))]
+    return []
+
+
+def _cards(outlooks: Iterable[Outlook], say: Say) -> str:
+    """Moves that are equally good; cards that are passed together stay together."""
+    return " / ".join(say.cards(outlook.cards) for outlook in outlooks)

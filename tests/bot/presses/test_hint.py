@@ -1,14 +1,19 @@
-"""Hints: what a casual player would do, said to whoever asks and to nobody else, and never a move."""
+"""Hints: what to expect of each card, said to whoever asks and to nobody else, and never a move."""
 
 from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import discord
 import pytest
 
 from bot.language.wording import Say, languages
-from hearts import Phase
-from players import Why, choose, hint
-from tests.world import Person, World, say
+from bot.ui.hint import expectations
+from hearts import Card, Phase
+from players import Why, choose, coach, hint
+from players.coach import Advice, Because, Outlook
+from tests.world import Person, World, living, say
 
 BULB = "💡"
 
@@ -116,3 +121,85 @@ async def test_a_server_may_do_without_hints(world: World, mia: Person) -> None:
     assert "hint" not in person.panel.verbs
     await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.yes"))
     assert "hint" in (await person.command("hearts hand")).verbs
+
+
+# -- the coach
+
+
+@pytest.fixture
+async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A world whose coach is ready, and does not think for long."""
+    monkeypatch.setattr(coach.advise, "__defaults__", (coach.Budget(60, 300),))
+    monkeypatch.setattr(coach, "PASS_ROLLOUTS", 300)
+    async with living(tmp_path, threads=1) as world:
+        yield world
+
+
+def outlook(card: str, points: float, behind: float = 0.0, error: float = 0.0, queen: float = 0.0) -> Outlook:
+    return Outlook((Card.parse(card),), points, 0.1, behind, error, queen, 0.0, 0.0, 0.0)
+
+
+CLEAR = Advice(
+    (outlook("4C", 1.0, queen=0.04), outlook("KC", 3.5, 2.5, 0.2, 0.19)),
+    Because.QUEEN,
+    outlook("KC", 3.5, 2.5, 0.2, 0.19),
+    300.0,
+)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("because", list(Because))
+def test_every_reason_of_the_coach_is_a_sentence_in_every_language(language: str, because: Because) -> None:
+    told = expectations(Advice(CLEAR.outlooks, because, CLEAR.against, 300.0), Say(language))
+    assert len(told.splitlines()) == 3
+    assert told.splitlines()[1].endswith(".")
+
+
+def test_each_card_has_its_points_and_how_sure_they_are() -> None:
+    told = expectations(CLEAR, say)
+    assert "about **1.0 points** in this round (± 0.1)" in told
+    assert "3.5 (2.5 ± 0.2 worse)" in told
+    assert "comes to you in 4%" in told
+    assert "in 19%" in told
+
+
+def test_cards_that_are_equally_good_share_a_line() -> None:
+    alike = Advice(
+        (outlook("4C", 1.0), outlook("3C", 1.0), outlook("KC", 3.5, 2.5, 0.2)), Because.POINTS, CLEAR.against, 300.0
+    )
+    assert f"{say.cards(alike.outlooks[0].cards)} / {say.cards(alike.outlooks[1].cards)}:" in expectations(alike, say)
+
+
+def test_doubt_is_shown_where_few_deals_fit_or_another_card_may_be_as_good() -> None:
+    close = Advice(
+        (outlook("4C", 1.0), outlook("3C", 1.1, 0.1, 0.2), *CLEAR.outlooks[1:]), Because.QUEEN, CLEAR.against, 300.0
+    )
+    thin = Advice(CLEAR.outlooks, Because.QUEEN, CLEAR.against, 7.0)
+    assert say("coach-close", cards=say.cards(close.outlooks[1].cards)) in expectations(close, say)
+    assert say("coach-thin", worlds=7) in expectations(thin, say)
+    assert len(expectations(CLEAR, say).splitlines()) == 3
+
+
+async def test_the_coach_tells_one_person_alone_what_to_expect_and_moves_nothing(thinking: World) -> None:
+    world = thinking
+    await world.begin(world.ben, computers=2)
+    for phase in (Phase.PASSING, Phase.PLAYING):
+        person = world.ana if phase is Phase.PASSING else await world.until_turn()
+        before = await world.table()
+        assert before.game.phase is phase
+        panel = await person.press(person.panel, "hint")
+        advice = coach.advise(before.game.view(before.my_seat(person.id)))
+        assert advice is not None
+        assert panel.private
+        assert expectations(advice, say) in panel.text
+        assert await world.table() is before
+        other = world.ben if person is world.ana else world.ana
+        assert BULB not in other.panel.text + world.board().text
+        await world.pass_all()
+
+
+async def test_until_the_coach_is_ready_a_rule_of_thumb_is_given(tmp_path: Path) -> None:
+    async with living(tmp_path, threads=1) as world:
+        await world.begin(world.ben, computers=2)
+        panel = await world.ana.press(world.ana.panel, "hint")
+        assert say(f"hint-{hint((await world.table()).game.view(0)).reasons[0]}") in panel.text

@@ -18,3 +18,15 @@ hint-pass-spades = Die Pik-Dame und alles, worauf sie fallen könnte, ist mit so
 hint-pass-suit = So wirst du eine ganze Farbe los und darfst abwerfen, was du willst, wenn andere sie ausspielen.
 hint-pass-danger = Damit würdest du am ehesten Stiche machen, die dich Punkte kosten.
 refusal-hints-off = Tipps sind auf diesem Server ausgeschaltet.
+
+# Was der Coach erwartet, aus vielen Verteilungen, die zu dem passen, was jemand weiß: Punkte der Runde, mit Standardfehler.
+coach-best = 💡 { $cards }: etwa **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte** in dieser Runde (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } schlechter)
+coach-alike = Nichts ist hier deutlich besser als der Rest.
+coach-queen = Die Pikdame bekommst du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-own-moon = Den Mond schießt du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-other-moon = Jemand anderes schießt den Mond in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-trick = Diesen Stich bekommst du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-points = Das kostet dich im Rest der Runde weniger Punkte als { $cards }.
+coach-close = -# { $cards } kann genauso gut sein: Der Unterschied ist zu klein, um sicher zu sein.
+coach-thin = -# Verlass dich nicht darauf: Nur etwa { $worlds } Verteilungen passen zu dem, was gespielt wurde.

@@ -18,3 +18,15 @@ hint-pass-spades = the queen of spades, and what she could fall on, is dangerous
 hint-pass-suit = you get rid of a whole suit, and may throw what you like when others lead it.
 hint-pass-danger = of what you hold, this is most likely to win tricks that cost you points.
 refusal-hints-off = Hints are switched off on this server.
+
+# What the coach expects, from many deals that fit what somebody knows: points in this round, with a standard error.
+coach-best = 💡 { $cards }: about **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points** in this round (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } worse)
+coach-alike = Nothing here is clearly better than the rest.
+coach-queen = The queen of spades comes to you in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-own-moon = You shoot the moon in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-other-moon = Somebody else shoots the moon in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-trick = You take this trick in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-points = It costs you fewer points later in the round than { $cards }.
+coach-close = -# { $cards } may be just as good: the difference is too small to be sure.
+coach-thin = -# Do not lean on this: only about { $worlds } deals fit what has been played.

@@ -18,3 +18,15 @@ hint-pass-spades = la dame de pique, et ce sur quoi elle peut tomber, est danger
 hint-pass-suit = tu te défais de toute une couleur, et défausseras ce que tu veux quand on y entamera.
 hint-pass-danger = c'est avec cela que tu risques le plus de ramasser des plis qui coûtent des points.
 refusal-hints-off = Les conseils sont désactivés sur ce serveur.
+
+# Ce que l'entraîneur attend, d'après bien des donnes qui vont avec ce que l'on sait : points de la manche, erreur type.
+coach-best = 💡 { $cards } : environ **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points** dans cette manche (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus)
+coach-alike = Rien n'est ici nettement meilleur que le reste.
+coach-queen = La dame de pique te revient dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-own-moon = Tu décroches la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-other-moon = Quelqu'un d'autre décroche la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-trick = Tu prends ce pli dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-points = Cela te coûte moins de points dans la suite de la manche que { $cards }.
+coach-close = -# { $cards } est peut-être aussi bien : l'écart est trop petit pour en être sûr.
+coach-thin = -# Ne t'y fie pas : environ { $worlds } donnes seulement vont avec ce qui a été joué.

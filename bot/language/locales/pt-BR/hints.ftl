@@ -18,3 +18,15 @@ hint-pass-spades = a dama de espadas, e as cartas em que ela pode cair, são um 
 hint-pass-suit = você se livra de um naipe inteiro e pode descartar o que quiser quando outros saírem nele.
 hint-pass-danger = é o que mais facilmente faria você levar vazas que custam pontos.
 refusal-hints-off = As dicas estão desligadas neste servidor.
+
+# O que o treinador espera, de muitas distribuições que combinam com o que se sabe: pontos da rodada, com erro padrão.
+coach-best = 💡 { $cards }: cerca de **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos** nesta rodada (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pior)
+coach-alike = Aqui nada é claramente melhor que o resto.
+coach-queen = A dama de espadas vem para você em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-own-moon = Você acerta a lua em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-other-moon = Outra pessoa acerta a lua em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-trick = Você leva esta vaza em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
+coach-points = Custa menos pontos no resto da rodada do que { $cards }.
+coach-close = -# { $cards } pode ser igualmente bom: a diferença é pequena demais para ter certeza.
+coach-thin = -# Não confie nisto: só cerca de { $worlds } distribuições combinam com o que foi jogado.
