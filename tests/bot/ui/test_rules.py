@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.house_rules.house import HouseSet
 from bot.house_rules.proposal import LONGEST_KEY, Proposal
-from bot.language.wording import DEFAULT_LOCALE, Say, languages
+from bot.language.wording import Say, languages
 from bot.pictures.qr import picture
 from bot.tables.table import TableView
 from bot.ui.editor import changes, editor, overtaken, section_form
@@ -53,19 +53,21 @@ def test_every_conflict_has_a_sentence(key: str, fields: dict[str, Any]) -> None
 
 
 @EACH
-def test_every_rule_has_its_words(option: Option) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_a_rule_is_said_in_every_language(language: str, option: Option) -> None:
     words = [f"value-{option.name}"]
     if not option.switch:
         words.append(f"field-{option.name}")
         if len(option.values) not in range(1, LONGEST_MENU + 1):
             words.append(f"hint-{option.name}")
-    assert [key for key in words if key not in messages(DEFAULT_LOCALE)] == [], "missing in en/rules.ftl"
+    assert [key for key in words if key not in messages(language)] == [], f"missing in {language}/rules.ftl"
 
 
 @EACH
-def test_every_value_has_a_phrase_that_fits_into_a_form(option: Option) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_value_has_a_phrase_that_fits_into_a_form(language: str, option: Option) -> None:
     values = option.values if len(option.values) <= LONGEST_MENU else (option.usual, *option.unusual)
-    phrases = {value: phrase(option.name, value, 4, say) for value in values if isinstance(value, Hashable)}
+    phrases = {value: phrase(option.name, value, 4, Say(language)) for value in values if isinstance(value, Hashable)}
     assert all(0 < len(words) <= 100 for words in phrases.values())
     assert len(set(phrases.values())) == len(phrases), f"two values of {option.name} are called the same"
 

@@ -1,0 +1,106 @@
+"""docs/adding-a-rule.md is true: rules are added for real, in a copy of this tree."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.new_rules import NEW_RULES, Piece
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("hearts", "players", "db", "bot", "cogs", "tests", "docs")
+PAGE = "docs/rules.md"
+GUARDS = (
+    *(f"tests/hearts/test_{name}.py" for name in ("rows", "codes", "scoring", "restrictions", "passing")),
+    *(f"tests/bot/language/test_{name}.py" for name in ("wording", "locales")),
+    "--deselect=tests/hearts/test_codes.py::test_any_rules_come_back_from_their_code",
+    "tests/bot/test_reference.py",
+    *(
+        f"tests/bot/ui/test_rules.py::test_{name}"
+        for name in (
+            "a_rule_is_said_in_every_language",
+            "every_value_has_a_phrase_that_fits_into_a_form",
+            "rules_show_tells_every_unusual_value",
+            "a_form_has_places_for_all_rules_of_its_section",
+        )
+    ),
+)
+"""The tests that say what a new rule lacks."""
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of the packages."""
+    for name in PACKAGES:
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "*.png"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+def python(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What Python says in the tree."""
+    command = [sys.executable, "-B", *arguments]
+    return subprocess.run(command, cwd=tree, capture_output=True, text=True, timeout=200, check=False)
+
+
+def add(tree: Path, pieces: Iterable[Piece], page: bool = True) -> None:
+    """Puts the pieces into the tree, and writes docs/rules.md anew."""
+    for piece in pieces:
+        piece.put(tree)
+    if page:
+        made = python(tree, "-m", "bot.reference")
+        if not made.returncode:
+            (tree / PAGE).write_text(made.stdout, "utf-8")
+
+
+def missing(tree: Path) -> str:
+    """What the guards complain about; empty where nothing is missing."""
+    ran = python(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header", *GUARDS)
+    complaints = re.findall(r"^(?:FAILED|ERROR|E ) .*|.*Error: .*", ran.stdout + ran.stderr, re.MULTILINE)
+    return "\n".join(complaints) or ran.stdout + ran.stderr if ran.returncode else ""
+
+
+@pytest.mark.parametrize("kind", NEW_RULES)
+def test_a_rule_needs_at_most_ten_files(kind: str) -> None:
+    files = {piece.file for piece in NEW_RULES[kind]} | {PAGE}
+    assert len(files) <= 10
+    assert sum(".ftl" in file for file in files) == 5
+
+
+@pytest.mark.parametrize("kind", NEW_RULES)
+def test_the_page_names_every_file(kind: str) -> None:
+    page = (ROOT / "docs" / "adding-a-rule.md").read_text("utf-8")
+    for file in {re.sub(r"/[\w-]+/(?=rules\.ftl)", "/<language>/", piece.file) for piece in NEW_RULES[kind]} | {PAGE}:
+        assert f"`{file}`" in page
+
+
+def test_a_rule_about_points_can_be_added(tree: Path) -> None:
+    add(tree, NEW_RULES["points"])
+    assert missing(tree) == ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["play", "passing"])
+def test_a_rule_of_another_kind_can_be_added(tree: Path, kind: str) -> None:
+    add(tree, NEW_RULES[kind])
+    assert missing(tree) == ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "left_out"), [(kind, piece) for kind in NEW_RULES for piece in NEW_RULES[kind]])
+def test_a_piece_that_is_left_out_is_missed(tree: Path, kind: str, left_out: Piece) -> None:
+    add(tree, [piece for piece in NEW_RULES[kind] if piece is not left_out])
+    assert left_out.missed_by in missing(tree)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", NEW_RULES)
+def test_a_page_that_is_left_out_is_missed(tree: Path, kind: str) -> None:
+    add(tree, NEW_RULES[kind], page=False)
+    assert "test_the_reference_is_fresh" in missing(tree)
