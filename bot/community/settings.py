@@ -38,6 +38,11 @@ class Chosen(BaseModel):
         """As JSON, without what is as usual."""
         return self.model_dump_json(exclude_defaults=True)
 
+    @classmethod
+    def switches(cls) -> tuple[str, ...]:
+        """What is on or off, in the order in which it is shown."""
+        return tuple(name for name, field in cls.model_fields.items() if field.annotation is bool)
+
     def changed(self, **changes: Any) -> Self:
         """With other values. Raises ValueError for what cannot be chosen."""
         return self.model_validate(self.model_dump() | changes)
@@ -68,10 +73,10 @@ class Settings(Chosen):
     """Whose bearers may change the rules, besides those who manage the server."""
     nudges: bool = True
     """Whether people who take long are called with a message."""
-    hints: bool = True
-    """Whether people may ask what a computer player would do in their place."""
     spectators: bool = True
     """Whether those who do not sit at a table are shown how it stands when they press "Show my hand"."""
+    hints: bool = True
+    """Whether people may ask what a computer player would do in their place."""
     threads: bool = False
     """Whether each game gets a thread of its own, made from its lobby."""
     season: Literal["quarter", "half", "year"] = "quarter"

@@ -34,9 +34,9 @@ Parts = list[Component]
 SERVER: Final = "server"
 """In the menu of languages: that of the server in Discord."""
 USUAL: Final = "usual"
-SWITCHES: Final = ("nudges", "spectators", "hints", "threads")
+SWITCHES: Final = Settings.switches()
 """What a server has on or off."""
-LIKINGS: Final = ("silent", "direct", "listed")
+LIKINGS: Final = Taste.switches()
 """What a person has on or off."""
 SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
 CHANNELS: Final = (

@@ -27,6 +27,7 @@ from tests.world import World
 LOCALES = {"en-US", "en-GB", "de", "fr", "es-ES", "es-419", "pt-BR"}
 """The locales of Discord that a language of ours is for."""
 NAME = re.compile(r"[-_'\w]{1,32}")
+ROOT = LOCALES_FOLDER.parents[2]
 LONGEST_TEXT, LONGEST_COMMAND = 100, 8000
 GROUPS = {1, 2}
 
@@ -157,8 +158,9 @@ def test_a_command_without_words_is_noticed_at_once() -> None:
 
 
 def test_no_cog_says_what_a_command_is_for() -> None:
-    told = []
-    for path in sorted((LOCALES_FOLDER.parent.parent / "cogs").glob("*.py")):
+    told, cogs = [], sorted((ROOT / "cogs").glob("*.py"))
+    assert cogs
+    for path in cogs:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef | ast.Call):
                 name = ast.unparse(node.func) if isinstance(node, ast.Call) else "class"
@@ -258,6 +260,12 @@ def test_help_names_commands_as_its_reader_finds_them(language: str) -> None:
     shown = "\n".join("\n".join(texts(help_screen(say, page).to_components())) for page in PAGES)
     assert {say("command-hearts-new"), say("command-rules-show")} <= set(re.findall(r"`(/[^`]+)`", shown))
     assert language == "en" or "/hearts new" not in shown
+
+
+async def test_the_page_about_commands_says_how_many_are_taken(world: World) -> None:
+    page = (ROOT / "docs" / "adding-a-cog.md").read_text("utf-8")
+    taken = [command for command in world.bot.tree.walk_commands() if command.qualified_name.startswith("hearts ")]
+    assert f"allows 25 there, and {len(taken)} are taken" in page
 
 
 async def test_help_leaves_out_no_command(world: World) -> None:

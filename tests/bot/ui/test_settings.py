@@ -1,0 +1,56 @@
+"""The screens of settings: whatever can be chosen is on them, and said in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.community.settings import Settings, Taste
+from bot.language.wording import Say, languages
+from bot.tables.pace import PACES
+from bot.ui.items import payload
+from bot.ui.settings import LIKINGS, SWITCHES, preferences, server_settings
+from players import LEVELS
+from tests.bot.language.test_locales import messages
+from tests.payloads import lint_components, walk
+
+OTHERWISE = {"rules_role": "role", "counted_from": "reset", "menus": "panel"}
+"""What is called something else on the screen than where it is kept."""
+
+
+def controls(parts: list[dict[str, Any]]) -> set[str]:
+    """What the buttons and menus of a screen are about."""
+    return {str(part["custom_id"]).split(":")[-1].split(".")[0] for part in walk(parts) if "custom_id" in part}
+
+
+def test_every_setting_of_a_server_is_on_its_screen() -> None:
+    shown = controls(payload(server_settings(Settings(), Say("en"))))
+    assert {OTHERWISE.get(name, name) for name in Settings.model_fields} <= shown
+
+
+def test_every_preference_of_a_person_is_on_its_screen() -> None:
+    shown = controls(payload(preferences(Taste(), Say("en"))))
+    assert {OTHERWISE.get(name, name) for name in Taste.model_fields} <= shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_screens_fit_in_every_language(language: str) -> None:
+    say = Say(language)
+    assert lint_components(payload(server_settings(Settings(), say))) == []
+    assert lint_components(payload(preferences(Taste(), say))) == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", [*SWITCHES, *LIKINGS])
+def test_what_is_on_or_off_is_said_in_every_language(name: str, language: str) -> None:
+    screen = "settings" if name in SWITCHES else "preferences"
+    keys = (f"{screen}-{name}", f"button-switch-{name}")
+    assert [key for key in keys if key not in messages(language)] == [], f"missing in {language}/settings.ftl"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("key", "values"), [("choice-level", LEVELS), ("choice-pace", tuple(PACES))])
+def test_every_choice_has_a_name_of_its_own(key: str, values: tuple[str, ...], language: str) -> None:
+    names = {value: Say(language)(key, value=value) for value in values}
+    assert len(set(names.values())) == len(names), f"{key} in {language} calls two of them the same"
