@@ -28,6 +28,8 @@ ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: without the letters that look like others."""
 _LOOKALIKES: Final = str.maketrans("OIL", "011")
 _SPACES: Final = str.maketrans("", "", " \t\r\n-\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}")
+_BITS: Final = 5
+"""Of a character."""
 _FORMAT: Final = 1
 _PRIME: Final = 1021
 _CHECK_BITS: Final = 10
@@ -196,19 +198,16 @@ def write_fields(fields: Fields) -> str:
             writer.number(number - before)
             kind.write(writer, fields[name])
             before = number
-    bits = writer.bits + "0" * (-len(writer.bits) % 5)
-    number = int(f"{_FORMAT:05b}{bits}", 2) << _CHECK_BITS
-    return _digits(number + (1 - number) % _PRIME)
+    to_fill = -len(writer.bits) % _BITS
+    return _digits(_with_check(int(f"{_FORMAT:0{_BITS}b}{writer.bits}{'0' * to_fill}", 2)))
 
 
 def read_fields(text: str) -> dict[str, Any]:
     """The fields of a code, whether or not they make sense together. Raises BadCode."""
-    number = _checked(text)
-    bits = f"{number >> _CHECK_BITS:b}"
-    bits = bits.zfill(len(bits) + -len(bits) % 5)
-    if int(bits[:5], 2) != _FORMAT:
+    bits = _bits(_checked(text))
+    if int(bits[:_BITS], 2) != _FORMAT:
         raise _newer()
-    reader, place, fields = _Reader(bits[5:]), 0, {}
+    reader, place, fields = _Reader(bits[_BITS:]), 0, {}
     while reader.more:
         place += reader.number()
         if place not in _KINDS:
@@ -217,24 +216,37 @@ def read_fields(text: str) -> dict[str, Any]:
     return fields
 
 
+def _bits(number: int) -> str:
+    """The bits of a number, as many as the characters that it is written with have."""
+    return f"{number:b}".zfill(len(_digits(number)) * _BITS)
+
+
 def _digits(number: int) -> str:
+    """A number in the characters of a code, big-endian."""
     text = ""
     while number:
-        number, digit = divmod(number, 32)
+        number, digit = divmod(number, len(ALPHABET))
         text = ALPHABET[digit] + text
     return text
 
 
+def _with_check(number: int) -> int:
+    """The number with check bits behind it, which make the whole leave 1 when divided by the prime."""
+    shifted = number << _CHECK_BITS
+    return shifted + (1 - shifted) % _PRIME
+
+
 def _checked(text: str) -> int:
+    """The number in front of the check bits of a code. Raises BadCode where they do not fit it."""
     plain = text.upper().translate(_SPACES).translate(_LOOKALIKES)
     if not 3 <= len(plain) <= LONGEST_CODE or plain[0] == "0" or set(plain) - set(ALPHABET):
         raise _nonsense()
     number = 0
     for digit in plain:
-        number = 32 * number + ALPHABET.index(digit)
-    if number % _PRIME != 1 or number & (1 << _CHECK_BITS) - 1 >= _PRIME:
+        number = number * len(ALPHABET) + ALPHABET.index(digit)
+    if number != _with_check(number >> _CHECK_BITS):
         raise BadCode("typo", "A character of this code is wrong or missing: compare it with the original.")
-    return number
+    return number >> _CHECK_BITS
 
 
 def _nonsense() -> BadCode:
