@@ -34,7 +34,7 @@ PLAIN: Final = frozenset({"code", "card_of", "spec_of", "masks"})
 CALLED: Final = frozenset(
     {"look", "weigh", "weigh_pass", "score", "deal", "choose_pass", "roll", "roll_trick", "step_on", "worth", "follow"}
     | {"fill", "mix", "build", "likelihood", "imagine", "search", "others_give", "hand_over", "try_passes", "_close"}
-    | {"learn", "duel", "start", "soften", "pick"}
+    | {"learn", "pass_and_record", "play_and_record", "reckon", "push", "duel", "start", "soften", "pick"}
 )
 """Functions that are called; all others are written out where they are used, which is a third faster."""
 HERE: Final = Path(__file__).parent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import log
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -84,83 +84,137 @@ def ahead(p: Any, spec: Any, seat: int) -> float:
     return (total - mine) / (spec[SEATS] - 1) - mine
 
 
+class Record(NamedTuple):
+    """What was decided in a round, by decision: arrays, those with several numbers a decision in one row."""
+
+    places: Any
+    """Where the tables of each candidate lie."""
+    chances: Any
+    counts: Any
+    """Candidates."""
+    chosen: Any
+    seats: Any
+    tables: Any
+    """Look-ups a candidate."""
+    before: Any
+    """`ahead` at that moment."""
+    bases: Any
+    """Where the tables of the baseline lie, four a decision; a pass has one."""
+
+
 def learn(
     spec: Any, weights: Any, values: Any, rounds: int, rng: Any, offsets: Any, rate: float, entropy: float, slope: Any
 ) -> Any:
     """Play so many rounds; add the slope of the gain to ``slope`` and move the baselines; give some statistics.
 
-    The statistics: moons, spread of the advantages, mean entropy, decisions.
+    The statistics: moons, squares of the advantages, entropy and number of the decisions, each in sum.
     """
     most = spec[SEATS] * (spec[HAND_SIZE] + PASSED)
-    p, pack = np.zeros(SIZE, np.int64), np.zeros(256, np.int64)
-    places, chances = np.zeros(most * WIDE, np.int64), np.zeros(most * MOST_CARDS)
+    p, pack, points = np.zeros(SIZE, np.int64), np.zeros(256, np.int64), np.zeros(16, np.int64)
     scene, cards = np.zeros(16, np.int64), np.zeros(MOST_CARDS, np.int64)
-    counts, chosen, seats = np.zeros(most, np.int64), np.zeros(most, np.int64), np.zeros(most, np.int64)
-    width, before, bases = np.zeros(most, np.int64), np.zeros(most), np.zeros(most * 4, np.int64)
-    points, hand, moved = np.zeros(16, np.int64), np.zeros(5, np.int64), np.zeros(16 * PASSED * 2, np.int64)
+    record = Record(
+        np.zeros(most * WIDE, np.int64),
+        np.zeros(most * MOST_CARDS),
+        np.zeros(most, np.int64),
+        np.zeros(most, np.int64),
+        np.zeros(most, np.int64),
+        np.zeros(most, np.int64),
+        np.zeros(most),
+        np.zeros(most * 4, np.int64),
+    )
     report = np.zeros(4)
     for _ in range(rounds):
         deal(p, spec, pack, rng)
-        d = 0
         offset = offsets[below(rng, len(offsets))]
-        if offset:
-            way = way_of(spec, offset)
-            for seat in range(spec[SEATS]):
-                hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
-                start = BASE5 + (way * 6 + cover(hand[SPADES], spec)) * 8 + guards(hand[SPADES], spec)
-                for card in range(PASSED):
-                    scratch = Scratch(scene, cards, chances[d * MOST_CARDS :], places[d * WIDE :])
-                    chosen[d] = choose_pass(hand, spec, weights, way, rng, scratch)
-                    counts[d], seats[d], width[d], before[d] = scene[2], seat, PASS_TABLES, 0.0
-                    bases[4 * d : 4 * d + 4] = start
-                    moved[2 * (seat * PASSED + card)], moved[2 * (seat * PASSED + card) + 1] = scene[0], scene[1]
-                    d += 1
-            hand_over(p, spec, offset, PASSED, moved)
+        passes = pass_and_record(p, spec, weights, offset, rng, record, scene, cards) if offset else 0
         p[LEADER] = opener(p, spec, below(rng, spec[SEATS]))
         p[TURN] = p[LEADER]
-        while p[COUNT] or not settled(p, spec):
-            odds = chances[d * MOST_CARDS :]
-            n = weigh(p, spec, weights, scene, cards, odds, places[d * WIDE :])
-            at = 0
-            if n > 1:
-                soften(odds, n, 1.0)
-                at = pick(rng, odds, n)
-                counts[d], chosen[d], seats[d], width[d] = n, at, p[TURN], TABLES
-                before[d] = ahead(p, spec, p[TURN])
-                expect(p, spec, scene, bases[4 * d :])
-                d += 1
-            play(p, spec, cards[at])
-        shot = score(p, spec, 0, points)
-        report[0] += shot >= 0
-        total = 0.0
-        for seat in range(spec[SEATS]):
-            total += points[seat]
-        for k in range(d):
-            seat = seats[k]
-            gain = (total - points[seat]) / (spec[SEATS] - 1) - points[seat]
-            gain = (gain - before[k]) / POINTS_PER_UNIT
-            expected = 0.0
-            parts = 1 if width[k] == PASS_TABLES else 4
-            for part in range(parts):
-                expected += values[bases[4 * k + part]]
-            advantage = gain - expected
-            for part in range(parts):
-                values[bases[4 * k + part]] += rate * advantage
-            spread = 0.0
-            for j in range(counts[k]):
-                chance = chances[k * MOST_CARDS + j]
-                spread -= chance * log(chance + 1e-12)
-            report[1] += advantage * advantage
-            report[2] += spread
-            report[3] += 1
-            for j in range(counts[k]):
-                chance = chances[k * MOST_CARDS + j]
-                push = -chance * advantage - entropy * chance * (log(chance + 1e-12) + spread)
-                if j == chosen[k]:
-                    push += advantage
-                for t in range(width[k]):
-                    slope[places[k * WIDE + j * width[k] + t]] += push
+        decisions = play_and_record(p, spec, weights, passes, rng, record, scene, cards)
+        report[0] += score(p, spec, 0, points) >= 0
+        reckon(spec, points, record, decisions, values, rate, entropy, slope, report)
     return report
+
+
+def pass_and_record(
+    p: Any, spec: Any, weights: Any, offset: int, rng: Any, record: Record, scene: Any, cards: Any
+) -> int:
+    """All seats pass; give the number of decisions."""
+    hand, moved, d = np.zeros(5, np.int64), np.zeros(16 * PASSED * 2, np.int64), 0
+    way = way_of(spec, offset)
+    for seat in range(spec[SEATS]):
+        hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
+        start = BASE5 + (way * 6 + cover(hand[SPADES], spec)) * 8 + guards(hand[SPADES], spec)
+        for card in range(PASSED):
+            scratch = Scratch(scene, cards, record.chances[d * MOST_CARDS :], record.places[d * WIDE :])
+            record.chosen[d] = choose_pass(hand, spec, weights, way, rng, scratch)
+            record.counts[d], record.seats[d], record.tables[d], record.before[d] = scene[2], seat, PASS_TABLES, 0.0
+            record.bases[4 * d] = start
+            moved[2 * (seat * PASSED + card)], moved[2 * (seat * PASSED + card) + 1] = scene[0], scene[1]
+            d += 1
+    hand_over(p, spec, offset, PASSED, moved)
+    return d
+
+
+def play_and_record(p: Any, spec: Any, weights: Any, d: int, rng: Any, record: Record, scene: Any, cards: Any) -> int:
+    """The round is played to its end, after ``d`` decisions; give the number of decisions."""
+    while p[COUNT] or not settled(p, spec):
+        odds = record.chances[d * MOST_CARDS :]
+        n = weigh(p, spec, weights, scene, cards, odds, record.places[d * WIDE :])
+        at = 0
+        if n > 1:
+            soften(odds, n, 1.0)
+            at = pick(rng, odds, n)
+            record.counts[d], record.chosen[d], record.seats[d], record.tables[d] = n, at, p[TURN], TABLES
+            record.before[d] = ahead(p, spec, p[TURN])
+            expect(p, spec, scene, record.bases[4 * d :])
+            d += 1
+        play(p, spec, cards[at])
+    return d
+
+
+def reckon(
+    spec: Any,
+    points: Any,
+    record: Record,
+    decisions: int,
+    values: Any,
+    rate: float,
+    entropy: float,
+    slope: Any,
+    report: Any,
+) -> None:
+    """What the round says of each decision that led to it."""
+    total = 0.0
+    for seat in range(spec[SEATS]):
+        total += points[seat]
+    for d in range(decisions):
+        seat = record.seats[d]
+        gain = (total - points[seat]) / (spec[SEATS] - 1) - points[seat]
+        advantage = (gain - record.before[d]) / POINTS_PER_UNIT
+        parts = 1 if record.tables[d] == PASS_TABLES else 4
+        for part in range(parts):
+            advantage -= values[record.bases[4 * d + part]]
+        for part in range(parts):
+            values[record.bases[4 * d + part]] += rate * advantage
+        report[1] += advantage * advantage
+        report[2] += push(record, d, advantage, entropy, slope)
+        report[3] += 1
+
+
+def push(record: Record, d: int, advantage: float, entropy: float, slope: Any) -> float:
+    """Add to the slope of every weight that the candidates of a decision looked up; give the entropy."""
+    spread, tables = 0.0, record.tables[d]
+    for j in range(record.counts[d]):
+        chance = record.chances[d * MOST_CARDS + j]
+        spread -= chance * log(chance + 1e-12)
+    for j in range(record.counts[d]):
+        chance = record.chances[d * MOST_CARDS + j]
+        force = -chance * advantage - entropy * chance * (log(chance + 1e-12) + spread)
+        if j == record.chosen[d]:
+            force += advantage
+        for table in range(tables):
+            slope[record.places[d * WIDE + j * tables + table]] += force
+    return spread
 
 
 def duel(spec: Any, one: Any, other: Any, rounds: int, rng: Any, offsets: Any) -> Any:
