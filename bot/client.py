@@ -35,6 +35,7 @@ from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.commands import Translator, describe
 from bot.language.wording import DEFAULT_LOCALE, Say
 from bot.past.archive import Archive
+from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses.router import Router
 from bot.tables.clock import steady
@@ -135,6 +136,7 @@ class HeartsBot(commands.AutoShardedBot):
         )
         self.moderation = Moderation(self.tables, self.servers)
         self.archive = Archive(self.tables)
+        self.reviews = Reviews(self.tables, self.archive, self.thinking)
         self.house = House(store, now)
         self.unsaved_input = UnsavedInput()
         self.channels = Channels(self, self.servers, self.people, self.public_say)
@@ -180,6 +182,7 @@ class HeartsBot(commands.AutoShardedBot):
         if self._opening is not None:
             self._opening.cancel()
             await asyncio.gather(self._opening, return_exceptions=True)
+        await self.reviews.close()
         await self.tables.close()
         for part in (self.registration, self.privacy, self.redrawing, self.boards, self.panels, self.nudges):
             await part.close()

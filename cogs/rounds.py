@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.delivery.asker import Asker, Interaction
 from bot.past.archive import NEWEST
+from bot.presses.review import review
 from bot.ui.replay import replay
 from bot.ui.results import scores
 from bot.ui.verify import verify
@@ -14,7 +15,7 @@ from cogs.choosing import past_choices, past_table, seen_table, table_choices
 
 
 class RoundCommands(commands.Cog):
-    """/hearts scores, replay, verify"""
+    """/hearts scores, replay, review, verify"""
 
     @app_commands.command(name="scores")
     @app_commands.autocomplete(table=table_choices)
@@ -36,6 +37,12 @@ class RoundCommands(commands.Cog):
         view, played = await archive.round(number, round_number - 1, me)
         layout = replay(view, played, 0, asker.say)
         await asker.private(layout)
+
+    @app_commands.command(name="review")
+    @app_commands.autocomplete(table=past_choices)
+    async def review(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        await review(asker, await past_table(asker, table, lambda found: False))
 
     @app_commands.command(name="verify")
     @app_commands.rename(round_number="round")

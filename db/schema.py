@@ -267,6 +267,16 @@ game_logs = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), autoincrement=False),
+    Column("player_id", BigInteger, nullable=False, index=True),
+    Column("round", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "player_id", "round"),
+)
+
 bars = Table(
     "bars",
     metadata,

@@ -43,6 +43,7 @@ from db.records import (
     TableRecord,
 )
 from db.registrations import Registrations
+from db.reviews import Reviews
 from db.standings import Standings
 from db.writer import Writer
 
@@ -89,6 +90,7 @@ class Store:
         self.standings = Standings(self._read)
         self.moderation = Moderation(self._write, self._read)
         self.posts = Posts(self._write, self._read)
+        self.reviews = Reviews(self._write, self._read)
         self.privacy = Privacy(self._erase, self._read)
 
     @classmethod

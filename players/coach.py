@@ -47,6 +47,11 @@ class Because(StrEnum):
     POINTS = "points"
     """Fewer points later in the round."""
 
+    def shares(self, *outlooks: Outlook) -> tuple[float, ...]:
+        """How often what this names happens with each move; 0 where it names nothing that does or does not happen."""
+        names = {"queen": "queen", "own-moon": "own_moon", "other-moon": "other_moon", "trick": "trick"}
+        return tuple(float(getattr(outlook, names[self])) if self in names else 0.0 for outlook in outlooks)
+
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
@@ -80,6 +85,8 @@ class Advice:
     """The move that the best is compared with in the sentence: the next that is clearly worse, or the last."""
     effective: float
     """How many worlds, in effect, these numbers come from."""
+    scale: float = 1.0
+    """What makes the points of the deck 26."""
 
     @property
     def best(self) -> Outlook:
@@ -105,6 +112,11 @@ class Verdict:
     def cost(self) -> float:
         """How many points the move lies behind the best one."""
         return self.chosen.behind
+
+    @property
+    def because(self) -> Because:
+        """What sets the best move most apart from this one."""
+        return _why(self.advice.best, self.chosen, True, self.advice.scale)
 
     @property
     def mistake(self) -> bool:
@@ -179,7 +191,7 @@ def _compared(sets: tuple[tuple[Card, ...], ...], found: Any, groups: Any, effec
     outlooks.sort(key=lambda outlook: outlook.behind)
     clear = [other for other in outlooks[1:] if other.behind > CLEAR * other.error]
     against = clear[0] if clear else outlooks[-1]
-    return Advice(tuple(outlooks), _why(outlooks[0], against, bool(clear), scale), against, effective)
+    return Advice(tuple(outlooks), _why(outlooks[0], against, bool(clear), scale), against, effective, scale)
 
 
 def _error(numbers: Any, groups: Any) -> float:

@@ -21,6 +21,7 @@ from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.names import one_line
 from bot.language.wording import Say
 from bot.past.archive import Archive, Onlooker
+from bot.past.review import Reviews
 from bot.pictures.emojis import Faces
 from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
@@ -44,6 +45,7 @@ class Bot(Protocol):
     moderation: Moderation
     privacy: Privacy
     archive: Archive
+    reviews: Reviews
     house: House
     boards: Boards
     panels: Panels

@@ -63,7 +63,7 @@ class Archive:
             round = len(results) - 1
         if not 0 <= round < len(results):
             raise Refusal("no-such-round", last=len(results))
-        played = played_round(table.rules, results[:round], await self._events(number, round))
+        played = played_round(table.rules, results[:round], await self.events(number, round))
         return table.seen_by(player_id), played
 
     async def proof(self, number: int, round: int) -> tuple[TableView, Proof]:
@@ -79,7 +79,7 @@ class Archive:
         record = table.rounds[round]
         if round >= len(results):
             return table.seen_by(None), Proof(round, record.commitment)
-        deal = next(event.deal for event in await self._events(number, round) if isinstance(event, Dealt))
+        deal = next(event.deal for event in await self.events(number, round) if isinstance(event, Dealt))
         return table.seen_by(None), prove(table.rules, results[:round], record.commitment, record.secret, deal)
 
     async def page(self, number: int, onlooker: Onlooker, player_id: int | None = None) -> Page:
@@ -138,6 +138,7 @@ class Archive:
             reset_at=since,
         )
 
-    async def _events(self, number: int, round: int) -> list[Event]:
+    async def events(self, number: int, round: int) -> list[Event]:
+        """What happened in a round of a table."""
         log = await self._store.log(number)
         return [read_event(event.kind, event.body) for event in log if event.round == round]

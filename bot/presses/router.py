@@ -8,7 +8,7 @@ from bot.delivery.access import let_in, table_pressed
 from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.lateness import begin
-from bot.presses import help, hint, history, leaderboard, privacy, rules, settings, table, turn
+from bot.presses import help, hint, history, leaderboard, privacy, review, rules, settings, table, turn
 from bot.tables.refusal import Refusal
 from bot.ui.forms import Filled
 from bot.ui.items import Action
@@ -20,6 +20,7 @@ HANDLERS: dict[str, Handler] = {
     **turn.HANDLERS,
     **rules.HANDLERS,
     "hint": hint.press,
+    "review": review.press,
     "replay": history.show_replay,
     "history": history.show_history,
     "ranking": leaderboard.press,

@@ -32,7 +32,7 @@ CARDS: Final = {
 COMMANDS: Final = {
     "table": ("new", "join", "seats", "start", "pause", "leave", "end", "rematch", "status"),
     "turn": ("hand", "pass", "play", "hint", "back", "ready", "scores", "call", "moon"),
-    "look": ("replay", "verify"),
+    "look": ("replay", "review", "verify"),
     "managers": ("remove", "bar", "unbar"),
 }
 """The commands of /hearts, by the paragraph that lists them."""

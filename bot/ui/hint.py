@@ -52,15 +52,8 @@ def expectations(advice: Advice, say: Say) -> str:
 
 def reason(advice: Advice, say: Say) -> str:
     """One sentence on what sets the best move apart from the next that is clearly worse."""
-    best, other = advice.best, advice.against
-    shares = {
-        Because.QUEEN: (best.queen, other.queen),
-        Because.TRICK: (best.trick, other.trick),
-        Because.OWN_MOON: (best.own_moon, other.own_moon),
-        Because.OTHER_MOON: (best.other_moon, other.other_moon),
-    }
-    mine, its = shares.get(advice.because, (0.0, 0.0))
-    return say(f"coach-{advice.because}", share=mine, instead=its, cards=say.cards(other.cards))
+    share, instead = advice.because.shares(advice.best, advice.against)
+    return say(f"coach-{advice.because}", share=share, instead=instead, cards=say.cards(advice.against.cards))
 
 
 def doubts(advice: Advice, say: Say) -> list[str]:

@@ -81,6 +81,7 @@ def _afterwards(view: TableView, say: Say) -> list[Component]:
         button("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
         button("replay", view.id, label=say("button-replay")),
         button("scores", view.id, label=say("button-scores")),
+        button("review", view.id, label=say("button-review")),
     ]
 
 

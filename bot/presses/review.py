@@ -1,0 +1,57 @@
+"""Reviewing: what the moves of a game have cost the person who asks. Nobody else sees it."""
+
+from __future__ import annotations
+
+import structlog
+
+from bot.delivery.asker import NOBODY, Asker
+from bot.delivery.failures import FAILED
+from bot.past.review import RoundReview, costliest
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.ui.items import Action, Layout
+from bot.ui.review import answer, overview, progress, question
+
+log = structlog.get_logger(__name__)
+
+
+async def review(asker: Asker, number: int) -> None:
+    """What is known of all rounds; where something is missing, how far the coach is, until it has thought of them."""
+    table, known = await asker.bot.reviews.found(number, asker.id)
+    if len(known) < len(table.game.rounds):
+        asker.bot.reviews.begin(table, asker.id, lambda found: _tell(asker, table, found))
+    await asker.private(_screen(asker, table, known))
+
+
+async def press(asker: Asker, action: Action) -> None:
+    """The review as a whole, one of its questions, or the answer to it; the prompt says which of them."""
+    if action.arg not in ("ask", "answer"):
+        await review(asker, action.table)
+        return
+    reviews, place = asker.bot.reviews, action.prompt
+    table, known = await reviews.found(action.table, asker.id)
+    asked = costliest(known)
+    if len(known) < len(table.game.rounds) or place >= len(asked):
+        raise Refusal("unreadable")
+    about, mistake = asked[place]
+    position = await reviews.position(table, asker.id, about.number, mistake.at)
+    view, say = table.seen_by(asker.id), asker.say
+    if action.arg == "ask":
+        await asker.private(question(view, position, place, len(asked), say))
+    else:
+        await asker.private(answer(view, position, mistake, place, len(asked), say))
+
+
+def _screen(asker: Asker, table: Table, known: list[RoundReview]) -> Layout:
+    view, say = table.seen_by(asker.id), asker.say
+    complete = len(known) == len(table.game.rounds)
+    return overview(view, known, say) if complete else progress(view, len(known), say)
+
+
+async def _tell(asker: Asker, table: Table, known: list[RoundReview]) -> None:
+    """The answer is brought up to date while Discord allows it; whoever presses again sees the rest."""
+    try:
+        edit = asker.interaction.edit_original_response
+        await edit(view=_screen(asker, table, known), allowed_mentions=NOBODY)
+    except FAILED as error:
+        log.info("the progress of a review could not be shown", error=repr(error))

@@ -1,0 +1,117 @@
+"""The review of a game: what one's own moves have cost, what the cards have, and the costliest moves as questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.language.wording import Say
+from bot.past.review import Mistake, RoundReview, costliest
+from bot.tables.table import TableView
+from bot.ui.board import last_trick
+from bot.ui.items import Component, Layout, button, row, screen, text
+from bot.ui.look import PURPLE, direction, large, seat_name
+from bot.ui.words import listed
+from hearts import Phase, View
+
+LONGEST: Final = 2500
+"""Characters that the rounds may take."""
+
+
+def progress(view: TableView, done: int, say: Say) -> Layout:
+    """How far the coach is."""
+    return screen(
+        text(_title(view, say), say("review-progress", done=done, rounds=len(view.game.rounds)), say("review-wait")),
+        row(button("review", view.id, label=say("button-refresh"))),
+        colour=PURPLE,
+    )
+
+
+def overview(view: TableView, reviews: Sequence[RoundReview], say: Say) -> Layout:
+    """The game in a line, each round in one, and the questions."""
+    if not any(review.judged for review in reviews):
+        return screen(text(_title(view, say), say("review-unknown")), colour=PURPLE)
+    asked = costliest(reviews)
+    by_play, by_cards = sum(each.by_play for each in reviews), sum(each.by_cards for each in reviews)
+    rounds = listed((_round(review, say) for review in reviews), say, LONGEST, "\n", [1] * len(reviews))
+    return screen(
+        text(_title(view, say), say("review-summary", play=by_play, cards=abs(by_cards), luck=_luck(by_cards))),
+        text(rounds, say("review-about")),
+        text(say("review-questions") if asked else say("review-no-mistakes")),
+        *([row(*(_ask(view, place, say) for place in range(len(asked))))] if asked else []),
+        colour=PURPLE,
+    )
+
+
+def question(view: TableView, position: View, place: int, of: int, say: Say) -> Layout:
+    """A position of the person's own: what would they do now?"""
+    answer = button(
+        "review", view.id, place, "answer", label=say("button-review-answer"), style=discord.ButtonStyle.primary
+    )
+    return screen(*_position(view, position, place, of, say), row(answer, _back(view, say)), colour=PURPLE)
+
+
+def answer(view: TableView, position: View, mistake: Mistake, place: int, of: int, say: Say) -> Layout:
+    """The same position, what the person did, what would have been better, and why."""
+    chosen, best = mistake.cards
+    buttons = [_back(view, say)]
+    if place + 1 < of:
+        buttons.insert(0, _ask(view, place + 1, say))
+    return screen(
+        *_position(view, position, place, of, say),
+        text(
+            say("review-yours", cards=say.cards(chosen)),
+            say("review-better", cards=say.cards(best), cost=mistake.cost, error=mistake.error),
+            say(f"coach-{mistake.because}", share=mistake.share, instead=mistake.instead, cards=say.cards(chosen)),
+        ),
+        row(*buttons),
+        colour=PURPLE,
+    )
+
+
+def _title(view: TableView, say: Say) -> str:
+    return say("review-title", code=view.code)
+
+
+def _round(review: RoundReview, say: Say) -> str:
+    return say(
+        "review-round",
+        round=review.number + 1,
+        points=review.points,
+        play=review.by_play,
+        cards=abs(review.by_cards),
+        luck=_luck(review.by_cards),
+        mistakes=len(review.mistakes),
+    )
+
+
+def _luck(by_cards: float) -> str:
+    return "good" if by_cards < 0 else "bad"
+
+
+def _position(view: TableView, position: View, place: int, of: int, say: Say) -> list[Component]:
+    here = replace(view, game=position)
+    title = say("review-question", number=place + 1, of=of, round=position.number + 1)
+    if position.phase is Phase.PASSING:
+        asks = [say("review-asks-pass", direction=direction(here, say))]
+    else:
+        plays = position.trick.plays if position.trick else ()
+        lying = " · ".join(f"{say.card(card)} {seat_name(view, seat)}" for seat, card in plays)
+        asks = [say("review-asks-play", trick=len(position.tricks) + 1), lying or say("review-you-lead")]
+        if position.tricks:
+            asks.append(say("board-last-trick", trick=last_trick(here, say)))
+        taken = ", ".join(f"{seat_name(view, seat)} {position.points[seat]}" for seat in position.players)
+        asks.append(say("review-taken", taken=taken))
+    return [text(title, *asks), text(large(position.hand, say))]
+
+
+def _ask(view: TableView, place: int, say: Say) -> Component:
+    label = say("button-review-ask", number=place + 1)
+    return button("review", view.id, place, "ask", label=label, style=discord.ButtonStyle.primary)
+
+
+def _back(view: TableView, say: Say) -> Component:
+    return button("review", view.id, label=say("button-review-back"))

@@ -1,0 +1,36 @@
+"""Reviews: what the coach has found about the rounds that a person has played, so that it is thought once."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sqlalchemy import Select, insert, select
+
+from db import schema
+from db.errors import Conflict
+
+_TABLE: Final = schema.reviews
+_KEEP: Final = insert(_TABLE)
+
+
+class Reviews:
+    """A text for each round and person. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(
+        self, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
+    ) -> None:
+        self._write = write
+        self._read = read
+
+    async def keep(self, table_id: int, player_id: int, round: int, body: str) -> None:
+        """Keeps what was found about a round; what is there already stays."""
+        with contextlib.suppress(Conflict):
+            await self._write(_KEEP, table_id=table_id, player_id=player_id, round=round, body=body)
+
+    async def of(self, table_id: int, player_id: int) -> dict[int, str]:
+        """What was found about the rounds of a table, by their numbers."""
+        query = select(_TABLE.c.round, _TABLE.c.body)
+        query = query.where(_TABLE.c.table_id == table_id, _TABLE.c.player_id == player_id)
+        return {row.round: row.body for row in await self._read(query)}

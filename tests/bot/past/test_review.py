@@ -1,0 +1,66 @@
+"""Reviews: which decisions somebody made, which of them were mistakes, and how points divide into play and cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.past.review import Mistake, RoundReview, costliest, decisions, reviewed
+from hearts import PRESETS, Game, Pass, Phase, Play
+from players.coach import Advice, Because, Outlook, Verdict
+from tests.hearts.strategies import random_move
+
+
+def mistake(at: int, cost: float) -> Mistake:
+    return Mistake(at=at, chosen="QS", best="4S", cost=cost, error=0.1, because=Because.QUEEN, share=0.0, instead=1.0)
+
+
+def of_round(number: int, *mistakes: Mistake, points: int = 10) -> RoundReview:
+    return RoundReview(number=number, points=points, par=6.5, judged=13, mistakes=mistakes)
+
+
+def test_the_decisions_of_a_seat_are_its_pass_and_its_cards_with_what_it_saw() -> None:
+    game, rng, events = Game.new(PRESETS["standard"]), Random(3), []
+    start = game
+    game = game.deal(game.shuffle(bytes(16)))
+    while game.phase is not Phase.DEALING:
+        game = game.act(game.to_act[0], random_move(game, game.to_act[0], rng, None))
+    events = list(game.events)
+    found = decisions(start, events, 2)
+    assert [type(move) for _, move in found] == [Pass, *[Play] * 13]
+    for view, move in found:
+        assert view.seat == 2
+        assert view.my_turn
+        assert isinstance(move, Pass) or move.card in view.legal
+
+
+def test_points_are_what_is_usual_and_what_play_and_cards_have_cost() -> None:
+    review = of_round(0, mistake(3, 2.0), mistake(5, 0.5))
+    assert review.by_play == 2.5
+    assert review.par + review.by_play + review.by_cards == review.points
+
+
+def test_the_costliest_mistakes_of_a_game_are_asked_first_and_no_more_than_three() -> None:
+    reviews = [of_round(0, mistake(1, 1.0), mistake(2, 4.0)), of_round(1, mistake(1, 2.0), mistake(9, 0.6))]
+    assert [each.cost for _, each in costliest(reviews)] == [4.0, 2.0, 1.0]
+
+
+def test_only_what_is_clearly_worse_is_a_mistake_and_it_is_kept_as_it_was_found() -> None:
+    game = Game.new(PRESETS["standard"])
+    game = game.deal(game.shuffle(bytes(16)))
+    view = game.view(0)
+    cards = view.hand[:3]
+
+    def verdict(cost: float, error: float) -> Verdict:
+        best = Outlook(view.hand[3:6], 5.0, 0.1, 0.0, 0.0, 0.04, 0.0, 0.0, 0.0)
+        chosen = Outlook(cards, 5.0 + cost, 0.1, cost, error, 0.3, 0.0, 0.0, 0.0)
+        return Verdict(view, Pass(cards), Advice((best, chosen), Because.ALIKE, chosen, 100.0), chosen)
+
+    verdicts = [verdict(2.0, 0.2), verdict(0.45, 0.01), verdict(2.0, 0.7), None]
+    review = reviewed(4, 12, 6.5, verdicts)
+    assert [each.at for each in review.mistakes] == [0]
+    assert review.judged == 3
+    (found,) = review.mistakes
+    assert found.because is Because.QUEEN
+    assert (found.share, found.instead) == (0.04, 0.3)
+    assert found.cards == (cards, view.hand[3:6])
+    assert RoundReview.model_validate_json(review.model_dump_json()) == review

@@ -1,0 +1,120 @@
+"""Reviewing a game: for whoever played, once it is over; thought once, and shown to nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.past.review import RoundReview, costliest
+from bot.tables.table import Table
+from players import coach
+from tests.past import store_game
+from tests.world import World, living, say
+
+
+@pytest.fixture
+async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A world whose coach is ready, and does not think for long."""
+    monkeypatch.setattr(coach.judge, "__defaults__", (coach.Budget(40, 200),))
+    monkeypatch.setattr(coach, "PASS_ROLLOUTS", 200)
+    async with living(tmp_path, threads=1) as world:
+        yield world
+
+
+async def over(world: World) -> Table:
+    """A game of people who played at random, as Ana and Ben."""
+    people = {world.ana.id: "Ana", world.ben.id: "Ben"}
+    return await store_game(world.bot.store, people, guild_id=world.guild.id, channel_id=world.channel.id)
+
+
+async def known(world: World, table: Table, player_id: int) -> list[RoundReview]:
+    bodies = await world.bot.store.reviews.of(table.record.id, player_id)
+    return [RoundReview.model_validate_json(body) for body in bodies.values()]
+
+
+async def test_a_game_is_thought_through_once_and_then_shown_at_once(
+    thinking: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = thinking
+    table = await over(world)
+    shown = await world.ana.command("hearts review")
+    assert shown.private
+    found = await known(world, table, world.ana.id)
+    assert len(found) == len(table.game.rounds)
+    assert not await known(world, table, world.ben.id)
+    by_play, by_cards = sum(each.by_play for each in found), sum(each.by_cards for each in found)
+    luck = "good" if by_cards < 0 else "bad"
+    assert shown.says("review-summary", play=by_play, cards=abs(by_cards), luck=luck)
+    total = table.game.totals[0]
+    assert by_play + by_cards + sum(each.par for each in found) == pytest.approx(total)
+
+    def fail(*_: object) -> None:
+        raise AssertionError("thought twice")
+
+    monkeypatch.setattr(coach, "judge", fail)
+    again = await world.ana.command("hearts review", table="1")
+    assert again.text == shown.text
+
+
+async def test_the_costliest_moves_are_questions_before_they_are_answered(thinking: World) -> None:
+    world = thinking
+    table = await over(world)
+    shown = await world.ana.command("hearts review")
+    asked = costliest(await known(world, table, world.ana.id))
+    assert asked, "who plays at random makes mistakes"
+    questions = [item for item in shown.all("review") if item.arg == "ask"]
+    assert len(questions) == len(asked)
+    chosen, best = asked[0][1].cards
+    await world.ana.press(shown, questions[0])
+    assert not shown.says("review-yours", cards=say.cards(chosen))
+    assert "💡" not in shown.text
+    await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == "answer"))
+    assert shown.private
+    assert shown.says("review-yours", cards=say.cards(chosen))
+    assert say.cards(best) in shown.text
+    await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
+    assert shown.says("review-title", code="1")
+
+
+async def test_progress_is_shown_while_the_coach_thinks(thinking: World) -> None:
+    world = thinking
+    table = await over(world)
+    body = RoundReview(number=0, points=1, par=6.5, judged=1, mistakes=()).model_dump_json()
+    rounds = len(table.game.rounds)
+    mark = len(world.watch.requests)
+    await world.bot.store.reviews.keep(table.record.id, world.ana.id, 0, body)
+    await world.ana.command("hearts review")
+    assert world.watch.count(mark) == {"answer": 1, "push": rounds - 1}
+
+
+async def test_only_who_played_a_game_that_is_over_gets_a_review(thinking: World) -> None:
+    world = thinking
+    await over(world)
+    assert (await world.dana.command("hearts review", table="1")).says("refusal-not-seated")
+    number = await world.begin(world.chidi, host=world.dana, computers=2)
+    answer = await world.dana.command("hearts review", table=str(number))
+    assert answer.says("refusal-not-over")
+
+
+async def test_without_a_coach_it_says_so(world: World) -> None:
+    await over(world)
+    assert (await world.ana.command("hearts review")).says("refusal-review-off")
+
+
+async def test_while_the_coach_gets_ready_it_says_so(tmp_path: Path) -> None:
+    async with living(tmp_path, threads=1) as world:
+        await over(world)
+        assert (await world.ana.command("hearts review")).says("refusal-review-not-ready")
+
+
+async def test_the_result_of_a_game_offers_its_review(thinking: World) -> None:
+    world = thinking
+    await world.begin(computers=3, preset="quick")
+    await world.play_round()
+    await world.ana.end()
+    await world.wait(5)
+    review = await world.ana.press(world.board(), "review")
+    assert review.private
+    assert review.says("review-title", code="1")
