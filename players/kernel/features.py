@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from players.kernel.legality import legal
 from players.kernel.position import (
     BEST,
     COUNT,
@@ -20,7 +21,6 @@ from players.kernel.position import (
     TRICK,
     TURN,
     VOID,
-    legal,
     lowest_bit,
     popcount,
     rank_at,

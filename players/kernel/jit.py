@@ -17,6 +17,7 @@ from typing import Any, Final
 MODULES: Final = (
     "spec",
     "position",
+    "legality",
     "scoring",
     "features",
     "passes",

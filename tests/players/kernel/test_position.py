@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hearts import PRESETS, Game, Phase, Play, Rules
 from hearts.options import OPTIONS
 from players.kernel import position as at
+from players.kernel.legality import legal
 from players.kernel.scoring import score
 from players.kernel.spec import CHIPS, COPIES, FLAGS, KNOWN, VALUE, Unknown, code, masks, spec_of
 from tests.hearts.strategies import random_deal, random_move, rules
@@ -65,7 +66,7 @@ def check_round(game: Game, rng: Random, shooter: int | None) -> Game:
             p = p or dealt(game, spec)
             assert players[p[at.TURN]] == seat
             jokers, out = p[at.JOKERS], [0] * 5
-            at.legal(p, spec, out)
+            legal(p, spec, out)
             expected = {code(card, game.rules, jokers) for card in game.legal_plays(seat)}
             assert codes(out, spec) == expected, (game.rules.differences(), round.trick)
             assert isinstance(move, Play)
