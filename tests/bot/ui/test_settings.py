@@ -50,7 +50,10 @@ def test_what_is_on_or_off_is_said_in_every_language(name: str, language: str) -
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("key", "values"), [("choice-level", LEVELS), ("choice-pace", tuple(PACES))])
+@pytest.mark.parametrize(
+    ("key", "values"), [("level-name", LEVELS), ("level-character", LEVELS), ("choice-pace", tuple(PACES))]
+)
 def test_every_choice_has_a_name_of_its_own(key: str, values: tuple[str, ...], language: str) -> None:
     names = {value: Say(language)(key, value=value) for value in values}
+    assert [value for value, name in names.items() if name == value] == [], f"{key} in {language} does not name them"
     assert len(set(names.values())) == len(names), f"{key} in {language} calls two of them the same"
