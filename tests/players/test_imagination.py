@@ -107,6 +107,19 @@ def test_worlds_contradict_nothing_that_the_seat_knows(name: str) -> None:
                     check_fits(game, view, worlds, number)
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_ten_thousand_worlds_from_real_games_contradict_nothing() -> None:
+    checked = 0
+    for game in games("standard", 20):
+        view = game.view(game.to_act[0])
+        worlds = worlds_of(view, 10)
+        for number in range(10):
+            check_fits(game, view, worlds, number)
+        checked += 10
+    assert checked > 10_000
+
+
 @pytest.mark.parametrize("name", [name for name in PRESETS if name not in ("standard", "gentleman", "split")])
 def test_worlds_of_every_preset_have_the_right_cards(name: str) -> None:
     for game in games(name, 1, "beginner")[::11]:

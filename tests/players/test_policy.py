@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from hashlib import sha256
 from importlib.resources import files
 from random import Random
@@ -55,3 +57,14 @@ def test_every_style_has_weights() -> None:
     assert {policy.style_of(rules) for rules in PRESETS.values()} <= set(policy.STYLES)
     for style in policy.STYLES:
         assert any(policy.weights_for(style))
+
+
+def test_neither_players_nor_the_club_level_need_a_library() -> None:
+    """The bot starts without waiting for numpy or the compiler, and plays without them."""
+    code = (
+        "import sys; from random import Random; from hearts import PRESETS, Game; from players import choose\n"
+        "game = Game.new(PRESETS['no_pass']); game = game.deal(game.shuffle(bytes(16)))\n"
+        "choose('club', game.view(game.to_act[0]), Random(1))\n"
+        "assert not {'numpy', 'numba'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=120)
