@@ -199,6 +199,7 @@ class HeartsBot(commands.AutoShardedBot):
             await asyncio.sleep(SPREAD)
         await self.privacy.look_around({guild.id for guild in self.guilds}, self._is_ours)
         self.privacy.begin()
+        self.redrawing.begin()
 
     def _is_ours(self, guild_id: int) -> bool:
         """Whether this process would know if the bot were on that server."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Select, insert, or_, select
+from sqlalchemy import Select, bindparam, insert, or_, select, update
 
 from db import schema
 from db.errors import Conflict
@@ -16,6 +16,7 @@ Read = Callable[[Select[Any]], Awaitable[list[Any]]]
 
 _POSTS: Final = schema.posts
 _KEEP: Final = insert(_POSTS)
+_DRAWN: Final = update(_POSTS).where(_POSTS.c.message_id == bindparam("b_id")).values(outdated=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +43,18 @@ class Posts:
         with contextlib.suppress(Conflict):
             await self._write(_KEEP, **{field: getattr(post, field) for field in Post.__slots__})
 
-    async def naming(self, player_id: int) -> tuple[Post, ...]:
-        """The messages of the tables at which a person has, or had, a seat; the newest first."""
+    async def outdate(self, player_id: int) -> None:
+        """Marks the messages of the tables at which a person has, or had, a seat: they are to be drawn anew."""
         tables = (schema.seats, schema.departures, schema.results)
         theirs = (select(table.c.table_id).where(table.c.player_id == player_id) for table in tables)
-        query = select(*(_POSTS.c[field] for field in Post.__slots__))
-        query = query.where(or_(*(_POSTS.c.table_id.in_(each) for each in theirs))).order_by(_POSTS.c.message_id.desc())
-        return tuple(Post(*row) for row in await self._read(query))
+        named = or_(*(_POSTS.c.table_id.in_(each) for each in theirs))
+        await self._write(update(_POSTS).where(named).values(outdated=True))
+
+    async def outdated(self) -> tuple[Post, ...]:
+        """The messages that are to be drawn anew, the newest first."""
+        query = select(*(_POSTS.c[field] for field in Post.__slots__)).where(_POSTS.c.outdated)
+        return tuple(Post(*row) for row in await self._read(query.order_by(_POSTS.c.message_id.desc())))
+
+    async def drawn(self, message_id: int) -> None:
+        """A message has been drawn anew, or cannot be."""
+        await self._write(_DRAWN, b_id=message_id)

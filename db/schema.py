@@ -151,6 +151,7 @@ posts = Table(
     Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("channel_id", BigInteger, nullable=False),
     Column("subject", String(20), nullable=False),
+    Column("outdated", Boolean, nullable=False, server_default=text("false"), index=True),
 )
 events = Table(
     "events",

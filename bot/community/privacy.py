@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from datetime import timedelta
 from functools import partial
 from typing import Final
@@ -18,7 +18,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from bot.tables.service import Tables
 from bot.tables.witnesses import bear_witness
-from db import Post, Store, StoreError
+from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -32,10 +32,8 @@ DAY: Final = 86_400
 class Privacy:
     """Looks after everybody's data."""
 
-    def __init__(
-        self, tables: Tables, people: People, servers: Servers, redraw: Callable[[Iterable[Post]], None]
-    ) -> None:
-        """``redraw`` is told which public messages name somebody who is to be named no more."""
+    def __init__(self, tables: Tables, people: People, servers: Servers, redraw: Callable[[], None]) -> None:
+        """``redraw`` begins to draw the public messages anew that name somebody who is to be named no more."""
         self._tables = tables
         self._store: Store = tables.store
         self._people = people
@@ -59,14 +57,14 @@ class Privacy:
         for table in await self._tables.of_player(player.id):
             with contextlib.suppress(Refusal):  # the game has ended just now
                 await self._tables.leave(table.record.id, player)
-        posts = await self._store.posts.naming(player.id)
+        await self._store.posts.outdate(player.id)
         running = await self._store.privacy.running(player.id)
         for number in running:
             await self._tables.door.change(number, lambda table: bear_witness(table, player.id))
         await self._tables.door.rewritten(running, partial(self._store.privacy.delete, player.id, FORMER))
         self._people.forget(player.id)
         await self._servers.rename_bars(player.id, FORMER)
-        self._redraw(posts)
+        self._redraw()
 
     # -- servers
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import discord
@@ -36,27 +35,39 @@ class Redrawing:
         self._tables = tables
         self._editor = editor
         self._draw = draw
-        self._waiting: deque[Post] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._more = False
 
-    def begin(self, posts: Iterable[Post]) -> None:
-        """Draws these messages anew, one after another."""
-        self._waiting.extend(posts)
-        if self._waiting and (self._task is None or self._task.done()):
+    def begin(self) -> None:
+        """Draws anew whatever is marked in the store, one message after another; also after a start."""
+        self._more = True
+        if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._run(), name="redrawing")
 
     async def close(self) -> None:
-        """Leaves the rest as it is."""
+        """Leaves the rest for the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        while self._waiting:
-            post = self._waiting.popleft()
+        while self._more:
+            self._more = False
             try:
-                table = await self._tables.get(post.table_id)
-                await self._editor.redraw(table, post, self._draw(table, post.subject))
-            except (discord.DiscordException, OSError, Refusal, StoreError) as error:
-                log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))
-            await asyncio.sleep(GAP)
+                for post in await self._tables.store.posts.outdated():
+                    await self._redraw(post)
+                    await asyncio.sleep(GAP)
+            except StoreError as error:
+                log.info("no more messages are drawn anew before the next start", error=str(error))
+
+    async def _redraw(self, post: Post) -> None:
+        """A message that cannot be reached now is tried again after the next start; one that is gone is not."""
+        try:
+            table = await self._tables.get(post.table_id)
+            await self._editor.redraw(table, post, self._draw(table, post.subject))
+        except (discord.HTTPException, Refusal) as error:
+            log.info("a message cannot be drawn anew", table=post.table_id, error=repr(error))
+        except (discord.DiscordException, OSError) as error:
+            log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))
+            return
+        await self._tables.store.posts.drawn(post.message_id)

@@ -63,6 +63,14 @@ async def test_messages_that_are_gone_do_not_stop_the_others(world: World) -> No
     assert first.exists
 
 
+async def test_what_a_stop_leaves_is_drawn_after_the_next_start(world: World) -> None:
+    await finish(world)
+    await delete(world.ben)
+    await world.restart()
+    await world.wait(60)
+    assert naming(world, "Ben") == 0
+
+
 @pytest.mark.parametrize("stop", [True, False])
 async def test_nothing_is_left_running(world: World, stop: bool) -> None:
     await finish(world)
