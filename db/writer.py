@@ -35,6 +35,8 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._traces = False
         """The write-ahead log may hold what was deleted."""
+        self._pause: asyncio.Task[None] | None = None
+        """Until the log is emptied again; whatever is to be written ends it."""
         self._closed = False
 
     async def write(self, item: Item) -> None:
@@ -49,6 +51,8 @@ class Writer:
         written: asyncio.Future[None] = loop.create_future()
         waiting = (item, written)
         self._waiting.append(waiting)
+        if self._pause is not None:
+            self._pause.cancel()
         if self._task is None or self._task.done():
             self._task = loop.create_task(self._run(), name="writer")
             self._task.add_done_callback(self._stopped)
@@ -67,6 +71,8 @@ class Writer:
     async def close(self) -> None:
         """Writes what waits, and no more. A database that does not answer is not waited for."""
         self._closed = True
+        if self._pause is not None:
+            self._pause.cancel()
         if self._task is not None:
             _, slow = await asyncio.wait([self._task], timeout=LIMIT)
             for task in slow:
@@ -79,8 +85,10 @@ class Writer:
             if batch:
                 await self._settle(batch)
             else:
-                await asyncio.sleep(RETRY)
-                self._traces = not await self.transactions.empty_log()
+                self._pause = asyncio.get_running_loop().create_task(asyncio.sleep(RETRY), name="writer pause")
+                await asyncio.wait([self._pause])
+                if not self._waiting:
+                    self._traces = not await self.transactions.empty_log()
 
     def _stopped(self, task: asyncio.Task[None]) -> None:
         """A cancelled writer leaves nobody waiting, not even one that was cancelled before its first step."""

@@ -95,6 +95,22 @@ async def test_somebody_who_reads_delays_the_emptying_of_the_log_and_nothing_els
     await store.commit(step(2, 2))
 
 
+async def test_nobody_waits_for_the_next_try_to_empty_the_log(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.writer.RETRY", 3_600)
+    await play(store)
+    with closing(sqlite3.connect(file, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM players").fetchall()
+        await store.privacy.delete(PERSON, "Former player")
+        await asyncio.sleep(0.1)
+        async with asyncio.timeout(2):
+            await store.commit(new(2))
+    async with asyncio.timeout(2):
+        await store.close()
+
+
 async def test_lines_about_moderators_are_kept_for_180_days_and_no_longer(store: Store) -> None:
     now = 1_795_262_400_000
     assert KEPT_AUDIT.days == 180

@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+import pytest
 from discord import app_commands
 
 from bot.client import HeartsBot
@@ -60,15 +61,19 @@ async def living(
     def build(store: Store) -> HeartsBot:
         return HeartsBot(store, now=now, tempo=tempo, rng=rng, secret=secret, thinking_threads=threads, shard_count=1)
 
-    bot = build(await Store.open(url))
-    env = Simulator(bot)
-    await env.start()
-    world = World(env, bot, url, build)
-    try:
-        yield world
-    finally:
-        await env.shutdown()
-        await world.bot.store.close()
+    with pytest.MonkeyPatch.context() as patch:
+        # Time goes by in jumps here, and the disk takes its own: it must not look slow because of that.
+        patch.setattr("db.writer.LIMIT", None)
+        patch.setattr("db.store.READING", None)
+        bot = build(await Store.open(url))
+        env = Simulator(bot)
+        await env.start()
+        world = World(env, bot, url, build)
+        try:
+            yield world
+        finally:
+            await env.shutdown()
+            await world.bot.store.close()
     unexpected = [error for error in env.unread_errors if not isinstance(error, TOLD)]
     if unexpected:
         raise BaseExceptionGroup("the bot raised", unexpected)
