@@ -14,7 +14,7 @@ from bot.delivery.asker import Asker, Interaction
 from bot.ui.about import Facts, about
 from bot.ui.help import FIRST, help_screen
 
-Page = Literal["start", "play", "points", "rules", "commands"]
+Page = Literal["start", "play", "points", "strategy", "rules", "commands"]
 PACKAGE = "hearts-on-discord"
 
 

@@ -9,16 +9,19 @@ import discord
 from bot.language.wording import Say
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import GREEN
+from bot.ui.strategy import EXAMPLES
 from hearts import Card
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
     "start": ("begin", "hand", "away", "computers"),
     "play": ("aim", "pass", "trick", "follow", "first"),
     "points": ("hearts", "queen", "count", "moon"),
+    "strategy": tuple(EXAMPLES),
     "rules": ("standard", "presets", "house"),
     "commands": ("table", "turn", "look", "yours", "managers"),
 }
 FIRST: Final = "start"
+A_ROW: Final = 3
 CARDS: Final = {
     "trick": ("TC", "KC", "4C", "8C"),
     "off": ("7D",),
@@ -42,13 +45,22 @@ def help_screen(say: Say, page: str = FIRST) -> Layout:
     """One page, with buttons to the others; an unknown one is the first."""
     page = page if page in PAGES else FIRST
     cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
-    paragraphs = [text(say(f"help-{page}-{name}", commands=_listed(name, say), **cards)) for name in PAGES[page]]
+    paragraphs = [
+        text(say(f"help-{page}-{name}", commands=_listed(name, say), **cards | _example(page, name, say)))
+        for name in PAGES[page]
+    ]
+    buttons = [_button(name, name == page, say) for name in PAGES]
     return screen(
         text(say(f"help-{page}-title")),
         *paragraphs,
-        row(*(_button(name, name == page, say) for name in PAGES)),
+        row(*buttons[:A_ROW]),
+        row(*buttons[A_ROW:]),
         colour=GREEN,
     )
+
+
+def _example(page: str, name: str, say: Say) -> dict[str, str]:
+    return EXAMPLES[name].shown(say) if page == "strategy" else {}
 
 
 def _listed(about: str, say: Say) -> str:

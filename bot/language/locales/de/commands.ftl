@@ -173,6 +173,7 @@ choice-rules = { $value ->
 choice-page = { $value ->
     [play] { button-help-play }
     [points] { button-help-points }
+    [strategy] { button-help-strategy }
     [rules] { button-help-rules }
     [commands] { button-help-commands }
    *[start] { button-help-start }

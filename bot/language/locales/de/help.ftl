@@ -2,6 +2,7 @@
 button-help-start = Start
 button-help-play = So wird gespielt
 button-help-points = Punkte
+button-help-strategy = Strategie
 button-help-rules = Hausregeln
 button-help-commands = Befehle
 
@@ -23,6 +24,15 @@ help-points-hearts = **Jedes Herz**, das du nimmst, ist 1 Punkt, egal wie hoch: 
 help-points-queen = **Die Pik-Dame** { $queen } zählt 13 Punkte. Mit { $queens } auf der Hand bist du in Gefahr: Die Dame kann darauf fallen.
 help-points-count = **Zähl mit.** Wer einen Stich mit { $count } macht, hat 15 Punkte mehr. Alle 26 einer Runde gehen immer an jemanden.
 help-points-moon = **Den Mond schießen**, der Durchmarsch. Nimmst du alle Herzen *und* die Dame, bekommst du nichts und alle anderen 26. Gefährlich und wunderbar.
+
+help-strategy-title = ## Strategie
+help-strategy-passing = **Was weitergeben.** Pik-Ass und Pik-König, wenn du wenige Pik darunter hast: Die Dame würde darauf fallen. Dann hohe Karten einer Farbe, von der du wenig hast. Gib von { $hand } weiter: { $advice }.
+help-strategy-cover = **Die Dame und ihre Deckung.** Mit vier anderen Pik ist die Pik-Dame bei dir sicher, und du bestimmst, wer sie bekommt. Behalte von { $hand } alle Pik, und gib { $advice } weiter.
+help-strategy-queen = **Solange die Dame draußen ist**, spiel weder Ass noch König von Pik, wo sie darunter fallen kann. Du hast { $hand }, und { $lying } wurde ausgespielt: Spiel { $advice }.
+help-strategy-void = **Keine Karte der Farbe.** Wer nicht bedienen kann, wirft ab, was am gefährlichsten ist. { $lying } wurde ausgespielt, und du hast { $hand }: Wirf { $advice } ab.
+help-strategy-moon = **Der Mond** ist etwas für Karten, die keinen Stich verlieren. Mit { $hand } nimmst du alles, was noch kommt: Beginne mit { $advice }.
+help-strategy-stop = **Ihn verhindern.** Hat eine Person alle Punkte, muss jemand von euch ein Herz nehmen. Sie hat ausgespielt, da liegen { $lying }, und du hast { $hand }: Nimm den Stich mit { $advice }.
+help-strategy-leader = **Triff, wer führt.** Da liegen { $lying }, und du hast { $hand }. Führt in der Partie, wer den Stich bekommt, gib { $advice } dazu; liegt die Person weit hinten, wirf das hohe Karo ab, damit die Partie nicht endet, während du verlierst.
 
 help-rules-title = ## Hausregeln
 help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. **Regeln** an jedem Tisch erklärt sie alle, ebenso `{ command-rules-show }`.

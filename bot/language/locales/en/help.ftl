@@ -2,6 +2,7 @@
 button-help-start = Start
 button-help-play = How to play
 button-help-points = Points
+button-help-strategy = Strategy
 button-help-rules = House rules
 button-help-commands = Commands
 
@@ -23,6 +24,15 @@ help-points-hearts = **Every heart** that you take is 1 point, whatever its rank
 help-points-queen = **The queen of spades** { $queen } is 13 points. With { $queens } in your hand you are in danger: the queen may fall on them.
 help-points-count = **Count.** Whoever takes a trick with { $count } gets 15 points. All 26 points of a round always go to somebody.
 help-points-moon = **Shooting the moon.** If you take all hearts *and* the queen, you score nothing and everybody else gets 26. Dangerous, and wonderful.
+
+help-strategy-title = ## Strategy
+help-strategy-passing = **What to pass.** Ace and king of spades with few spades below them: the queen would fall on them. Then high cards of a suit in which you have few. From { $hand } pass { $advice }.
+help-strategy-cover = **The queen and her cover.** With four other spades the queen of spades is safe with you, and you choose who gets her. From { $hand } keep all spades, and pass { $advice }.
+help-strategy-queen = **While the queen is out**, play no ace and no king of spades below which she could fall. You hold { $hand }, and { $lying } was led: play { $advice }.
+help-strategy-void = **Voids.** Who has none of the suit that was led throws what is most dangerous. { $lying } was led, and you hold { $hand }: throw { $advice }.
+help-strategy-moon = **The moon** is for hands that lose no trick. With { $hand } you take all that is left: begin with { $advice }.
+help-strategy-stop = **Stopping it.** When one player has every point, one of you must take a heart. Such a player led, { $lying } lie there, and you hold { $hand }: take the trick with { $advice }.
+help-strategy-leader = **Hit the leader.** { $lying } lie there, and you hold { $hand }. If whoever takes the trick is ahead in the game, give them { $advice }; if they are far behind, get rid of the high diamond, so that the game does not end while you are losing.
 
 help-rules-title = ## House rules
 help-rules-standard = **What is played.** Unless it was opened with other rules, a table plays standard Hearts to 100 points. **Rules** at a table explains what it plays, and so does `{ command-rules-show }`.

@@ -2,6 +2,7 @@
 button-help-start = Inicio
 button-help-play = Cómo se juega
 button-help-points = Puntos
+button-help-strategy = Estrategia
 button-help-rules = Reglas de la casa
 button-help-commands = Comandos
 
@@ -23,6 +24,15 @@ help-points-hearts = **Cada corazón** que te llevas es 1 punto, sea cual sea su
 help-points-queen = **La dama de picas** { $queen } son 13 puntos. Con { $queens } en la mano corres peligro: la dama puede caerles encima.
 help-points-count = **Cuenta.** Quien gana una baza con { $count } suma 15 puntos. Los 26 puntos de cada ronda siempre van a parar a alguien.
 help-points-moon = **Alcanzar la luna.** Si te llevas todos los corazones *y* la dama, tú no sumas nada y los demás suman 26. Es peligroso, y maravilloso.
+
+help-strategy-title = ## Estrategia
+help-strategy-passing = **Qué pasar.** El as y el rey de picas, con pocas picas por debajo: la dama caería encima. Luego, cartas altas de un palo del que tengas pocas. De { $hand } pasa { $advice }.
+help-strategy-cover = **La dama y su guardia.** Con otras cuatro picas, la dama de picas está segura contigo, y eliges quién se la lleva. De { $hand } guarda todas las picas y pasa { $advice }.
+help-strategy-queen = **Mientras la dama esté fuera**, no juegues ni el as ni el rey de picas si ella puede caer debajo. Tienes { $hand }, y se ha salido de { $lying }: juega { $advice }.
+help-strategy-void = **Sin cartas del palo.** Quien no tiene el palo de salida tira lo más peligroso. Se ha salido de { $lying }, y tienes { $hand }: tira { $advice }.
+help-strategy-moon = **La luna** es para manos que no pierden ninguna baza. Con { $hand } te llevas todo lo que queda: empieza con { $advice }.
+help-strategy-stop = **Impedirla.** Cuando una sola persona tiene todos los puntos, alguien debe llevarse un corazón. Esa persona ha salido, hay { $lying }, y tienes { $hand }: llévate la baza con { $advice }.
+help-strategy-leader = **Contra quien va ganando.** Hay { $lying }, y tienes { $hand }. Si quien se lleva la baza va primero en la partida, dale { $advice }; si va muy por detrás, deshazte del diamante alto, para que la partida no acabe mientras vas perdiendo.
 
 help-rules-title = ## Reglas de la casa
 help-rules-standard = **Qué se juega.** Si no eliges otra cosa, en una mesa se juega a Corazones estándar, a 100 puntos. El botón **Reglas** de cada mesa lo explica todo, y también `{ command-rules-show }`.

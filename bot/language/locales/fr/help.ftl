@@ -2,6 +2,7 @@
 button-help-start = Premiers pas
 button-help-play = Comment jouer
 button-help-points = Points
+button-help-strategy = Stratégie
 button-help-rules = Règles maison
 button-help-commands = Commandes
 
@@ -23,6 +24,15 @@ help-points-hearts = **Chaque cœur** ramassé vaut 1 point, quel que soit son r
 help-points-queen = **La dame de pique** { $queen } vaut 13 points. Avec { $queens } en main, tu es en danger : la dame peut tomber dessus.
 help-points-count = **Compte.** Qui ramasse un pli avec { $count } a 15 points de plus. Les 26 points d'une manche vont toujours à quelqu'un.
 help-points-moon = **Décrocher la lune**, le grand chelem. Si tu ramasses tous les cœurs *et* la dame, tu ne marques rien et tous les autres marquent 26. Dangereux, et merveilleux.
+
+help-strategy-title = ## Stratégie
+help-strategy-passing = **Que donner.** L'as et le roi de pique, avec peu de piques au-dessous : la dame tomberait dessus. Puis les cartes hautes d'une couleur où tu en as peu. De { $hand }, donne { $advice }.
+help-strategy-cover = **La dame et sa garde.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura. De { $hand }, garde tous les piques et donne { $advice }.
+help-strategy-queen = **Tant que la dame est dehors**, ne joue ni l'as ni le roi de pique si elle peut tomber dessous. Tu as { $hand }, et on a entamé { $lying } : joue { $advice }.
+help-strategy-void = **Une couleur en moins.** Qui n'a pas la couleur entamée jette le plus dangereux. On a entamé { $lying }, et tu as { $hand } : jette { $advice }.
+help-strategy-moon = **La lune** est pour les mains qui ne perdent aucun pli. Avec { $hand }, tu prends tout ce qui reste : commence par { $advice }.
+help-strategy-stop = **L'empêcher.** Quand une seule personne a tous les points, quelqu'un d'autre doit prendre un cœur. Elle a entamé, il y a { $lying }, et tu as { $hand } : prends le pli avec { $advice }.
+help-strategy-leader = **Vise qui mène.** Il y a { $lying }, et tu as { $hand }. Si qui prend le pli mène la partie, donne-lui { $advice } ; si cette personne est loin derrière, débarrasse-toi du carreau haut, pour que la partie ne finisse pas pendant que tu perds.
 
 help-rules-title = ## Règles maison
 help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `{ command-rules-show }` aussi.

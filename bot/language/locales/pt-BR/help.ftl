@@ -2,6 +2,7 @@
 button-help-start = Início
 button-help-play = Como jogar
 button-help-points = Pontos
+button-help-strategy = Estratégia
 button-help-rules = Regras da casa
 button-help-commands = Comandos
 
@@ -23,6 +24,15 @@ help-points-hearts = **Cada carta de copas** que você leva é 1 ponto, seja qua
 help-points-queen = **A dama de espadas** { $queen } vale 13 pontos. Com { $queens } na mão você corre perigo: a dama pode cair sobre elas.
 help-points-count = **Conte.** Quem leva uma vaza com { $count } soma 15 pontos. Os 26 pontos de uma rodada sempre vão para alguém.
 help-points-moon = **Acertar a lua.** Se você leva todas as copas *e* a dama, não marca nada e todos os outros marcam 26. Perigoso, e maravilhoso.
+
+help-strategy-title = ## Estratégia
+help-strategy-passing = **O que passar.** O ás e o rei de espadas, com poucas espadas abaixo: a dama cairia em cima. Depois, cartas altas de um naipe em que você tem poucas. De { $hand } passe { $advice }.
+help-strategy-cover = **A dama e sua guarda.** Com outras quatro espadas, a dama de espadas está segura com você, e você escolhe quem fica com ela. De { $hand } guarde todas as espadas e passe { $advice }.
+help-strategy-queen = **Enquanto a dama estiver fora**, não jogue nem o ás nem o rei de espadas se ela pode cair embaixo. Você tem { $hand }, e saiu { $lying }: jogue { $advice }.
+help-strategy-void = **Sem o naipe.** Quem não tem o naipe que saiu descarta o mais perigoso. Saiu { $lying }, e você tem { $hand }: descarte { $advice }.
+help-strategy-moon = **A lua** é para mãos que não perdem nenhuma vaza. Com { $hand } você leva tudo o que resta: comece com { $advice }.
+help-strategy-stop = **Impedir a lua.** Quando uma só pessoa tem todos os pontos, um de vocês precisa levar uma carta de copas. Essa pessoa saiu, há { $lying }, e você tem { $hand }: leve a vaza com { $advice }.
+help-strategy-leader = **Contra quem lidera.** Há { $lying }, e você tem { $hand }. Se quem leva a vaza está à frente no jogo, dê { $advice }; se está muito atrás, livre-se do ouros alto, para que o jogo não acabe enquanto você perde.
 
 help-rules-title = ## Regras da casa
 help-rules-standard = **O que se joga.** Se nada for escolhido, a mesa joga Copas padrão até 100 pontos. O botão **Regras** de cada mesa explica tudo, e `{ command-rules-show }` também.
