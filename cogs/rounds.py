@@ -35,7 +35,8 @@ class RoundCommands(commands.Cog):
         me, archive = asker.id, asker.bot.archive
         number = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
         view, played = await archive.round(number, round_number - 1, me)
-        layout = replay(view, played, 0, asker.say)
+        mistakes = await asker.bot.reviews.mistakes(number, played, me)
+        layout = replay(view, played, 0, asker.say, mistakes=mistakes)
         await asker.private(layout)
 
     @app_commands.command(name="review")

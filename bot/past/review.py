@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 import players
 from bot.past.archive import Archive
+from bot.past.replay import PlayedRound
 from bot.tables.refusal import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -149,6 +150,14 @@ class Reviews:
             raise Refusal("no-finished-round")
         bodies = await self._tables.store.reviews.of(number, player_id)
         return table, [RoundReview.model_validate_json(bodies[round]) for round in sorted(bodies)]
+
+    async def mistakes(self, number: int, played: PlayedRound, player_id: int) -> dict[int, Mistake]:
+        """What a person did wrong in a round, by the steps of its replay; nothing before the round is reviewed."""
+        body = (await self._tables.store.reviews.of(number, player_id)).get(played.number)
+        if body is None:
+            return {}
+        first = 0 if played.target else 1  # the pass is step 0, and the n-th trick is step n
+        return {mistake.at + first: mistake for mistake in RoundReview.model_validate_json(body).mistakes}
 
     async def position(self, table: Table, player_id: int, round: int, at: int) -> View:
         """What a person saw when they made a decision."""

@@ -16,8 +16,8 @@ async def show_replay(asker: Asker, action: Action) -> None:
         round, step = (read_number(action) if action.table else 0), 0
     archive = asker.bot.archive
     view, played = await archive.round(table_pressed(action) or 0, round, asker.id)
-    hidden = action.arg.endswith(HIDDEN)
-    await asker.private(replay(view, played, step, asker.say, hidden=hidden))
+    hidden, mistakes = action.arg.endswith(HIDDEN), await asker.bot.reviews.mistakes(view.id, played, asker.id)
+    await asker.private(replay(view, played, step, asker.say, hidden=hidden, mistakes=mistakes))
 
 
 async def show_history(asker: Asker, action: Action) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import discord
@@ -10,10 +10,12 @@ import discord
 from bot.language.names import one_line
 from bot.language.wording import Say
 from bot.past.replay import PlayedRound
+from bot.past.review import Mistake
 from bot.pictures.emojis import SYMBOLS, rank
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import PURPLE, by_suit, seat_name
+from bot.ui.review import verdict
 from bot.ui.words import signed
 from hearts import Card, RoundResult, Trick
 from hearts.trick import cancelled
@@ -24,15 +26,25 @@ MOST_OPTIONS: Final = 25
 LAST_STEP: Final = 99
 """Stands for the last step of a round where it is not known how many it has."""
 HIDDEN: Final = "hidden"
+NO_MISTAKES: Final[Mapping[int, Mistake]] = {}
 
 
-def replay(view: TableView, played: PlayedRound, step: int, say: Say, *, hidden: bool = False) -> Layout:
-    """A step of a round. ``hidden`` leaves out the hands, for who wants to guess."""
+def replay(
+    view: TableView,
+    played: PlayedRound,
+    step: int,
+    say: Say,
+    *,
+    hidden: bool = False,
+    mistakes: Mapping[int, Mistake] = NO_MISTAKES,
+) -> Layout:
+    """A step of a round. ``hidden`` leaves out the hands, for who wants to guess; ``mistakes`` are the reader's own."""
     step = min(step, played.last_step)
     return screen(
         text(_title(view, played, step, say)),
         *([text(_trick(view, played, step, say))] if step else []),
         text(*_seats(view, played, step, say, hidden)),
+        *([text(*verdict(mistakes[step], say))] if step in mistakes and not hidden else []),
         *([text(*_result(view, played, say))] if step == played.last_step else []),
         line(),
         row(*_steps(view, played, step, say, hidden)),

@@ -56,19 +56,24 @@ def question(view: TableView, position: View, place: int, of: int, say: Say) -> 
 
 def answer(view: TableView, position: View, mistake: Mistake, place: int, of: int, say: Say) -> Layout:
     """The same position, what the person did, what would have been better, and why."""
-    chosen, best = mistake.cards
     buttons = [_back(view, say)]
     if place + 1 < of:
         buttons.insert(0, _ask(view, place + 1, say))
     return screen(
         *_position(view, position, place, of, say),
-        text(
-            say("review-yours", cards=say.cards(chosen)),
-            say("review-better", cards=say.cards(best), cost=mistake.cost, error=mistake.error),
-            say(f"coach-{mistake.because}", share=mistake.share, instead=mistake.instead, cards=say.cards(chosen)),
-        ),
+        text(*verdict(mistake, say)),
         row(*buttons),
         colour=PURPLE,
+    )
+
+
+def verdict(mistake: Mistake, say: Say) -> tuple[str, ...]:
+    """What the person did, what would have been better, and why."""
+    chosen, best = mistake.cards
+    return (
+        say("review-yours", cards=say.cards(chosen)),
+        say("review-better", cards=say.cards(best), cost=mistake.cost, error=mistake.error),
+        say(f"coach-{mistake.because}", share=mistake.share, instead=mistake.instead, cards=say.cards(chosen)),
     )
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.past.review import RoundReview, costliest
 from bot.tables.table import Table
+from hearts import Phase
 from players import coach
 from tests.past import store_game
 from tests.world import World, living, say
@@ -118,3 +119,21 @@ async def test_the_result_of_a_game_offers_its_review(thinking: World) -> None:
     review = await world.ana.press(world.board(), "review")
     assert review.private
     assert review.says("review-title", code="1")
+
+
+async def test_a_replay_marks_ones_own_mistakes_and_nobody_elses(thinking: World) -> None:
+    world = thinking
+    table = await over(world)
+    await world.ana.command("hearts review")
+    about, mistake = costliest(await known(world, table, world.ana.id))[0]
+    seen = await world.bot.reviews.position(table, world.ana.id, about.number, mistake.at)
+    step = 0 if seen.phase is Phase.PASSING else len(seen.tricks) + 1
+    for person, marked in ((world.ana, True), (world.ben, False)):
+        shown = await person.command("hearts replay", table="1", round=about.number + 1)
+        for _ in range(step):
+            assert not shown.says("review-yours", cards=say.cards(mistake.cards[0]))
+            await person.press(shown, next(item for item in shown.all("replay") if item.arg == "next"))
+        assert shown.says("review-yours", cards=say.cards(mistake.cards[0])) == marked
+        assert (say.cards(mistake.cards[1]) in shown.text.split("💡")[-1] and "💡" in shown.text) == marked
+        await person.press(shown, next(item for item in shown.all("replay") if item.arg.startswith("hands")))
+        assert "💡" not in shown.text
