@@ -23,7 +23,7 @@ from typing import Protocol
 
 import aiosqlite
 
-from bot.tables.seating import Order, Person
+from bot.tables.seating import Person, TableOptions
 from bot.tables.service import Tables
 from db import Change, EventRecord, SeatRecord, Status, Store, TableRecord
 from db.writer import LARGEST_BATCH
@@ -172,7 +172,7 @@ async def through_door(path: Path, tables: int, moves: int, seed: int) -> float:
         secrets = Random(seed)
         door = Tables(store, lambda: next(ticks), rng=Random(seed), secret=lambda: secrets.randbytes(16))
         stack.push_async_callback(door.close)
-        order = Order(1, 1, PRESETS["standard"].model_copy(update={"passing": "none"}), "standard", "relaxed")
+        order = TableOptions(1, 1, PRESETS["standard"].model_copy(update={"passing": "none"}), "standard", "relaxed")
 
         async def ready() -> tuple[int, list[Person]]:
             people = [Person(next(numbers), "Somebody") for _ in range(4)]

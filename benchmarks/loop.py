@@ -30,7 +30,7 @@ from sqlalchemy import insert
 
 from bot.delivery.asker import Asker
 from bot.pictures import qr
-from bot.tables.seating import Order, Person
+from bot.tables.seating import Person, TableOptions
 from bot.ui.items import screen, text
 from db import schema
 from db.moderation import fingerprint
@@ -92,7 +92,7 @@ class Crowd:
             for place, server in enumerate(servers)
             for player in range(self._person + place, self._person + place + BARS // SERVERS)
         ]
-        await self._bot.store._work(lambda connection: connection.execute(insert(schema.bars), rows))
+        await self._bot.store._work(lambda connection: connection.execute(insert(schema.bans), rows))
         await self._bot.servers.load()
         for seed in range(GAMES):
             await store_game(self._bot.store, {0: self._person}, guild_id=1, seed=seed)
@@ -113,7 +113,7 @@ class Crowd:
         await self._bot.privacy.export(self._person)
 
     async def rename(self) -> None:
-        await self._bot.servers.rename_bars(self._person, "Former player")
+        await self._bot.servers.rename_bans(self._person, "Former player")
 
     async def delete(self) -> None:
         await self._bot.store.privacy.delete(self._person + next(self._people), "Former player")
@@ -121,7 +121,7 @@ class Crowd:
     async def deal(self) -> None:
         """Fifteen computer players pass four cards each, from four decks."""
         host = Person(next(self._people), "Somebody")
-        opened = await self._bot.tables.open(host, Order(1, 2, CROWDED, "standard", "slow", computers=15))
+        opened = await self._bot.tables.open(host, TableOptions(1, 2, CROWDED, "standard", "slow", computers=15))
         await self._bot.tables.start(opened.record.id, host)
 
     async def share(self) -> None:

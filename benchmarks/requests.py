@@ -104,15 +104,15 @@ async def main() -> int:
         four = await measure("Four people", 3)
         lonely = await measure("One person and three computer players", 0)
     print("\n".join([*four.lines(), "", *lonely.lines(), ""]))
-    bars = {
+    bans = {
         f"at most {MOST_ANSWERS_A_MOVE:.0f} answer a press": four.answers <= MOST_ANSWERS_A_MOVE * four.presses,
         f"at most {MOST_EDITS_A_MOVE:.0f} counted edit a move with four people": four.edits
         <= MOST_EDITS_A_MOVE * four.moves,
         f"at most {MOST_EDITS_A_LONELY_ROUND} counted edits with one person": lonely.edits <= MOST_EDITS_A_LONELY_ROUND,
     }
-    for bar, held in bars.items():
-        print(f"{'held  ' if held else 'MISSED'}  {bar}")
-    return 0 if all(bars.values()) else 1
+    for ban, held in bans.items():
+        print(f"{'held  ' if held else 'MISSED'}  {ban}")
+    return 0 if all(bans.values()) else 1
 
 
 if __name__ == "__main__":

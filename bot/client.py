@@ -32,8 +32,8 @@ from bot.delivery.replies import draw_panel
 from bot.delivery.under_way import UnderWay
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
-from bot.language.commands import Translator, describe
-from bot.language.wording import DEFAULT_LOCALE, Say
+from bot.language.commands import CommandTranslator, describe
+from bot.language.wording import DEFAULT_LOCALE, Translator
 from bot.past.archive import Archive
 from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN, known_faces
@@ -132,7 +132,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.servers = Servers(store, now)
         self.thinking = Thinking(thinking_threads)
         self.tables = Tables(
-            store, now, tempo=tempo, rng=rng, secret=secret, barred=self.servers.barred, thinking=self.thinking
+            store, now, tempo=tempo, rng=rng, secret=secret, banned=self.servers.banned, thinking=self.thinking
         )
         self.moderation = Moderation(self.tables, self.servers)
         self.archive = Archive(self.tables)
@@ -165,7 +165,7 @@ class HeartsBot(commands.AutoShardedBot):
         for cog in COGS:
             await self.load_extension(cog)
         describe(self.tree)
-        await self.tree.set_translator(Translator())
+        await self.tree.set_translator(CommandTranslator())
         if self._sync:
             await self.registration.begin()
         try:
@@ -194,7 +194,7 @@ class HeartsBot(commands.AutoShardedBot):
         log.info("ready", servers=len(self.guilds), user=str(self.user))
         numbers, self._resumed = self._resumed, []
         for number in numbers:
-            self.boards.poke(number)
+            self.boards.mark_dirty(number)
             self.nudges.look(await self.tables.get(number))
             await asyncio.sleep(SPREAD)
         await self.privacy.look_around({guild.id for guild in self.guilds}, self._is_ours)
@@ -224,11 +224,11 @@ class HeartsBot(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The tables of a server that has removed the bot rest, and its time to come back begins."""
         await self._suspend_in(await self.store.alive_in_guild(guild.id))
-        await self.servers.gone(guild.id)
+        await self.servers.bot_removed(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server that has the bot again keeps what is stored of it, and its messages are right again."""
-        await self.servers.there(guild.id)
+        await self.servers.bot_present(guild.id)
         self._show_again(await self.store.alive_in_guild(guild.id))
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -248,18 +248,18 @@ class HeartsBot(commands.AutoShardedBot):
 
     def _show_again(self, numbers: list[int]) -> None:
         for number in numbers:
-            self.boards.poke(number)
+            self.boards.mark_dirty(number)
 
     async def _suspend_in(self, numbers: list[int]) -> None:
         await asyncio.gather(*(self.tables.suspend(number) for number in numbers))
 
     # -- drawing
 
-    def public_say(self, guild_id: int) -> Say:
+    def public_say(self, guild_id: int) -> Translator:
         """What speaks in public on a server."""
         guild = self.get_guild(guild_id)
         usual = str(guild.preferred_locale) if guild is not None else self._locale
-        return Say(self.servers.of(guild_id).language or usual, self.faces)
+        return Translator(self.servers.of(guild_id).language or usual, self.faces)
 
     def draw(self, table: Table, subject: str) -> Layout:
         """The public message of a table about a subject (see `bot.delivery.boards`)."""

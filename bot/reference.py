@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bot.house_rules.proposal import Proposal
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.ui.fields import SECTIONS, capital, phrase
 from bot.ui.rules import LONGEST_LIST, differ, explained
 from bot.ui.words import cards_in_words, reasons
@@ -88,7 +88,7 @@ REFUSED: Final[tuple[dict[str, Any], ...]] = (
 
 def reference() -> str:
     """The whole page."""
-    say = Say("en-US")
+    say = Translator("en-US")
     parts = (
         *(HEADING, *_sections(say)),
         *(PRESETS_HEADING, _presets(say)),
@@ -101,7 +101,7 @@ def reference() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _sections(say: Say) -> Iterator[str]:
+def _sections(say: Translator) -> Iterator[str]:
     for section in SECTIONS:
         rows = ["| rule | what it says | values |", "|---|---|---|"]
         rows += [f"| `{field}` | {' | '.join(_row(OPTIONS[field], say))} |" for field in section.fields]
@@ -109,7 +109,7 @@ def _sections(say: Say) -> Iterator[str]:
         yield "\n".join(rows)
 
 
-def _row(option: Option, say: Say) -> tuple[str, str]:
+def _row(option: Option, say: Translator) -> tuple[str, str]:
     """What a rule is called, and its values."""
     name = option.name
     if option.switch:
@@ -123,11 +123,11 @@ def _row(option: Option, say: Say) -> tuple[str, str]:
     return say(f"field-{name}"), values
 
 
-def _values(field: str, values: Iterable[Any], say: Say) -> str:
+def _values(field: str, values: Iterable[Any], say: Translator) -> str:
     return "<br>".join(phrase(field, value, 4, say) for value in values)
 
 
-def _presets(say: Say) -> str:
+def _presets(say: Translator) -> str:
     rows = ["| preset | name | players | what it is | code |", "|---|---|---|---|---|"]
     for name, rules in PRESETS.items():
         cells = (f"`{name}`", say(f"preset-{name}"), _seats(name), differ(rules, say), f"`{write_code(rules)}`")
@@ -155,7 +155,7 @@ def _fits(name: str, seats: int) -> bool:
     return True
 
 
-def _words(say: Say) -> Iterator[str]:
+def _words(say: Translator) -> Iterator[str]:
     """What is said about each value of each rule that is not the usual one, section by section."""
     told = set(explained(Rules(), say))
     for section in SECTIONS:
@@ -177,7 +177,7 @@ def _unusual(option: Option) -> Iterator[Any]:
         yield from (value for value in option.unusual if value != "custom")
 
 
-def _deals(say: Say) -> str:
+def _deals(say: Translator) -> str:
     rows = [
         "| players | decks | cards each | left over | taken out without a kitty | other decks |",
         "|---|---|---|---|---|---|",
@@ -200,13 +200,13 @@ def _hands(seats: int) -> Iterator[tuple[int, int]]:
             yield decks, proposal.rules.deck.hand_size
 
 
-def _order(say: Say) -> str:
+def _order(say: Translator) -> str:
     points, chips = ([say(f"step-{name}") for name, _ in steps] for steps in (POINT_STEPS, CHIP_STEPS))
     lines = [f"{number}. {name}" for number, name in enumerate(points, 1)]
     return "\n".join([*lines, "", f"In a game for chips: {', '.join(chips).lower()}."])
 
 
-def _refused(say: Say) -> str:
+def _refused(say: Translator) -> str:
     sentences = [sentence for fields in REFUSED for sentence in reasons(Proposal(fields).conflicts[:1], say)]
     return _list(dict.fromkeys(sentences))
 

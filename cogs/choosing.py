@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.delivery.asker import Asker, Interaction
 from bot.language.names import one_line
-from bot.language.wording import Say
-from bot.tables.refusal import Refusal
+from bot.language.wording import Translator
+from bot.tables.errors import NotAllowed
 from bot.tables.table import Table, read_code, write_code
 from bot.ui.parsing import read_pass, write_pass
 from bot.ui.words import pass_in_words, plain_title
@@ -32,9 +32,9 @@ async def my_table(asker: Asker, code: str | None) -> Table:
     here = [table for table in mine if table.is_in(asker.channel_id)] or mine
     asked = [table for table in here if _asked(table, asker.id)]
     if not here:
-        raise Refusal("no-table-of-yours")
+        raise NotAllowed("no-table-of-yours")
     if len(here) > 1 and len(asked) != 1:
-        raise Refusal("which-table")
+        raise NotAllowed("which-table")
     return asked[0] if asked else here[0]
 
 
@@ -44,10 +44,10 @@ async def table_here(asker: Asker, code: str | None) -> Table:
     if code is not None:
         return _named(here, code)
     if not here:
-        raise Refusal("no-table-here")
+        raise NotAllowed("no-table-here")
     lobbies = [table for table in here if table.record.status == "lobby"]
     if not lobbies and len(here) > 1:
-        raise Refusal("which-table")
+        raise NotAllowed("which-table")
     return (lobbies or here)[-1]
 
 
@@ -70,7 +70,7 @@ async def seen_table(asker: Asker, code: str | None) -> int:
     if code is None:
         try:
             return (await my_table(asker, None)).record.id
-        except Refusal:
+        except NotAllowed:
             pass
     return await past_table(asker, code, lambda table: True)
 
@@ -93,7 +93,7 @@ def _named(tables: list[Table], code: str) -> Table:
     for table in tables:
         if write_code(table.record.id) == code.strip().lower():
             return table
-    raise Refusal("no-such-table")
+    raise NotAllowed("no-such-table")
 
 
 def _asked(table: Table, player_id: int) -> bool:
@@ -134,7 +134,7 @@ async def game_choices(interaction: Interaction, typed: str) -> Choices:
     return [*own, *found][:MOST_CHOICES]
 
 
-def _presets_called(wanted: str, names: dict[str, str], say: Say) -> list[str]:
+def _presets_called(wanted: str, names: dict[str, str], say: Translator) -> list[str]:
     """The presets with this in their names; where there is none, with it in other names or in what is said of them."""
     by_name = [key for key, name in names.items() if wanted in name.casefold() or wanted in key.replace("_", " ")]
     return by_name or [
@@ -161,7 +161,7 @@ async def call_choices(interaction: Interaction, typed: str) -> Choices:
     asker = Asker(interaction)
     try:
         view = (await my_table(asker, None)).seen_by(asker.id)
-    except Refusal:
+    except NotAllowed:
         return []
     seats, most, say = len(view.game.players), view.rules.pass_count, asker.say
     ways = [steps if 2 * steps <= seats else steps - seats for steps in range(1, seats)]
@@ -171,7 +171,7 @@ async def call_choices(interaction: Interaction, typed: str) -> Choices:
     try:
         called = read_pass(wanted, seats)
         calls = {write_pass(called, seats): called} | calls if fit(called, seats) == called else calls
-    except Refusal:
+    except NotAllowed:
         pass
     return [
         app_commands.Choice(name=f"{text} · {pass_in_words(target, seats, say)}"[:100], value=text)

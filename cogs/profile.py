@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.past.career import Career
 from bot.pictures.charts import draw_chart
 from bot.ui.profile import CURVE_FILE, profile, profile_chart, profile_in_words
@@ -43,7 +43,7 @@ class ProfileCommand(commands.Cog):
             await asker.private(layout, file=file)
 
 
-async def _drawn(career: Career, say: Say) -> bytes | None:
+async def _drawn(career: Career, say: Translator) -> bytes | None:
     """The picture of the curve; None where there is nothing to draw, or it cannot be drawn."""
     chart = profile_chart(career, say)
     if chart is None:

@@ -15,7 +15,7 @@ from bot.house_rules.house import LONGEST_NAME
 from bot.house_rules.proposal import Proposal
 from bot.pictures import qr
 from bot.presses.rules import check, open_editor
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.editor import changes
 from bot.ui.house import PICTURE, picture_in_words, presets, share, sure_to_delete, told
@@ -81,14 +81,14 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         try:
             read = read_code(code)
         except BadCode as error:
-            raise Refusal(f"code-{error.key}") from None
+            raise NotAllowed(f"code-{error.key}") from None
         if name is not None:
             await self._save(asker, read, name)
             return
         notes = [asker.say("note-house-import"), await _compared(asker, read)]
         try:
             check(asker)
-        except Refusal:
+        except NotAllowed:
             await asker.private(named_rules(code.strip().upper()[:LONGEST_NAME], read, asker.say))
             return
         await open_editor(asker, Proposal.of(read), notes)
@@ -150,10 +150,10 @@ async def _played(asker: Asker, code: str | None) -> Table | None:
     """The table in this channel, or that at which somebody sits; None where they are at none and have named none."""
     try:
         return await table_here(asker, code)
-    except Refusal:
+    except NotAllowed:
         try:
             return await my_table(asker, code)
-        except Refusal as refusal:
+        except NotAllowed as refusal:
             if refusal.key == "no-table-of-yours":
                 return None
             raise

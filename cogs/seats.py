@@ -68,15 +68,15 @@ class SeatCommands(commands.Cog):
         await tell(asker, asker.say("seat-taken-away", name=safe_name(member.display_name), count=taken))
 
     @app_commands.command(name="bar")
-    async def bar(self, interaction: Interaction, member: discord.User) -> None:
+    async def ban(self, interaction: Interaction, member: discord.User) -> None:
         asker = Asker(interaction)
         moderation, guild_id = asker.bot.moderation, asker.guild_id
-        await moderation.bar(guild_id, member.id, member.display_name, asker.person)
+        await moderation.ban(guild_id, member.id, member.display_name, asker.person)
         await tell(asker, asker.say("bar-set", name=safe_name(member.display_name)))
 
     @app_commands.command(name="unbar")
     async def unbar(self, interaction: Interaction, member: discord.User) -> None:
         asker = Asker(interaction)
         servers, guild_id = asker.bot.servers, asker.guild_id
-        name = await servers.lift_from(guild_id, member.id, asker.person)
+        name = await servers.unban_person(guild_id, member.id, asker.person)
         await tell(asker, asker.say("bar-lifted", name=safe_name(name)))

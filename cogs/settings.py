@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.client import HeartsBot
 from bot.community.servers import managers_only
 from bot.delivery.asker import Asker, Interaction
-from bot.ui.settings import preferences, server_settings
+from bot.ui.settings import my_settings, server_settings
 
 
 @app_commands.guild_only()
@@ -27,7 +27,7 @@ class SettingsCommands(commands.GroupCog, group_name="settings"):
     async def me(self, interaction: Interaction) -> None:
         asker = Asker(interaction)
         bot = asker.bot
-        layout = preferences(bot.people.taste(asker.id), asker.say)
+        layout = my_settings(bot.people.preferences(asker.id), asker.say)
         await asker.private(layout)
 
 

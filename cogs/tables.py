@@ -12,8 +12,8 @@ from bot.delivery.access import members_here
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import open_lobby, show_panel
 from bot.presses.table import ask_first, pause, rematch
-from bot.tables.refusal import Refusal
-from bot.tables.seating import Order
+from bot.tables.errors import NotAllowed
+from bot.tables.seating import TableOptions
 from bot.ui.status import status
 from cogs.choosing import Level, game_choices, my_table, past_choices, past_table, state, table_choices, table_in_charge
 
@@ -43,7 +43,7 @@ class TableCommands(commands.Cog):
         servers.check_place(guild_id, *asker.places)
         settings = servers.of(guild_id)
         name, rules = await asker.bot.house.order(guild_id, preset_name, players)
-        order = Order(
+        order = TableOptions(
             guild_id=guild_id,
             channel_id=asker.channel_id,
             parent_id=asker.parent_id,
@@ -105,4 +105,4 @@ def _check_permissions(asker: Asker) -> None:
         needed[1] = "send_messages_in_threads"
     missing = [name.replace("_", " ").title() for name in needed if not getattr(have, name)]
     if missing:
-        raise Refusal("missing-permissions", missing=", ".join(missing))
+        raise NotAllowed("missing-permissions", missing=", ".join(missing))

@@ -12,7 +12,7 @@ from bot.delivery.replies import show_panel
 from bot.language.card_names import find_card
 from bot.pictures.emojis import short
 from bot.presses.hint import advise
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.ui.parsing import read_card, read_cards, read_pass
 from bot.ui.words import in_words
 from cogs.choosing import MOST_CHOICES, Choices, call_choices, my_table, table_choices
@@ -36,7 +36,7 @@ class TurnCommands(commands.Cog):
         asker = Asker(interaction)
         found = await my_table(asker, table)
         if found.game.phase is not Phase.PASSING:
-            raise Refusal("not-passing")
+            raise NotAllowed("not-passing")
         acted = await asker.bot.tables.act(found.record.id, asker.person, Pass(read_cards(cards)))
         await show_panel(asker, acted.table)
 
@@ -55,7 +55,7 @@ class TurnCommands(commands.Cog):
         asker = Asker(interaction)
         try:
             table = await my_table(asker, None)
-        except Refusal:
+        except NotAllowed:
             return []
         view = table.seen_by(asker.id)
         wanted, say = typed.strip().casefold(), asker.say
@@ -89,7 +89,7 @@ class TurnCommands(commands.Cog):
         asker = Asker(interaction)
         found = await my_table(asker, table)
         if found.record.status != "playing" or found.game.phase is not Phase.DEALING:
-            raise Refusal("not-between-rounds")
+            raise NotAllowed("not-between-rounds")
         await show_panel(asker, await asker.bot.tables.ready(found.record.id, asker.person))
 
     @app_commands.command(name="hint")

@@ -11,7 +11,7 @@ from sqlalchemy import Select, bindparam, delete, insert, select
 
 from db import schema
 
-_BARS: Final = schema.bars
+_BARS: Final = schema.bans
 _AUDIT: Final = schema.audit
 
 _LIFT: Final = delete(_BARS).where(
@@ -27,7 +27,7 @@ def fingerprint(guild_id: int, player_id: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class BarRecord:
+class BanRecord:
     """A person who may not sit down on a server."""
 
     guild_id: int
@@ -60,16 +60,16 @@ class Moderation:
         self._write = write
         self._read = read
 
-    async def bars(self) -> list[BarRecord]:
+    async def bans(self) -> list[BanRecord]:
         """Those of all servers."""
-        rows = await self._read(select(*(_BARS.c[field] for field in BarRecord.__slots__)).order_by(_BARS.c.at))
-        return [BarRecord(*row) for row in rows]
+        rows = await self._read(select(*(_BARS.c[field] for field in BanRecord.__slots__)).order_by(_BARS.c.at))
+        return [BanRecord(*row) for row in rows]
 
-    async def bar(self, bar: BarRecord) -> None:
+    async def ban(self, ban: BanRecord) -> None:
         """Raises Conflict where the person is barred already."""
-        await self._write(_BAR, **_values(bar))
+        await self._write(_BAR, **_values(ban))
 
-    async def lift(self, guild_id: int, mark: str) -> None:
+    async def unban(self, guild_id: int, mark: str) -> None:
         """Takes a bar away; nothing happens where there is none."""
         await self._write(_LIFT, b_guild=guild_id, b_print=mark)
 

@@ -137,21 +137,21 @@ async def _rename_bars(connection: AsyncConnection, player_id: int, name: str) -
     async def read(query: Select[Any]) -> list[Any]:
         return list(await connection.execute(query))
 
-    bars = schema.bars
+    bans = schema.bans
     for bar in await _bars_of(player_id, read):
-        this = (bars.c.guild_id == bar.guild_id) & (bars.c.fingerprint == bar.fingerprint)
-        await connection.execute(update(bars).where(this).values(name=name))
+        this = (bans.c.guild_id == bar.guild_id) & (bans.c.fingerprint == bar.fingerprint)
+        await connection.execute(update(bans).where(this).values(name=name))
 
 
 async def _bars_of(player_id: int, read: Read) -> list[Any]:
     """The bars of a person. What each server knows the person by must be worked out: for a few servers at a time."""
-    bars, found, last = schema.bars.c, [], 0
-    servers = select(bars.guild_id).distinct().order_by(bars.guild_id).limit(SERVERS_AT_ONCE)
-    while numbers := [number for (number,) in await read(servers.where(bars.guild_id > last))]:
+    bans, found, last = schema.bans.c, [], 0
+    servers = select(bans.guild_id).distinct().order_by(bans.guild_id).limit(SERVERS_AT_ONCE)
+    while numbers := [number for (number,) in await read(servers.where(bans.guild_id > last))]:
         last = numbers[-1]
         marks = [fingerprint(number, player_id) for number in numbers]
         found += await read(
-            select(schema.bars).where(bars.guild_id.between(numbers[0], last), bars.fingerprint.in_(marks))
+            select(schema.bans).where(bans.guild_id.between(numbers[0], last), bans.fingerprint.in_(marks))
         )
     return found
 

@@ -278,7 +278,7 @@ reviews = Table(
     PrimaryKeyConstraint("table_id", "player_id", "round"),
 )
 
-bars = Table(
+bans = Table(
     "bars",
     metadata,
     Column("guild_id", BigInteger, nullable=False),

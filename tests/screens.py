@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.ui.items import read_action
 from hearts import Card
 from tests.payloads import BUTTON, FINDERS, MENU, texts, walk
@@ -14,7 +14,7 @@ from tests.secrecy import cards_shown
 EPHEMERAL = 64
 PRESSED = {BUTTON, MENU, *FINDERS}
 ON_PANELS = ("refresh", "choose", "toggle", "pass", "change", "call", "give", "moon")
-say = Say("en-US")
+say = Translator("en-US")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Set
 from functools import cache
 from typing import Any
 
-from bot.language.wording import Say, languages
+from bot.language.wording import Translator, languages
 from bot.pictures.emojis import emoji_name
 from bot.tables.table import Table
 from bot.ui.look import spoken
@@ -28,7 +28,7 @@ _RANK_WORDS = {"ten": "T", "jack": "J", "queen": "Q", "king": "K", "ace": "A"} |
 _NAME = re.compile(r"(?i)\b(10|ten|jack|queen|king|ace|[2-9])[ _]of[ _](clubs|diamonds|spades|hearts)\b")
 
 
-_WORDS = {spoken(card, Say(language)): card for card in CARDS for language in languages()}
+_WORDS = {spoken(card, Translator(language)): card for card in CARDS for language in languages()}
 _SPOKEN = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, _WORDS))})(?!\w)")
 _EMOJIS = {emoji_name(card, two): card for card in CARDS for two in (False, True)}
 

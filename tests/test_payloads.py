@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.pictures.emojis import PLAIN, Faces, emoji_name, short
 from bot.ui.items import button, payload, row, screen, select, text
 from bot.ui.look import hand_line, spoken
@@ -17,7 +17,7 @@ from tests.payloads import lint_choices, lint_components, lint_form, lint_messag
 from tests.secrecy import CARDS, cards_in, cards_shown
 
 NOBODY = {"parse": []}
-say = Say("en")
+say = Translator("en")
 
 
 def label(**changes: Any) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.community.servers import Servers, managers_only
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.seating import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -25,7 +25,7 @@ class Moderation:
         return table
 
     async def remove(self, guild_id: int, player_id: int, name: str, by: Person, number: int | None = None) -> int:
-        """Takes a person from the seats of a server, or from one of them; says from how many. Raises Refusal."""
+        """Takes a person from the seats of a server, or from one of them; says from how many. Raises NotAllowed."""
         managers_only(by)
         taken = 0
         for table in await self._tables.of_player(player_id):
@@ -34,13 +34,13 @@ class Moderation:
                 await self._servers.note(guild_id, "remove", by, player_id, name, table.record.id)
                 taken += 1
         if not taken:
-            raise Refusal("not-seated-there")
+            raise NotAllowed("not-seated-there")
         return taken
 
-    async def bar(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
+    async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """From now on the person may not sit down, and whatever seats they have are gone."""
         async with self._tables.people.of(player_id):  # no join that has not seen the bar may come after it
-            await self._servers.bar(guild_id, player_id, name, by)
+            await self._servers.ban(guild_id, player_id, name, by)
             for table in await self._tables.of_player(player_id):
                 if table.record.guild_id == guild_id:
                     await self._tables.remove(table.record.id, player_id)

@@ -8,8 +8,8 @@ from typing import Any, Final
 import structlog
 from cachetools import LRUCache
 
-from bot.community.settings import Taste
-from bot.language.wording import DEFAULT_LOCALE, Say
+from bot.community.settings import Preferences
+from bot.language.wording import DEFAULT_LOCALE, Translator
 from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
@@ -24,13 +24,13 @@ class People:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._tastes: LRUCache[int, Taste] = LRUCache(MOST)
+        self._preferences: LRUCache[int, Preferences] = LRUCache(MOST)
         self._seen: LRUCache[tuple[int, int], tuple[str, str]] = LRUCache(MOST)
         """By person and server."""
 
     async def remember(self, player_id: int, guild_id: int, name: str, name_there: str, language: str) -> None:
         """Somebody asks for something: their names and language are kept, their taste is read."""
-        await self.known_taste(player_id)
+        await self.known_preferences(player_id)
         if self._seen.get((player_id, guild_id)) == (name_there, language):
             return
         try:
@@ -42,35 +42,35 @@ class People:
             return
         self._seen[player_id, guild_id] = name_there, language
 
-    def taste(self, player_id: int) -> Taste:
+    def preferences(self, player_id: int) -> Preferences:
         """What is known of a person's taste; the usual one before they have been met."""
-        return self._tastes.get(player_id, Taste())
+        return self._preferences.get(player_id, Preferences())
 
-    async def known_taste(self, player_id: int) -> Taste:
+    async def known_preferences(self, player_id: int) -> Preferences:
         """The taste of somebody who may not have asked for anything since the bot was started."""
-        if player_id not in self._tastes:
+        if player_id not in self._preferences:
             record = await self._store.directory.player(player_id)
-            self._tastes[player_id] = Taste.read(record.preferences if record is not None else "")
-        return self._tastes[player_id]
+            self._preferences[player_id] = Preferences.read(record.preferences if record is not None else "")
+        return self._preferences[player_id]
 
-    async def voice(self, player_id: int) -> Say:
+    async def voice(self, player_id: int) -> Translator:
         """What speaks to somebody who does not ask: in the language in which they did last."""
         record = await self._store.directory.player(player_id)
-        return Say(record.locale if record is not None else DEFAULT_LOCALE)
+        return Translator(record.locale if record is not None else DEFAULT_LOCALE)
 
     async def silent(self, player_ids: Iterable[int]) -> set[int]:
         """Those who do not want to be notified when they are called."""
-        return {player_id for player_id in player_ids if (await self.known_taste(player_id)).silent}
+        return {player_id for player_id in player_ids if (await self.known_preferences(player_id)).silent}
 
-    async def prefer(self, player_id: int, **changes: Any) -> Taste:
+    async def prefer(self, player_id: int, **changes: Any) -> Preferences:
         """The rest of what the person prefers stays. Raises ValueError for what nobody can prefer."""
-        taste = (await self.known_taste(player_id)).changed(**changes)
-        await self._store.directory.set_preferences(player_id, taste.write())
-        self._tastes[player_id] = taste
-        return taste
+        preferences = (await self.known_preferences(player_id)).changed(**changes)
+        await self._store.directory.set_preferences(player_id, preferences.write())
+        self._preferences[player_id] = preferences
+        return preferences
 
     def forget(self, player_id: int) -> None:
         """The person is a stranger from now on."""
-        self._tastes.pop(player_id, None)
+        self._preferences.pop(player_id, None)
         for key in [key for key in self._seen if key[0] == player_id]:
             del self._seen[key]

@@ -14,7 +14,7 @@ import structlog
 
 from bot.community.people import People
 from bot.community.servers import Servers
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.seating import Person
 from bot.tables.service import Tables
 from bot.tables.witnesses import bear_witness
@@ -55,15 +55,15 @@ class Privacy:
 
     async def _delete(self, player: Person) -> None:
         for table in await self._tables.of_player(player.id):
-            with contextlib.suppress(Refusal):  # the game has ended just now
+            with contextlib.suppress(NotAllowed):  # the game has ended just now
                 await self._tables.leave(table.record.id, player)
         await self._store.posts.outdate(player.id)
         running = await self._store.privacy.running(player.id)
         for number in running:
             await self._tables.door.change(number, lambda table: bear_witness(table, player.id))
-        await self._tables.door.rewritten(running, partial(self._store.privacy.delete, player.id, FORMER))
+        await self._tables.door.with_tables_locked(running, partial(self._store.privacy.delete, player.id, FORMER))
         self._people.forget(player.id)
-        await self._servers.rename_bars(player.id, FORMER)
+        await self._servers.rename_bans(player.id, FORMER)
         self._redraw()
 
     # -- servers
@@ -72,9 +72,9 @@ class Privacy:
         """After a start: from some servers the bot may have been removed meanwhile, and to others it may be back."""
         for guild_id in await self._store.privacy.servers():
             if guild_id in there:
-                await self._servers.there(guild_id)
+                await self._servers.bot_present(guild_id)
             elif ours(guild_id):
-                await self._servers.gone(guild_id)
+                await self._servers.bot_removed(guild_id)
 
     def begin(self) -> None:
         """From now on what is due is forgotten every day."""
@@ -102,7 +102,7 @@ class Privacy:
             running = await self._store.alive_in_guild(guild_id)
             for number in running:
                 self._tables.clock.set(number, None)
-            await self._tables.door.rewritten(running, partial(self._store.privacy.delete_server, guild_id))
+            await self._tables.door.with_tables_locked(running, partial(self._store.privacy.delete_server, guild_id))
             self._servers.forget(guild_id)
             log.info("a server was forgotten", server=guild_id)
         await self._store.privacy.forget_audit(now)

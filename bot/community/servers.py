@@ -8,14 +8,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.community.settings import Settings
+from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from db import Conflict, GuildRecord, Store
 from db.moderation import AuditRecord as AuditRecord  # screens know lines, not the store
-from db.moderation import BarRecord, fingerprint
+from db.moderation import BanRecord, fingerprint
 
-MOST_BARS: Final = 25
+MOST_BANS: Final = 25
 """As many as a menu lists."""
 LINES: Final = 15
 
@@ -30,22 +30,22 @@ class Servers:
         """By server: what is decided on what is known of it is written before anything else is."""
         self._records: dict[int, GuildRecord] = {}
         self._settings: dict[int, Settings] = {}
-        self._bars: dict[int, dict[str, BarRecord]] = {}
+        self._bans: dict[int, dict[str, BanRecord]] = {}
         """By server and fingerprint."""
 
     async def load(self) -> None:
         """Reads all servers from the store; once, before anything is asked."""
         for record in await self._store.directory.guilds():
             self._keep(record)
-        for bar in await self._store.moderation.bars():
-            self._keep_bar(bar)
+        for ban in await self._store.moderation.bans():
+            self._keep_ban(ban)
 
     def _keep(self, record: GuildRecord) -> None:
         self._records[record.id] = record
         self._settings[record.id] = Settings.read(record.settings)
 
-    def _keep_bar(self, bar: BarRecord) -> None:
-        self._bars.setdefault(bar.guild_id, {})[bar.fingerprint] = bar
+    def _keep_ban(self, ban: BanRecord) -> None:
+        self._bans.setdefault(ban.guild_id, {})[ban.fingerprint] = ban
 
     # -- settings
 
@@ -54,13 +54,13 @@ class Servers:
         return self._settings.get(guild_id, _USUAL)
 
     async def change(self, guild_id: int, by: Person, **changes: Any) -> Settings:
-        """Raises Refusal for whoever may not manage the server, and for what cannot be chosen."""
+        """Raises NotAllowed for whoever may not manage the server, and for what cannot be chosen."""
         managers_only(by)
         async with self._locks.of(guild_id):
             try:
                 settings = self.of(guild_id).changed(**changes)
             except ValueError:
-                raise Refusal("unreadable") from None
+                raise NotAllowed("unreadable") from None
             await self._write(replace(self._record(guild_id), locale=settings.language, settings=settings.write()))
             return settings
 
@@ -75,52 +75,52 @@ class Servers:
         await self.note(guild_id, "reset", by)
 
     def check_place(self, guild_id: int, *places: int) -> None:
-        """Whether there may be a table in a channel, or in a thread of one. Raises Refusal that says where."""
+        """Whether there may be a table in a channel, or in a thread of one. Raises NotAllowed that says where."""
         channels = self.of(guild_id).channels
         if channels and not set(channels) & set(places):
-            raise Refusal("wrong-channel", where=", ".join(f"<#{channel}>" for channel in channels))
+            raise NotAllowed("wrong-channel", where=", ".join(f"<#{channel}>" for channel in channels))
 
     # -- bars and audit
 
-    def barred(self, guild_id: int, player_id: int) -> bool:
+    def banned(self, guild_id: int, player_id: int) -> bool:
         """Whether a person may not sit at tables of the server."""
-        bars = self._bars.get(guild_id)
-        return bars is not None and fingerprint(guild_id, player_id) in bars
+        bans = self._bans.get(guild_id)
+        return bans is not None and fingerprint(guild_id, player_id) in bans
 
-    def bars(self, guild_id: int) -> list[tuple[str, str]]:
+    def bans(self, guild_id: int) -> list[tuple[str, str]]:
         """Who is barred on a server: what each bar is known by, and the name."""
-        return [(bar.fingerprint, bar.name) for bar in self._bars.get(guild_id, {}).values()]
+        return [(ban.fingerprint, ban.name) for ban in self._bans.get(guild_id, {}).values()]
 
-    async def bar(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
+    async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """The person may not sit down on this server any more."""
         managers_only(by)
         async with self._locks.of(guild_id):
-            if self.barred(guild_id, player_id):
-                raise Refusal("barred-already", name=name)
-            if len(self.bars(guild_id)) >= MOST_BARS:
-                raise Refusal("too-many-bars", most=MOST_BARS)
-            bar = BarRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
+            if self.banned(guild_id, player_id):
+                raise NotAllowed("barred-already", name=name)
+            if len(self.bans(guild_id)) >= MOST_BANS:
+                raise NotAllowed("too-many-bars", most=MOST_BANS)
+            ban = BanRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
             try:
-                await self._store.moderation.bar(bar)
+                await self._store.moderation.ban(ban)
             except Conflict:  # two moderators at two processes at once
-                raise Refusal("barred-already", name=name) from None
-            self._keep_bar(bar)
+                raise NotAllowed("barred-already", name=name) from None
+            self._keep_ban(ban)
         await self.note(guild_id, "bar", by, player_id, name)
 
-    async def lift(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
+    async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
         """The person may sit down again; gives their name."""
         managers_only(by)
-        bar = self._bars.get(guild_id, {}).get(mark)
-        if bar is None:
-            raise Refusal("not-barred")
-        await self._store.moderation.lift(guild_id, mark)
-        self._bars.get(guild_id, {}).pop(mark, None)
-        await self.note(guild_id, "lift", by, player_id, bar.name)
-        return bar.name
+        ban = self._bans.get(guild_id, {}).get(mark)
+        if ban is None:
+            raise NotAllowed("not-barred")
+        await self._store.moderation.unban(guild_id, mark)
+        self._bans.get(guild_id, {}).pop(mark, None)
+        await self.note(guild_id, "lift", by, player_id, ban.name)
+        return ban.name
 
-    async def lift_from(self, guild_id: int, player_id: int, by: Person) -> str:
-        """Takes away the bar of a person whose number is known; gives their name. Raises Refusal."""
-        return await self.lift(guild_id, fingerprint(guild_id, player_id), by, player_id)
+    async def unban_person(self, guild_id: int, player_id: int, by: Person) -> str:
+        """Takes away the bar of a person whose number is known; gives their name. Raises NotAllowed."""
+        return await self.unban(guild_id, fingerprint(guild_id, player_id), by, player_id)
 
     async def note(
         self, guild_id: int, what: str, by: Person, about: int | None = None, name: str = "", table: int | None = None
@@ -133,22 +133,22 @@ class Servers:
         """What was done on a server by those who may manage it, newest first."""
         return await self._store.moderation.lines(guild_id, LINES)
 
-    async def rename_bars(self, player_id: int, name: str) -> None:
+    async def rename_bans(self, player_id: int, name: str) -> None:
         """The store knows the person's name no longer."""
-        for guild_id, mark in await asyncio.to_thread(_marks, tuple(self._bars), player_id):
-            bar = self._bars.get(guild_id, {}).get(mark)
-            if bar is not None:
-                self._keep_bar(replace(bar, name=name))
+        for guild_id, mark in await asyncio.to_thread(_marks, tuple(self._bans), player_id):
+            ban = self._bans.get(guild_id, {}).get(mark)
+            if ban is not None:
+                self._keep_ban(replace(ban, name=name))
 
     # -- coming and going
 
-    async def gone(self, guild_id: int) -> None:
+    async def bot_removed(self, guild_id: int) -> None:
         """The bot was removed: from now on the server's data has a last day."""
         record = self._record(guild_id)
         if record.removed_at is None:
             await self._write(replace(record, removed_at=self._now()))
 
-    async def there(self, guild_id: int) -> None:
+    async def bot_present(self, guild_id: int) -> None:
         """The bot is on the server again: nothing of it is deleted."""
         record = self._record(guild_id)
         if record.removed_at is not None:
@@ -158,7 +158,7 @@ class Servers:
         """The store knows the server no longer."""
         self._records.pop(guild_id, None)
         self._settings.pop(guild_id, None)
-        self._bars.pop(guild_id, None)
+        self._bans.pop(guild_id, None)
 
     def _record(self, guild_id: int) -> GuildRecord:
         return self._records.get(guild_id) or GuildRecord(guild_id)
@@ -177,6 +177,6 @@ def _marks(guild_ids: tuple[int, ...], player_id: int) -> list[tuple[int, str]]:
 
 
 def managers_only(person: Person) -> None:
-    """Raises Refusal for whoever may not manage the server."""
+    """Raises NotAllowed for whoever may not manage the server."""
     if not person.may_manage:
-        raise Refusal("managers-only")
+        raise NotAllowed("managers-only")

@@ -99,7 +99,7 @@ class Settings(Chosen):
         return _one_of(value, LEVELS)
 
 
-class Taste(Chosen):
+class Preferences(Chosen):
     """What one person prefers, on all servers."""
 
     menus: bool | None = None

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.delivery.asker import Asker
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.table import Table, read_code
 from bot.ui.items import Action
 from db import is_member, write_members
@@ -23,29 +23,29 @@ PATIENCE: Final = 1.0
 
 
 async def let_in(asker: Asker, number: int | None = None) -> None:
-    """Raises Refusal where somebody asks outside of a server, or for a table that is not there for them."""
+    """Raises NotAllowed where somebody asks outside of a server, or for a table that is not there for them."""
     if not asker.guild_id:
-        raise Refusal("guild-only")
+        raise NotAllowed("guild-only")
     if number is not None and not may_reach(asker, await asker.bot.tables.get(number)):
-        raise Refusal("no-such-table")
+        raise NotAllowed("no-such-table")
 
 
 def table_pressed(ask: Action) -> int | None:
-    """The table that a press is about: the button names it, or a menu that lists several. Raises Refusal."""
+    """The table that a press is about: the button names it, or a menu that lists several. Raises NotAllowed."""
     if ask.table:
         return ask.table
     return read_number(ask) if ask.verb == "replay" and ask.values else None
 
 
 def read_number(ask: Action) -> int:
-    """The number that was chosen in a menu. Raises Refusal for what is none."""
+    """The number that was chosen in a menu. Raises NotAllowed for what is none."""
     if not ask.values[0].isdecimal() or len(ask.values[0]) > 18:
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
     return int(ask.values[0])
 
 
 def table_typed(asker: Asker) -> int | None:
-    """The table that a command names. Raises Refusal for what cannot be one."""
+    """The table that a command names. Raises NotAllowed for what cannot be one."""
     code = getattr(asker.interaction.namespace, "table", None)
     return read_code(code) if isinstance(code, str) else None
 

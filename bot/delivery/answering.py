@@ -14,8 +14,8 @@ from bot.delivery.asker import NOBODY, Asker
 from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, taken
 from bot.delivery.lateness import is_late, waits_in_place
 from bot.language.names import harmless
-from bot.language.wording import Say
-from bot.tables.refusal import Refusal
+from bot.language.wording import Translator
+from bot.tables.errors import NotAllowed
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
 from bot.ui.words import reasons, title
@@ -36,12 +36,12 @@ async def answering(asker: Asker) -> AsyncIterator[None]:
             await tell(asker, sentence)
 
 
-def explain(error: BaseException, say: Say) -> str | None:
+def explain(error: BaseException, say: Translator) -> str | None:
     """What to say about an error; None where there is nobody left to say it to."""
     match error:
         case IllegalMove():
             return say(f"reason-{error.reason}", **_values(error.details, say))
-        case Refusal():
+        case NotAllowed():
             return say(f"refusal-{error.key}", **_values(error.details, say))
         case StoreUnavailable():
             log.error("the store is not available", error=str(error))
@@ -62,7 +62,7 @@ def explain(error: BaseException, say: Say) -> str | None:
     return say("error-answer" if isinstance(error, discord.HTTPException) else "error-unexpected", reference=reference)
 
 
-def refused(error: IllegalMove, say: Say) -> str:
+def refused(error: IllegalMove, say: Translator) -> str:
     """The sentence of a refused move, to be said within the panel."""
     return say(f"reason-{error.reason}", **_values(error.details, say))
 
@@ -84,7 +84,7 @@ async def tell(asker: Asker, sentence: str) -> None:
         log.info("a sentence could not be said", error=repr(error))
 
 
-def _values(details: dict[str, Any], say: Say) -> dict[str, Any]:
+def _values(details: dict[str, Any], say: Translator) -> dict[str, Any]:
     """``where`` names channels, in our own words; all other text is somebody's."""
     return {
         name: value if name == "where" else title(value, say) if name == "preset" else _value(value, say)
@@ -92,7 +92,7 @@ def _values(details: dict[str, Any], say: Say) -> dict[str, Any]:
     }
 
 
-def _value(value: Any, say: Say) -> Any:
+def _value(value: Any, say: Translator) -> Any:
     """Cards as their reader sees them, conflicts as sentences, and what somebody typed without harm."""
     if isinstance(value, Card):
         return say.card(value)

@@ -19,11 +19,11 @@ from bot.delivery.under_way import UnderWay
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.names import one_line
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.past.archive import Archive, Onlooker
 from bot.past.review import Reviews
 from bot.pictures.emojis import Faces
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.seating import Person
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
@@ -53,7 +53,7 @@ class Bot(Protocol):
     unsaved_input: UnsavedInput
     under_way: UnderWay
 
-    def public_say(self, guild_id: int) -> Say:
+    def public_say(self, guild_id: int) -> Translator:
         """What speaks the language of the server."""
         ...
 
@@ -88,10 +88,10 @@ class Asker:
         )
 
     @property
-    def say(self) -> Say:
+    def say(self) -> Translator:
         """What speaks to the person, in their language and with cards as they see them."""
-        look = self.bot.people.taste(self.id).cards
-        return Say(str(self.interaction.locale), self.bot.faces.seen_as(look))
+        look = self.bot.people.preferences(self.id).cards
+        return Translator(str(self.interaction.locale), self.bot.faces.seen_as(look))
 
     @property
     def parent_id(self) -> int | None:
@@ -162,9 +162,9 @@ class Asker:
         await taken(self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY))
 
     async def open_form(self, form: discord.ui.Modal) -> None:
-        """A form to fill in. Raises Refusal where Discord was told to wait: it takes none after that."""
+        """A form to fill in. Raises NotAllowed where Discord was told to wait: it takes none after that."""
         if await is_late(self.interaction):
-            raise Refusal("form-too-late")
+            raise NotAllowed("form-too-late")
         await taken(self.interaction.response.send_modal(form))
 
     async def answer_id(self) -> int | None:

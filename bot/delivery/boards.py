@@ -93,9 +93,9 @@ class Boards:
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: the message is out of date. While only computer players move, it may stay so."""
-        hurry = after.record.status is not Status.PLAYING or not after.game.to_act or before.game.to_act == ()
-        hurry = hurry or any(not after.by_computer(seat) for seat in after.game.to_act)
-        self.poke(after.record.id, hurry=hurry)
+        urgent = after.record.status is not Status.PLAYING or not after.game.to_act or before.game.to_act == ()
+        urgent = urgent or any(not after.by_computer(seat) for seat in after.game.to_act)
+        self.mark_dirty(after.record.id, urgent=urgent)
 
     def draw(self, table: Table, subject: str) -> Layout:
         """The public message of a table, as it is now, for one of its parts (the subject)."""
@@ -113,12 +113,12 @@ class Boards:
         if board.shown is None or board.shown.message_id <= message_id:
             board.shown = Shown(message_id, subject, payload(layout))
 
-    def poke(self, number: int, *, hurry: bool = True) -> None:
+    def mark_dirty(self, number: int, *, urgent: bool = True) -> None:
         """The message may be out of date."""
         board = self._boards.setdefault(number, Board())
         tempo, now = self._tables.tempo, self._tables.now()
         gap = tempo.board_gap * self._slowdown()
-        at = max(now + tempo.board_grace, board.drawn_at + gap) if hurry else now + max(gap, tempo.board_patience)
+        at = max(now + tempo.board_grace, board.drawn_at + gap) if urgent else now + max(gap, tempo.board_patience)
         if board.drawing:
             board.again_at = at if board.again_at is None else min(at, board.again_at)
         elif board.task is None or board.task.done() or at < board.wakes_at:
@@ -130,7 +130,7 @@ class Boards:
         board = self._boards.pop(number, None)
         if board is not None and board.task is not None:
             board.task.cancel()
-        self.poke(number)
+        self.mark_dirty(number)
         if old_id is not None:
             task = asyncio.get_running_loop().create_task(self._leave(before, old_id), name=f"board {number} left")
             self._leaving.add(task)

@@ -13,7 +13,7 @@ import structlog
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.delivery.asker import NOBODY
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table, write_code
@@ -41,13 +41,13 @@ T = TypeVar("T")
 
 
 class Channels:
-    """Where the messages of tables are kept (`boards.Channel`), and where people are called (`nudges.Crier`).
+    """Where the messages of tables are kept (`boards.Channel`), and where people are called (`nudges.PingSender`).
 
     Every method that sends something raises discord.HTTPException.
     """
 
     def __init__(
-        self, client: discord.Client, servers: Servers, people: People, public_say: Callable[[int], Say]
+        self, client: discord.Client, servers: Servers, people: People, public_say: Callable[[int], Translator]
     ) -> None:
         self._client = client
         self._servers = servers
@@ -112,7 +112,7 @@ class Channels:
         """
         say, view = self._public_say(table.record.guild_id), table.seen_by(None)
         people = [seat.held_for for seat in table.held if seat.held_for is not None]
-        silent = await self._people.silent(people) if self.may_call(table) else set(people)
+        silent = await self._people.silent(people) if self.may_ping(table) else set(people)
         called = [player for player in people if player not in silent]
         if not called:
             return lobby(view, say), NOBODY
@@ -155,11 +155,11 @@ class Channels:
         message = place.get_partial_message(message_id)
         await self._opened_again(table, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
 
-    def may_call(self, table: Table) -> bool:
+    def may_ping(self, table: Table) -> bool:
         """Whether the server wants people to be called."""
         return self._servers.of(table.record.guild_id).nudges
 
-    async def call(self, table: Table, player_ids: list[int]) -> int:
+    async def ping(self, table: Table, player_ids: list[int]) -> int:
         """Posts a message that pings those who like it; gives its number."""
         key = "nudge-pass" if table.game.phase is Phase.PASSING else "nudge"
         say = self._public_say(table.record.guild_id)

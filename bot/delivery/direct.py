@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from bot.community.people import People
 from bot.delivery.asker import NOBODY
 from bot.delivery.failures import BROKEN, FAILED
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.pace import HOUR
 from bot.tables.table import Table
 from bot.ui.items import Layout, link, row, screen, text
@@ -37,16 +37,16 @@ class Direct:
         self._resting: LRUCache[int, int] = LRUCache(MOST_RESTING)
         """By person: until when they are not written to."""
 
-    async def call(self, table: Table, player_id: int) -> discord.Message | None:
+    async def ping(self, table: Table, player_id: int) -> discord.Message | None:
         """A message to a person who owes a move; None where they do not want one, or Discord does not let us."""
         people, now = self._people, self._now()
-        guild, taste = self._client.get_guild(table.record.guild_id), await people.known_taste(player_id)
-        if guild is None or not taste.direct or self._resting.get(player_id, 0) > now:
+        guild, preferences = self._client.get_guild(table.record.guild_id), await people.known_preferences(player_id)
+        if guild is None or not preferences.direct or self._resting.get(player_id, 0) > now:
             return None
         layout = _letter(table, guild, await people.voice(player_id))
         try:
             channel = await self._client.create_dm(discord.Object(player_id))
-            return await channel.send(view=layout, allowed_mentions=NOBODY, silent=taste.silent)
+            return await channel.send(view=layout, allowed_mentions=NOBODY, silent=preferences.silent)
         except FAILED as error:
             log.info("somebody could not be written to", table=table.record.id, error=repr(error))
             if not isinstance(error, BROKEN):
@@ -54,7 +54,7 @@ class Direct:
             return None
 
 
-def _letter(table: Table, guild: discord.Guild, say: Say) -> Layout:
+def _letter(table: Table, guild: discord.Guild, say: Translator) -> Layout:
     key = "nudge-direct-pass" if table.game.phase is Phase.PASSING else "nudge-direct"
     parts = map(str, filter(None, (guild.id, table.record.channel_id, table.record.message_id)))
     address = f"https://discord.com/channels/{'/'.join(parts)}"

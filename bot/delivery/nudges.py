@@ -13,8 +13,8 @@ import structlog
 
 from bot.delivery.failures import FAILED, may_pass, pause
 from bot.tables.door import Cause
+from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
-from bot.tables.refusal import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Status, StoreUnavailable
@@ -26,14 +26,14 @@ MOST_TRIES = 6
 """Of taking back a call; five minutes and more, as long as nothing says that it is gone."""
 
 
-class Crier(Protocol):
+class PingSender(Protocol):
     """What sends and takes back nudges. Both raise what `bot.delivery.failures.FAILED` names."""
 
-    def may_call(self, table: Table) -> bool:
+    def may_ping(self, table: Table) -> bool:
         """Whether the server wants people to be called."""
         ...
 
-    async def call(self, table: Table, player_ids: list[int]) -> int:
+    async def ping(self, table: Table, player_ids: list[int]) -> int:
         """Calls these people to the table; gives the number of the message."""
         ...
 
@@ -45,12 +45,12 @@ class Crier(Protocol):
 class Writer(Protocol):
     """What writes to people in private."""
 
-    async def call(self, table: Table, player_id: int) -> discord.Message | None:
+    async def ping(self, table: Table, player_id: int) -> discord.Message | None:
         """None where the person is to be called like the others."""
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Ping:
     """A message that was sent to call people."""
 
     who: frozenset[int]
@@ -68,15 +68,15 @@ class Nudge:
     """Those of the people asked who have not moved yet."""
     task: asyncio.Task[None] | None = None
     sending: bool = False
-    calls: list[Call] = field(default_factory=list)
+    pings: list[Ping] = field(default_factory=list)
 
 
 class Nudges:
     """For each table the people who are asked now, and the messages that call them once they take long."""
 
-    def __init__(self, tables: Tables, crier: Crier, writer: Writer) -> None:
+    def __init__(self, tables: Tables, sender: PingSender, writer: Writer) -> None:
         self._tables = tables
-        self._crier = crier
+        self._sender = sender
         self._writer = writer
         self._nudges: dict[int, Nudge] = {}
         self._taking_back: set[asyncio.Task[None]] = set()
@@ -117,10 +117,10 @@ class Nudges:
     def _moved(self, number: int, nudge: Nudge, owing: frozenset[int]) -> None:
         """Calls of those who have moved are taken back; those that are still on their way, once they are there."""
         nudge.owing = owing
-        done = [call for call in nudge.calls if not call.who & owing]
-        nudge.calls = [call for call in nudge.calls if call.who & owing]
-        for call in done:
-            self._keep(asyncio.get_running_loop().create_task(self._take_back(number, call)))
+        done = [ping for ping in nudge.pings if not ping.who & owing]
+        nudge.pings = [ping for ping in nudge.pings if ping.who & owing]
+        for ping in done:
+            self._keep(asyncio.get_running_loop().create_task(self._take_back(number, ping)))
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._taking_back.add(task)
@@ -128,7 +128,7 @@ class Nudges:
 
     async def _wait(self, table: Table, nudge: Nudge) -> None:
         await asyncio.sleep(PACES[table.record.pace].nudge / 1000)
-        if not self._crier.may_call(table):
+        if not self._sender.may_ping(table):
             return
         number = table.record.id
         try:
@@ -138,26 +138,26 @@ class Nudges:
                 return
             nudge.sending = True
             await self._call(table, asked, nudge)
-        except (*FAILED, StoreUnavailable, Refusal) as error:
+        except (*FAILED, StoreUnavailable, NotAllowed) as error:
             log.info("a nudge was left out", table=number, error=repr(error))
         self._moved(number, nudge, nudge.owing)
 
     async def _call(self, table: Table, asked: frozenset[int], nudge: Nudge) -> None:
         """In private who likes that and can be reached, all others with one message in the channel."""
         for player_id in sorted(asked):
-            message = await self._writer.call(table, player_id)
+            message = await self._writer.ping(table, player_id)
             if message is not None:
-                nudge.calls.append(Call(frozenset({player_id}), message.delete))
+                nudge.pings.append(Ping(frozenset({player_id}), message.delete))
                 asked -= {player_id}
         if not asked:
             return
-        message_id = await self._crier.call(table, sorted(asked))
-        nudge.calls.append(Call(asked, partial(self._crier.take_back, table, message_id)))
+        message_id = await self._sender.ping(table, sorted(asked))
+        nudge.pings.append(Ping(asked, partial(self._sender.take_back, table, message_id)))
 
-    async def _take_back(self, number: int, call: Call) -> None:
+    async def _take_back(self, number: int, ping: Ping) -> None:
         for tries in range(1, MOST_TRIES + 1):
             try:
-                await call.take_back()
+                await ping.take_back()
                 return
             except FAILED as error:
                 if not may_pass(error):

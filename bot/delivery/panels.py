@@ -105,9 +105,9 @@ class Panels:
         )
         for seat in after.seats:
             if seat.player_id is not None and (everybody or _asked(before, seat.seat) != _asked(after, seat.seat)):
-                self._poke((after.record.id, seat.player_id))
+                self._mark_dirty((after.record.id, seat.player_id))
 
-    def _poke(self, key: Key) -> None:
+    def _mark_dirty(self, key: Key) -> None:
         """The panel may be out of date. It is looked at at once, or after what is on its way has arrived."""
         panel = self._panels.get(key)
         if panel is None:
@@ -125,7 +125,7 @@ class Panels:
         if panel.interaction is None:
             self._panels.pop(key, None)
         elif panel.stale:
-            self._poke(key)
+            self._mark_dirty(key)
 
     async def _push(self, key: Key, panel: Panel) -> None:
         """Brings the panel up to date, until nothing has changed on the way."""

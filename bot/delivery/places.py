@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 
 
 def check_shown(guild: discord.Guild | None, table: Table) -> None:
-    """Raises Refusal where the channel of a table is gone, or the bot may not write there. A thread that was put away
-    is not known; what Discord thinks of it turns out."""
+    """Raises NotAllowed where the channel of a table is gone, or the bot may not write there.
+
+    A thread that was put away is not known; what Discord thinks of it turns out.
+    """
     if guild is None:
         return
     number = table.record.channel_id
@@ -18,15 +20,15 @@ def check_shown(guild: discord.Guild | None, table: Table) -> None:
     if channel is not None:
         check_rights(number, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread))
     elif table.record.parent_id is None:
-        raise Refusal("channel-gone")
+        raise NotAllowed("channel-gone")
 
 
 def check_rights(channel_id: int, rights: discord.Permissions, *, thread: bool) -> None:
-    """Raises Refusal that names the first right that the bot needs and has not."""
+    """Raises NotAllowed that names the first right that the bot needs and has not."""
     needed = {
         "view": rights.view_channel,
         "threads" if thread else "send": rights.send_messages_in_threads if thread else rights.send_messages,
     }
     for what, has in needed.items():
         if not has:
-            raise Refusal("may-not-write", where=f"<#{channel_id}>", what=what)
+            raise NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what)

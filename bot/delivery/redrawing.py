@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import discord
 import structlog
 
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.items import Layout
@@ -65,7 +65,7 @@ class Redrawing:
         try:
             table = await self._tables.get(post.table_id)
             await self._editor.redraw(table, post, self._draw(table, post.subject))
-        except (discord.HTTPException, Refusal) as error:
+        except (discord.HTTPException, NotAllowed) as error:
             log.info("a message cannot be drawn anew", table=post.table_id, error=repr(error))
         except (discord.DiscordException, OSError) as error:
             log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))

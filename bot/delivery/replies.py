@@ -9,7 +9,7 @@ from bot.delivery.asker import Asker
 from bot.delivery.failures import AnswerLost
 from bot.delivery.lateness import is_late
 from bot.delivery.places import check_shown
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.seating import Person
 from bot.tables.table import Table, TableView
 from bot.ui.items import Layout
@@ -34,7 +34,7 @@ def _why_lost(asker: Asker, table: Table) -> str:
     """Why a game rests that cannot be shown, and what would help; nothing where its people let it rest."""
     try:
         check_shown(asker.interaction.guild, table)
-    except Refusal as refusal:
+    except NotAllowed as refusal:
         return asker.say(f"refusal-{refusal.key}", **refusal.details)
     return ""
 
@@ -45,14 +45,14 @@ def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     if view.me is None:
         return spectator(view, asker.say, note, status=settings.spectators)
     draft = asker.bot.panels.draft(view.id, asker.id, view.game.prompt)
-    taste = asker.bot.people.taste(asker.id)
-    return panel(view, asker.say, taste=taste, draft=draft, note=note, hints=settings.hints)
+    preferences = asker.bot.people.preferences(asker.id)
+    return panel(view, asker.say, preferences=preferences, draft=draft, note=note, hints=settings.hints)
 
 
 async def redraw(asker: Asker, table: Table, subject: str) -> None:
     """A press on the public message is answered by that message, redrawn: it costs no request of its own."""
     if await is_late(asker.interaction):  # another message says that the answer comes: the board itself is the answer
-        asker.bot.boards.poke(table.record.id)
+        asker.bot.boards.mark_dirty(table.record.id)
         await asker.interaction.delete_original_response()
         return
     layout = asker.bot.boards.draw(table, subject)
@@ -65,7 +65,7 @@ async def open_lobby(asker: Asker, table: Table) -> None:
     """The lobby of a new table, as the public answer. A table whose lobby nobody can see is taken back."""
     tables, boards, number = asker.bot.tables, asker.bot.boards, table.record.id
     if await is_late(asker.interaction):  # Discord has begun a private answer
-        boards.poke(number)
+        boards.mark_dirty(number)
         await asker.interaction.delete_original_response()
         return
     layout, allowed = await boards.first(table)

@@ -10,8 +10,8 @@ from typing import Final
 from pydantic import ValidationError
 
 from bot.house_rules.proposal import KEPT, Proposal
+from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.refusal import Refusal
 from bot.tables.seating import Person
 from db import Conflict, HouseRecord, Store
 from db.house import DELETED
@@ -36,7 +36,7 @@ class HouseSet:
     is_default: bool
 
 
-class Overtaken(Exception):
+class EditConflict(Exception):
     """Somebody else has saved a newer version than the one that was changed."""
 
     def __init__(self, base: HouseSet, newest: HouseSet) -> None:
@@ -71,10 +71,10 @@ class House:
         return known
 
     async def own(self, guild_id: int, name: str) -> HouseSet:
-        """One of the server's own sets. Raises Refusal."""
+        """One of the server's own sets. Raises NotAllowed."""
         found = await self._find(guild_id, name)
         if found is None:
-            raise Refusal("not-house-rules", name=_short(name))
+            raise NotAllowed("not-house-rules", name=_short(name))
         return found
 
     async def named(self, guild_id: int, name: str | None) -> tuple[str, Rules]:
@@ -87,11 +87,11 @@ class House:
             return own.name, own.rules
         key = preset_key(name)
         if key is None:
-            raise Refusal("no-such-rules", name=_short(name))
+            raise NotAllowed("no-such-rules", name=_short(name))
         return key, PRESETS[key]
 
     async def order(self, guild_id: int, name: str | None, players: int | None) -> tuple[str, Rules]:
-        """What a new table plays. Raises Refusal with the reason where so many players do not fit."""
+        """What a new table plays. Raises NotAllowed with the reason where so many players do not fit."""
         found, rules = await self.named(guild_id, name)
         own = await self._find(guild_id, found)
         try:
@@ -99,21 +99,21 @@ class House:
                 return found, preset(found, players)
             return found, rules if players is None else Rules(**rules.differences() | {"seats": players})
         except ValidationError as error:
-            raise Refusal("preset-seats-because", seats=players, reasons=conflicts_in(error)) from None
+            raise NotAllowed("preset-seats-because", seats=players, reasons=conflicts_in(error)) from None
         except ValueError:
-            raise Refusal("preset-seats", preset=found, seats=players) from None
+            raise NotAllowed("preset-seats", preset=found, seats=players) from None
 
     async def default(self, guild_id: int) -> HouseSet | None:
         """The game that a table of the server has where nobody chooses one; None for standard Hearts."""
         return next((each for each in await self.sets(guild_id) if each.is_default), None)
 
     async def base(self, guild_id: int, number: int) -> HouseSet | None:
-        """The version that a proposal was begun on, even a deleted one; None for 0. Raises Refusal."""
+        """The version that a proposal was begun on, even a deleted one; None for 0. Raises NotAllowed."""
         if not number:
             return None
         record = await self._store.house.version(number)
         if record is None or record.guild_id != guild_id:
-            raise Refusal("unreadable")
+            raise NotAllowed("unreadable")
         return _read(record)
 
     async def _find(self, guild_id: int, name: str) -> HouseSet | None:
@@ -128,48 +128,48 @@ class House:
             await self._store.proposals.keep(proposal.key, proposal.code, self._now())
 
     async def proposal(self, key: str, base: int) -> Proposal:
-        """The proposal that a button names. Raises Refusal."""
+        """The proposal that a button names. Raises NotAllowed."""
         code = await self._store.proposals.code(key) if key.startswith(KEPT) else key
         if code is None:
-            raise Refusal("proposal-gone")
+            raise NotAllowed("proposal-gone")
         return Proposal.read(code, base)
 
     # -- changing
 
     async def save(self, guild_id: int, proposal: Proposal, person: Person, *, newest: bool = False) -> HouseSet:
-        """The next version of the set that the proposal was begun on. Raises Overtaken where it has one already."""
+        """The next version of the set that the proposal was begun on. Raises EditConflict where it has one already."""
         _check(person)
         rules, base = _whole(proposal), await self.base(guild_id, proposal.base)
         assert base is not None
         if base.name.startswith(DELETED):
-            raise Refusal("rules-gone")
+            raise NotAllowed("rules-gone")
         self._known.pop(guild_id, None)
         current = await self.own(guild_id, base.name)
         if current.rules == rules:
             return current
         if current.id != base.id:
-            raise Overtaken(base, current)
+            raise EditConflict(base, current)
         try:
             await self._write(guild_id, current.name, rules, current.version + 1, person)
         except Conflict:
             self._known.pop(guild_id, None)
-            raise Overtaken(base, await self.own(guild_id, base.name)) from None
+            raise EditConflict(base, await self.own(guild_id, base.name)) from None
         return await self.own(guild_id, current.name)
 
     async def save_as(self, guild_id: int, name: str, proposal: Proposal, person: Person) -> HouseSet:
-        """A new set. Raises Refusal where the name is taken."""
+        """A new set. Raises NotAllowed where the name is taken."""
         _check(person)
         rules, name = _whole(proposal), _name(name)
         async with self._locks.of(guild_id):
             self._known.pop(guild_id, None)
             if await self._find(guild_id, name) is not None:
-                raise Refusal("name-taken", name=name)
+                raise NotAllowed("name-taken", name=name)
             if len(await self.sets(guild_id)) >= MOST_SETS:
-                raise Refusal("too-many-rules", most=MOST_SETS)
+                raise NotAllowed("too-many-rules", most=MOST_SETS)
             try:
                 await self._write(guild_id, name, rules, 1, person)
             except Conflict:
-                raise Refusal("name-taken", name=name) from None
+                raise NotAllowed("name-taken", name=name) from None
             return await self.own(guild_id, name)
 
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
@@ -179,17 +179,17 @@ class House:
         self._known.pop(guild_id, None)
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
-        """Gives a game of the server another name. Raises Refusal where it is taken, or cannot be a name."""
+        """Gives a game of the server another name. Raises NotAllowed where it is taken, or cannot be a name."""
         _check(person)
         async with self._locks.of(guild_id):
             old, new = await self.own(guild_id, name), _name(new)
             other = await self._find(guild_id, new)
             if other is not None and other.name != old.name:
-                raise Refusal("name-taken", name=new)
+                raise NotAllowed("name-taken", name=new)
             try:
                 await self._store.house.rename(guild_id, old.name, new)
             except Conflict:
-                raise Refusal("name-taken", name=new) from None
+                raise NotAllowed("name-taken", name=new) from None
             finally:
                 self._known.pop(guild_id, None)
             return await self.own(guild_id, new)
@@ -199,7 +199,7 @@ class House:
         _check(person)
         found = await self.base(guild_id, number)
         if found is None or found.name.startswith(DELETED):
-            raise Refusal("rules-gone")
+            raise NotAllowed("rules-gone")
         await self._store.house.delete(guild_id, found.name, found.id)
         self._known.pop(guild_id, None)
         return found
@@ -218,12 +218,12 @@ def preset_key(name: str) -> str | None:
 
 def _check(person: Person) -> None:
     if not may_change_rules(person):
-        raise Refusal("rules-locked")
+        raise NotAllowed("rules-locked")
 
 
 def _whole(proposal: Proposal) -> Rules:
     if proposal.rules is None:
-        raise Refusal("rules-refused", reasons=proposal.conflicts)
+        raise NotAllowed("rules-refused", reasons=proposal.conflicts)
     return proposal.rules
 
 
@@ -234,7 +234,7 @@ def _tidy(name: str) -> str:
 def _name(name: str) -> str:
     name = _tidy(name).lstrip(DELETED).strip()
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal("name-empty", most=LONGEST_NAME)
+        raise NotAllowed("name-empty", most=LONGEST_NAME)
     return name
 
 

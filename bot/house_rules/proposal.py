@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from hearts import BadCode, Rules
 from hearts.codes import LONGEST_CODE, read_fields, write_fields
 from hearts.conflicts import RuleConflict
@@ -40,13 +40,13 @@ class Proposal:
 
     @staticmethod
     def read(code: str, base: int) -> Proposal:
-        """The proposal of a code. What comes back from a button is trusted in nothing: raises Refusal."""
+        """The proposal of a code. What comes back from a button is trusted in nothing: raises NotAllowed."""
         try:
             proposal = Proposal(read_fields(code), base)
         except BadCode:
-            raise Refusal("unreadable") from None
+            raise NotAllowed("unreadable") from None
         if proposal.rules is None and not proposal.conflicts:
-            raise Refusal("unreadable")
+            raise NotAllowed("unreadable")
         return proposal
 
     @cached_property

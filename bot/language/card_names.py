@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from bot.language.wording import Say, languages
+from bot.language.wording import Translator, languages
 from hearts import JOKER, Card, Suit
 from hearts.cards import ALL_CARDS
 
@@ -57,7 +57,7 @@ def _words(text: str) -> frozenset[str]:
 def _names() -> dict[frozenset[str], Card]:
     names = {}
     for language in languages():
-        say = Say(language)
+        say = Translator(language)
         names[_words(say("card-words-joker"))] = JOKER
         for suit in Suit:
             cards = [card for card in ALL_CARDS if card.suit is suit]

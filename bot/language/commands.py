@@ -16,10 +16,10 @@ from typing import Any
 from discord import Locale, app_commands
 from discord.app_commands import Choice, Command, Group, Parameter, TranslationContextTypes, locale_str
 
-from bot.language.wording import DEFAULT_LOCALE, MissingWording, Say, spoken
+from bot.language.wording import DEFAULT_LOCALE, MissingWording, Translator, spoken
 
 
-class Translator(app_commands.Translator):
+class CommandTranslator(app_commands.Translator):
     """Translates what `describe` has described; None for a locale that no language file is for."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
@@ -27,7 +27,7 @@ class Translator(app_commands.Translator):
         language = spoken(str(locale))
         if language is None:
             return None
-        say, named = Say(language), context.location.name.endswith("_name")
+        say, named = Translator(language), context.location.name.endswith("_name")
         match context.data:
             case Choice() as choice:
                 return choice_name(string.extras["option"], choice, say)
@@ -43,7 +43,7 @@ def describe(tree: app_commands.CommandTree[Any]) -> None:
 
     Raises MissingWording for a command or an option that has none.
     """
-    say = Say(DEFAULT_LOCALE)
+    say = Translator(DEFAULT_LOCALE)
     for command in tree.walk_commands():
         command.description = command_description(command, say)
         if isinstance(command, Command):
@@ -54,27 +54,27 @@ def describe(tree: app_commands.CommandTree[Any]) -> None:
             app_commands.choices(**choices)(command)
 
 
-def command_path(command: Command[Any, ..., Any] | Group, say: Say) -> str:
+def command_path(command: Command[Any, ..., Any] | Group, say: Translator) -> str:
     """A command as one types it: ``/hearts new``."""
     return say(_key(command))
 
 
-def command_name(command: Command[Any, ..., Any] | Group, say: Say) -> str:
+def command_name(command: Command[Any, ..., Any] | Group, say: Translator) -> str:
     """The last word of how one types it, by which Discord knows it among its siblings."""
     return command_path(command, say).removeprefix("/").split(" ")[-1]
 
 
-def command_description(command: Command[Any, ..., Any] | Group, say: Say) -> str:
+def command_description(command: Command[Any, ..., Any] | Group, say: Translator) -> str:
     """What a command does, as Discord shows it under its name."""
     return say(f"{_key(command)}.description")
 
 
-def option_name(option: Parameter, say: Say) -> str:
+def option_name(option: Parameter, say: Translator) -> str:
     """An option has one name in all commands."""
     return say(f"option-{option.display_name}")
 
 
-def option_description(option: Parameter, say: Say) -> str:
+def option_description(option: Parameter, say: Translator) -> str:
     """What an option is for: with this command, if that is something special, else as with any."""
     try:
         return say(f"{_key(option.command)}.{option.display_name}")
@@ -82,12 +82,12 @@ def option_description(option: Parameter, say: Say) -> str:
         return say(f"option-{option.display_name}.description")
 
 
-def choice_name(option: str, choice: Choice[Any], say: Say) -> str:
+def choice_name(option: str, choice: Choice[Any], say: Translator) -> str:
     """A choice of an option, in words."""
     return say(f"choice-{option}", value=choice.value)
 
 
-def _choices(option: Parameter, say: Say) -> list[Choice[Any]]:
+def _choices(option: Parameter, say: Translator) -> list[Choice[Any]]:
     name = option.display_name
     return [
         Choice(name=locale_str(choice_name(name, choice, say), option=name), value=choice.value)

@@ -38,7 +38,7 @@ def best_language(locale: str) -> str:
     return spoken(locale) or DEFAULT_LOCALE
 
 
-class Say:
+class Translator:
     """The bot's voice for one reader: ``say("key", name=value)`` gives a sentence in their language.
 
     ``"key.attribute"`` is an attribute of a message, as commands have. Cards are shown as the reader sees them: as

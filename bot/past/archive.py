@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.past.career import ALL, Career, beaten, passing, rating_curve, streaks
 from bot.past.replay import PlayedRound, Proof, played_round, prove
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import TableView
 from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
@@ -55,14 +55,14 @@ class Archive:
         """A finished round with all hands open. While its game goes on, only those who sit at the table see it."""
         table = await self._tables.get(number)
         if table.alive and table.seat_of(player_id) is None:
-            raise Refusal("replay-players-only")
+            raise NotAllowed("replay-players-only")
         results = table.game.rounds
         if not results:
-            raise Refusal("no-finished-round")
+            raise NotAllowed("no-finished-round")
         if round == NEWEST:
             round = len(results) - 1
         if not 0 <= round < len(results):
-            raise Refusal("no-such-round", last=len(results))
+            raise NotAllowed("no-such-round", last=len(results))
         played = played_round(table.rules, results[:round], await self.events(number, round))
         return table.seen_by(player_id), played
 
@@ -70,12 +70,12 @@ class Archive:
         """What was published about a round's deal; once the round is over, whether it holds. Not for players only."""
         table = await self._tables.get(number)
         if not table.rounds:
-            raise Refusal("nothing-dealt")
+            raise NotAllowed("nothing-dealt")
         results = table.game.rounds
         if round == NEWEST:
             round = max(0, len(results) - 1)
         if not 0 <= round < len(table.rounds):
-            raise Refusal("no-such-round", last=len(table.rounds))
+            raise NotAllowed("no-such-round", last=len(table.rounds))
         record = table.rounds[round]
         if round >= len(results):
             return table.seen_by(None), Proof(round, record.commitment)
@@ -96,7 +96,7 @@ class Archive:
         """The table whose game ended last in a channel."""
         number = await self._store.history.newest_in_channel(guild_id, channel_id)
         if number is None:
-            raise Refusal("no-past-game")
+            raise NotAllowed("no-past-game")
         return number
 
     async def career(self, guild_id: int, player_id: int, *, own: bool, since: int = 0) -> Career:
@@ -106,7 +106,7 @@ class Archive:
         """
         rows = await self._store.standings.of_player(player_id, guild_id)
         if not own and not all(row.listed for row in rows):
-            raise Refusal("profile-hidden")
+            raise NotAllowed("profile-hidden")
         total = next((row for row in rows if (row.family, row.period) == (ALL, ALL_TIME)), None)
         games = (await self._store.history.games_of_player(guild_id, player_id, most=RECENT, since=since))[::-1]
         if total is None or not games:

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict
 import players
 from bot.past.archive import Archive
 from bot.past.replay import PlayedRound
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
@@ -141,13 +141,13 @@ class Reviews:
         """By table and person."""
 
     async def found(self, number: int, player_id: int) -> tuple[Table, list[RoundReview]]:
-        """A table and what is known of its rounds, in their order. Raises Refusal where nothing can be reviewed."""
+        """A table and what is known of its rounds, in their order. Raises NotAllowed where nothing can be reviewed."""
         table = await self._tables.get(number)
         table.my_seat(player_id)
         if table.alive:
-            raise Refusal("not-over")
+            raise NotAllowed("not-over")
         if not table.game.rounds:
-            raise Refusal("no-finished-round")
+            raise NotAllowed("no-finished-round")
         bodies = await self._tables.store.reviews.of(number, player_id)
         return table, [RoundReview.model_validate_json(bodies[round]) for round in sorted(bodies)]
 
@@ -166,12 +166,12 @@ class Reviews:
         return decisions(game, events, table.my_seat(player_id))[at][0]
 
     def begin(self, table: Table, player_id: int, tell: Tell) -> None:
-        """Thinks about the rounds that are not known yet. Raises Refusal where it cannot; twice at once it does not."""
+        """Thinks about the rounds that are not known yet. Raises NotAllowed where it cannot; never twice at once."""
         if not self._thinking.searches:
-            raise Refusal("review-off")
+            raise NotAllowed("review-off")
         if not players.ready():
             self._thinking.prepare()
-            raise Refusal("review-not-ready")
+            raise NotAllowed("review-not-ready")
         key = table.record.id, player_id
         if key not in self._running:
             task = asyncio.get_running_loop().create_task(self._think(table, player_id, tell), name="review")

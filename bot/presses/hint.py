@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.delivery.asker import Asker
 from bot.delivery.replies import show_panel
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.ui.hint import expectations, rule_of_thumb
 from bot.ui.items import Action
 from db import Status
@@ -16,11 +16,11 @@ from players import coach, hint
 
 
 async def advise(asker: Asker, number: int) -> None:
-    """The panel, with a hint in it. Raises Refusal where the server does not want hints."""
+    """The panel, with a hint in it. Raises NotAllowed where the server does not want hints."""
     table, say, thinking = await asker.bot.tables.get(number), asker.say, asker.bot.thinking
     view = table.seen_by(asker.id)
     if not asker.bot.servers.of(view.guild_id).hints:
-        raise Refusal("hints-off")
+        raise NotAllowed("hints-off")
     if (
         view.status is not Status.PLAYING
         or not view.game.my_turn

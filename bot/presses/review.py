@@ -7,7 +7,7 @@ import structlog
 from bot.delivery.asker import NOBODY, Asker
 from bot.delivery.failures import FAILED
 from bot.past.review import RoundReview, costliest
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.items import Action, Layout
 from bot.ui.review import answer, overview, progress, question
@@ -32,7 +32,7 @@ async def press(asker: Asker, action: Action) -> None:
     table, known = await reviews.found(action.table, asker.id)
     asked = costliest(known)
     if len(known) < len(table.game.rounds) or place >= len(asked):
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
     about, mistake = asked[place]
     position = await reviews.position(table, asker.id, about.number, mistake.at)
     view, say = table.seen_by(asker.id), asker.say

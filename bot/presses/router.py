@@ -9,7 +9,7 @@ from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.lateness import begin
 from bot.presses import help, hint, history, leaderboard, privacy, review, rules, settings, table, turn
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.ui.forms import Filled
 from bot.ui.items import Action
 
@@ -42,7 +42,7 @@ class Router:
         begin(interaction)
         async with answering(asker):
             if action is None or action.verb not in HANDLERS:
-                raise Refusal("unreadable")
+                raise NotAllowed("unreadable")
             await let_in(asker, table_pressed(action))
             await asker.remember()
             await HANDLERS[action.verb](asker, action)
@@ -57,5 +57,5 @@ class Router:
             await let_in(asker)
             await asker.remember()
             if filled is None:
-                raise Refusal("unreadable")
+                raise NotAllowed("unreadable")
             await rules.submit(asker, filled)

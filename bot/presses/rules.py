@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.delivery.answering import explain
 from bot.delivery.asker import Asker
-from bot.house_rules.house import HouseSet, Overtaken, may_change_rules
+from bot.house_rules.house import EditConflict, HouseSet, may_change_rules
 from bot.house_rules.proposal import Proposal
-from bot.tables.refusal import Refusal
-from bot.ui.editor import MORE, editor, name_form, overtaken, read_form, section_form
+from bot.tables.errors import NotAllowed
+from bot.ui.editor import MORE, edit_conflict, editor, name_form, read_form, section_form
 from bot.ui.fields import Section, section
 from bot.ui.forms import Filled
 from bot.ui.house import presets, told
@@ -28,9 +28,9 @@ async def open_editor(asker: Asker, proposal: Proposal, notes: Sequence[str] = (
 
 
 def check(asker: Asker) -> None:
-    """Raises Refusal where this person may not change the rules of the server."""
+    """Raises NotAllowed where this person may not change the rules of the server."""
     if not may_change_rules(asker.person):
-        raise Refusal("rules-locked")
+        raise NotAllowed("rules-locked")
 
 
 # -- presses
@@ -53,7 +53,7 @@ async def _from(asker: Asker, action: Action) -> None:
     elif chosen in PRESETS:
         await open_editor(asker, Proposal.of(PRESETS[chosen], proposal.base))
     else:
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
 
 
 async def _reset(asker: Asker, action: Action) -> None:
@@ -74,8 +74,8 @@ async def _save(asker: Asker, action: Action) -> None:
         return
     try:
         saved = await asker.bot.house.save(asker.guild_id, proposal, asker.person)
-    except Overtaken as faster:
-        layout = overtaken(proposal, what, faster.base, faster.newest, asker.say)
+    except EditConflict as faster:
+        layout = edit_conflict(proposal, what, faster.base, faster.newest, asker.say)
         await asker.private(layout)
         return
     await _saved(asker, saved, what)
@@ -95,7 +95,7 @@ async def _delete(asker: Asker, action: Action) -> None:
 async def _keep(asker: Asker, action: Action) -> None:
     kept = await asker.bot.house.base(asker.guild_id, action.prompt)
     if kept is None:
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
     say = asker.say
     await asker.private(told(say("house-kept", name=title(kept.name, say))))
 
@@ -123,7 +123,7 @@ async def submit(asker: Asker, filled: Filled) -> None:
     elif filled.verb == "house-save":
         await _name(asker, what, proposal, filled.text("name"))
     else:
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
 
 
 async def _change(asker: Asker, section: Section, before: Proposal, filled: Filled) -> None:
@@ -137,7 +137,7 @@ async def _change(asker: Asker, section: Section, before: Proposal, filled: Fill
     after, texts = before.changed(values), {field: typed for field, (typed, _) in unread.items()}
     if after.too_long:
         after, texts = before, {field: filled.text(field) for field in section.fields if field in filled.answers}
-        notes.append(str(explain(Refusal("rules-too-long"), asker.say)))
+        notes.append(str(explain(NotAllowed("rules-too-long"), asker.say)))
     asker.bot.unsaved_input.keep(asker.id, section.name, texts)
     await open_editor(asker, after, notes)
 
@@ -146,7 +146,7 @@ async def _name(asker: Asker, what: str, proposal: Proposal, name: str) -> None:
     """A new set; where its name does not do, the editor stays as it is and says why."""
     try:
         saved = await asker.bot.house.save_as(asker.guild_id, name, proposal, asker.person)
-    except Refusal as refusal:
+    except NotAllowed as refusal:
         await open_editor(asker, proposal, [str(explain(refusal, asker.say))])
         return
     await _saved(asker, saved, what)
@@ -173,5 +173,5 @@ async def _read(asker: Asker, arg: str, base: int) -> tuple[str, Proposal]:
 def _section(name: str) -> Section:
     found = section(name)
     if found is None:
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
     return found

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from bot.community.servers import managers_only
 from bot.delivery.asker import Asker
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.ui.items import Action
 from bot.ui.look import safe_name
-from bot.ui.settings import LIKINGS, SERVER, SWITCHES, USUAL, audit, bars, preferences, server_settings, sure_to_reset
+from bot.ui.settings import LIKINGS, SERVER, SWITCHES, USUAL, audit, bans, my_settings, server_settings, sure_to_reset
 
 ANSWERS: Final = {"yes": True, "no": False}
 PANELS: Final = {USUAL: None, "menus": True, "buttons": False}
@@ -23,15 +23,15 @@ async def settings(asker: Asker, action: Action) -> None:
     note = ""
     match action.arg:
         case "bars":
-            await asker.private(bars(servers.bars(guild_id), say))
+            await asker.private(bans(servers.bans(guild_id), say))
             return
         case "audit":
             await asker.private(audit(await servers.lines(guild_id), say))
             return
         case "lift":
-            name = await servers.lift(guild_id, _one(action), asker.person)
+            name = await servers.unban(guild_id, _one(action), asker.person)
             note = say("bar-lifted", name=safe_name(name))
-            await asker.private(bars(servers.bars(guild_id), say, note))
+            await asker.private(bans(servers.bans(guild_id), say, note))
             return
         case "home":
             pass
@@ -47,11 +47,11 @@ async def settings(asker: Asker, action: Action) -> None:
     await asker.private(server_settings(servers.of(guild_id), say, note))
     if action.arg == "language":
         for number in await asker.bot.tables.store.alive_in_guild(guild_id):
-            asker.bot.boards.poke(number)
+            asker.bot.boards.mark_dirty(number)
 
 
 def _changes(action: Action) -> dict[str, Any]:
-    """What a press changes. Raises Refusal for what was never on the screen."""
+    """What a press changes. Raises NotAllowed for what was never on the screen."""
     name, _, answer = action.arg.partition(".")
     if name in SWITCHES and answer in ANSWERS:
         return {name: ANSWERS[answer]}
@@ -64,17 +64,17 @@ def _changes(action: Action) -> dict[str, Any]:
             return {name: _numbers(action)}
         case "role":
             return {"rules_role": next(iter(_numbers(action)), None)}
-    raise Refusal("unreadable")
+    raise NotAllowed("unreadable")
 
 
 async def prefer(asker: Asker, action: Action) -> None:
     """A press on a person's own preferences."""
     try:
-        taste = await asker.bot.people.prefer(asker.id, **_preference(action))
+        preferences = await asker.bot.people.prefer(asker.id, **_preference(action))
     except ValueError:
-        raise Refusal("unreadable") from None
+        raise NotAllowed("unreadable") from None
     say = asker.say
-    await asker.private(preferences(taste, say, say("settings-saved")))
+    await asker.private(my_settings(preferences, say, say("settings-saved")))
 
 
 def _preference(action: Action) -> dict[str, Any]:
@@ -87,16 +87,16 @@ def _preference(action: Action) -> dict[str, Any]:
         return {"cards": _one(action)}
     if name == "row" and _one(action).isdecimal():
         return {"row": int(_one(action))}
-    raise Refusal("unreadable")
+    raise NotAllowed("unreadable")
 
 
 def _one(action: Action) -> str:
     if len(action.values) != 1:
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
     return action.values[0]
 
 
 def _numbers(action: Action) -> tuple[int, ...]:
     if not all(value.isdecimal() and len(value) <= 20 for value in action.values):
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
     return tuple(map(int, action.values))

@@ -10,7 +10,7 @@ from bot.delivery.asker import Asker
 from bot.delivery.places import check_rights, check_shown
 from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.tables import seating
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.items import Action, screen, text
 from bot.ui.lobby import EVERYBODY, levels
@@ -43,7 +43,7 @@ async def _more(asker: Asker, action: Action) -> None:
 
 
 async def ask_first(asker: Asker, number: int, what: str) -> None:
-    """Whether somebody is sure that they want to ``end`` the table or to ``leave`` it. Raises Refusal who may not."""
+    """Whether somebody is sure that they want to ``end`` the table or to ``leave`` it. Raises NotAllowed."""
     table = await asker.bot.tables.get(number)
     if what == "end":
         seating.close(table, asker.person)
@@ -107,14 +107,14 @@ async def rematch(asker: Asker, number: int) -> None:
     asker.bot.servers.check_place(asker.guild_id, *asker.places)
     over = await asker.bot.tables.get(number)
     if not over.is_in(asker.channel_id):
-        raise Refusal("rematch-elsewhere", where=f"<#{over.home[0]}>")
+        raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
     table, new = await asker.bot.tables.rematch(number, asker.person)
     here = table.record.channel_id == asker.channel_id
     if new and here:
         await open_lobby(asker, table)
         return
     if new:
-        asker.bot.boards.poke(table.record.id)
+        asker.bot.boards.mark_dirty(table.record.id)
     say = asker.say
     note = say("note-seated") if here else say("note-seated-elsewhere", where=f"<#{table.record.channel_id}>")
     await show_panel(asker, table, note)
@@ -165,7 +165,7 @@ async def _nocomputer(asker: Asker, action: Action) -> None:
 
 
 async def show_levels(asker: Asker, number: int) -> None:
-    """Where the host says how well computer players play. Raises Refusal for anybody else."""
+    """Where the host says how well computer players play. Raises NotAllowed for anybody else."""
     table = await asker.bot.tables.get(number)
     seating.host_in_lobby(table, asker.person)
     await asker.private(levels(table.seen_by(asker.id), asker.say))
@@ -176,7 +176,7 @@ async def _levels(asker: Asker, action: Action) -> None:
     if action.values:
         level, everybody = action.values[0], action.arg == EVERYBODY
         if level not in LEVELS or not (everybody or action.arg.isdecimal()):
-            raise Refusal("unreadable")
+            raise NotAllowed("unreadable")
         seat = None if everybody else int(action.arg)
         await asker.bot.tables.seat_computers(action.table, asker.person, level=level, seat=seat)
     await show_levels(asker, action.table)

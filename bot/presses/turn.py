@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.delivery.asker import Asker
 from bot.delivery.replies import move, show_panel
 from bot.tables.drafts import Draft
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.table import TableView
 from bot.ui.calling import calling, one_more, read_call
 from bot.ui.items import Action
@@ -22,7 +22,7 @@ def _card(text: str) -> Card:
     try:
         return Card.parse(text.split(".")[0])
     except ValueError:
-        raise Refusal("unreadable") from None
+        raise NotAllowed("unreadable") from None
 
 
 async def _view(asker: Asker, action: Action) -> None:
@@ -36,7 +36,7 @@ async def _choose(asker: Asker, action: Action) -> None:
     def chosen(draft: Draft, view: TableView) -> Draft:
         target = view.game.pass_target
         if share >= len(target) or len(cards) > target[share][1]:
-            raise Refusal("unreadable")
+            raise NotAllowed("unreadable")
         return draft.chosen(share, cards, view.game.hand, target)
 
     await _draft(asker, action, chosen)
@@ -83,13 +83,13 @@ def _called(text: str) -> PassTarget:
     try:
         return read_call(text)
     except ValueError:
-        raise Refusal("unreadable") from None
+        raise NotAllowed("unreadable") from None
 
 
 async def _give(asker: Asker, action: Action) -> None:
     """One card more in the dealer's call; the call so far is in the menu itself."""
     if not action.values or not action.values[0].isdecimal():
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
     await _show_call(asker, action, one_more(_called(action.arg), int(action.values[0])))
 
 
@@ -112,7 +112,7 @@ async def _call(asker: Asker, action: Action) -> None:
 
 async def _moon(asker: Asker, action: Action) -> None:
     if action.arg not in ("others_up", "shooter_down"):
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
     effect: Any = action.arg
     await move(asker, action.table, action.prompt, ChooseMoon(effect), "")
 

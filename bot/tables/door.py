@@ -12,8 +12,8 @@ import structlog
 
 from bot.tables import ledger
 from bot.tables.clock import Clock
+from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from db import Conflict, Store, StoreError, StoreUnavailable, Unconfirmed
@@ -59,7 +59,7 @@ class Door:
         return self._locks.of(number)
 
     async def get(self, number: int) -> Table:
-        """The table as it is now. Raises Refusal where there is none."""
+        """The table as it is now. Raises NotAllowed where there is none."""
         async with await self._alone(number):
             return await self._load(number)
 
@@ -69,7 +69,7 @@ class Door:
             return await self._write(None, table)
 
     async def change(self, number: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
-        """Lock, load, decide, commit, keep, tell. Raises Refusal, and db.StoreUnavailable: then nothing has changed.
+        """Lock, load, decide, commit, keep, tell. Raises NotAllowed, and db.StoreUnavailable: then nothing has changed.
 
         What takes long to decide is decided ``in_thread``, while others go on. Raises db.Unconfirmed where the database
         does not answer: the table is locked until it does, and then everybody is shown what is true.
@@ -90,7 +90,7 @@ class Door:
                 self._tell(before, written, cause)
             return written
 
-    async def place(self, number: int, write: Callable[[], Awaitable[None]], **fields: Any) -> None:
+    async def set_location(self, number: int, write: Callable[[], Awaitable[None]], **fields: Any) -> None:
         """Where a table is shown is no part of its game: the row is written past its events, and nobody is told."""
         async with await self._alone(number) as held:
             table = (await self._load(number)).with_record(**fields)
@@ -103,7 +103,7 @@ class Door:
             if table.alive:
                 self._live[number] = table
 
-    async def rewritten(self, numbers: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
+    async def with_tables_locked(self, numbers: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
         """Something is written past the door: nobody changes these tables meanwhile; they are read again after it."""
         async with AsyncExitStack() as locks:
             for number in sorted(set(numbers)):  # one order for everybody, or two could each wait for the other
@@ -171,7 +171,7 @@ class Door:
             return live
         stored = await self._store.load(number)
         if stored is None:
-            raise Refusal("no-such-table")
+            raise NotAllowed("no-such-table")
         table = ledger.restore(stored)
         if table.alive:
             self._live[number] = table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from bot.tables.refusal import Refusal
-from bot.tables.seating import Order, Person, open_table
+from bot.tables.errors import NotAllowed
+from bot.tables.seating import Person, TableOptions, open_table
 from bot.tables.table import Table
 from db import SeatRecord
 
@@ -14,10 +14,10 @@ from db import SeatRecord
 def again(number: int, over: Table, person: Person, now: int, rng: random.Random) -> Table:
     """The lobby of a game once more, where that was opened. Whoever asks has the seat that they had.
 
-    Somebody who had none takes that of a computer player. Raises Refusal where people had them all.
+    Somebody who had none takes that of a computer player. Raises NotAllowed where people had them all.
     """
     record, (channel_id, parent_id) = over.record, over.home
-    order = Order(
+    order = TableOptions(
         guild_id=record.guild_id,
         channel_id=channel_id,
         parent_id=parent_id,
@@ -32,7 +32,7 @@ def again(number: int, over: Table, person: Person, now: int, rng: random.Random
     if seat is None:
         seat = next((each.seat for each in reversed(over.seats) if not _is_known(each)), None)
     if seat is None:
-        raise Refusal("rematch-of-others")
+        raise NotAllowed("rematch-of-others")
     table = open_table(number, person, order, now, rng)
     table = replace(table, seats=tuple(map(_kept, over.seats)))
     return table.with_seat(seat, player_id=person.id, name=person.name, held_for=None, held_name="")

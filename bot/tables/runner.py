@@ -21,7 +21,7 @@ def new_secret() -> bytes:
 
 
 @dataclass(frozen=True)
-class Dealer:
+class Runner:
     """What the service brings to a game that the game does not have: time, chance and manners."""
 
     tempo: Tempo
@@ -30,16 +30,16 @@ class Dealer:
     def move(self, table: Table, seat: int, move: Move, now: int) -> Table:
         """A person's move. Raises hearts.IllegalMove. Whoever moves is not away."""
         game = table.game.act(seat, move)
-        return self.settle(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
+        return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 
     def deal(self, table: Table, secret: bytes, now: int) -> Table:
         """The next round, dealt from a secret."""
         game = table.game.deal(table.game.shuffle(secret))
         round = RoundRecord(len(table.game.rounds), secret, commitment(secret), now)
         seats = tuple(replace(seat, ready=False) for seat in table.seats)
-        return self.settle(replace(table, game=game, rounds=(*table.rounds, round), seats=seats), table, now)
+        return self.advance(replace(table, game=game, rounds=(*table.rounds, round), seats=seats), table, now)
 
-    def substitute(self, table: Table, now: int) -> Table:
+    def play_overdue_seats(self, table: Table, now: int) -> Table:
         """Computer players move for every seat that owes a move now; a person who was too late has missed it."""
         before = table
         for seat in table.game.to_act:
@@ -55,13 +55,13 @@ class Dealer:
                 table = replace(table, game=table.game.act(seat, effect))
             else:
                 table = self._computer_moves(table, seat)
-        return self.settle(table, before, now)
+        return self.advance(table, before, now)
 
     def ask_again(self, table: Table, now: int) -> Table:
         """The people who owe a move get their whole time for it anew."""
         return table.with_record(due_at=now + self._time_to_answer(table))
 
-    def settle(self, table: Table, before: Table, now: int) -> Table:
+    def advance(self, table: Table, before: Table, now: int) -> Table:
         """What follows by itself: computer players choose their pass at once; the round is closed; the clock is set."""
         while table.game.phase is Phase.PASSING:
             owing = [seat for seat in table.game.to_act if table.by_computer(seat)]

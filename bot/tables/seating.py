@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.tables.witnesses import seat_seen
 from db import SeatRecord, Status, TableRecord
@@ -28,7 +28,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class TableOptions:
     """What somebody asks for who opens a table."""
 
     guild_id: int
@@ -46,10 +46,10 @@ class Order:
     rematch_of: int | None = None
 
 
-def open_table(number: int, host: Person, order: Order, now: int, rng: random.Random) -> Table:
+def open_table(number: int, host: Person, order: TableOptions, now: int, rng: random.Random) -> Table:
     """A new table in its lobby, with its host on the first seat and the computer players that were asked for."""
     if order.computers > order.rules.seats - 1:
-        raise Refusal("too-many-computers", seats=order.rules.seats, most=order.rules.seats - 1)
+        raise NotAllowed("too-many-computers", seats=order.rules.seats, most=order.rules.seats - 1)
     record = TableRecord(
         id=number,
         guild_id=order.guild_id,
@@ -83,11 +83,11 @@ def join(table: Table, person: Person) -> Table:
     """
     _alive(table)
     if table.seat_of(person.id) is not None:
-        raise Refusal("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
+        raise NotAllowed("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
     free = [seat.seat for seat in table.seats if _is_free(seat, person)]
     taken_by_computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
     if table.record.status is not Status.LOBBY and not table.record.open_seats:
-        raise Refusal("closed-table")
+        raise NotAllowed("closed-table")
     if not free and not taken_by_computers:
         raise _full(table)
     seat = free[0] if free else taken_by_computers[-1]
@@ -96,7 +96,7 @@ def join(table: Table, person: Person) -> Table:
     if (seen := seat_seen(table, person.id)) is not None:
         seat = seen
     if table.seats[seat].player_id is not None:
-        raise Refusal("seat-taken-over", name=table.seats[seat].name)
+        raise NotAllowed("seat-taken-over", name=table.seats[seat].name)
     return table.with_seat(
         seat,
         player_id=person.id,
@@ -120,7 +120,7 @@ def remove(table: Table, player_id: int, rng: random.Random) -> Table:
     _alive(table)
     seat = table.seat_of(player_id)
     if seat is None:
-        raise Refusal("not-seated-there")
+        raise NotAllowed("not-seated-there")
     return vacate(table, seat, rng)
 
 
@@ -139,7 +139,7 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
 
 
 def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
-    """A computer player takes a free seat. Raises Refusal where there is none, or the game has begun."""
+    """A computer player takes a free seat. Raises NotAllowed where there is none, or the game has begun."""
     _in_lobby(table)
     table.my_seat(person.id)
     free = [seat.seat for seat in table.seats if _is_free(seat)]
@@ -149,12 +149,12 @@ def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
 
 
 def remove_computer(table: Table, person: Person) -> Table:
-    """The last computer player goes. Raises Refusal where there is none, or the game has begun."""
+    """The last computer player goes. Raises NotAllowed where there is none, or the game has begun."""
     _in_lobby(table)
     table.my_seat(person.id)
     computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
     if not computers:
-        raise Refusal("no-computer")
+        raise NotAllowed("no-computer")
     return table.with_seat(computers[-1], name="")
 
 
@@ -174,7 +174,7 @@ def seat_computers(
     if seat is None:
         return replace(table, seats=tuple(replace(each, level=level) for each in table.seats))
     if not 0 <= seat < len(table.seats) or not table.seats[seat].name or table.seats[seat].player_id is not None:
-        raise Refusal("no-computer-there", seat=seat + 1)
+        raise NotAllowed("no-computer-there", seat=seat + 1)
     return table.with_seat(seat, level=level)
 
 
@@ -182,7 +182,7 @@ def _counted(table: Table, count: int, rng: random.Random) -> Table:
     """Of the computer players the last ones go, or others come, until there are so many."""
     people = sum(seat.player_id is not None or seat.held_for is not None for seat in table.seats)
     if count > len(table.seats) - people:
-        raise Refusal("no-room-for-computers", seats=len(table.seats), people=people, most=len(table.seats) - people)
+        raise NotAllowed("no-room-for-computers", seats=len(table.seats), people=people, most=len(table.seats) - people)
     computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
     for seat in computers[count:]:
         table = table.with_seat(seat, name="")
@@ -223,7 +223,7 @@ def come_back(table: Table, person: Person) -> Table:
     if table.record.status is Status.SUSPENDED:
         table = table.with_record(status=Status.PLAYING)
     elif not table.seats[seat].away:
-        raise Refusal("not-away")
+        raise NotAllowed("not-away")
     return table.with_seat(seat, away=False, misses=0)
 
 
@@ -245,7 +245,7 @@ def in_play(table: Table) -> None:
     """Refuses where nothing is played: in the lobby, in a pause, and after the end."""
     _alive(table)
     if table.record.status is not Status.PLAYING:
-        raise Refusal("not-started" if table.record.status is Status.LOBBY else "paused")
+        raise NotAllowed("not-started" if table.record.status is Status.LOBBY else "paused")
 
 
 def host_in_lobby(table: Table, person: Person) -> None:
@@ -259,23 +259,23 @@ def _is_free(seat: SeatRecord, person: Person | None = None) -> bool:
     return not seat.name and seat.held_for in (None, person.id if person is not None else None)
 
 
-def _full(table: Table) -> Refusal:
+def _full(table: Table) -> NotAllowed:
     held = any(seat.held_for is not None for seat in table.seats)
-    return Refusal("seats-held") if held else Refusal("table-full", seats=len(table.seats))
+    return NotAllowed("seats-held") if held else NotAllowed("table-full", seats=len(table.seats))
 
 
 def _alive(table: Table) -> None:
     if not table.alive:
-        raise Refusal("table-closed")
+        raise NotAllowed("table-closed")
 
 
 def _in_lobby(table: Table) -> None:
     _alive(table)
     if table.record.status is not Status.LOBBY:
-        raise Refusal("already-started")
+        raise NotAllowed("already-started")
 
 
 def _host_only(table: Table, person: Person) -> None:
     if person.id != table.record.host_id and not person.may_manage:
         host = next((seat.name for seat in table.seats if seat.player_id == table.record.host_id), "")
-        raise Refusal("host-only", host=host)
+        raise NotAllowed("host-only", host=host)

@@ -10,12 +10,12 @@ from bot.tables import seating
 from bot.tables.clock import Clock
 from bot.tables.computers import SEARCHES, Computers
 from bot.tables.door import Cause, Door, Step
+from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.pace import Tempo
-from bot.tables.refusal import Refusal
 from bot.tables.rematch import again, release
-from bot.tables.runner import Dealer, new_secret, outdated
-from bot.tables.seating import Order, Person
+from bot.tables.runner import Runner, new_secret, outdated
+from bot.tables.seating import Person, TableOptions
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from db import Post, Status, Store
@@ -41,7 +41,7 @@ class Tables:
         tempo: Tempo | None = None,
         rng: random.Random | None = None,
         secret: Callable[[], bytes] = new_secret,
-        barred: Callable[[int, int], bool] = lambda guild_id, player_id: False,
+        banned: Callable[[int, int], bool] = lambda guild_id, player_id: False,
         thinking: Thinking | None = None,
     ) -> None:
         """``barred`` says of a server and a person whether the person may not sit down there."""
@@ -50,13 +50,13 @@ class Tables:
         self.tempo = tempo or Tempo()
         self.rng = rng or random.Random()
         self.thinking = thinking or Thinking()
-        self.dealer = Dealer(self.tempo, Computers(self.rng, self.thinking.may_search))
+        self.runner = Runner(self.tempo, Computers(self.rng, self.thinking.may_search))
         self.clock = Clock(now, self.tick)
         self.door = Door(store, self.clock, now, self.thinking)
         self.people = Locks()
         """Who holds a person's lock decides alone where the person sits."""
         self._secret = secret
-        self._barred = barred
+        self._banned = banned
         self._open_from = 0
         """Before that nobody could press: the process did not run, or was not connected yet."""
 
@@ -74,7 +74,7 @@ class Tables:
         self.thinking.close()
 
     async def get(self, number: int) -> Table:
-        """The table as it is now. Raises Refusal where there is none."""
+        """The table as it is now. Raises NotAllowed where there is none."""
         return await self.door.get(number)
 
     async def of_player(self, player_id: int) -> list[Table]:
@@ -89,7 +89,7 @@ class Tables:
         """A person's move. ``prompt`` is the question that the button answered: a late answer changes nothing.
         What is typed answers no such question, and is refused where nothing is played.
 
-        Raises Refusal and hearts.IllegalMove with the reason, db.StoreUnavailable where nothing could be written.
+        Raises NotAllowed and hearts.IllegalMove with the reason, db.StoreUnavailable where nothing could be written.
         """
         late = False
 
@@ -99,7 +99,7 @@ class Tables:
             if prompt is None:
                 seating.in_play(table)
             late = table.record.status is not Status.PLAYING or outdated(table.game, seat, move, prompt)
-            return table if late else self.dealer.move(seating.rename(table, player), seat, move, self.now())
+            return table if late else self.runner.move(seating.rename(table, player), seat, move, self.now())
 
         # Once a pass is called, computer players choose what they pass; no other move of a person makes them think.
         table = await self.door.change(number, step, in_thread=isinstance(move, CallPass))
@@ -114,24 +114,24 @@ class Tables:
                 return table
             if table.record.status is not Status.PLAYING:
                 if table.held:
-                    return self._settled(release(table), table)
-                return self._settled(table.with_record(status=Status.CANCELLED), table)
+                    return self._advanced(release(table), table)
+                return self._advanced(table.with_record(status=Status.CANCELLED), table)
             if table.game.phase is not Phase.DEALING:
                 asks_people = not all(map(table.by_computer, table.game.to_act))
                 if asks_people and due < self._open_from:
-                    return self.dealer.ask_again(table, now)
-                return self.dealer.substitute(table, now)
+                    return self.runner.ask_again(table, now)
+                return self.runner.play_overdue_seats(table, now)
             if not table.present:
-                return self._settled(table.with_record(status=Status.SUSPENDED), table)
-            return self.dealer.deal(table, self._secret(), now)
+                return self._advanced(table.with_record(status=Status.SUSPENDED), table)
+            return self.runner.deal(table, self._secret(), now)
 
         table = await self.door.change(number, step, Cause.CLOCK, in_thread=True)
         self.clock.set(number, table.record.due_at if table.alive else None)
 
     # -- seating
 
-    async def open(self, host: Person, order: Order) -> Table:
-        """A new table in its lobby. Raises Refusal."""
+    async def open(self, host: Person, order: TableOptions) -> Table:
+        """A new table in its lobby. Raises NotAllowed."""
         async with self.people.of(host.id):
             return await self._open(
                 host,
@@ -142,12 +142,12 @@ class Tables:
     async def _open(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
         """The table that ``make`` makes of its number. Whoever calls has the person's lock."""
         await self._check_room(host)
-        self._check_bar(guild_id, host)
+        self._check_ban(guild_id, host)
         table = make(await self.store.new_table_id())
-        return await self.door.open(self._settled(table, table))
+        return await self.door.open(self._advanced(table, table))
 
     async def join(self, number: int, person: Person) -> Table:
-        """A seat at the table. Raises Refusal."""
+        """A seat at the table. Raises NotAllowed."""
         async with self.people.of(person.id):
             return await self._join(number, person)
 
@@ -155,58 +155,58 @@ class Tables:
         await self._check_room(person, number)
 
         def step(table: Table) -> Table:
-            self._check_bar(table.record.guild_id, person)
+            self._check_ban(table.record.guild_id, person)
             return seating.join(table, person)
 
-        return await self._settle(number, step)
+        return await self._advance(number, step)
 
     async def leave(self, number: int, person: Person) -> Table:
-        """Gives a seat up; in a running game a computer player takes it. Raises Refusal."""
-        return await self._settle(number, lambda table: seating.leave(table, person, self.rng))
+        """Gives a seat up; in a running game a computer player takes it. Raises NotAllowed."""
+        return await self._advance(number, lambda table: seating.leave(table, person, self.rng))
 
     async def add_computer(self, number: int, person: Person) -> Table:
-        """A computer player takes a free seat of a lobby. Raises Refusal."""
-        return await self._settle(number, lambda table: seating.add_computer(table, person, self.rng))
+        """A computer player takes a free seat of a lobby. Raises NotAllowed."""
+        return await self._advance(number, lambda table: seating.add_computer(table, person, self.rng))
 
     async def remove_computer(self, number: int, person: Person) -> Table:
-        """The last computer player leaves a lobby. Raises Refusal."""
-        return await self._settle(number, lambda table: seating.remove_computer(table, person))
+        """The last computer player leaves a lobby. Raises NotAllowed."""
+        return await self._advance(number, lambda table: seating.remove_computer(table, person))
 
     async def seat_computers(
         self, number: int, person: Person, count: int | None = None, level: str | None = None, seat: int | None = None
     ) -> Table:
-        """So many computer players sit in a lobby, all of a level, or the one on a seat. Raises Refusal."""
-        return await self._settle(number, lambda t: seating.seat_computers(t, person, self.rng, count, level, seat))
+        """So many computer players sit in a lobby, all of a level, or the one on a seat. Raises NotAllowed."""
+        return await self._advance(number, lambda t: seating.seat_computers(t, person, self.rng, count, level, seat))
 
     async def start(self, number: int, person: Person) -> Table:
         """The game begins, and its first round is dealt with it."""
 
         def step(table: Table) -> Table:
-            return self.dealer.deal(seating.start(table, person, self.rng), self._secret(), self.now())
+            return self.runner.deal(seating.start(table, person, self.rng), self._secret(), self.now())
 
         return await self.door.change(number, step, in_thread=True)
 
     async def end(self, number: int, person: Person) -> Table:
-        """Ends the table, for its host and those who may manage the server. Raises Refusal."""
-        return await self._settle(number, lambda table: seating.close(table, person))
+        """Ends the table, for its host and those who may manage the server. Raises NotAllowed."""
+        return await self._advance(number, lambda table: seating.close(table, person))
 
     async def remove(self, number: int, player_id: int) -> None:
         """Somebody loses their seat."""
-        await self._settle(number, lambda table: seating.remove(table, player_id, self.rng))
+        await self._advance(number, lambda table: seating.remove(table, player_id, self.rng))
 
     async def pause(self, number: int, person: Person) -> Table:
-        """Lets the game rest. Raises Refusal."""
-        return await self._settle(number, lambda table: seating.pause(table, person))
+        """Lets the game rest. Raises NotAllowed."""
+        return await self._advance(number, lambda table: seating.pause(table, person))
 
     async def come_back(self, number: int, person: Person) -> Table:
-        """Gives a seat back to who gave it up, or whom a computer player stood in for. Raises Refusal."""
-        return await self._settle(number, lambda table: seating.come_back(table, person))
+        """Gives a seat back to who gave it up, or whom a computer player stood in for. Raises NotAllowed."""
+        return await self._advance(number, lambda table: seating.come_back(table, person))
 
     async def rematch(self, number: int, person: Person) -> tuple[Table, bool]:
         """The same game again: a new lobby, or a seat in the one that somebody else has opened. Says which."""
         over = await self.get(number)
         if over.alive or not over.begun:
-            raise Refusal("not-over" if over.alive else "table-closed")
+            raise NotAllowed("not-over" if over.alive else "table-closed")
         # Of several who ask at once, one opens and the others join. The person's lock comes first, as in a join.
         async with self.people.of(person.id), self.door.lock(number):
             for table in await self.in_channel(over.home[0]):
@@ -224,9 +224,9 @@ class Tables:
         def step(table: Table) -> Table:
             if table.game.phase is not Phase.DEALING or table.record.status is not Status.PLAYING:
                 return table
-            ready = self._settled(seating.get_ready(table, person), table)
+            ready = self._advanced(seating.get_ready(table, person), table)
             waiting = any(not seat.ready for seat in ready.present)
-            return ready if waiting else self.dealer.deal(ready, self._secret(), self.now())
+            return ready if waiting else self.runner.deal(ready, self._secret(), self.now())
 
         return await self.door.change(number, step, in_thread=True)
 
@@ -239,7 +239,7 @@ class Tables:
             if not table.alive:
                 return table if table.record.due_at is None else table.with_record(due_at=None)
             status = Status.CANCELLED if table.record.status is Status.LOBBY else Status.SUSPENDED
-            return table if table.record.status is status else self._settled(table.with_record(status=status), table)
+            return table if table.record.status is status else self._advanced(table.with_record(status=status), table)
 
         await self.door.change(number, step)
 
@@ -253,7 +253,7 @@ class Tables:
 
     async def posted(self, number: int, message_id: int | None, subject: str = "") -> None:
         """Which message of its channel is the table's now, and what about; None: it has none any more."""
-        await self.door.place(number, lambda: self.store.set_message(number, message_id), message_id=message_id)
+        await self.door.set_location(number, lambda: self.store.set_message(number, message_id), message_id=message_id)
         if message_id is not None:
             channel_id = (await self.get(number)).record.channel_id
             await self.store.posts.keep(Post(message_id, number, channel_id, subject))
@@ -268,7 +268,7 @@ class Tables:
         members: str | None = None,
     ) -> None:
         """The table goes on in another channel, where it has no message yet; of a thread with the one it hangs on."""
-        await self.door.place(
+        await self.door.set_location(
             number,
             lambda: self.store.move(number, channel_id, parent_id, own_thread, members),
             channel_id=channel_id,
@@ -279,22 +279,22 @@ class Tables:
         )
 
     async def _check_room(self, person: Person, number: int | None = None) -> None:
-        """Whether somebody may sit down at one table more, or sits at this one already. Raises Refusal."""
+        """Whether somebody may sit down at one table more, or sits at this one already. Raises NotAllowed."""
         taken = await self.store.alive_of_player(person.id)
         if number not in taken and len(taken) >= seating.MOST_TABLES_A_PERSON:
-            raise Refusal("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
+            raise NotAllowed("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
 
-    def _check_bar(self, guild_id: int, person: Person) -> None:
-        if self._barred(guild_id, person.id):
-            raise Refusal("barred")
+    def _check_ban(self, guild_id: int, person: Person) -> None:
+        if self._banned(guild_id, person.id):
+            raise NotAllowed("barred")
 
-    async def _settle(self, number: int, step: Step) -> Table:
-        return await self.door.change(number, lambda table: self._settled(step(table), table), in_thread=True)
+    async def _advance(self, number: int, step: Step) -> Table:
+        return await self.door.change(number, lambda table: self._advanced(step(table), table), in_thread=True)
 
-    def _settled(self, table: Table, before: Table) -> Table:
+    def _advanced(self, table: Table, before: Table) -> Table:
         """The seats have changed: computer players do what they now owe, and the clock is set anew."""
         if table.alive and any(seat.level == SEARCHES for seat in table.seats):
             self.thinking.prepare()
         if table.record.status is Status.PLAYING:
-            return self.dealer.settle(table, before, self.now())
-        return table.with_record(due_at=self.dealer.due_at(table, before, self.now()))
+            return self.runner.advance(table, before, self.now())
+        return table.with_record(due_at=self.runner.due_at(table, before, self.now()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from db import DepartureRecord, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
 from hearts import Family, Game, Phase, Rules, View, family_of
 
@@ -24,10 +24,10 @@ def write_code(number: int) -> str:
 
 
 def read_code(text: str) -> int:
-    """The number of a table again. Raises Refusal for what cannot be one."""
+    """The number of a table again. Raises NotAllowed for what cannot be one."""
     code = text.strip().lower()
     if not 1 <= len(code) <= LONGEST_CODE or any(digit not in DIGITS for digit in code):
-        raise Refusal("no-such-table")
+        raise NotAllowed("no-such-table")
     return int(code, 36)
 
 
@@ -172,10 +172,10 @@ class Table:
         return self.seat_of(player_id) is not None or any(gone.player_id == player_id for gone in self.departures)
 
     def my_seat(self, player_id: int) -> int:
-        """The seat of a person. Raises Refusal where they have none."""
+        """The seat of a person. Raises NotAllowed where they have none."""
         seat = self.seat_of(player_id)
         if seat is None:
-            raise Refusal("not-seated")
+            raise NotAllowed("not-seated")
         return seat
 
     def by_computer(self, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import BLUE
 
@@ -22,7 +22,7 @@ class Facts:
     servers: int
 
 
-def about(facts: Facts, say: Say) -> Layout:
+def about(facts: Facts, say: Translator) -> Layout:
     """The screen of `/about`."""
     return screen(
         text(say("about-title"), say("about-what")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, direction, due, seat_name, who, who_plays
@@ -13,7 +13,7 @@ from hearts import Phase
 from hearts.trick import cancelled, points_in
 
 
-def board(view: TableView, say: Say) -> Layout:
+def board(view: TableView, say: Translator) -> Layout:
     """The message of the round that is being played."""
     game = view.game
     playing = game.phase is Phase.PLAYING
@@ -37,18 +37,18 @@ def board(view: TableView, say: Say) -> Layout:
     return screen(*parts, colour=colour)
 
 
-def paused(view: TableView, say: Say) -> Layout:
+def paused(view: TableView, say: Translator) -> Layout:
     """A game that waits until one of its people goes on with it."""
     note = say("lobby-note", code=view.code, closes=due(view))
     return screen(text(say("paused-title"), say("paused-hint"), note), row(go_on(view, say)), colour=GREY)
 
 
-def moved(view: TableView, say: Say) -> Layout:
+def moved(view: TableView, say: Translator) -> Layout:
     """What is left of a table that goes on in another channel."""
     return screen(text(say("moved-title"), say("moved-hint", where=f"<#{view.channel_id}>")), colour=GREY)
 
 
-def last_trick(view: TableView, say: Say) -> str:
+def last_trick(view: TableView, say: Translator) -> str:
     """The last finished trick: its cards in the order of play, and who took it with how many points."""
     tricks, seats = view.game.tricks, view.rules.seats
     trick = tricks[-1]
@@ -61,7 +61,7 @@ def last_trick(view: TableView, say: Say) -> str:
     return say("trick-taken", cards=cards, taker=seat_name(view, trick.taker), points=points)
 
 
-def _title(view: TableView, say: Say) -> str:
+def _title(view: TableView, say: Translator) -> str:
     game = view.game
     match game.phase:
         case Phase.PLAYING:
@@ -74,7 +74,7 @@ def _title(view: TableView, say: Say) -> str:
             return say("board-title-moon", round=game.number + 1)
 
 
-def question(view: TableView, say: Say) -> str:
+def question(view: TableView, say: Translator) -> str:
     """Who is asked for what, and until when."""
     game = view.game
     if game.phase is Phase.PASSING:
@@ -88,12 +88,12 @@ def question(view: TableView, say: Say) -> str:
     return f"{say(key, who=who(actor, say))} {waits}".rstrip()
 
 
-def seats(view: TableView, say: Say) -> list[str]:
+def seats(view: TableView, say: Translator) -> list[str]:
     """Each seat in a line, with all that everybody may know of it."""
     return [_seat(view, seat, say) for seat in view.game.players]
 
 
-def _seat(view: TableView, seat: int, say: Say) -> str:
+def _seat(view: TableView, seat: int, say: Translator) -> str:
     """One seat: what it did or owes, its name, and its points in all and in this round."""
     game = view.game
     name = who_plays(view.seats[seat], say)
@@ -109,7 +109,7 @@ def _seat(view: TableView, seat: int, say: Say) -> str:
     return " ".join((mark, name, say(key, total=game.totals[seat], points=points)))
 
 
-def _footnote(view: TableView, say: Say) -> str:
+def _footnote(view: TableView, say: Translator) -> str:
     game = view.game
     if game.phase is Phase.PASSING:
         return say("board-hint-pass")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.table import TableView
 from bot.ui.items import Layout, button, row, screen, select, text
 from bot.ui.look import GREEN, due, seat_name, who_plays
@@ -15,7 +15,7 @@ from hearts.passing import HOLD, size
 HOLDING = "hold"
 
 
-def calling(view: TableView, say: Say, called: PassTarget, note: str) -> Layout:
+def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> Layout:
     """The dealer builds the call card by card; everybody else waits with their hand."""
     game = view.game
     if not game.my_turn:

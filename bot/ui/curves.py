@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.pictures.charts import Chart, Curve, written
 from bot.tables.table import TableView
 from hearts import Rules
@@ -15,7 +15,7 @@ LONGEST_WORDS: Final = 1000
 """Characters of an alternative text; Discord takes 1,024."""
 
 
-def scores_chart(view: TableView, say: Say) -> Chart:
+def scores_chart(view: TableView, say: Translator) -> Chart:
     """The totals of all seats after each round."""
     rules = view.rules
     start = rules.chips if rules.scoring == "chips" else 0
@@ -29,7 +29,7 @@ def scores_chart(view: TableView, say: Say) -> Chart:
     return Chart(tuple(curves), written(say("chart-round")), goal=goal)
 
 
-def scores_in_words(view: TableView, say: Say) -> str:
+def scores_in_words(view: TableView, say: Translator) -> str:
     """The final totals, the best first, and who led when."""
     game = view.game
     finals = ", ".join(f"{view.name(seat)} {game.totals[seat]}" for seat in view.rules.best_first(game.totals))
@@ -54,6 +54,6 @@ def _leads(rules: Rules, totals: Sequence[Sequence[int]]) -> list[tuple[tuple[in
     return found
 
 
-def _name(view: TableView, seat: int, say: Say) -> str:
+def _name(view: TableView, seat: int, say: Translator) -> str:
     """A name as far as it can be drawn, else the number of the seat."""
     return written(view.name(seat)) or written(say("chart-seat", seat=seat + 1))

@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.house_rules.house import LONGEST_NAME, HouseSet
 from bot.house_rules.proposal import Proposal
-from bot.language.wording import Say
-from bot.tables.refusal import Refusal
+from bot.language.wording import Translator
+from bot.tables.errors import NotAllowed
 from bot.ui.fields import (
     ALSO,
     SECTIONS,
@@ -44,7 +44,9 @@ MORE: Final = "+"
 """The option of the menu that turns its page."""
 
 
-def editor(proposal: Proposal, base: HouseSet | None, say: Say, notes: Sequence[str] = (), page: int = 0) -> Layout:
+def editor(
+    proposal: Proposal, base: HouseSet | None, say: Translator, notes: Sequence[str] = (), page: int = 0
+) -> Layout:
     """The whole screen. ``notes`` are said on top of it."""
     heading = [say("house-title")] if base is None else [say("house-title-named", name=title(base.name, say))]
     if base is not None:
@@ -67,13 +69,13 @@ def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Compo
     return button(verb, 0, proposal.base, f"{what}.{proposal.key}", **looks)
 
 
-def _section(section: Section, proposal: Proposal, say: Say) -> Component:
+def _section(section: Section, proposal: Proposal, say: Translator) -> Component:
     line = summary(section, proposal.fields, proposal.seats, say)
     words = text(f"**{say(f'section-{section.name}')}**", f"-# {line}")
     return beside(words, _press("house-edit", proposal, section.name, label=say("house-button-edit")))
 
 
-def _presets(proposal: Proposal, say: Say, page: int) -> Component:
+def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
     names = list(PRESETS)
     pages = -(-len(names) // PRESETS_A_PAGE)
     shown = names[page % pages * PRESETS_A_PAGE :][:PRESETS_A_PAGE]
@@ -92,7 +94,7 @@ def _presets(proposal: Proposal, say: Say, page: int) -> Component:
     )
 
 
-def _buttons(proposal: Proposal, base: HouseSet | None, say: Say) -> list[Component]:
+def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list[Component]:
     sound = proposal.rules is not None
     save, default = say("house-button-save"), say("house-button-default")
     buttons = [_press("house-save", proposal, "as", label=say("house-button-save-as"), disabled=not sound)]
@@ -105,7 +107,7 @@ def _buttons(proposal: Proposal, base: HouseSet | None, say: Say) -> list[Compon
     return [*buttons, _press("house-reset", proposal, label=say("house-button-reset"))]
 
 
-def overtaken(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Say) -> Layout:
+def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Translator) -> Layout:
     """Somebody else has saved first: what they changed, what this person changed, and what can be done."""
     theirs, on_top = changes(base.rules, newest.rules, say), Proposal(proposal.fields, newest.id)
     yours = changes(base.rules, proposal.rules or base.rules, say)
@@ -121,7 +123,7 @@ def overtaken(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, s
     )
 
 
-def changes(before: Rules, after: Rules, say: Say) -> str:
+def changes(before: Rules, after: Rules, say: Translator) -> str:
     """What is different between two sets of rules: a list, where it is more than one thing."""
     parts = [
         say(
@@ -141,20 +143,20 @@ def changes(before: Rules, after: Rules, say: Say) -> str:
 # -- forms
 
 
-def section_form(section: Section, proposal: Proposal, say: Say, typed: Mapping[str, str]) -> ui.Modal:
+def section_form(section: Section, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Modal:
     """The form of a section; ``typed`` is what could not be read the last time."""
     labels = [_label(control, proposal, say, typed) for control in section.controls]
     heading = say(f"section-{section.name}")
     return form(heading, "house-edit", proposal.base, f"{section.name}.{proposal.key}", labels)
 
 
-def name_form(proposal: Proposal, what: str, name: str, say: Say) -> ui.Modal:
+def name_form(proposal: Proposal, what: str, name: str, say: Translator) -> ui.Modal:
     """Asks under which name to save."""
     label = writing(say("field-name"), "name", name, LONGEST_NAME, say("hint-name"), needed=True)
     return form(say("house-name-title"), "house-save", proposal.base, f"{what}.{proposal.key}", [label])
 
 
-def _label(control: Control, proposal: Proposal, say: Say, typed: Mapping[str, str]) -> ui.Label[Any]:
+def _label(control: Control, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Label[Any]:
     fields, seats = proposal.fields, proposal.seats
     match control:
         case Choose(field, values):
@@ -175,10 +177,10 @@ def _label(control: Control, proposal: Proposal, say: Say, typed: Mapping[str, s
 
 def read_form(
     section: Section, proposal: Proposal, answers: Mapping[str, tuple[str, ...]]
-) -> tuple[dict[str, Any], dict[str, tuple[str, Refusal]]]:
+) -> tuple[dict[str, Any], dict[str, tuple[str, NotAllowed]]]:
     """The values of a form that was sent, and what could not be read of it: the text and the reason, by field."""
     values: dict[str, Any] = {}
-    unread: dict[str, tuple[str, Refusal]] = {}
+    unread: dict[str, tuple[str, NotAllowed]] = {}
     for control in section.controls:
         match control:
             case Choose(field, choices):
@@ -192,6 +194,6 @@ def read_form(
                 typed = "".join(answers.get(field, ()))
                 try:
                     values[field] = read_text(field, typed, int(values.get("seats", proposal.seats)))
-                except Refusal as refusal:
+                except NotAllowed as refusal:
                     unread[field] = (typed, refusal)
     return values, unread

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.ui.words import cards_in_words, in_words, listed, pass_in_words, penalties_in_words
 from hearts import Card
 from hearts.options import OPTIONS, Options
@@ -101,12 +101,12 @@ def written(value: Any) -> str:
     return NOTHING if value is None else str(value)
 
 
-def phrase(field: str, value: Any, seats: int, say: Say) -> str:
+def phrase(field: str, value: Any, seats: int, say: Translator) -> str:
     """What a value of a field means, in a few words that stand for themselves."""
     return say(f"value-{field}", value=value_in_words(field, value, seats, say))
 
 
-def differences(fields: Mapping[str, Any], seats: int, say: Say) -> list[str]:
+def differences(fields: Mapping[str, Any], seats: int, say: Translator) -> list[str]:
     """What is not as in standard Hearts, in the order of the editor."""
     rules = _options(fields)
     told = [
@@ -123,7 +123,7 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def in_short(fields: Mapping[str, Any], seats: int, say: Say, longest: int = LONGEST_DIFFERENCES) -> str:
+def in_short(fields: Mapping[str, Any], seats: int, say: Translator, longest: int = LONGEST_DIFFERENCES) -> str:
     """The rules as "standard, except ...", with as many of the differences as fit into so many characters."""
     changed = differences(fields, seats, say)
     if not changed:
@@ -131,7 +131,7 @@ def in_short(fields: Mapping[str, Any], seats: int, say: Say, longest: int = LON
     return say("rules-differ", differences=listed(changed, say, longest, "; "))
 
 
-def summary(section: Section, fields: Mapping[str, Any], seats: int, say: Say) -> str:
+def summary(section: Section, fields: Mapping[str, Any], seats: int, say: Translator) -> str:
     """A section in one line: its chief values, and all that differ from the standard."""
     rules = _options(fields)
     shown = [
@@ -148,7 +148,7 @@ def _options(fields: Mapping[str, Any]) -> Options:
     return _STANDARD.model_copy(update=fields)
 
 
-def value_in_words(field: str, value: Any, seats: int, say: Say) -> Any:
+def value_in_words(field: str, value: Any, seats: int, say: Translator) -> Any:
     """A value as a sentence takes it: a list in words, "yes" or "no", a number, or the value's own name."""
     match value:
         case bool():
@@ -162,7 +162,7 @@ def value_in_words(field: str, value: Any, seats: int, say: Say) -> Any:
     return written(value)
 
 
-def _listed(field: str, value: tuple[Any, ...], seats: int, say: Say) -> str:
+def _listed(field: str, value: tuple[Any, ...], seats: int, say: Translator) -> str:
     if field == "custom_cycle":
         passes = (pass_in_words(target, seats, say) for target in value)
         return listed(passes, say, LONGEST_VALUE, " / ", [1] * len(value))

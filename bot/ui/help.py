@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import GREEN
 from bot.ui.strategy import EXAMPLES
@@ -41,7 +41,7 @@ COMMANDS: Final = {
 """The commands of /hearts, by the paragraph that lists them."""
 
 
-def help_screen(say: Say, page: str = FIRST) -> Layout:
+def help_screen(say: Translator, page: str = FIRST) -> Layout:
     """One page, with buttons to the others; an unknown one is the first."""
     page = page if page in PAGES else FIRST
     cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
@@ -59,16 +59,16 @@ def help_screen(say: Say, page: str = FIRST) -> Layout:
     )
 
 
-def _example(page: str, name: str, say: Say) -> dict[str, str]:
+def _example(page: str, name: str, say: Translator) -> dict[str, str]:
     return EXAMPLES[name].shown(say) if page == "strategy" else {}
 
 
-def _listed(about: str, say: Say) -> str:
+def _listed(about: str, say: Translator) -> str:
     """The first command as it is typed; of the others only their names, for a phone is narrow."""
     paths = [say(f"command-hearts-{name}") for name in COMMANDS.get(about, ())]
     return ", ".join(f"`{path if path is paths[0] else path.split(' ')[-1]}`" for path in paths)
 
 
-def _button(page: str, here: bool, say: Say) -> Component:
+def _button(page: str, here: bool, say: Translator) -> Component:
     style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
     return button("help", arg=page, label=say(f"button-help-{page}"), style=style, disabled=here)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.ui.words import listed
 from hearts import Card
 from players import Hint, Why
@@ -18,7 +18,7 @@ MOST_PASSES: Final = 4
 """Of cards to pass so many sets are shown; there are hundreds."""
 
 
-def rule_of_thumb(hint: Hint, say: Say) -> str:
+def rule_of_thumb(hint: Hint, say: Translator) -> str:
     """A line for each reason; a pass may have several."""
     cards: dict[Why, list[Card]] = {}
     for card, why in zip(hint.cards, hint.reasons, strict=True):
@@ -26,7 +26,7 @@ def rule_of_thumb(hint: Hint, say: Say) -> str:
     return "\n".join(say("hint-line", cards=say.cards(chosen), why=say(f"hint-{why}")) for why, chosen in cards.items())
 
 
-def expectations(advice: Advice, say: Say) -> str:
+def expectations(advice: Advice, say: Translator) -> str:
     """The best move with its points and the reason for it; the others, each with how much worse it is."""
     passing = len(advice.best.cards) > 1
     moves = advice.outlooks[:MOST_PASSES] if passing else advice.outlooks
@@ -50,13 +50,13 @@ def expectations(advice: Advice, say: Say) -> str:
     return "\n".join([*lines, *doubts(advice, say)])
 
 
-def reason(advice: Advice, say: Say) -> str:
+def reason(advice: Advice, say: Translator) -> str:
     """One sentence on what sets the best move apart from the next that is clearly worse."""
     share, instead = advice.because.shares(advice.best, advice.against)
     return say(f"coach-{advice.because}", share=share, instead=instead, cards=say.cards(advice.against.cards))
 
 
-def doubts(advice: Advice, say: Say) -> list[str]:
+def doubts(advice: Advice, say: Translator) -> list[str]:
     """What the reader should know before leaning on the numbers; nothing where they are sure."""
     if advice.effective < THIN:
         return [say("coach-thin", worlds=round(advice.effective))]
@@ -66,6 +66,6 @@ def doubts(advice: Advice, say: Say) -> list[str]:
     return []
 
 
-def _cards(outlooks: Iterable[Outlook], say: Say) -> str:
+def _cards(outlooks: Iterable[Outlook], say: Translator) -> str:
     """Moves that are equally good; cards that are passed together stay together."""
     return " / ".join(say.cards(outlook.cards) for outlook in outlooks)

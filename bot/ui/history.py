@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.language.names import one_line
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.past.archive import Page, PastGame, ResultRecord
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from bot.tables.table import write_code
 from bot.ui.items import Action, Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import GREY, PURPLE, safe_name
@@ -17,7 +17,7 @@ MOST_NAMES = 6
 """Names of a game in the list; those who did best."""
 
 
-def history(page: Page, say: Say, name: str = "") -> Layout:
+def history(page: Page, say: Translator, name: str = "") -> Layout:
     """A page of finished games; ``name`` is the person whose games they are."""
     heading = say("history-title-of", who=safe_name(name)) if name else say("history-title")
     if not page.games:
@@ -43,11 +43,11 @@ def read_history(ask: Action) -> int | None:
     """Whose games a button of such a page is about; None for those of the server."""
     _, _, person = ask.arg.partition(".")
     if not person.isdecimal() or len(person) > 20:
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
     return int(person) or None
 
 
-def _game(game: PastGame, player_id: int | None, say: Say) -> list[str]:
+def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:
     """Who has won; small below it the others, and when and what was played. The person whose games they are is bold."""
     shown = game.results[:MOST_NAMES]
     won = [_standing(result, player_id, say) for result in shown if result.won]
@@ -60,7 +60,7 @@ def _game(game: PastGame, player_id: int | None, say: Say) -> list[str]:
     return [" · ".join(won), f"-# {' · '.join(others)}" if others else "", played]
 
 
-def _standing(result: ResultRecord, player_id: int | None, say: Say) -> str:
+def _standing(result: ResultRecord, player_id: int | None, say: Translator) -> str:
     return say(
         "history-standing",
         who=("🤖 " if result.player_id is None else "") + safe_name(result.name),

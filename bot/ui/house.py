@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.house_rules.house import HouseSet
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.ui.curves import LONGEST_WORDS
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.look import BLUE, GREY, RED
@@ -22,7 +22,7 @@ LONGEST_LINE: Final = 300
 PICTURE: Final = "rules.png"
 
 
-def presets(sets: Sequence[HouseSet], say: Say, page: int = 0) -> Layout:
+def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
     """Every game that /hearts new can open, a line each: the server's own first."""
     lines = [say("presets-house"), *(_own(each, say) for each in sets), ""] if sets else []
     lines += [say("presets-line", name=say(f"preset-{name}"), about=say(f"about-{name}")) for name in PRESETS]
@@ -39,7 +39,7 @@ def presets(sets: Sequence[HouseSet], say: Say, page: int = 0) -> Layout:
     return screen(*parts, colour=BLUE)
 
 
-def _own(each: HouseSet, say: Say) -> str:
+def _own(each: HouseSet, say: Translator) -> str:
     about = differ(each.rules, say)
     about = about if len(about) <= LONGEST_LINE else about[: LONGEST_LINE - 1] + "…"
     return say("presets-default" if each.is_default else "presets-line", name=title(each.name, say), about=about)
@@ -54,7 +54,7 @@ def _pages(lines: Sequence[str]) -> list[list[str]]:
     return pages
 
 
-def share(name: str, code: str, explained: str, say: Say) -> Layout:
+def share(name: str, code: str, explained: str, say: Translator) -> Layout:
     """A code to be copied, and its picture to be scanned (a file called `PICTURE` goes with it)."""
     return screen(
         text(say("share-title", name=title(name, say)), explained),
@@ -65,13 +65,13 @@ def share(name: str, code: str, explained: str, say: Say) -> Layout:
     )
 
 
-def picture_in_words(code: str, say: Say) -> str:
+def picture_in_words(code: str, say: Translator) -> str:
     """What the picture of a code shows, for who cannot see it: the code itself, as far as it can be said there."""
     words = say("share-picture", code=code)
     return words if len(words) <= LONGEST_WORDS else say("share-picture-long")
 
 
-def sure_to_delete(each: HouseSet, say: Say) -> Layout:
+def sure_to_delete(each: HouseSet, say: Translator) -> Layout:
     """Asked before a set is deleted."""
     return screen(
         text(say("house-sure-delete", name=title(each.name, say))),

@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.language.wording import Say
-from bot.tables.refusal import Refusal
+from bot.language.wording import Translator
+from bot.tables.errors import NotAllowed
 from bot.ui.items import Action, Component, Layout, button, row, screen, select, text
 from bot.ui.look import GOLD, safe_name
 from hearts import Family
@@ -35,11 +35,11 @@ class Wanted:
 
 
 def read_wanted(ask: Action) -> tuple[str, Wanted]:
-    """What a press of such a button asks for. Raises Refusal for what was never on one."""
+    """What a press of such a button asks for. Raises NotAllowed for what was never on one."""
     try:
         how, by, period, family = ask.arg.split(".")
     except ValueError:
-        raise Refusal("unreadable") from None
+        raise NotAllowed("unreadable") from None
     wanted = Wanted(by, period, family, ask.prompt)
     if how == "by" and ask.values:
         wanted = replace(wanted, by=ask.values[0], page=0)
@@ -48,7 +48,7 @@ def read_wanted(ask: Action) -> tuple[str, Wanted]:
     if how == "of" and ask.values:
         wanted = replace(wanted, family=ask.values[0], page=0)
     if wanted.by not in METRICS or wanted.period not in PERIODS or wanted.family not in FAMILIES:
-        raise Refusal("unreadable")
+        raise NotAllowed("unreadable")
     return how, wanted
 
 
@@ -90,7 +90,7 @@ class Page:
         return max(0, self.size - 1) // PAGE
 
 
-def leaderboard(page: Page, say: Say, *, public: bool) -> Layout:
+def leaderboard(page: Page, say: Translator, *, public: bool) -> Layout:
     """A page for one who asks, or for a whole channel."""
     wanted = page.wanted
     scope = say("ranking-scope", period=wanted.period, family=wanted.family, ends=_soon(page.ends_at))
@@ -121,7 +121,7 @@ def leaderboard(page: Page, say: Say, *, public: bool) -> Layout:
     )
 
 
-def counted_from(reset_at: int, say: Say) -> str:
+def counted_from(reset_at: int, say: Translator) -> str:
     """Since when games count."""
     return say("ranking-reset", when=f"<t:{reset_at // 1000}:d>")
 
@@ -130,7 +130,7 @@ def _soon(at: int | None) -> str:
     return f"<t:{at // 1000}:R>" if at is not None else ""
 
 
-def _line(line: Line, wanted: Wanted, say: Say, public: bool) -> str:
+def _line(line: Line, wanted: Wanted, say: Translator, public: bool) -> str:
     # Ranks are no list of Markdown: Discord would number it anew, and equals share a rank.
     return say(
         "ranking-line",
@@ -141,7 +141,7 @@ def _line(line: Line, wanted: Wanted, say: Say, public: bool) -> str:
     )
 
 
-def _notes(page: Page, say: Say, public: bool) -> list[str]:
+def _notes(page: Page, say: Translator, public: bool) -> list[str]:
     notes = [say("ranking-about-rating")] if page.wanted.by == "rating" and page.lines else []
     if page.reset_at:
         notes.append(counted_from(page.reset_at, say))
@@ -154,7 +154,7 @@ def _notes(page: Page, say: Say, public: bool) -> list[str]:
     return [*notes, say("ranking-not-mine", why=page.unranked, games=page.games, least=page.least)]
 
 
-def _button(wanted: Wanted, how: str, say: Say, *, disabled: bool = False) -> Component:
+def _button(wanted: Wanted, how: str, say: Translator, *, disabled: bool = False) -> Component:
     return button(*wanted.button(how), label=say(f"button-ranking-{how}"), disabled=disabled)
 
 

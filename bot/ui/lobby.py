@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, who, who_plays
@@ -20,7 +20,7 @@ EVERYBODY: Final = "all"
 """In place of the number of a seat."""
 
 
-def lobby(view: TableView, say: Say, call: str = "") -> Layout:
+def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
     """The public message of a table before its game; ``call`` is for those who played and are asked to come again."""
     seats = [
         say("lobby-seat-host" if seat.host else "lobby-seat", number=seat.seat + 1, who=who_plays(seat, say))
@@ -57,7 +57,7 @@ def lobby(view: TableView, say: Say, call: str = "") -> Layout:
     )
 
 
-def levels(view: TableView, say: Say) -> Layout:
+def levels(view: TableView, say: Translator) -> Layout:
     """How well the computer players of a lobby are to play: all of them, and each for itself. For the host alone."""
     computers = [seat for seat in view.seats if seat.computer]
     found = {seat.level for seat in view.seats}
@@ -76,7 +76,7 @@ def levels(view: TableView, say: Say) -> Layout:
     )
 
 
-def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Say) -> list[Component]:
+def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Translator) -> list[Component]:
     options = [
         discord.SelectOption(
             label=say("level-name", value=level),
@@ -90,7 +90,7 @@ def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Say) -
     return [text(f"**{name}**" if whose == EVERYBODY else name), row(menu)]
 
 
-def started(view: TableView, say: Say) -> Layout:
+def started(view: TableView, say: Translator) -> Layout:
     """What becomes of the lobby once the game has begun; beside a thread it says at last who won."""
     names = ", ".join(who(seat, say) for seat in view.seats)
     where = f"<#{view.thread_id}>"
@@ -104,7 +104,7 @@ def started(view: TableView, say: Say) -> Layout:
     )
 
 
-def closed(view: TableView, say: Say, *notes: str) -> Layout:
+def closed(view: TableView, say: Translator, *notes: str) -> Layout:
     """A table that nobody plays at any more, before or during its game."""
     if view.begun:
         return ended_early(view, say, *notes)

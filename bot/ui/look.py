@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.language.names import harmless, one_line
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.pictures.emojis import rank
 from bot.tables.table import SeatView, TableView
 from hearts import JOKER, Card, Suit
@@ -23,7 +23,7 @@ GOLD: Final = discord.Colour(0xE0A526)
 LONGEST_NAME: Final = 20
 
 
-def spoken(card: Card, say: Say) -> str:
+def spoken(card: Card, say: Translator) -> str:
     """A card in words, for menus and screen readers."""
     if card is JOKER:
         return say("card-joker")
@@ -38,14 +38,14 @@ def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
     return groups
 
 
-def hand_line(cards: Iterable[Card], say: Say) -> str:
+def hand_line(cards: Iterable[Card], say: Translator) -> str:
     """The hand as one small line of words, for screen readers and for those who prefer them to pictures."""
     groups = by_suit(cards)
     parts = [say("suit-group", suit=suit or "X", ranks=" ".join(map(rank, group))) for suit, group in groups.items()]
     return "-# " + " · ".join(parts)
 
 
-def large(cards: Iterable[Card], say: Say) -> str:
+def large(cards: Iterable[Card], say: Translator) -> str:
     """Cards in a line of their own: pictures grow with the letters around them."""
     return "## " + say.cards(cards)
 
@@ -56,7 +56,7 @@ def safe_name(name: str) -> str:
     return harmless(plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…")
 
 
-def who(seat: SeatView, say: Say) -> str:
+def who(seat: SeatView, say: Translator) -> str:
     """A seat by name, with a mark for computer players."""
     if not seat.name:
         return say("seat-held", who=safe_name(seat.held_name)) if seat.held_name else say("seat-free")
@@ -64,7 +64,7 @@ def who(seat: SeatView, say: Say) -> str:
     return f"{mark}**{safe_name(seat.name)}**"
 
 
-def who_plays(seat: SeatView, say: Say) -> str:
+def who_plays(seat: SeatView, say: Translator) -> str:
     """The same, with the level at which a computer player plays there."""
     name = who(seat, say)
     return (
@@ -82,7 +82,7 @@ def due(view: TableView) -> str:
     return f"<t:{view.due_at // 1000}:R>" if view.due_at is not None else ""
 
 
-def direction(view: TableView, say: Say) -> str:
+def direction(view: TableView, say: Translator) -> str:
     """Where the pass of the round goes, in words."""
     target = view.game.pass_target
     if not target:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.seating import Person
 from bot.tables.table import TableView
 from bot.ui.board import last_trick
@@ -12,7 +12,7 @@ from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import GREY, RED
 
 
-def more(view: TableView, say: Say, person: Person) -> Layout:
+def more(view: TableView, say: Translator, person: Person) -> Layout:
     """The last trick, leaving, coming back, ending: each only where this person may."""
     game = view.game
     parts = [text(say("more-title"), *([say("more-hint")] if view.me is not None else []))]
@@ -40,7 +40,7 @@ def more(view: TableView, say: Say, person: Person) -> Layout:
     return screen(*parts, row(*buttons), colour=GREY)
 
 
-def sure(view: TableView, say: Say, what: str) -> Layout:
+def sure(view: TableView, say: Translator, what: str) -> Layout:
     """Asked before something that others would notice and that cannot be taken back."""
     ending, waiting = what == "end", view.status == "lobby"
     key = "sure-end" if ending else "sure-leave"

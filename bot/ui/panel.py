@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.community.settings import Taste
-from bot.language.wording import Say
+from bot.community.settings import Preferences
+from bot.language.wording import Translator
 from bot.tables.drafts import Draft
 from bot.tables.table import TableView
 from bot.ui.board import question, seats
@@ -20,15 +20,15 @@ from bot.ui.waiting import waiting
 from hearts import Phase
 from hearts.passing import HOLD
 
-USUAL = Taste()
+USUAL = Preferences()
 NOTHING_CHOSEN = Draft()
 
 
 def panel(
     view: TableView,
-    say: Say,
+    say: Translator,
     *,
-    taste: Taste = USUAL,
+    preferences: Preferences = USUAL,
     draft: Draft = NOTHING_CHOSEN,
     note: str = "",
     hints: bool = True,
@@ -42,10 +42,10 @@ def panel(
         return waiting(view, say, say(f"panel-{view.status}"), note)
     match view.game.phase:
         case Phase.PASSING:
-            menus = taste.menus is not False
-            return passing(view, say, menus=menus, draft=draft, note=note, width=taste.row, hints=hints)
+            menus = preferences.menus is not False
+            return passing(view, say, menus=menus, draft=draft, note=note, width=preferences.row, hints=hints)
         case Phase.PLAYING:
-            return playing(view, say, menus=taste.menus is True, note=note, width=taste.row, hints=hints)
+            return playing(view, say, menus=preferences.menus is True, note=note, width=preferences.row, hints=hints)
         case Phase.DEALING | Phase.OVER:
             return _between(view, say, note)
         case Phase.CALLING:
@@ -54,7 +54,7 @@ def panel(
             return _moon(view, say, note)
 
 
-def spectator(view: TableView, say: Say, note: str = "", *, status: bool = True) -> Layout:
+def spectator(view: TableView, say: Translator, note: str = "", *, status: bool = True) -> Layout:
     """What somebody sees who presses "Show my hand" without sitting at the table; with ``status`` how it stands."""
     if view.status == "cancelled":
         return closed(view, say, note)
@@ -72,7 +72,7 @@ def spectator(view: TableView, say: Say, note: str = "", *, status: bool = True)
     return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
 
 
-def _between(view: TableView, say: Say, note: str) -> Layout:
+def _between(view: TableView, say: Translator, note: str) -> Layout:
     if not view.game.rounds:
         return waiting(view, say, say("panel-dealing"), note)
     over = view.game.phase is Phase.OVER
@@ -94,7 +94,7 @@ def _between(view: TableView, say: Say, note: str) -> Layout:
     return screen(*parts, colour=GREY)
 
 
-def _moon(view: TableView, say: Say, note: str) -> Layout:
+def _moon(view: TableView, say: Translator, note: str) -> Layout:
     if not view.game.my_turn:
         return waiting(view, say, say("panel-waits-moon", who=who_plays(view.seats[view.game.to_act[0]], say)), note)
     up, down = (shot.up, shot.down) if (shot := view.game.shot) else (0, 0)

@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from bot.language.card_names import find_card, find_cards
-from bot.tables.refusal import Refusal
+from bot.tables.errors import NotAllowed
 from hearts import Card, PassTarget, write_cards
 from hearts.options import OPTIONS
 
@@ -18,20 +18,20 @@ _PENALTY: Final = re.compile(r"([^\s,;=:]+)[\s=:]+(\d{1,3})")
 
 
 def read_card(text: str) -> Card:
-    """A card as somebody typed it. Raises Refusal."""
+    """A card as somebody typed it. Raises NotAllowed."""
     card = find_card(text)
     if card is None:
-        raise Refusal("unknown-card", text=text[:20])
+        raise NotAllowed("unknown-card", text=text[:20])
     return card
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """Cards as somebody typed them, one after another. Raises Refusal."""
+    """Cards as somebody typed them, one after another. Raises NotAllowed."""
     return tuple(read_card(found) if isinstance(found, str) else found for found in find_cards(text))
 
 
 def read_text(field: str, text: str, seats: int) -> Any:
-    """The value of a field of `Rules`, from the text that `write_text` gives. Raises Refusal."""
+    """The value of a field of `Rules`, from the text that `write_text` gives. Raises NotAllowed."""
     text = text.strip()
     option = OPTIONS[field]
     if option.type == tuple[Card, ...]:
@@ -57,14 +57,14 @@ def write_text(field: str, value: Any, seats: int) -> str:
 
 
 def read_pass(word: str, seats: int) -> PassTarget:
-    """A pass as in "3L", "hold", "1L+1A+1R", "2L2": two cards to the second seat on the left. Raises Refusal."""
+    """A pass as in "3L", "hold", "1L+1A+1R", "2L2": two cards to the second seat on the left. Raises NotAllowed."""
     if word.lower() in _HOLD:
         return ()
     target = []
     for part in word.upper().split("+"):
         found = _PART.fullmatch(part)
         if found is None or (found[2] == "A" and (found[3] or seats % 2)):
-            raise Refusal("not-a-pass", text=word[:20])
+            raise NotAllowed("not-a-pass", text=word[:20])
         steps = seats // 2 if found[2] == "A" else int(found[3] or 1)
         target.append((-steps if found[2] == "R" else steps, int(found[1])))
     return tuple(target)
@@ -82,11 +82,11 @@ def write_pass(target: PassTarget, seats: int) -> str:
 
 def _read_number(text: str, least: int, most: int) -> int:
     if not re.fullmatch(r"[0-9]{1,5}", text) or not least <= int(text) <= most:
-        raise Refusal("not-a-number", text=text[:20], least=least, most=most)
+        raise NotAllowed("not-a-number", text=text[:20], least=least, most=most)
     return int(text)
 
 
 def _read_penalties(text: str) -> tuple[tuple[Card, int], ...]:
     if re.sub(r"[\s,;]+", "", _PENALTY.sub("", text)):
-        raise Refusal("not-penalties", text=text[:40])
+        raise NotAllowed("not-penalties", text=text[:40])
     return tuple((read_card(card), _read_number(points, 1, 50)) for card, points in _PENALTY.findall(text))

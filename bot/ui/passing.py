@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.drafts import Draft
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, row, screen, select, text
@@ -19,7 +19,7 @@ MOST_COMPONENTS = 40
 
 def passing(
     view: TableView,
-    say: Say,
+    say: Translator,
     *,
     menus: bool,
     draft: Draft,
@@ -35,7 +35,9 @@ def passing(
     return fitting or _choosing(view, say, True, draft, note, width, hints)
 
 
-def _choosing(view: TableView, say: Say, menus: bool, draft: Draft, note: str, width: int, hints: bool) -> Layout:
+def _choosing(
+    view: TableView, say: Translator, menus: bool, draft: Draft, note: str, width: int, hints: bool
+) -> Layout:
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
     parts: Parts = [text(title, say("pass-due", due=due(view)), note)]
@@ -69,7 +71,7 @@ def _receivers(view: TableView) -> list[str]:
     return [seat_name(view, players[(place + offset) % len(players)]) for offset, _ in view.game.pass_target]
 
 
-def _menus(view: TableView, say: Say, draft: Draft) -> Parts:
+def _menus(view: TableView, say: Translator, draft: Draft) -> Parts:
     """One menu for each receiver."""
     target = view.game.pass_target
     return [
@@ -80,7 +82,7 @@ def _menus(view: TableView, say: Say, draft: Draft) -> Parts:
     ]
 
 
-def _menu(view: TableView, say: Say, share: int, chosen: tuple[Card | None, ...], placeholder: str) -> Component:
+def _menu(view: TableView, say: Translator, share: int, chosen: tuple[Card | None, ...], placeholder: str) -> Component:
     """All cards of the hand; equal ones get a number, because a menu's values must differ."""
     left, options = list(chosen), []
     for place, card in enumerate(view.game.hand):
@@ -100,7 +102,7 @@ def _menu(view: TableView, say: Say, share: int, chosen: tuple[Card | None, ...]
     return row(pick)
 
 
-def _toggles(view: TableView, say: Say, draft: Draft, width: int) -> Parts:
+def _toggles(view: TableView, say: Translator, draft: Draft, width: int) -> Parts:
     """A button a card, a row a suit."""
     rows: Parts = []
     for group in by_suit(view.game.hand).values():
@@ -109,7 +111,7 @@ def _toggles(view: TableView, say: Say, draft: Draft, width: int) -> Parts:
     return rows
 
 
-def _toggle(view: TableView, say: Say, card: Card, copies: int, draft: Draft) -> Component:
+def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Draft) -> Component:
     chosen = draft.cards.count(card)
     label, emoji = say.faces.button(card)
     if copies > 1:
@@ -118,7 +120,7 @@ def _toggle(view: TableView, say: Say, card: Card, copies: int, draft: Draft) ->
     return button("toggle", view.id, view.game.prompt, str(card), label=label, emoji=emoji, style=style)
 
 
-def _so_far(view: TableView, say: Say, draft: Draft) -> list[str]:
+def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
     """What has been chosen for whom, and what is still missing."""
     target = view.game.pass_target
     need = size(target)
@@ -133,11 +135,11 @@ def _so_far(view: TableView, say: Say, draft: Draft) -> list[str]:
     return [*lines, say("pass-missing", missing=missing)] if missing else lines
 
 
-def _share(say: Say, chosen: tuple[Card | None, ...]) -> str:
+def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:
     return " ".join(say.faces.back() if card is None else say.card(card) for card in chosen)
 
 
-def _chosen(view: TableView, say: Say, note: str) -> Layout:
+def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     game = view.game
     waiting = [seat_name(view, seat) for seat in game.to_act]
     shares = zip(_receivers(view), Draft.of(game.passed).shares(game.pass_target), strict=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.table import TableView
 from bot.ui.board import last_trick
 from bot.ui.items import Component, Layout, button, row, screen, select, text
@@ -18,7 +18,7 @@ MOST_COMPONENTS = 40
 
 
 def playing(
-    view: TableView, say: Say, *, menus: bool, note: str, width: int = BUTTONS_A_ROW, hints: bool = True
+    view: TableView, say: Translator, *, menus: bool, note: str, width: int = BUTTONS_A_ROW, hints: bool = True
 ) -> Layout:
     """The hand of the person whose view it is. Too many cards get wider rows, or the menu."""
     layouts = (_screen(view, say, menus, note, wide, hints) for wide in range(width, BUTTONS_A_ROW + 1))
@@ -26,7 +26,7 @@ def playing(
     return fitting or _screen(view, say, True, note, width, hints)
 
 
-def _screen(view: TableView, say: Say, menus: bool, note: str, width: int, hints: bool) -> Layout:
+def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int, hints: bool) -> Layout:
     game = view.game
     parts: Parts = [text(_title(view, say), *_trick(view, say, menus), note)]
     if game.tricks:
@@ -50,7 +50,7 @@ def _screen(view: TableView, say: Say, menus: bool, note: str, width: int, hints
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
 
-def _title(view: TableView, say: Say) -> str:
+def _title(view: TableView, say: Translator) -> str:
     game = view.game
     trick = say("panel-trick", trick=len(game.tricks) + 1)
     if game.my_turn:
@@ -58,7 +58,7 @@ def _title(view: TableView, say: Say) -> str:
     return f"{say('panel-waits', who=who_plays(view.seats[game.to_act[0]], say))}\n{trick}"
 
 
-def _trick(view: TableView, say: Say, menus: bool) -> list[str]:
+def _trick(view: TableView, say: Translator, menus: bool) -> list[str]:
     """What lies on the table, or how the trick is to be opened."""
     trick, legal = view.game.trick, [*dict.fromkeys(view.game.legal)]
     if trick is None or not trick.plays:
@@ -67,7 +67,7 @@ def _trick(view: TableView, say: Say, menus: bool) -> list[str]:
     return [" · ".join(f"{say.card(card)} {seat_name(view, seat)}" for seat, card in trick.plays)]
 
 
-def _buttons(view: TableView, say: Say, width: int) -> Parts:
+def _buttons(view: TableView, say: Translator, width: int) -> Parts:
     rows: Parts = []
     for group in by_suit(view.game.hand).values():
         buttons = [_card(view, say, card, group.count(card)) for card in dict.fromkeys(group)]
@@ -75,7 +75,7 @@ def _buttons(view: TableView, say: Say, width: int) -> Parts:
     return rows
 
 
-def _card(view: TableView, say: Say, card: Card, copies: int) -> Component:
+def _card(view: TableView, say: Translator, card: Card, copies: int) -> Component:
     """Blue may be played, grey may not; until the first trick is over, green has just been received."""
     game = view.game
     fresh = card in game.received and not game.tricks
@@ -98,14 +98,14 @@ def _card(view: TableView, say: Say, card: Card, copies: int) -> Component:
     )
 
 
-def _menu(view: TableView, say: Say) -> Component:
+def _menu(view: TableView, say: Translator) -> Component:
     options = [
         discord.SelectOption(label=spoken(card, say), value=str(card)) for card in dict.fromkeys(view.game.legal)
     ]
     return row(select("play", view.id, view.game.prompt, options=options, placeholder=say("play-placeholder")))
 
 
-def _reasons(view: TableView, say: Say) -> str:
+def _reasons(view: TableView, say: Translator) -> str:
     """One sentence for each rule that greys cards out now."""
     game = view.game
     if not game.my_turn:
@@ -119,7 +119,7 @@ def _reasons(view: TableView, say: Say) -> str:
     return "-# " + " ".join(sentences) if sentences else ""
 
 
-def _controls(view: TableView, say: Say, menus: bool, hints: bool) -> Iterable[Component]:
+def _controls(view: TableView, say: Translator, menus: bool, hints: bool) -> Iterable[Component]:
     game = view.game
     if view.seats[view.me or 0].away:
         yield button("back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary)

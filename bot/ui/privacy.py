@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.ui.items import Layout, attachment, button, row, screen, text
 from bot.ui.look import BLUE, GREEN, RED
 
@@ -14,7 +14,7 @@ EXPORT: Final = "hearts-data.json"
 STORED: Final = ("person", "seats", "threads", "results", "rules", "moderation", "cards", "not")
 
 
-def privacy(say: Say) -> Layout:
+def privacy(say: Translator) -> Layout:
     """What is stored and why."""
     return screen(
         text(say("privacy-title"), say("privacy-intro")),
@@ -27,12 +27,12 @@ def privacy(say: Say) -> Layout:
     )
 
 
-def exported(say: Say) -> Layout:
+def exported(say: Translator) -> Layout:
     """The file, and what is in it."""
     return screen(text(say("privacy-exported")), attachment(EXPORT), colour=BLUE)
 
 
-def sure(say: Say, *, again: bool) -> Layout:
+def sure(say: Translator, *, again: bool) -> Layout:
     """Asked twice: the first time with what is going to happen."""
     return screen(
         text(say("privacy-sure-again" if again else "privacy-sure")),
@@ -49,6 +49,6 @@ def sure(say: Say, *, again: bool) -> Layout:
     )
 
 
-def deleted(say: Say) -> Layout:
+def deleted(say: Translator) -> Layout:
     """Says that everything about the person is gone."""
     return screen(text(say("privacy-deleted")), colour=GREEN)

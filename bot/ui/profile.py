@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.past.career import Career
 from bot.pictures.charts import Chart, Curve, written
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
@@ -19,7 +19,14 @@ LEAST_POINTS: Final = 2
 
 
 def profile(
-    name: str, career: Career, say: Say, *, player_id: int, own: bool = False, curve: str = "", public: bool = False
+    name: str,
+    career: Career,
+    say: Translator,
+    *,
+    player_id: int,
+    own: bool = False,
+    curve: str = "",
+    public: bool = False,
 ) -> Layout:
     """A person's profile, ``own`` where they look at it; ``curve`` is what the attached picture shows, in words.
 
@@ -53,11 +60,11 @@ def profile(
     return screen(*parts, colour=PURPLE)
 
 
-def _since(career: Career, say: Say) -> list[str]:
+def _since(career: Career, say: Translator) -> list[str]:
     return [counted_from(career.reset_at, say)] if career.reset_at else []
 
 
-def _passing(career: Career, say: Say) -> list[str]:
+def _passing(career: Career, say: Translator) -> list[str]:
     passing, lines = career.passing, []
     if passing.queens_held:
         lines.append(
@@ -75,7 +82,7 @@ def _passing(career: Career, say: Say) -> list[str]:
     return lines
 
 
-def profile_chart(career: Career, say: Say) -> Chart | None:
+def profile_chart(career: Career, say: Translator) -> Chart | None:
     """The ratings after each recent game; where there are none, the share of the others who did no better."""
     values = _values(career)
     if len(values) < LEAST_POINTS:
@@ -84,7 +91,7 @@ def profile_chart(career: Career, say: Say) -> Chart | None:
     return Chart((Curve(label, values),), written(say("chart-game")), first=1)
 
 
-def profile_in_words(career: Career, say: Say) -> str:
+def profile_in_words(career: Career, say: Translator) -> str:
     """What the curve shows."""
     values = _values(career)
     return say(

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.language.names import one_line
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.past.replay import PlayedRound
 from bot.past.review import Mistake
 from bot.pictures.emojis import SYMBOLS, rank
@@ -33,7 +33,7 @@ def replay(
     view: TableView,
     played: PlayedRound,
     step: int,
-    say: Say,
+    say: Translator,
     *,
     hidden: bool = False,
     mistakes: Mapping[int, Mistake] = NO_MISTAKES,
@@ -53,14 +53,14 @@ def replay(
     )
 
 
-def _title(view: TableView, played: PlayedRound, step: int, say: Say) -> str:
+def _title(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
     values = {"code": view.code, "round": played.number + 1, "rounds": len(view.game.rounds)}
     if step == 0:
         return say("replay-deal", **values, passes="yes" if played.target else "no")
     return say("replay-trick", **values, trick=step, tricks=played.last_step)
 
 
-def _trick(view: TableView, played: PlayedRound, step: int, say: Say) -> str:
+def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
     """The cards of a trick in the order of play, and who took them."""
     trick = played.tricks[step - 1]
     gone = cancelled(trick.plays) if played.rules.duplicates == "cancel" else frozenset()
@@ -71,14 +71,14 @@ def _trick(view: TableView, played: PlayedRound, step: int, say: Say) -> str:
     return "\n".join((plays, _taker(view, played, step, trick, say)))
 
 
-def _taker(view: TableView, played: PlayedRound, step: int, trick: Trick, say: Say) -> str:
+def _taker(view: TableView, played: PlayedRound, step: int, trick: Trick, say: Translator) -> str:
     if trick.taker is None:
         return say("replay-nobody")
     gained = played.points(step)[trick.taker] - played.points(step - 1)[trick.taker]
     return say("replay-taker", who=seat_name(view, trick.taker), points=gained)
 
 
-def _seats(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bool) -> list[str]:
+def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[str]:
     """Each seat: its points so far and its hand; at the deal also what it passed to whom."""
     hands, points = played.hands(step), played.points(step)
     passed = [card for seat in played.players for card in played.passed[seat]] if step == 0 else []
@@ -100,7 +100,7 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bo
     return lines
 
 
-def _cards(cards: Iterable[Card], say: Say, pictures: bool) -> str:
+def _cards(cards: Iterable[Card], say: Translator, pictures: bool) -> str:
     if pictures:
         return say.cards(cards)
     groups = by_suit(cards).items()
@@ -110,7 +110,7 @@ def _cards(cards: Iterable[Card], say: Say, pictures: bool) -> str:
     )
 
 
-def _result(view: TableView, played: PlayedRound, say: Say) -> list[str]:
+def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
     """What the round came to, below its last trick."""
     result, lines = played.result, []
     if result.shooter is not None:
@@ -122,7 +122,7 @@ def _result(view: TableView, played: PlayedRound, say: Say) -> list[str]:
     return [*lines, say("replay-result", scores=", ".join(scores))]
 
 
-def _steps(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bool) -> list[Component]:
+def _steps(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[Component]:
     """First and last of the round; back and next, which go on into the rounds before and after."""
     here, last = played.number * 100, len(view.game.rounds) - 1
     back = here + step - 1 if step else max(0, here - 100 + LAST_STEP)
@@ -148,7 +148,7 @@ def _steps(view: TableView, played: PlayedRound, step: int, say: Say, hidden: bo
     ]
 
 
-def _rounds(view: TableView, number: int, say: Say, hidden: bool) -> Component:
+def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Component:
     """A menu of the rounds around this one."""
     rounds = view.game.rounds
     first = max(0, min(number - MOST_OPTIONS // 2, len(rounds) - MOST_OPTIONS))

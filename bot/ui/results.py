@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.language.names import harmless_code
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.table import Rated, TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
@@ -20,7 +20,7 @@ NAME, NUMBER = 11, 5
 SCORES_WIDTH = 26
 
 
-def round_result(view: TableView, number: int, say: Say) -> Layout:
+def round_result(view: TableView, number: int, say: Translator) -> Layout:
     """The message of a round once it is over; ``number`` counts from 0."""
     result = view.game.rounds[number]
     waiting = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1 and view.status == "playing"
@@ -52,7 +52,7 @@ def round_result(view: TableView, number: int, say: Say) -> Layout:
     return screen(*parts, colour=PURPLE if waiting else GREY)
 
 
-def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
+def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
     """Who has won, and the table in order; ``chart`` is what the attached score chart shows, in words."""
     return screen(
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds))),
@@ -66,7 +66,7 @@ def game_result(view: TableView, say: Say, chart: str = "") -> Layout:
     )
 
 
-def ended_early(view: TableView, say: Say, *notes: str) -> Layout:
+def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
     """A game that nobody plays to its end: how it stood after its last whole round, and the way to another one."""
     rounds = len(view.game.rounds)
     played = [text(*standings(view, say))] if rounds else []
@@ -76,7 +76,7 @@ def ended_early(view: TableView, say: Say, *notes: str) -> Layout:
     )
 
 
-def _afterwards(view: TableView, say: Say) -> list[Component]:
+def _afterwards(view: TableView, say: Translator) -> list[Component]:
     return [
         button("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
         button("replay", view.id, label=say("button-replay")),
@@ -85,7 +85,7 @@ def _afterwards(view: TableView, say: Say) -> list[Component]:
     ]
 
 
-def standings(view: TableView, say: Say) -> list[str]:
+def standings(view: TableView, say: Translator) -> list[str]:
     """Each seat with its place and its points, the best first."""
     totals, won = view.game.totals, view.game.winners
     order = sorted(view.rules.best_first(totals), key=lambda seat: seat not in won)
@@ -101,19 +101,19 @@ def standings(view: TableView, say: Say) -> list[str]:
     ]
 
 
-def winners(view: TableView, say: Say) -> str:
+def winners(view: TableView, say: Translator) -> str:
     """Who has won, as a headline."""
     names = [who(view.seats[seat], say) for seat in view.game.winners]
     joined = say("list-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
     return say("game-title", winners=joined, count=len(names))
 
 
-def rating_change(view: TableView, seat: int, say: Say) -> str:
+def rating_change(view: TableView, seat: int, say: Translator) -> str:
     """What the game did to the rating of who sat there at the end; nothing for a computer player."""
     return "".join(_change(rated, say) for rated in view.rated if rated.seat == seat and not rated.departed)
 
 
-def rating_notes(view: TableView, say: Say) -> list[str]:
+def rating_notes(view: TableView, say: Translator) -> list[str]:
     """Those who left early, and what the ratings are about."""
     if not view.rated:
         return []
@@ -124,11 +124,11 @@ def rating_notes(view: TableView, say: Say) -> list[str]:
     return [*left, say("rating-about", family=view.family.value, computers="yes" if computers else "no")]
 
 
-def _change(rated: Rated, say: Say) -> str:
+def _change(rated: Rated, say: Translator) -> str:
     return say("rating-change", change=abs(rated.change), way="down" if rated.change < 0 else "up")
 
 
-def scores(view: TableView, say: Say) -> Layout:
+def scores(view: TableView, say: Translator) -> Layout:
     """All rounds so far, for one who asks."""
     if not view.game.rounds:
         return screen(text(say("scores-title"), say("scores-none")), colour=GREY)
@@ -143,7 +143,7 @@ def scores(view: TableView, say: Say) -> Layout:
     return screen(text(say("scores-title"), "```", header, *lines, total, "```"), colour=GREY)
 
 
-def score_table(view: TableView, result: RoundResult, say: Say) -> str:
+def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     """Names, points of the round and totals in columns that fit a phone."""
     header = f"{'':<{NAME}} {say('column-round'):>{NUMBER}} {say('column-total'):>{NUMBER}}"
     lines = [
@@ -157,7 +157,7 @@ def _column(view: TableView, seat: int) -> str:
     return harmless_code(view.name(seat))[:NAME]
 
 
-def _steps(view: TableView, result: RoundResult, say: Say) -> list[str]:
+def _steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     """What each step of the scoring did, where more than the cards counted; and the chips that stay on the table."""
     lines = []
     if [step.name for step in result.sheet] not in ([], ["cards"]):
@@ -169,7 +169,7 @@ def _steps(view: TableView, result: RoundResult, say: Say) -> list[str]:
     return lines
 
 
-def _headlines(view: TableView, result: RoundResult, say: Say) -> list[str]:
+def _headlines(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     """What people will talk about: a moon, or who took the queen."""
     if result.shooter is not None:
         shooter = seat_name(view, result.shooter)

@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.past.review import Mistake, RoundReview, costliest
 from bot.tables.table import TableView
 from bot.ui.board import last_trick
@@ -21,7 +21,7 @@ LONGEST: Final = 2500
 """Characters that the rounds may take."""
 
 
-def progress(view: TableView, done: int, say: Say) -> Layout:
+def progress(view: TableView, done: int, say: Translator) -> Layout:
     """How far the coach is."""
     return screen(
         text(_title(view, say), say("review-progress", done=done, rounds=len(view.game.rounds)), say("review-wait")),
@@ -30,7 +30,7 @@ def progress(view: TableView, done: int, say: Say) -> Layout:
     )
 
 
-def overview(view: TableView, reviews: Sequence[RoundReview], say: Say) -> Layout:
+def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -> Layout:
     """The game in a line, each round in one, and the questions."""
     if not any(review.judged for review in reviews):
         return screen(text(_title(view, say), say("review-unknown")), colour=PURPLE)
@@ -46,7 +46,7 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Say) -> Layou
     )
 
 
-def question(view: TableView, position: View, place: int, of: int, say: Say) -> Layout:
+def question(view: TableView, position: View, place: int, of: int, say: Translator) -> Layout:
     """A position of the person's own: what would they do now?"""
     answer = button(
         "review", view.id, place, "answer", label=say("button-review-answer"), style=discord.ButtonStyle.primary
@@ -54,7 +54,7 @@ def question(view: TableView, position: View, place: int, of: int, say: Say) -> 
     return screen(*_position(view, position, place, of, say), row(answer, _back(view, say)), colour=PURPLE)
 
 
-def answer(view: TableView, position: View, mistake: Mistake, place: int, of: int, say: Say) -> Layout:
+def answer(view: TableView, position: View, mistake: Mistake, place: int, of: int, say: Translator) -> Layout:
     """The same position, what the person did, what would have been better, and why."""
     buttons = [_back(view, say)]
     if place + 1 < of:
@@ -67,7 +67,7 @@ def answer(view: TableView, position: View, mistake: Mistake, place: int, of: in
     )
 
 
-def verdict(mistake: Mistake, say: Say) -> tuple[str, ...]:
+def verdict(mistake: Mistake, say: Translator) -> tuple[str, ...]:
     """What the person did, what would have been better, and why."""
     chosen, best = mistake.cards
     return (
@@ -77,11 +77,11 @@ def verdict(mistake: Mistake, say: Say) -> tuple[str, ...]:
     )
 
 
-def _title(view: TableView, say: Say) -> str:
+def _title(view: TableView, say: Translator) -> str:
     return say("review-title", code=view.code)
 
 
-def _round(review: RoundReview, say: Say) -> str:
+def _round(review: RoundReview, say: Translator) -> str:
     return say(
         "review-round",
         round=review.number + 1,
@@ -97,7 +97,7 @@ def _luck(by_cards: float) -> str:
     return "good" if by_cards < 0 else "bad"
 
 
-def _position(view: TableView, position: View, place: int, of: int, say: Say) -> list[Component]:
+def _position(view: TableView, position: View, place: int, of: int, say: Translator) -> list[Component]:
     here = replace(view, game=position)
     title = say("review-question", number=place + 1, of=of, round=position.number + 1)
     if position.phase is Phase.PASSING:
@@ -113,10 +113,10 @@ def _position(view: TableView, position: View, place: int, of: int, say: Say) ->
     return [text(title, *asks), text(large(position.hand, say))]
 
 
-def _ask(view: TableView, place: int, say: Say) -> Component:
+def _ask(view: TableView, place: int, say: Translator) -> Component:
     label = say("button-review-ask", number=place + 1)
     return button("review", view.id, place, "ask", label=label, style=discord.ButtonStyle.primary)
 
 
-def _back(view: TableView, say: Say) -> Component:
+def _back(view: TableView, say: Translator) -> Component:
     return button("review", view.id, label=say("button-review-back"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.table import TableView
 from bot.ui.fields import LONGEST_DIFFERENCES, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
@@ -31,30 +31,30 @@ TOLD_TOGETHER: Final = frozenset(
 """Rules whose sentences depend on other rules, too: those are put together below."""
 
 
-def rules_line(view: TableView, say: Say) -> str:
+def rules_line(view: TableView, say: Translator) -> str:
     """The rules of a table in one line."""
     pace = say("choice-pace", value=view.pace)
     return say("rules-line", preset=title(view.preset, say), ends=_ends(view.rules, say), pace=pace)
 
 
-def _ends(rules: Rules, say: Say) -> str:
+def _ends(rules: Rules, say: Translator) -> str:
     if rules.end == "rounds":
         return say("ends-rounds", rounds=rules.end_rounds)
     return say("ends-chips") if rules.scoring == "chips" else say("ends-score", score=rules.end_score)
 
 
-def rules(view: TableView, say: Say) -> Layout:
+def rules(view: TableView, say: Translator) -> Layout:
     """The rules of a table, explained to a reader."""
     pace = say("rules-pace", pace=say("choice-pace", value=view.pace))
     return _screen(say("rules-title", preset=title(view.preset, say)), view.rules, say, pace)
 
 
-def named_rules(name: str, rules: Rules, say: Say) -> Layout:
+def named_rules(name: str, rules: Rules, say: Translator) -> Layout:
     """The rules that go by a name, explained to a reader."""
     return _screen(say("rules-title-named", name=title(name, say)), rules, say)
 
 
-def _screen(heading: str, rules: Rules, say: Say, *notes: str) -> Layout:
+def _screen(heading: str, rules: Rules, say: Translator, *notes: str) -> Layout:
     """Long rules are told with shorter lists, so that all of them fit into a message."""
     sentences = explained(rules, say)
     if _room(heading, *sentences, *notes) < LONGEST_DIFFERENCES:
@@ -69,12 +69,12 @@ def _room(*parts: str) -> int:
     return LONGEST_TEXT - sum(len(part) + 1 for part in parts)
 
 
-def differ(rules: Rules, say: Say) -> str:
+def differ(rules: Rules, say: Translator) -> str:
     """The rules as "standard, except ..."."""
     return in_short(rules.differences(), rules.seats, say)
 
 
-def explained(rules: Rules, say: Say, longest: int = LONGEST_LIST) -> list[str]:
+def explained(rules: Rules, say: Translator, longest: int = LONGEST_LIST) -> list[str]:
     """Each rule as a sentence; only those that matter under these rules. No list in them is longer than this."""
     return [
         *_deal(rules, say, longest),
@@ -85,7 +85,7 @@ def explained(rules: Rules, say: Say, longest: int = LONGEST_LIST) -> list[str]:
     ]
 
 
-def _deal(rules: Rules, say: Say, longest: int) -> Iterator[str]:
+def _deal(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     deck = rules.deck
     jokers = deck.cards.count(JOKER)
     yield say("rule-deal", seats=rules.seats, decks=rules.number_of_decks, jokers=jokers, cards=deck.hand_size)
@@ -97,7 +97,7 @@ def _deal(rules: Rules, say: Say, longest: int) -> Iterator[str]:
     yield from _further("rest", rules, say)
 
 
-def _passing(rules: Rules, say: Say, longest: int) -> Iterator[str]:
+def _passing(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     if rules.passing == "dealers_choice":
         yield say("rule-passing-dealer", count=rules.pass_count)
     elif rules.passing == "rotate":
@@ -114,13 +114,13 @@ def _passing(rules: Rules, say: Say, longest: int) -> Iterator[str]:
     yield from _further("passing", rules, say)
 
 
-def _passes(rules: Rules, say: Say) -> Iterator[str]:
+def _passes(rules: Rules, say: Translator) -> Iterator[str]:
     """The pass of each round, a line each."""
     for number, target in enumerate(rules.cycle, 1):
         yield say("rule-passing-round", round=number, **{"pass": pass_in_words(target, rules.seats, say)})
 
 
-def _play(rules: Rules, say: Say) -> Iterator[str]:
+def _play(rules: Rules, say: Translator) -> Iterator[str]:
     deck = rules.deck
     clubs = [card for card in deck.cards if card.suit is Suit.CLUBS]
     low = say("rule-low-club-dealt") if deck.kitty_size or not clubs else in_words(min(clubs), say)
@@ -140,7 +140,7 @@ def _play(rules: Rules, say: Say) -> Iterator[str]:
     yield from _further("play", rules, say)
 
 
-def _points(rules: Rules, say: Say, longest: int) -> Iterator[str]:
+def _points(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     if rules.scoring == "chips":
         yield say("rule-chips", chips=rules.chips, ante=rules.ante)
         yield say("rule-pot")
@@ -162,7 +162,7 @@ def _points(rules: Rules, say: Say, longest: int) -> Iterator[str]:
     yield from _further("special", rules, say)
 
 
-def _moon(rules: Rules, say: Say) -> Iterator[str]:
+def _moon(rules: Rules, say: Translator) -> Iterator[str]:
     yield say("rule-moon", moon=rules.moon, points=rules.moon_up, down=rules.moon_down)
     if rules.moon == "off":
         return
@@ -175,7 +175,7 @@ def _moon(rules: Rules, say: Say) -> Iterator[str]:
     yield from _further("moon", rules, say)
 
 
-def _end(rules: Rules, say: Say) -> Iterator[str]:
+def _end(rules: Rules, say: Translator) -> Iterator[str]:
     if rules.scoring == "chips":
         yield say("rule-end-chips", end=rules.end, rounds=rules.end_rounds)
     else:
@@ -183,7 +183,7 @@ def _end(rules: Rules, say: Say) -> Iterator[str]:
     yield from _further("ending", rules, say)
 
 
-def _further(name: str, rules: Rules, say: Say) -> Iterator[str]:
+def _further(name: str, rules: Rules, say: Translator) -> Iterator[str]:
     """The unusual rules of a section that are not told together with others: each says `rule-<its name>`."""
     for option in OPTIONS.values():
         value = getattr(rules, option.name)

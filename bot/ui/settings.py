@@ -8,9 +8,9 @@ from typing import Final
 import discord
 
 from bot.community.servers import AuditRecord
-from bot.community.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Settings, Taste
+from bot.community.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Preferences, Settings
 from bot.language.names import one_line
-from bot.language.wording import Say, languages
+from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.tables.table import write_code
 from bot.ui.items import (
@@ -36,7 +36,7 @@ SERVER: Final = "server"
 USUAL: Final = "usual"
 SWITCHES: Final = Settings.switches()
 """What a server has on or off."""
-LIKINGS: Final = Taste.switches()
+LIKINGS: Final = Preferences.switches()
 """What a person has on or off."""
 SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
 CHANNELS: Final = (
@@ -47,7 +47,7 @@ CHANNELS: Final = (
 )
 
 
-def server_settings(settings: Settings, say: Say, note: str = "") -> Layout:
+def server_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
     """Everything that can be chosen for a server; each choice is kept at once."""
     role = [settings.rules_role] if settings.rules_role is not None else []
     return screen(
@@ -84,18 +84,18 @@ def server_settings(settings: Settings, say: Say, note: str = "") -> Layout:
     )
 
 
-def bars(barred: Sequence[tuple[str, str]], say: Say, note: str = "") -> Layout:
+def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "") -> Layout:
     """Who may not sit down here, and a menu to lift a bar."""
     parts: Parts = [text(say("bars-title"), say("bars-hint"), note)]
-    if barred:
-        options = [discord.SelectOption(label=one_line(name)[:100] or "?", value=mark) for mark, name in barred]
+    if banned:
+        options = [discord.SelectOption(label=one_line(name)[:100] or "?", value=mark) for mark, name in banned]
         parts.append(row(select("settings", arg="lift", options=options, placeholder=say("bars-lift"))))
     else:
         parts.append(text(say("bars-none")))
     return screen(*parts, _back(say), colour=GREY)
 
 
-def audit(lines: Iterable[AuditRecord], say: Say) -> Layout:
+def audit(lines: Iterable[AuditRecord], say: Translator) -> Layout:
     """What moderators have done, newest first."""
     told = [
         say(
@@ -111,7 +111,7 @@ def audit(lines: Iterable[AuditRecord], say: Say) -> Layout:
     return screen(text(say("audit-title"), *(told or [say("audit-none")])), _back(say), colour=GREY)
 
 
-def sure_to_reset(say: Say, *, again: bool) -> Layout:
+def sure_to_reset(say: Translator, *, again: bool) -> Layout:
     """Asked twice: everybody on the server would notice."""
     yes = button(
         "settings",
@@ -123,22 +123,22 @@ def sure_to_reset(say: Say, *, again: bool) -> Layout:
     return screen(text(say("reset-sure-again" if again else "reset-sure")), row(yes, back), colour=RED)
 
 
-def preferences(taste: Taste, say: Say, note: str = "") -> Layout:
+def my_settings(preferences: Preferences, say: Translator, note: str = "") -> Layout:
     """Everything that a person can choose for themselves."""
-    panel = USUAL if taste.menus is None else "menus" if taste.menus else "buttons"
+    panel = USUAL if preferences.menus is None else "menus" if preferences.menus else "buttons"
     return screen(
         text(say("preferences-title"), say("preferences-hint"), note),
         *_menu("prefer", "panel", (USUAL, "menus", "buttons"), panel, say),
-        *_menu("prefer", "cards", LOOKS, taste.cards, say, sample=say.cards(SAMPLE)),
-        *_menu("prefer", "row", map(str, CARDS_A_ROW), str(taste.row), say),
+        *_menu("prefer", "cards", LOOKS, preferences.cards, say, sample=say.cards(SAMPLE)),
+        *_menu("prefer", "row", map(str, CARDS_A_ROW), str(preferences.row), say),
         line(),
         text(*(say(f"preferences-{name}") for name in LIKINGS)),
-        row(*(_switch("prefer", name, getattr(taste, name), say) for name in LIKINGS)),
+        row(*(_switch("prefer", name, getattr(preferences, name), say) for name in LIKINGS)),
         colour=BLUE,
     )
 
 
-def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Say, **known: str) -> Parts:
+def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Translator, **known: str) -> Parts:
     options = [
         discord.SelectOption(label=say(f"choice-{name}", value=value), value=value, default=value == chosen)
         for value in values
@@ -146,12 +146,12 @@ def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Say, **
     return [text(say(f"settings-{name}", **known)), row(select(verb, arg=name, options=options))]
 
 
-def _switch(verb: str, name: str, on: bool, say: Say) -> Component:
+def _switch(verb: str, name: str, on: bool, say: Translator) -> Component:
     """A button that says how it stands, and turns it round."""
     style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
     label = say(f"button-switch-{name}", on="yes" if on else "no")
     return button(verb, arg=f"{name}.{'no' if on else 'yes'}", label=label, style=style)
 
 
-def _back(say: Say) -> Component:
+def _back(say: Translator) -> Component:
     return row(button("settings", arg="home", label=say("button-settings-home")))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.table import TableView
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY
 
 
-def status(tables: list[tuple[TableView, str]], say: Say) -> Layout:
+def status(tables: list[tuple[TableView, str]], say: Translator) -> Layout:
     """Tables with their state in words; those that wait for the person first."""
     if not tables:
         return screen(text(say("status-title"), say("status-none")), colour=GREY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from hearts import parse_cards
 
 
@@ -17,7 +17,7 @@ class Example:
     lying: str
     advice: str
 
-    def shown(self, say: Say) -> dict[str, str]:
+    def shown(self, say: Translator) -> dict[str, str]:
         """The values of its paragraph."""
         parts = {"hand": self.hand, "lying": self.lying, "advice": self.advice}
         return {name: say.cards(parse_cards(cards)) for name, cards in parts.items()}

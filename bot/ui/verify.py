@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.language.names import harmless_code
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.past.replay import Proof
 from bot.tables.table import TableView
 from bot.ui.items import Layout, button, row, screen, text
@@ -11,7 +11,7 @@ from bot.ui.look import GREEN, GREY, RED
 from hearts import Deal, write_cards
 
 
-def verify(view: TableView, proof: Proof, say: Say) -> Layout:
+def verify(view: TableView, proof: Proof, say: Translator) -> Layout:
     """The published hash of a round; once it is over also its secret, and whether both and the deal agree."""
     title = say("verify-title", round=proof.number + 1, code=view.code)
     sealed = say("verify-hash", hash=proof.commitment)
@@ -35,7 +35,7 @@ def verify(view: TableView, proof: Proof, say: Say) -> Layout:
     )
 
 
-def _hands(view: TableView, deal: Deal, say: Say) -> list[str]:
+def _hands(view: TableView, deal: Deal, say: Translator) -> list[str]:
     """The deal in the notation of the recipe, but for its seats: they count from 1, as everywhere on the screen."""
     lines = [
         f"{seat + 1} {harmless_code(view.name(seat))[:20]}: {write_cards(hand)}"

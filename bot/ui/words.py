@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.language.names import harmless, harmless_code, one_line
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from hearts import JOKER, PRESETS, Card, PassTarget
 from hearts.conflicts import RuleConflict
 
@@ -20,13 +20,13 @@ def signed(points: int) -> str:
     return f"{points:+}".replace("-", "−") if points else "0"
 
 
-def title(name: str, say: Say) -> str:
+def title(name: str, say: Translator) -> str:
     """The name of a preset or of a server's own rules, fit to be shown in Markdown."""
     plain = plain_title(name, say)
     return plain if name in PRESETS else harmless(plain)
 
 
-def plain_title(name: str, say: Say) -> str:
+def plain_title(name: str, say: Translator) -> str:
     """The same name where Discord reads no Markdown."""
     return say(f"preset-{name}") if name in PRESETS else one_line(name) or "?"
 
@@ -36,7 +36,7 @@ def typed(name: str) -> str:
     return harmless_code(name)
 
 
-def in_words(card: Card, say: Say) -> str:
+def in_words(card: Card, say: Translator) -> str:
     """A card within a sentence: "the **queen of spades** counts 13"."""
     if card is JOKER:
         return say("card-words-joker")
@@ -44,7 +44,7 @@ def in_words(card: Card, say: Say) -> str:
 
 
 def listed(
-    parts: Iterable[str], say: Say, longest: int, separator: str = ", ", counts: Sequence[int] | None = None
+    parts: Iterable[str], say: Translator, longest: int, separator: str = ", ", counts: Sequence[int] | None = None
 ) -> str:
     """Parts in a row, as many as fit into so many characters, the first in any case; the others are counted.
 
@@ -64,7 +64,7 @@ def listed(
     return say("list-more", listed=text, count=sum(left)) if left else text
 
 
-def cards_in_words(cards: Iterable[Card], say: Say, longest: int) -> str:
+def cards_in_words(cards: Iterable[Card], say: Translator, longest: int) -> str:
     """Cards in words, each with how often it is there; see `listed`."""
     counts = Counter(cards)
     named = (
@@ -73,13 +73,13 @@ def cards_in_words(cards: Iterable[Card], say: Say, longest: int) -> str:
     return listed(named, say, longest, counts=[*counts.values()])
 
 
-def penalties_in_words(penalties: Sequence[tuple[Card, int]], say: Say, longest: int) -> str:
+def penalties_in_words(penalties: Sequence[tuple[Card, int]], say: Translator, longest: int) -> str:
     """Cards with the points that they cost; see `listed`."""
     named = (say("extra-card", card=in_words(card, say), points=points) for card, points in penalties)
     return listed(named, say, longest, counts=[1] * len(penalties))
 
 
-def pass_in_words(target: PassTarget, seats: int, say: Say) -> str:
+def pass_in_words(target: PassTarget, seats: int, say: Translator) -> str:
     """A pass in a few words: "1 left, 1 across and 1 right"."""
     parts = [
         say("pass-cards", count=count, way=_way(offset, seats), steps=min(offset % seats, -offset % seats))
@@ -99,7 +99,7 @@ def _way(offset: int, seats: int) -> str:
     return "far-left" if 2 * steps < seats else "far-right"
 
 
-def reasons(conflicts: Iterable[RuleConflict], say: Say) -> list[str]:
+def reasons(conflicts: Iterable[RuleConflict], say: Translator) -> list[str]:
     """Why rules make no sense together, a sentence each."""
     return [
         say(f"conflict-{conflict.key}", **{name: _plain(value, say) for name, value in conflict.values.items()})
@@ -107,5 +107,5 @@ def reasons(conflicts: Iterable[RuleConflict], say: Say) -> list[str]:
     ]
 
 
-def _plain(value: object, say: Say) -> object:
+def _plain(value: object, say: Translator) -> object:
     return in_words(value, say) if isinstance(value, Card) else value

@@ -11,7 +11,7 @@ import sys
 import time
 
 from bot.tables.pace import Tempo
-from bot.tables.seating import Order, Person
+from bot.tables.seating import Person, TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Status, Store
@@ -40,7 +40,7 @@ async def main(url: str, games: int, seed: int) -> None:
 async def open_game(tables: Tables, number: int) -> None:
     """Four people at one table of a short game. Each table has people of its own."""
     people = [Person(player * 1000 + number, f"Player {player}") for player in PEOPLE]
-    opened = await tables.open(people[0], Order(1, 2, preset("quick"), "quick", "slow"))
+    opened = await tables.open(people[0], TableOptions(1, 2, preset("quick"), "quick", "slow"))
     for person in people[1:]:
         await tables.join(opened.record.id, person)
 

@@ -14,7 +14,7 @@ from playwright.async_api import Browser, Locator, Page, TimeoutError, async_pla
 
 from bot.client import HeartsBot, now
 from bot.delivery.answering import NOBODY
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.playground import images, simulated_time, world
 from db import Store
@@ -54,7 +54,7 @@ async def main(folder: Path, wanted: set[str]) -> None:
             ):
                 browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
                 camera = Camera(preview, await _pages(browser), folder)
-                for shown in Gallery(Say("en", here.bot.faces), now()).screens():
+                for shown in Gallery(Translator("en", here.bot.faces), now()).screens():
                     if not wanted or shown.name in wanted:
                         message = await channel.send(view=shown.layout, allowed_mentions=NOBODY)
                         await camera.shoot(shown.name, message.id)

@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
-from bot.tables.runner import Dealer
-from bot.tables.seating import Order, Person
+from bot.tables.runner import Runner
+from bot.tables.seating import Person, TableOptions
 from bot.tables.table import Table, TableView
 from bot.ui.board import board, paused
 from bot.ui.help import help_screen
@@ -20,7 +20,7 @@ from bot.ui.hint import advice
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.more import more, sure
-from bot.ui.panel import Taste, panel, spectator
+from bot.ui.panel import Preferences, panel, spectator
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
 from bot.ui.settings import preferences
@@ -42,11 +42,11 @@ class Screen:
 class Gallery:
     """Plays tables as far as a screen needs; the same seed gives the same cards."""
 
-    def __init__(self, say: Say, now: int) -> None:
+    def __init__(self, say: Translator, now: int) -> None:
         self.say, self.now = say, now
-        self.two_colours = Say("en", say.faces.seen_as("two"))
+        self.two_colours = Translator("en", say.faces.seen_as("two"))
         self.rng = random.Random(8)
-        self.dealer = Dealer(Tempo(), Computers(self.rng))
+        self.dealer = Runner(Tempo(), Computers(self.rng))
 
     def screens(self) -> Iterator[Screen]:
         """All of them, in the order in which a player meets them."""
@@ -60,7 +60,7 @@ class Gallery:
         between = self.until(middle, lambda table: table.game.phase is Phase.DEALING)
         second = self.until(self.dealt(between), lambda table: self.asked(table, ANA) and table.game.tricks != ())
         over = self.until(second, lambda table: table.game.phase is Phase.OVER)
-        hand, buttons, menus = passing.game.view(0).hand, Taste(menus=False), Taste(menus=True)
+        hand, buttons, menus = passing.game.view(0).hand, Preferences(menus=False), Preferences(menus=True)
         me, played = self.seen(playing, ANA), say("note-played", card=say.card(Card.parse("7H")))
         yield Screen("lobby", lobby(self.seen(waiting), say))
         full = seating.add_computer(waiting, ANA, self.rng)
@@ -71,7 +71,9 @@ class Gallery:
         yield Screen("lobby-over", started(self.seen(over.with_record(**own)), say))
         yield Screen("board-passing", board(self.seen(passed), say))
         yield Screen("pass-menu", panel(self.seen(passing, ANA), say))
-        yield Screen("pass-buttons", panel(self.seen(passing, ANA), say, taste=buttons, draft=Draft.of(hand[2:4])))
+        yield Screen(
+            "pass-buttons", panel(self.seen(passing, ANA), say, preferences=buttons, draft=Draft.of(hand[2:4]))
+        )
         yield Screen("pass-ready", panel(self.seen(passing, ANA), say, draft=Draft.of(hand[9:12])))
         yield Screen("pass-chosen", panel(self.seen(passed, ANA), say))
         yield Screen("board-first", board(self.seen(playing), say))
@@ -82,7 +84,7 @@ class Gallery:
         for name, table in (("play-hint", middle), ("pass-hint", passing)):
             view = self.seen(table, ANA)
             yield Screen(name, panel(view, say, note=advice(hint(view.game), say)))
-        yield Screen("play-menu", panel(self.seen(middle, ANA), say, taste=menus))
+        yield Screen("play-menu", panel(self.seen(middle, ANA), say, preferences=menus))
         yield Screen("play-waits", panel(self.seen(waits, ANA), say, note=played))
         yield Screen("round-result", round_result(self.seen(between), 0, say))
         yield Screen("panel-between", panel(self.seen(between, ANA), say))
@@ -110,8 +112,8 @@ class Gallery:
                 say,
             ),
         )
-        yield Screen("preferences", preferences(Taste(), say))
-        yield Screen("preferences-two-colours", preferences(Taste(cards="two"), self.two_colours))
+        yield Screen("preferences", preferences(Preferences(), say))
+        yield Screen("preferences-two-colours", preferences(Preferences(cards="two"), self.two_colours))
         yield Screen("refusal", screen(text(say("refusal-host-only", host="Ana"))))
         away = middle.with_seat(0, away=True)
         yield Screen("play-away", panel(self.seen(away, ANA), say))
@@ -143,7 +145,7 @@ class Gallery:
         rules = preset(name, seats)
         if name == "standard":
             rules = rules.model_copy(update={"end_score": 40})
-        order = Order(guild_id=11, channel_id=12, rules=rules, preset=name, pace="live", computers=computers)
+        order = TableOptions(guild_id=11, channel_id=12, rules=rules, preset=name, pace="live", computers=computers)
         table = seating.open_table(24, ANA, order, self.now, self.rng)
         return self.dealer.settle(seating.join(table, BEN), table, self.now)
 

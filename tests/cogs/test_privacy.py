@@ -212,7 +212,7 @@ async def test_a_bar_outlives_the_deletion(world: World, mia: Person) -> None:
     await delete(world.ben)
     await world.restart()
     assert (await world.ben.command("hearts new")).says("refusal-barred")
-    assert world.bot.servers.bars(world.guild.id)[0][1] == FORMER
+    assert world.bot.servers.bans(world.guild.id)[0][1] == FORMER
 
 
 async def test_nothing_is_deleted_before_the_second_yes(world: World) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.community.settings import LOOKS, MOST_CHANNELS, Settings, Taste
-from bot.language.wording import Say
+from bot.community.settings import LOOKS, MOST_CHANNELS, Preferences, Settings
+from bot.language.wording import Translator
 from bot.pictures.emojis import emoji_name, known_faces, upload_faces
 from db import Status
 from db.batch import Work
@@ -218,7 +218,7 @@ def test_what_an_older_or_newer_version_chose_is_read_as_far_as_it_goes() -> Non
     read = Settings.read('{"pace": "lightning", "level": "beginner", "colour": "red"}')
     assert read == Settings(level="beginner")
     assert Settings.read("") == Settings.read("[]") == Settings()
-    assert Taste.read('{"menus": "often", "listed": false}') == Taste(listed=False)
+    assert Preferences.read('{"menus": "often", "listed": false}') == Preferences(listed=False)
     assert Settings.read(Settings(channels=(1, 2), rules_role=3).write()) == Settings(channels=(1, 2), rules_role=3)
     with pytest.raises(ValueError, match="channels"):
         Settings().changed(channels=tuple(range(MOST_CHANNELS + 1)))
@@ -309,7 +309,7 @@ async def test_text_cards_replace_the_pictures(world: World) -> None:
     assert "<:" in world.ben.panel.text
     await world.restart()
     await world.ana.show(world.board())
-    assert world.bot.people.taste(world.ana.id) == Taste(cards="text")
+    assert world.bot.people.preferences(world.ana.id) == Preferences(cards="text")
 
 
 async def test_who_likes_two_colours_sees_black_clubs_and_red_diamonds_and_nobody_else_does(world: World) -> None:
@@ -354,11 +354,11 @@ def _pictures(shown: Screen) -> set[str]:
 
 
 def test_who_wanted_text_before_there_were_two_colours_still_has_it() -> None:
-    assert Taste.read('{"text_cards": true, "row": 3}') == Taste(cards="text", row=3)
-    assert Taste.read('{"text_cards": false}') == Taste()
-    assert Taste.read('{"text_cards": true, "row": 9}') == Taste(cards="text")
-    assert Taste.read('{"text_cards": true}').changed(cards="two") == Taste(cards="two")
-    assert Taste(cards="two").write() == '{"cards":"two"}'
+    assert Preferences.read('{"text_cards": true, "row": 3}') == Preferences(cards="text", row=3)
+    assert Preferences.read('{"text_cards": false}') == Preferences()
+    assert Preferences.read('{"text_cards": true, "row": 9}') == Preferences(cards="text")
+    assert Preferences.read('{"text_cards": true}').changed(cards="two") == Preferences(cards="two")
+    assert Preferences(cards="two").write() == '{"cards":"two"}'
 
 
 async def test_narrow_rows_are_kept_to(world: World) -> None:
@@ -424,9 +424,9 @@ async def test_nobody_prefers_what_is_not_offered(world: World) -> None:
         answer = await world.ana.forge(shown, f"h1:{'b' if values is None else 's'}:prefer:0:0:{arg}", values)
         assert answer is not None
         assert answer.says("refusal-unreadable")
-    assert world.bot.people.taste(world.ana.id) == Taste()
+    assert world.bot.people.preferences(world.ana.id) == Preferences()
 
 
 def test_everything_that_can_be_chosen_has_words() -> None:
     for name, values in (("pace", ("blitz", "live", "relaxed", "slow")), ("row", ("3", "4", "5")), ("cards", LOOKS)):
-        assert len({Say("en")(f"choice-{name}", value=value) for value in values}) == len(values)
+        assert len({Translator("en")(f"choice-{name}", value=value) for value in values}) == len(values)

@@ -44,7 +44,7 @@ async def edits_in_a_minute(world: ConnectedWorld, monkeypatch: pytest.MonkeyPat
     )
     before = len(world.server.requests)
     for _ in range(60):
-        world.bot.boards.poke(1)
+        world.bot.boards.mark_dirty(1)
         await world.wait(1)
     return sum(request.method == "PATCH" for request in world.server.requests[before:])
 

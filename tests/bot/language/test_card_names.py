@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.language.card_names import find_card, find_cards
-from bot.language.wording import Say, languages
+from bot.language.wording import Translator, languages
 from bot.ui.look import spoken
 from bot.ui.words import in_words
 from hearts import JOKER, Card
@@ -14,7 +14,7 @@ from hearts.cards import ALL_CARDS
 
 @pytest.mark.parametrize("language", languages())
 def test_every_card_is_known_by_its_name_in_every_language(language: str) -> None:
-    say = Say(language)
+    say = Translator(language)
     for card in (*ALL_CARDS, JOKER):
         assert find_card(in_words(card, say)) is card
         assert find_card(spoken(card, say)) is card

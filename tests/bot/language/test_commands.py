@@ -18,8 +18,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.language.commands import Translator, command_path, describe
-from bot.language.wording import LOCALES_FOLDER, MissingWording, Say, languages
+from bot.language.commands import CommandTranslator, command_path, describe
+from bot.language.wording import LOCALES_FOLDER, MissingWording, Translator, languages
 from bot.ui.help import COMMANDS, PAGES, help_screen
 from tests.payloads import texts
 from tests.world import World
@@ -142,7 +142,7 @@ async def test_a_language_without_files_is_left_to_english() -> None:
     async def command(interaction: discord.Interaction) -> None: ...
 
     context = TranslationContext(TranslationContextLocation.command_name, command)
-    said = [await Translator().translate(locale_str("help"), locale, context) for locale in discord.Locale]
+    said = [await CommandTranslator().translate(locale_str("help"), locale, context) for locale in discord.Locale]
     assert dict(zip(discord.Locale, said, strict=True))[discord.Locale.german] == "hilfe"
     assert said.count(None) == len(discord.Locale) - len(LOCALES)
 
@@ -225,7 +225,7 @@ async def test_no_words_are_left_for_what_is_gone(language: str, world: World) -
 
 @pytest.mark.parametrize("language", languages())
 async def test_the_way_to_a_command_leads_through_its_group(language: str, world: World) -> None:
-    say = Say(language)
+    say = Translator(language)
     for command in world.bot.tree.walk_commands():
         above = f"{command_path(command.parent, say)} " if command.parent else "/"
         assert re.fullmatch(re.escape(above) + r"\S+", command_path(command, say)), command.qualified_name
@@ -256,7 +256,7 @@ def test_what_a_text_refers_to_exists(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_help_names_commands_as_its_reader_finds_them(language: str) -> None:
-    say = Say(language)
+    say = Translator(language)
     shown = "\n".join("\n".join(texts(help_screen(say, page).to_components())) for page in PAGES)
     assert {say("command-hearts-new"), say("command-rules-show")} <= set(re.findall(r"`(/[^`]+)`", shown))
     assert language == "en" or "/hearts new" not in shown

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.language.wording import DEFAULT_LOCALE, LOCALES_FOLDER, Say, best_language, languages
+from bot.language.wording import DEFAULT_LOCALE, LOCALES_FOLDER, Translator, best_language, languages
 
 OTHERS = [language for language in languages() if language != DEFAULT_LOCALE]
 LONGEST_BUTTON = 30
@@ -68,7 +68,7 @@ def test_a_sentence_uses_the_values_that_it_is_given(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_labels_fit_on_a_button(language: str) -> None:
     bare = {key for key, message in messages(DEFAULT_LOCALE).items() if not values(message)}
-    say = Say(language)
+    say = Translator(language)
     labels = {key: say(key) for key in messages(language) if "button-" in key and key in bare}
     assert {key: label for key, label in labels.items() if len(label) > LONGEST_BUTTON} == {}
 
@@ -98,6 +98,6 @@ def test_a_reader_is_answered_in_their_language_or_the_nearest(locale: str, lang
     [("en", "1 point", "2 points"), ("de", "1 Punkt", "2 Punkte"), ("es-ES", "1 punto", "2 puntos")],
 )
 def test_one_and_several_are_told_apart(language: str, one: str, several: str) -> None:
-    say = Say(language)
+    say = Translator(language)
     assert one in say("board-score", total=1, points=0)
     assert several in say("board-score", total=2, points=0)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.language.names import harmless, harmless_code, one_line
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.ui.look import LONGEST_NAME, safe_name
 from bot.ui.words import plain_title, title
 from hearts import PRESETS, write_code
@@ -39,7 +39,7 @@ MARKUP = ["<#123456789012345678>", "<t:0:R>", "</hearts new:1>", "<:a:1>", "<@12
 
 @pytest.mark.parametrize("name", LINKS)
 def test_a_name_makes_no_link_and_no_invitation(name: str) -> None:
-    for shown in (harmless(name), safe_name(name), title(name, Say("en-US"))):
+    for shown in (harmless(name), safe_name(name), title(name, Translator("en-US"))):
         assert not LINK.search(shown), shown
 
 
@@ -50,7 +50,7 @@ def test_a_name_names_no_channel_time_or_command(name: str) -> None:
 
 @pytest.mark.parametrize("turning", TURNING)
 def test_a_name_turns_no_line_around(turning: str) -> None:
-    for shown in (one_line, harmless, harmless_code, safe_name, lambda name: plain_title(name, Say("en-US"))):
+    for shown in (one_line, harmless, harmless_code, safe_name, lambda name: plain_title(name, Translator("en-US"))):
         assert shown(f"A{turning}na") == "Ana"
 
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.language.wording import LOCALES_FOLDER, MissingWording, Say, languages
+from bot.language.wording import LOCALES_FOLDER, MissingWording, Translator, languages
 from hearts import Reason
 from hearts.options import OPTIONS
 from hearts.restrictions import RESTRICTIONS
@@ -102,7 +102,7 @@ def test_every_sentence_is_given_the_values_that_it_uses() -> None:
 
 def test_every_refusal_has_its_sentence_and_its_values() -> None:
     missing = []
-    for place, call in calls(lambda call: isinstance(call.func, ast.Name) and call.func.id == "Refusal"):
+    for place, call in calls(lambda call: isinstance(call.func, ast.Name) and call.func.id == "NotAllowed"):
         for key in keys(call.args[0]):
             pattern = re.compile("refusal-" + re.escape(key).replace(r"\*", ".+"))
             found = [sentence for sentence in SENTENCES if pattern.fullmatch(sentence)]
@@ -142,14 +142,14 @@ def test_all_sentences_about_rules_stand_together(language: str) -> None:
 
 
 def test_a_language_that_lacks_a_sentence_says_it_in_english() -> None:
-    assert Say("xx")("button-join") == Say("en-GB")("button-join")
+    assert Translator("xx")("button-join") == Translator("en-GB")("button-join")
     with pytest.raises(MissingWording):
-        Say("de")("no-such-sentence")
+        Translator("de")("no-such-sentence")
 
 
 def test_a_sentence_without_its_values_is_no_sentence() -> None:
     with pytest.raises(ValueError, match="refusal-table-full"):
-        Say("en")("refusal-table-full")
+        Translator("en")("refusal-table-full")
 
 
 def test_the_sources_are_found() -> None:

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.community.settings import LOOKS
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.past.replay import PlayedRound, played_round, prove
 from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
 from bot.tables.table import Table
@@ -111,7 +111,7 @@ def test_the_next_taker_gets_the_points_of_a_trick_that_nobody_took() -> None:
         "opening": "any_club",
     }
     small = Deals(*hands, **fields).play("5C 5C QS AH 2C 9C TS JH")
-    view, say = table(small.game).seen_by(None), Say("en-US")
+    view, say = table(small.game).seen_by(None), Translator("en-US")
     assert last_trick(view, say).endswith(say("trick-taken", cards="", taker=seat_name(view, 1), points=15).strip())
     (round,) = rounds_of(small.finish().game)
     assert [round.points(step) for step in (0, 1, 2)] == [(0, 0, 0, 0), (0, 0, 0, 0), (0, 15, 0, 0)]
@@ -140,7 +140,7 @@ LARGE = [
 @pytest.mark.parametrize("faces", [*map(PICTURES.seen_as, LOOKS)], ids=LOOKS)
 def test_every_step_fits_into_a_message(rules: Rules, faces: Faces) -> None:
     game, _ = play(rules, Random(4), rounds=1)
-    view, say = table(game, "An extremely long name").seen_by(None), Say("en-US", faces)
+    view, say = table(game, "An extremely long name").seen_by(None), Translator("en-US", faces)
     for round in rounds_of(game):
         for step in range(round.last_step + 1):
             for hidden in (False, True):
@@ -151,14 +151,14 @@ def test_every_step_fits_into_a_message(rules: Rules, faces: Faces) -> None:
 def test_the_menu_of_rounds_holds_what_a_menu_can() -> None:
     rules = Rules(end="rounds", end_rounds=50)
     game, _ = play(rules, Random(5))
-    view, say = table(game).seen_by(None), Say("en-US")
+    view, say = table(game).seen_by(None), Translator("en-US")
     for round in rounds_of(game):
         assert not lint_components(payload(replay(view, round, 0, say)))
 
 
 def test_next_goes_on_into_the_round_after_and_ends_with_the_last_trick_of_the_game() -> None:
     game, _ = play(PRESETS["quick"], Random(8))
-    view, say = table(game).seen_by(None), Say("en-US")
+    view, say = table(game).seen_by(None), Translator("en-US")
     rounds = rounds_of(game)
     for round in rounds:
         last = round.number == len(rounds) - 1
@@ -187,4 +187,4 @@ def test_the_largest_deal_is_proved_within_a_message() -> None:
     game, secrets = play(rules, Random(7), rounds=1)
     (round,) = rounds_of(game)
     proof = prove(rules, (), commitment(secrets[0]), secrets[0], round.deal)
-    assert not lint_components(payload(verify(table(game, "A long name").seen_by(None), proof, Say("en-US"))))
+    assert not lint_components(payload(verify(table(game, "A long name").seen_by(None), proof, Translator("en-US"))))

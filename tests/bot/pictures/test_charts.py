@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.pictures.charts import (
     COLOURS,
     GROUND,
@@ -30,7 +30,7 @@ from hearts import PRESETS, Rules, preset
 from tests.bot.past.test_replay import table
 from tests.past import play
 
-say = Say("en-US")
+say = Translator("en-US")
 
 
 def image(chart: Chart) -> Image.Image:

@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.language.wording import Say, languages
+from bot.language.wording import Translator, languages
 from bot.ui.hint import expectations
 from hearts import Card, Phase
 from players import Why, choose, coach, hint
@@ -27,7 +27,7 @@ def mia(world: World) -> Person:
 @pytest.mark.parametrize("why", list(Why))
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_one_sentence_in_every_language(language: str, why: Why) -> None:
-    sentence = Say(language)(f"hint-{why}")
+    sentence = Translator(language)(f"hint-{why}")
     assert sentence.endswith((".", "!"))
     assert "\n" not in sentence
 
@@ -150,7 +150,7 @@ CLEAR = Advice(
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("because", list(Because))
 def test_every_reason_of_the_coach_is_a_sentence_in_every_language(language: str, because: Because) -> None:
-    told = expectations(Advice(CLEAR.outlooks, because, CLEAR.against, 300.0), Say(language))
+    told = expectations(Advice(CLEAR.outlooks, because, CLEAR.against, 300.0), Translator(language))
     assert len(told.splitlines()) == 3
     assert told.splitlines()[1].endswith(".")
 

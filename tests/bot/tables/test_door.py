@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.door import Cause
-from bot.tables.seating import Order, Person
+from bot.tables.seating import Person, TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Store, StoreUnavailable, Unconfirmed, engines
@@ -28,7 +28,7 @@ async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     monkeypatch.setattr("bot.tables.door.PATIENCE", 0.1)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}")
     tables = Tables(store, lambda: 1_000, rng=random.Random(1))
-    await tables.open(ANA, Order(1, 2, PRESETS["standard"], "standard", "live"))
+    await tables.open(ANA, TableOptions(1, 2, PRESETS["standard"], "standard", "live"))
     yield tables
     await tables.close()
     await store.close()
@@ -113,7 +113,7 @@ async def test_where_a_message_is_shown_is_read_again_after_a_write_of_which_not
 async def test_a_deletion_of_which_nothing_is_known_keeps_its_tables_locked(tables: Tables, tmp_path: Path) -> None:
     with locked(tmp_path):
         with pytest.raises(Unconfirmed):
-            await tables.door.rewritten([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
+            await tables.door.with_tables_locked([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
         with pytest.raises(StoreUnavailable, match="not known yet"):
             await tables.get(1)
     await asyncio.wait(tables.door._unconfirmed, timeout=5)

@@ -8,27 +8,27 @@ from typing import Any
 
 import pytest
 
-from bot.community.servers import MOST_BARS
+from bot.community.servers import MOST_BANS
 from bot.house_rules.house import MOST_SETS
 from bot.house_rules.proposal import Proposal
-from bot.tables.refusal import Refusal
-from bot.tables.seating import MOST_TABLES_A_PERSON, Order, Person
+from bot.tables.errors import NotAllowed
+from bot.tables.seating import MOST_TABLES_A_PERSON, Person, TableOptions
 from hearts import PRESETS
 from tests.world import World
 
 MIA = Person(99, "Mia", may_manage=True)
 
 
-def order(world: World) -> Order:
-    return Order(world.guild.id, world.channel.id, PRESETS["standard"], "standard", "live")
+def order(world: World) -> TableOptions:
+    return TableOptions(world.guild.id, world.channel.id, PRESETS["standard"], "standard", "live")
 
 
 async def at_once(asked: list[Awaitable[Any]]) -> list[str]:
     """Why it was refused to some of them."""
     answers = await asyncio.gather(*asked, return_exceptions=True)
     for answer in answers:
-        assert isinstance(answer, Refusal) or not isinstance(answer, BaseException), answer
-    return [answer.key for answer in answers if isinstance(answer, Refusal)]
+        assert isinstance(answer, NotAllowed) or not isinstance(answer, BaseException), answer
+    return [answer.key for answer in answers if isinstance(answer, NotAllowed)]
 
 
 async def test_forty_tables_opened_at_once_are_ten(world: World) -> None:
@@ -51,12 +51,12 @@ async def test_who_is_barred_while_sitting_down_has_no_seat_afterwards(world: Wo
     ben = Person(world.ben.id, "Ben")
     table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
 
-    async def bar() -> None:
+    async def ban() -> None:
         for _ in range(head_start):
             await asyncio.sleep(0)
-        await world.bot.moderation.bar(world.guild.id, ben.id, "Ben", MIA)
+        await world.bot.moderation.ban(world.guild.id, ben.id, "Ben", MIA)
 
-    await at_once([world.bot.tables.join(table.record.id, ben), bar()])
+    await at_once([world.bot.tables.join(table.record.id, ben), ban()])
     assert (await world.table(table.record.id)).seat_of(ben.id) is None
     assert await at_once([world.bot.tables.join(table.record.id, ben)]) == ["barred"]
 
@@ -78,12 +78,12 @@ async def test_who_was_let_in_before_the_bar_was_written_does_not_sit_down_after
 
     monkeypatch.setattr(store, "alive_of_player", slowly)
 
-    async def bar() -> None:
+    async def ban() -> None:
         await asyncio.sleep(0.001)
         asked.set()
-        await world.bot.moderation.bar(world.guild.id, ben.id, "Ben", MIA)
+        await world.bot.moderation.ban(world.guild.id, ben.id, "Ben", MIA)
 
-    await at_once([world.bot.tables.join(table.record.id, ben), bar()])
+    await at_once([world.bot.tables.join(table.record.id, ben), ban()])
     assert (await world.table(table.record.id)).seat_of(ben.id) is None
 
 
@@ -117,7 +117,7 @@ async def test_a_server_keeps_no_more_sets_of_rules_and_bars_than_it_may(world: 
     refused = await at_once([house.save_as(server, f"Game {number}", rules, MIA) for number in range(MOST_SETS + 5)])
     assert refused == ["too-many-rules"] * 5
     refused = await at_once(
-        [world.bot.servers.bar(server, number, f"Guest {number}", MIA) for number in range(MOST_BARS + 5)]
+        [world.bot.servers.ban(server, number, f"Guest {number}", MIA) for number in range(MOST_BANS + 5)]
     )
     assert refused == ["too-many-bars"] * 5
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot.tables.computers import Computers
 from bot.tables.pace import Tempo
-from bot.tables.runner import Dealer
-from bot.tables.seating import Order, Person, open_table
+from bot.tables.runner import Runner
+from bot.tables.seating import Person, TableOptions, open_table
 from db import Status
 from hearts import Game, Phase
 from tests.hearts.table import Table as Round
@@ -33,10 +33,10 @@ def shot_by_ana(totals: tuple[int, ...]) -> Game:
 )
 def test_a_shooter_who_does_not_choose_gets_the_smart_effect(totals: tuple[int, ...], effect: str) -> None:
     game = shot_by_ana(totals)
-    order = Order(1, 2, game.rules, "family", "live")
+    order = TableOptions(1, 2, game.rules, "family", "live")
     table = open_table(1, PEOPLE[0], order, 0, random.Random(1)).with_record(status=Status.PLAYING, due_at=60_000)
     for seat, person in enumerate(PEOPLE):
         table = table.with_seat(seat, player_id=person.id, name=person.name)
-    after = Dealer(Tempo(), Computers(random.Random(1))).substitute(replace(table, game=game), 60_000)
+    after = Runner(Tempo(), Computers(random.Random(1))).substitute(replace(table, game=game), 60_000)
     assert after.game.rounds[-1].effect == effect
     assert after.seats[0].misses == 1

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.language.wording import Say, languages
+from bot.language.wording import Translator, languages
 from bot.tables.seating import MOST_TABLES_A_PERSON
 from db import Status
 from hearts import Game, Phase
@@ -238,6 +238,6 @@ async def test_the_level_of_a_computer_player_stands_beside_its_name_while_it_pl
 
 @pytest.mark.parametrize("language", languages())
 def test_a_level_has_its_character_in_every_language(language: str) -> None:
-    told = [Say(language)("level-character", value=level) for level in LEVELS]
+    told = [Translator(language)("level-character", value=level) for level in LEVELS]
     assert len({*told, *LEVELS}) == 2 * len(LEVELS)
     assert all(len(each) <= 100 for each in told)

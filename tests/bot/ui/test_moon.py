@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.ui.items import payload
 from bot.ui.panel import panel
 from tests.bot.past.test_replay import table
 from tests.hearts.test_scoring import shoot
 from tests.screens import buttons_of
 
-say = Say("en-US")
+say = Translator("en-US")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.language.wording import Say, languages
+from bot.language.wording import Translator, languages
 from bot.tables.table import TableView
 from bot.ui.items import payload
 from bot.ui.playing import playing
@@ -22,7 +22,7 @@ def panel(game: Game, seat: int) -> TableView:
     return replace(table(game).seen_by(None), me=seat, game=game.view(seat))
 
 
-def shown(view: TableView, say: Say, *, menus: bool) -> str:
+def shown(view: TableView, say: Translator, *, menus: bool) -> str:
     return "\n".join(texts(payload(playing(view, say, menus=menus, note=""))))
 
 
@@ -30,7 +30,7 @@ def shown(view: TableView, say: Say, *, menus: bool) -> str:
 @pytest.mark.parametrize("menus", [False, True])
 def test_the_only_card_that_may_be_led_is_named_even_where_it_was_received(language: str, menus: bool) -> None:
     """A received card is green until the first trick is over: to speak of blue ones would be wrong."""
-    say = Say(language)
+    say = Translator(language)
     view = panel(Table(*HANDS, passing="left").passes("2C 4C 5D", "3C 6C 6D", "5C 7C 7D").game, 1)
     assert (view.game.received[0], view.game.legal) == (Card.parse("2C"), (Card.parse("2C"),))
     assert say("panel-you-lead", choice="one", card=say.card(Card.parse("2C"))) in shown(view, say, menus=menus)
@@ -38,7 +38,7 @@ def test_the_only_card_that_may_be_led_is_named_even_where_it_was_received(langu
 
 @pytest.mark.parametrize(("menus", "choice"), [(False, "buttons"), (True, "menu")])
 def test_whoever_may_lead_several_cards_hears_where_to_choose(menus: bool, choice: str) -> None:
-    say = Say("en")
+    say = Translator("en")
     view = panel(Table(*HANDS, opening="dealers_left").game, 0)
     assert len(view.game.legal) == 4
     assert say("panel-you-lead", choice=choice, card="") in shown(view, say, menus=menus)

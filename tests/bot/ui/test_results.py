@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.language.wording import Say
+from bot.language.wording import Translator
 from bot.tables.ledger import results
 from bot.ui.curves import scores_in_words
 from bot.ui.items import payload
@@ -15,7 +15,7 @@ from tests.bot.past.test_replay import table
 from tests.past import play
 from tests.payloads import texts
 
-say = Say("en-US")
+say = Translator("en-US")
 GAME, _ = play(PRESETS["chips"], Random(0))
 TABLE = table(GAME)
 VIEW = TABLE.seen_by(None)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.house_rules.house import HouseSet
 from bot.house_rules.proposal import LONGEST_KEY, Proposal
-from bot.language.wording import Say, languages
+from bot.language.wording import Translator, languages
 from bot.pictures.qr import picture
 from bot.tables.table import TableView
 from bot.ui.editor import changes, editor, overtaken, section_form
@@ -32,7 +32,7 @@ from tests.hearts.strategies import longest, rules
 from tests.hearts.test_rules import REFUSED
 from tests.payloads import lint_components, lint_form
 
-say = Say("en-US")
+say = Translator("en-US")
 EACH = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
 QUICK = settings(
     max_examples=150, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
@@ -67,7 +67,9 @@ def test_a_rule_is_said_in_every_language(language: str, option: Option) -> None
 @pytest.mark.parametrize("language", languages())
 def test_every_value_has_a_phrase_that_fits_into_a_form(language: str, option: Option) -> None:
     values = option.values if len(option.values) <= LONGEST_MENU else (option.usual, *option.unusual)
-    phrases = {value: phrase(option.name, value, 4, Say(language)) for value in values if isinstance(value, Hashable)}
+    phrases = {
+        value: phrase(option.name, value, 4, Translator(language)) for value in values if isinstance(value, Hashable)
+    }
     assert all(0 < len(words) <= 100 for words in phrases.values())
     assert len(set(phrases.values())) == len(phrases), f"two values of {option.name} are called the same"
 
@@ -118,17 +120,17 @@ def long_table(rules: Rules) -> TableView:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [3, 16])
 def test_the_longest_rules_fit_on_every_screen_in_every_language(seats: int, language: str) -> None:
-    check_screens(longest(seats), Rules(), Say(language))
-    check_screens(Rules(), longest(seats), Say(language))
+    check_screens(longest(seats), Rules(), Translator(language))
+    check_screens(Rules(), longest(seats), Translator(language))
 
 
 @given(rules(), rules(), st.sampled_from(languages()))
 @QUICK
 def test_any_rules_fit_on_every_screen_in_every_language(rules: Rules, others: Rules, language: str) -> None:
-    check_screens(rules, others, Say(language))
+    check_screens(rules, others, Translator(language))
 
 
-def check_screens(rules: Rules, others: Rules, say: Say) -> None:
+def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
     """Every screen that shows rules: explained, shared, edited, and compared with others."""
     proposal, base, note = Proposal.of(rules, 999_999), house_set(others), "n" * 300
     compared = say("note-house-import-change", name="W" * 40, changes=changes(rules, others, say))

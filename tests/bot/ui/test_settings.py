@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.community.settings import Settings, Taste
-from bot.language.wording import Say, languages
+from bot.community.settings import Preferences, Settings
+from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.ui.items import payload
 from bot.ui.settings import LIKINGS, SWITCHES, preferences, server_settings
@@ -25,20 +25,20 @@ def controls(parts: list[dict[str, Any]]) -> set[str]:
 
 
 def test_every_setting_of_a_server_is_on_its_screen() -> None:
-    shown = controls(payload(server_settings(Settings(), Say("en"))))
+    shown = controls(payload(server_settings(Settings(), Translator("en"))))
     assert {OTHERWISE.get(name, name) for name in Settings.model_fields} <= shown
 
 
 def test_every_preference_of_a_person_is_on_its_screen() -> None:
-    shown = controls(payload(preferences(Taste(), Say("en"))))
-    assert {OTHERWISE.get(name, name) for name in Taste.model_fields} <= shown
+    shown = controls(payload(preferences(Preferences(), Translator("en"))))
+    assert {OTHERWISE.get(name, name) for name in Preferences.model_fields} <= shown
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_screens_fit_in_every_language(language: str) -> None:
-    say = Say(language)
+    say = Translator(language)
     assert lint_components(payload(server_settings(Settings(), say))) == []
-    assert lint_components(payload(preferences(Taste(), say))) == []
+    assert lint_components(payload(preferences(Preferences(), say))) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -54,6 +54,6 @@ def test_what_is_on_or_off_is_said_in_every_language(name: str, language: str) -
     ("key", "values"), [("level-name", LEVELS), ("level-character", LEVELS), ("choice-pace", tuple(PACES))]
 )
 def test_every_choice_has_a_name_of_its_own(key: str, values: tuple[str, ...], language: str) -> None:
-    names = {value: Say(language)(key, value=value) for value in values}
+    names = {value: Translator(language)(key, value=value) for value in values}
     assert [value for value, name in names.items() if name == value] == [], f"{key} in {language} does not name them"
     assert len(set(names.values())) == len(names), f"{key} in {language} calls two of them the same"

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.language.wording import Say, languages
+from bot.language.wording import Translator, languages
 from bot.pictures.emojis import PLAIN
 from bot.ui.help import PAGES, help_screen
 from bot.ui.strategy import EXAMPLES
@@ -59,7 +59,7 @@ def test_on_somebody_who_does_not_lead_another_card_is_thrown() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_page_shows_each_hand_and_each_card_that_is_advised(language: str) -> None:
-    say = Say(language, PLAIN)
+    say = Translator(language, PLAIN)
     shown = "\n".join(texts(help_screen(say, "strategy").to_components()))
     assert PAGES["strategy"] == tuple(EXAMPLES)
     for example in EXAMPLES.values():
