@@ -10,7 +10,7 @@ import structlog
 
 from hearts import CallPass, ChooseMoon, Game, Move, Pass, Phase, Play, View
 from hearts.passing import HOLD, size
-from players import LEVELS, choose
+from players import LEVELS, choose, steps_down
 
 log = structlog.get_logger(__name__)
 
@@ -32,7 +32,9 @@ class Computers:
     def move(self, level: str, game: Game, seat: int) -> Game:
         """The game after the move of this level, or of a lower one (`players.choose`); at last after any legal move."""
         view = game.view(seat)
-        level = INSTEAD if level == SEARCHES and not self._may_search() else level
+        if level == SEARCHES and not self._may_search():
+            steps_down[level, "busy"] += 1
+            level = INSTEAD
         try:
             return game.act(seat, choose(level, view, self._rng))
         except Exception as error:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.past.review import RoundReview, costliest
 from bot.tables.table import Table
-from hearts import Phase
+from hearts import Move, Phase, View
 from players import coach
 from tests.past import store_game
 from tests.world import World, living, say
@@ -88,6 +88,17 @@ async def test_progress_is_shown_while_the_coach_thinks(thinking: World) -> None
     await world.bot.store.reviews.keep(table.record.id, world.ana.id, 0, body)
     await world.ana.command("hearts review")
     assert world.watch.count(mark) == {"answer": 1, "push": rounds - 1}
+
+
+async def test_two_presses_at_once_make_the_coach_think_once(thinking: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = thinking
+    table, judged, judge = await over(world), list[tuple[View, Move]](), coach.judge
+    monkeypatch.setattr(coach, "judge", lambda view, move: judged.append((view, move)) or judge(view, move))
+    button, screen = f"h1:b:review:{table.record.id}:0:", await world.ana.command("help")
+    await world.at_once((world.ana, screen, button, None), (world.ana, screen, button, None))
+    rounds = len(await known(world, table, world.ana.id))
+    assert rounds == len(table.game.rounds)
+    assert len(judged) <= 14 * rounds
 
 
 async def test_only_who_played_a_game_that_is_over_gets_a_review(thinking: World) -> None:

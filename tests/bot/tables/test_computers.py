@@ -59,7 +59,9 @@ def test_the_next_lower_level_moves_for_the_one_that_failed(monkeypatch: pytest.
 def test_where_there_is_no_time_to_search_an_expert_moves_as_the_level_below(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(players._LEVELS, "expert", CHEATING)
     club = Computers(Random(1)).move("club", dealt(), 0)
+    before = players.steps_down["expert", "busy"]
     assert Computers(Random(1), lambda: False).move("expert", dealt(), 0) == club
+    assert players.steps_down["expert", "busy"] == before + 1
 
 
 def test_a_level_that_there_is_no_more_keeps_no_table_waiting() -> None:
