@@ -1,0 +1,30 @@
+"""The schema: the tables of the database, the same on SQLite and PostgreSQL."""
+
+from db.schema.base import metadata
+from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
+from db.schema.people import audit, bans, guilds, house_rules, names, players, proposals, registrations
+from db.schema.standings import LEAST_GAMES, RANKED, standings
+
+__all__ = [
+    "LEAST_GAMES",
+    "RANKED",
+    "audit",
+    "bans",
+    "departures",
+    "events",
+    "game_logs",
+    "guilds",
+    "house_rules",
+    "metadata",
+    "names",
+    "players",
+    "posts",
+    "proposals",
+    "registrations",
+    "results",
+    "reviews",
+    "rounds",
+    "seats",
+    "standings",
+    "tables",
+]
