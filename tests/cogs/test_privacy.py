@@ -254,7 +254,7 @@ async def test_a_server_goes_thirty_days_after_the_bot_was_removed(world: World,
 async def test_a_server_that_takes_the_bot_back_in_time_loses_nothing(world: World, mia: Person) -> None:
     await live_through_everything(world, mia)
     server = world.guild.id
-    await world.bot.servers.gone(server)
+    await world.bot.servers.bot_removed(server)
     await world.restart(away=timedelta(days=29).total_seconds())
     await world.wait(1)
     record = await world.bot.store.directory.guild(server)
@@ -267,8 +267,8 @@ async def test_a_server_that_takes_the_bot_back_in_time_loses_nothing(world: Wor
 async def test_a_removal_while_the_bot_was_away_is_noticed_at_the_start(world: World) -> None:
     await world.open()
     stranger = 42 << 22
-    await world.bot.servers.gone(stranger)
-    await world.bot.servers.there(stranger)
+    await world.bot.servers.bot_removed(stranger)
+    await world.bot.servers.bot_present(stranger)
     await world.restart()
     await world.wait(1)
     gone = await world.bot.store.directory.guild(stranger)

@@ -37,6 +37,6 @@ def test_a_shooter_who_does_not_choose_gets_the_smart_effect(totals: tuple[int, 
     table = open_table(1, PEOPLE[0], order, 0, random.Random(1)).with_record(status=Status.PLAYING, due_at=60_000)
     for seat, person in enumerate(PEOPLE):
         table = table.with_seat(seat, player_id=person.id, name=person.name)
-    after = Runner(Tempo(), Computers(random.Random(1))).substitute(replace(table, game=game), 60_000)
+    after = Runner(Tempo(), Computers(random.Random(1))).play_overdue_seats(replace(table, game=game), 60_000)
     assert after.game.rounds[-1].effect == effect
     assert after.seats[0].misses == 1

@@ -14,7 +14,7 @@ from bot.house_rules.proposal import LONGEST_KEY, Proposal
 from bot.language.wording import Translator, languages
 from bot.pictures.qr import picture
 from bot.tables.table import TableView
-from bot.ui.editor import changes, editor, overtaken, section_form
+from bot.ui.editor import changes, edit_conflict, editor, section_form
 from bot.ui.fields import LONGEST_MENU, SECTIONS, Section, Write, phrase
 from bot.ui.house import presets, share
 from bot.ui.items import payload
@@ -141,7 +141,7 @@ def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
         editor(proposal, base, say, [note, note], 0),
         editor(proposal, base, say, [note, note], 1),
         editor(Proposal.of(rules), None, say, [say("note-house-import"), compared]),
-        overtaken(proposal, "main", base, house_set(Rules(), id=1_000_000), say),
+        edit_conflict(proposal, "main", base, house_set(Rules(), id=1_000_000), say),
         presets([base, house_set(rules)], say),
     ]
     for screen in screens:

@@ -10,7 +10,7 @@ from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.ui.items import payload
-from bot.ui.settings import LIKINGS, SWITCHES, preferences, server_settings
+from bot.ui.settings import LIKINGS, SWITCHES, my_settings, server_settings
 from players import LEVELS
 from tests.bot.language.test_locales import messages
 from tests.payloads import lint_components, walk
@@ -30,7 +30,7 @@ def test_every_setting_of_a_server_is_on_its_screen() -> None:
 
 
 def test_every_preference_of_a_person_is_on_its_screen() -> None:
-    shown = controls(payload(preferences(Preferences(), Translator("en"))))
+    shown = controls(payload(my_settings(Preferences(), Translator("en"))))
     assert {OTHERWISE.get(name, name) for name in Preferences.model_fields} <= shown
 
 
@@ -38,7 +38,7 @@ def test_every_preference_of_a_person_is_on_its_screen() -> None:
 def test_the_screens_fit_in_every_language(language: str) -> None:
     say = Translator(language)
     assert lint_components(payload(server_settings(Settings(), say))) == []
-    assert lint_components(payload(preferences(Preferences(), say))) == []
+    assert lint_components(payload(my_settings(Preferences(), say))) == []
 
 
 @pytest.mark.parametrize("language", languages())
