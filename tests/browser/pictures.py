@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
 
-from bot.client import HeartsBot, now
+from bot.client import HeartsBot
 from bot.delivery.answering import NOBODY
 from bot.language.wording import Translator
 from bot.pictures.emojis import known_faces, upload_faces
@@ -54,12 +54,12 @@ async def main(folder: Path, wanted: set[str]) -> None:
             ):
                 browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
                 camera = Camera(preview, await _pages(browser), folder)
-                for shown in Gallery(Translator("en", here.bot.faces), now()).screens():
+                for shown in Gallery(Translator("en", here.bot.faces), simulated_time()).screens():
                     if not wanted or shown.name in wanted:
                         message = await channel.send(view=shown.layout, allowed_mentions=NOBODY)
                         await camera.shoot(shown.name, message.id)
                         await message.delete()
-                await played(here, store, now())
+                await played(here, store, simulated_time())
                 async for name, message_id in answers(here, wanted):
                     await camera.shoot(name, message_id)
                 await browser.close()

@@ -16,14 +16,14 @@ from bot.tables.seating import Person, TableOptions
 from bot.tables.table import Table, TableView
 from bot.ui.board import board, paused
 from bot.ui.help import help_screen
-from bot.ui.hint import advice
+from bot.ui.hint import rule_of_thumb
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.more import more, sure
 from bot.ui.panel import Preferences, panel, spectator
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
-from bot.ui.settings import preferences
+from bot.ui.settings import my_settings
 from bot.ui.status import status
 from db import Status
 from hearts import Card, Pass, Phase, Play, preset
@@ -46,7 +46,7 @@ class Gallery:
         self.say, self.now = say, now
         self.two_colours = Translator("en", say.faces.seen_as("two"))
         self.rng = random.Random(8)
-        self.dealer = Runner(Tempo(), Computers(self.rng))
+        self.runner = Runner(Tempo(), Computers(self.rng))
 
     def screens(self) -> Iterator[Screen]:
         """All of them, in the order in which a player meets them."""
@@ -83,7 +83,7 @@ class Gallery:
         yield Screen("play-two-colours", panel(self.seen(middle, ANA), self.two_colours))
         for name, table in (("play-hint", middle), ("pass-hint", passing)):
             view = self.seen(table, ANA)
-            yield Screen(name, panel(view, say, note=advice(hint(view.game), say)))
+            yield Screen(name, panel(view, say, note=rule_of_thumb(hint(view.game), say)))
         yield Screen("play-menu", panel(self.seen(middle, ANA), say, preferences=menus))
         yield Screen("play-waits", panel(self.seen(waits, ANA), say, note=played))
         yield Screen("round-result", round_result(self.seen(between), 0, say))
@@ -112,13 +112,13 @@ class Gallery:
                 say,
             ),
         )
-        yield Screen("preferences", preferences(Preferences(), say))
-        yield Screen("preferences-two-colours", preferences(Preferences(cards="two"), self.two_colours))
+        yield Screen("preferences", my_settings(Preferences(), say))
+        yield Screen("preferences-two-colours", my_settings(Preferences(cards="two"), self.two_colours))
         yield Screen("refusal", screen(text(say("refusal-host-only", host="Ana"))))
         away = middle.with_seat(0, away=True)
         yield Screen("play-away", panel(self.seen(away, ANA), say))
         yield Screen("board-away", board(self.seen(away), say))
-        rests = self.dealer.settle(middle.with_record(status=Status.SUSPENDED), middle, self.now)
+        rests = self.runner.advance(middle.with_record(status=Status.SUSPENDED), middle, self.now)
         yield Screen("paused", paused(self.seen(rests), say))
         yield Screen("panel-paused", panel(self.seen(rests, ANA), say))
         yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
@@ -147,12 +147,12 @@ class Gallery:
             rules = rules.model_copy(update={"end_score": 40})
         order = TableOptions(guild_id=11, channel_id=12, rules=rules, preset=name, pace="live", computers=computers)
         table = seating.open_table(24, ANA, order, self.now, self.rng)
-        return self.dealer.settle(seating.join(table, BEN), table, self.now)
+        return self.runner.advance(seating.join(table, BEN), table, self.now)
 
     def dealt(self, table: Table) -> Table:
         if table.record.status is Status.LOBBY:
             table = seating.start(table, ANA, self.rng)
-        return self.dealer.deal(table, self.rng.randbytes(16), self.now)
+        return self.runner.deal(table, self.rng.randbytes(16), self.now)
 
     def passed(self, table: Table, person: Person) -> Table:
         if table.game.phase is not Phase.PASSING:
@@ -160,7 +160,7 @@ class Gallery:
         seat = table.my_seat(person.id)
         move = choose("casual", table.game.view(seat), self.rng)
         assert isinstance(move, Pass)
-        return self.dealer.move(table, seat, move, self.now)
+        return self.runner.move(table, seat, move, self.now)
 
     def until(self, table: Table, enough: Callable[[Table], bool]) -> Table:
         """Plays on as the computer players would until the table is where it is wanted."""
@@ -170,7 +170,7 @@ class Gallery:
                 continue
             seat = table.game.to_act[0]
             move = choose("casual", table.game.view(seat), self.rng)
-            table = self.dealer.move(table, seat, move, self.now)
+            table = self.runner.move(table, seat, move, self.now)
             assert isinstance(move, Pass | Play)
         return table
 
