@@ -10,12 +10,14 @@ from sqlalchemy import ColumnElement, Select, and_, false, func, literal_column,
 
 from db import schema
 from db.game_log import unpack
-from db.records import EventRecord, ResultRecord, write_members
+from db.records import EventRecord, Kind, ResultRecord, write_members
 
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
 _OVER: Final = _TABLES.c.status == literal_column("'over'")
 """With its value in the text: no database takes an index of only some rows for a parameter that it does not know."""
+_SHOWN: Final = _TABLES.c.kind != Kind.SOLO
+"""What one person plays alone is nobody's history."""
 _NEWEST: Final = (_TABLES.c.updated_at.desc(), _TABLES.c.id.desc())
 _RESULT: Final = tuple(_RESULTS.c[field] for field in ResultRecord.__slots__)
 
@@ -67,7 +69,7 @@ class History:
     ) -> tuple[PastGame, ...]:
         """The games of a server, or of a person on it, newest first."""
         query = select(_TABLES.c.id, _TABLES.c.preset, _TABLES.c.updated_at).where(
-            _TABLES.c.guild_id == onlooker.guild_id, _OVER, _open_to(onlooker)
+            _TABLES.c.guild_id == onlooker.guild_id, _OVER, _SHOWN, _open_to(onlooker)
         )
         if player_id is not None:
             query = query.where(_with(player_id))
@@ -77,7 +79,7 @@ class History:
 
     async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
         """The last game that ended in a channel, or in a thread that it had there."""
-        query = select(_TABLES.c.id).where(_TABLES.c.guild_id == guild_id, _OVER, _played_in(channel_id))
+        query = select(_TABLES.c.id).where(_TABLES.c.guild_id == guild_id, _OVER, _SHOWN, _played_in(channel_id))
         rows = await self._read(query.order_by(*_NEWEST).limit(1))
         return int(rows[0][0]) if rows else None
 
@@ -90,7 +92,7 @@ class History:
         query = (
             select(_TABLES.c.id, _TABLES.c.rules, _TABLES.c.updated_at, seats, *_RESULT)
             .join(_RESULTS, _RESULTS.c.table_id == _TABLES.c.id)
-            .where(_RESULTS.c.player_id == player_id, _TABLES.c.guild_id == guild_id, _OVER)
+            .where(_RESULTS.c.player_id == player_id, _TABLES.c.guild_id == guild_id, _OVER, _SHOWN)
             .where(_RESULTS.c.ended_at > since)
             .order_by(*_NEWEST)
             .limit(most)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.moderation import fingerprint
-from db.records import ALIVE, write_members
+from db.records import ALIVE, Kind, write_members
 
 _T: Final = schema.metadata.tables
 
@@ -78,7 +78,8 @@ class Privacy:
         return [number for (number,) in rows]
 
     async def delete(self, player_id: int, name: str) -> None:
-        """Takes a person out. The games of others keep their results, with ``name`` in the person's place.
+        """Takes a person out. What they played alone is gone; the games of others keep their results, with ``name`` in
+        the person's place.
 
         A number below zero stands for whoever it was, so that a person does not become a computer player.
         """
@@ -88,6 +89,8 @@ class Privacy:
             await _rename_bars(connection, player_id, name)
             members = func.replace(schema.tables.c.members, write_members([player_id]), "")
             await connection.execute(update(schema.tables).where(_as_member(player_id)).values(members=members))
+            own = (schema.tables.c.kind == Kind.SOLO) & (schema.tables.c.host_id == player_id)
+            await connection.execute(delete(schema.tables).where(own))
             for statement in _taking_out(player_id, nobody, name):
                 await connection.execute(statement)
 
@@ -96,9 +99,9 @@ class Privacy:
     # -- servers
 
     async def servers(self) -> set[int]:
-        """Every server that the database knows anything of."""
+        """Every server that the database knows anything of. What people play alone is on none: its number is 0."""
         queries = (select(_T[name].c[column].label("id")) for name, column in SERVERS.items())
-        return {number for (number,) in await self._read(select(union(*queries).subquery().c.id))}
+        return {number for (number,) in await self._read(select(union(*queries).subquery().c.id)) if number}
 
     async def gone_before(self, at: int) -> list[int]:
         """The servers that were left before a time (epoch milliseconds)."""

@@ -20,17 +20,18 @@ from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.migrate import migrate
-from db.records import ResultRecord
+from db.records import Kind, ResultRecord
 from db.standings import add_rows, counted_from, stored_family, wants_listing
 from db.tally import Ended, Tally
 
 _RESULTS: Final = schema.results
 _TABLES: Final = schema.tables
 _OVER: Final = text("tables.status = 'over'")
+_COUNTS: Final = _TABLES.c.kind != Kind.SOLO
 _GUILDS: Final = (
     select(_TABLES.c.guild_id, schema.guilds.c.settings)
     .outerjoin(schema.guilds, schema.guilds.c.id == _TABLES.c.guild_id)
-    .where(_OVER)
+    .where(_OVER, _COUNTS)
     .distinct()
     .order_by(_TABLES.c.guild_id)
 )
@@ -38,7 +39,7 @@ _FIELDS: Final = tuple(_RESULTS.c[field.name] for field in fields(ResultRecord))
 _GAMES: Final = (
     select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, *_FIELDS)
     .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
-    .where(_OVER, _TABLES.c.guild_id == bindparam("guild"), _RESULTS.c.ended_at > bindparam("since"))
+    .where(_OVER, _COUNTS, _TABLES.c.guild_id == bindparam("guild"), _RESULTS.c.ended_at > bindparam("since"))
     .order_by(_RESULTS.c.id)
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"

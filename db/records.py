@@ -17,6 +17,15 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
 
 
+class Kind(StrEnum):
+    """What a table is for, and with that who may know of it."""
+
+    TABLE = "table"
+    """Played in a channel, and open to whoever may view it."""
+    SOLO = "solo"
+    """One person against computer players: private to that person, in no channel and on no server."""
+
+
 ALIVE = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
 
 
@@ -48,6 +57,9 @@ class TableRecord:
     members: str | None = None
     """Of a private thread: the people in it when the table came there, as `write_members` puts them. None: the table
     is open to whoever may view its channel."""
+    kind: Kind = Kind.TABLE
+    speed: str = "people"
+    """How fast its computer players move."""
 
 
 def write_members(people: Iterable[int]) -> str:

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Select, TextClause, bindparam, delete, fun
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.records import Change, ResultRecord
+from db.records import Change, Kind, ResultRecord
 from db.tally import Ended, Standing, Tally, periods
 from hearts import Family, Rules, family_of
 
@@ -37,10 +37,15 @@ _DELETE: Final = delete(_TABLE).where(*(_TABLE.c[name] == bindparam(f"b_{name}")
 async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:
     """Adds games that end to the standings, in the transaction of the caller; gives their results with ratings.
 
-    The ratings before are read within the transaction, so that of two games that end at once none is lost.
+    The ratings before are read within the transaction, so that of two games that end at once none is lost. What one
+    person plays alone counts for no standing, and its results are as they were.
     """
-    if not changes:
-        return []
+    counting = [change for change in changes if change.table.kind is not Kind.SOLO]
+    rated = iter(await _count(connection, counting) if counting else ())
+    return [change.results if change.table.kind is Kind.SOLO else next(rated) for change in changes]
+
+
+async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:
     games = [
         Ended(change.table.guild_id, stored_family(change.table.rules), change.table.updated_at, change.results)
         for change in changes

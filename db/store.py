@@ -35,6 +35,7 @@ from db.records import (
     Change,
     DepartureRecord,
     EventRecord,
+    Kind,
     ResultRecord,
     RoundRecord,
     SeatRecord,
@@ -187,22 +188,25 @@ class Store:
         """Every event of a table, from the first."""
         return await self._ask(partial(read_log, table_id=table_id))
 
-    async def alive(self) -> list[tuple[int, int | None]]:
-        """The tables with something still to come, and the time at which each is due; an ended one may be due too."""
-        numbers = select(schema.tables.c.id, schema.tables.c.due_at)
+    async def alive(self) -> list[tuple[int, int | None, Kind]]:
+        """The tables with something still to come, each with the time at which it is due and its kind; an ended one
+        may be due too."""
+        numbers = select(schema.tables.c.id, schema.tables.c.due_at, schema.tables.c.kind)
         rows = await self._read(numbers.where(_ALIVE).union(numbers.where(schema.tables.c.due_at.is_not(None))))
-        return [(number, due_at) for number, due_at in rows]
+        return [(number, due_at, Kind(kind)) for number, due_at, kind in rows]
 
-    async def alive_of_player(self, player_id: int) -> list[int]:
-        """The tables that are not over and at which a person has a seat."""
+    async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:
+        """The tables that are not over and at which a person has a seat; of all kinds, unless some are named."""
         seated = select(schema.seats.c.table_id).where(schema.seats.c.player_id == player_id)
-        return await self._numbers(_ALIVE_IDS.where(schema.tables.c.id.in_(seated)).order_by("id"))
+        query = _ALIVE_IDS.where(schema.tables.c.id.in_(seated), schema.tables.c.kind.in_([*(kinds or Kind)]))
+        return await self._numbers(query.order_by("id"))
 
     async def alive_in_channel(self, channel_id: int) -> list[int]:
         """Those that were opened in a channel, in a thread of their own too."""
         tables = schema.tables.c
         there, in_threads = tables.channel_id == channel_id, and_(tables.parent_id == channel_id, tables.own_thread)
-        return await self._numbers(union(*(_ALIVE_IDS.where(place) for place in (there, in_threads))).order_by("id"))
+        shown = _ALIVE_IDS.where(tables.kind != Kind.SOLO)
+        return await self._numbers(union(*(shown.where(place) for place in (there, in_threads))).order_by("id"))
 
     async def alive_in_guild(self, guild_id: int) -> list[int]:
         """The tables of a server that are not over."""
@@ -291,4 +295,4 @@ def _results(table_id: int) -> Select[Any]:
 
 def _table(row: Iterable[Any]) -> TableRecord:
     values = dict(zip(TableRecord.__slots__, row, strict=True))
-    return TableRecord(**values | {"status": Status(values["status"])})
+    return TableRecord(**values | {"status": Status(values["status"]), "kind": Kind(values["kind"])})

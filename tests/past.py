@@ -6,7 +6,7 @@ from random import Random
 
 from bot.tables import ledger
 from bot.tables.table import Table
-from db import RoundRecord, SeatRecord, Status, Store, TableRecord
+from db import Kind, RoundRecord, SeatRecord, Status, Store, TableRecord
 from hearts import PRESETS, Game, Phase, Rules, commitment, write_result
 from tests.hearts.strategies import random_move
 
@@ -36,6 +36,7 @@ async def store_game(
     rules: Rules | None = None,
     seed: int = 1,
     rounds: int | None = None,
+    kind: Kind = Kind.TABLE,
 ) -> Table:
     """Writes a game of these people (ids and names, by seat) and computer players; ``rounds`` leaves it unfinished."""
     number, rules = await store.new_table_id(), rules or PRESETS[preset]
@@ -43,7 +44,7 @@ async def store_game(
     seats = tuple(SeatRecord(seat, player, name, "casual") for seat, (player, name) in enumerate(names))
     record = TableRecord(
         number, guild_id, channel_id, None, seats[0].player_id or 0, Status.PLAYING, "live", rules.model_dump_json(),
-        preset, True, 0, None, at, at,
+        preset, True, 0, None, at, at, kind=kind,
     )  # fmt: skip
     table, change = ledger.change(None, Table(record, seats, rules, Game.new(rules)), at)
     await store.commit(change)

@@ -51,8 +51,11 @@ def table_typed(asker: Asker) -> int | None:
 
 
 def may_reach(asker: Asker, table: Table) -> bool:
-    """Whether the table exists for the person, here. A game that is over exists for all who took part in it."""
+    """Whether the table exists for the person, here. A game that is over exists for all who took part in it, and
+    what somebody plays alone for that person, wherever they are."""
     record, me = table.record, asker.id
+    if table.solo:
+        return table.had(me)
     if record.guild_id != asker.guild_id:
         return False
     took_part = table.seat_of(me) is not None if table.alive else table.had(me)

@@ -93,6 +93,8 @@ class Boards:
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: the message is out of date. While only computer players move, it may stay so."""
+        if after.solo:  # it has none
+            return
         urgent = after.record.status is not Status.PLAYING or not after.game.to_act or before.game.to_act == ()
         urgent = urgent or any(not after.by_computer(seat) for seat in after.game.to_act)
         self.mark_dirty(after.record.id, urgent=urgent)

@@ -170,7 +170,7 @@ class Nudges:
 
 def _asked(table: Table) -> frozenset[int]:
     """The people who owe a move and have a seat of their own."""
-    if table.record.status is not Status.PLAYING or table.game.phase is Phase.DEALING:
+    if table.solo or table.record.status is not Status.PLAYING or table.game.phase is Phase.DEALING:
         return frozenset()
     seats = (table.seats[seat] for seat in table.game.to_act)
     return frozenset(seat.player_id for seat in seats if seat.player_id is not None and not seat.away)

@@ -18,7 +18,7 @@ from bot.tables.runner import Runner, new_secret, outdated
 from bot.tables.seating import Person, TableOptions
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from db import Post, Status, Store
+from db import Kind, Post, Status, Store
 from hearts import CallPass, Move, Phase
 
 
@@ -61,12 +61,12 @@ class Tables:
         """Before that nobody could press: the process did not run, or was not connected yet."""
 
     async def resume(self) -> list[int]:
-        """After a start: the clock learns when each table is due. Gives their numbers; nothing else is read."""
+        """After a start: the clock learns when each table is due. Gives those with public messages."""
         due = await self.store.alive()
         self._open_from = self.now() + self.tempo.opening
-        for number, due_at in due:
+        for number, due_at, _ in due:
             self.clock.set(number, due_at)
-        return [number for number, _ in due]
+        return [number for number, _, kind in due if kind is not Kind.SOLO]
 
     async def close(self) -> None:
         """Stops the clock, and all thinking."""
@@ -280,7 +280,7 @@ class Tables:
 
     async def _check_room(self, person: Person, number: int | None = None) -> None:
         """Whether somebody may sit down at one table more, or sits at this one already. Raises NotAllowed."""
-        taken = await self.store.alive_of_player(person.id)
+        taken = await self.store.alive_of_player(person.id, Kind.TABLE)
         if number not in taken and len(taken) >= seating.MOST_TABLES_A_PERSON:
             raise NotAllowed("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.tables.errors import NotAllowed
-from db import DepartureRecord, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
+from db import DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
 from hearts import Family, Game, Phase, Rules, View, family_of
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -73,10 +73,12 @@ class TableView:
     thread_id: int | None
     """That was made for the game."""
     status: Status
+    kind: Kind
     preset: str
     pace: str
     rules: Rules
     due_at: int | None
+    """When it goes on without those it waits for; None where it waits as long as they like."""
     seats: tuple[SeatView, ...]
     me: int | None
     """The seat of the person who looks; None for a spectator."""
@@ -145,6 +147,11 @@ class Table:
         return self.record.status in (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
 
     @property
+    def solo(self) -> bool:
+        """Whether it is one person's own game, which nobody else knows of."""
+        return self.record.kind is Kind.SOLO
+
+    @property
     def held(self) -> tuple[SeatRecord, ...]:
         """The seats of a rematch that are kept for those who played."""
         return tuple(seat for seat in self.seats if seat.held_for is not None)
@@ -206,10 +213,11 @@ class Table:
             message_id=record.message_id,
             thread_id=record.channel_id if record.own_thread else None,
             status=record.status,
+            kind=record.kind,
             preset=record.preset,
             pace=record.pace,
             rules=self.rules,
-            due_at=record.due_at,
+            due_at=None if self.solo else record.due_at,
             seats=tuple(self._seat_view(seat) for seat in self.seats),
             me=me,
             game=self.game.view(me),

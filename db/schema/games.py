@@ -43,6 +43,8 @@ tables = Table(
     Column("parent_id", BigInteger),
     Column("own_thread", Boolean, nullable=False, server_default=text("false")),
     Column("members", Text),
+    Column("kind", String(12), nullable=False, server_default=text("'table'")),
+    Column("speed", String(12), nullable=False, server_default=text("'people'")),
 )
 _alive = tables.c.status.in_(("lobby", "playing", "suspended"))
 Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from db import ResultRecord, Store
+from db import Kind, ResultRecord, Store
 from db.history import Onlooker, read_log
 from hearts import Rules
 from tests.past import store_game
@@ -110,3 +110,10 @@ async def test_no_question_reads_every_table(store: Store, player_id: int | None
             text = str(query.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True}))
             plan = [row[-1] for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]
             assert not [step for step in plan if step.startswith("SCAN")], plan
+
+
+async def test_what_was_played_alone_is_in_nobodys_history(store: Store) -> None:
+    await game(store, ANA, kind=Kind.SOLO)
+    assert await store.history.games(Onlooker(10, ANA), most=9) == ()
+    assert await store.history.games_of_player(10, ANA, most=9) == ()
+    assert await store.history.newest_in_channel(10, 20) is None

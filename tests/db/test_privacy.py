@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from db import Store
+from db import Kind, Store
 from db.moderation import AuditRecord, fingerprint
 from db.privacy import KEPT_AUDIT
 from tests.db.rows import new, seat, step
@@ -123,3 +123,16 @@ async def test_lines_about_moderators_are_kept_for_180_days_and_no_longer(store:
 def test_a_fingerprint_is_of_a_person_on_one_server() -> None:
     assert len({fingerprint(guild, person) for guild in (1, 2, 11) for person in (1, 2, 11)}) == 9
     assert fingerprint(1, 2) == fingerprint(1, 2)
+
+
+async def test_what_somebody_played_alone_goes_with_them_and_is_on_no_server(store: Store) -> None:
+    for number, host in ((1, PERSON), (2, 8)):
+        alone = replace(new(number, kind=Kind.SOLO, guild_id=0, host_id=host), seats=(seat(0, host), seat(1, None)))
+        await store.commit(alone)
+    exported = await store.privacy.export(PERSON)
+    assert [row["id"] for row in exported["tables"]] == [1]
+    assert len(exported["seats"]) == 1
+    assert await store.privacy.servers() == set()
+    await store.privacy.delete(PERSON, "Former player")
+    assert await store.load(1) is None
+    assert await store.load(2) is not None

@@ -14,7 +14,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, make_url
 
-from db import Conflict, Store, StoreError, schema
+from db import Conflict, Kind, Store, StoreError, schema
 from db.__main__ import main
 from db.engines import migrating_engine
 from db.migrate import MIGRATIONS, _config
@@ -79,6 +79,22 @@ async def test_of_two_games_that_end_at_once_none_is_lost(store: Store, tmp_path
     assert row is not None
     assert row.games == 8
     await other.close()
+
+
+async def test_what_somebody_plays_alone_counts_for_no_standing(store: Store, url: str, file: Path) -> None:
+    alone = ended(1, {1: 20, None: 30})
+    solo = replace(alone, table=replace(alone.table, kind=Kind.SOLO))
+    with_others = [ended(number, {1: 10 + number, 2: 20}) for number in (2, 3)]
+    await asyncio.gather(*map(store.commit, (with_others[0], solo, with_others[1])))
+    row = await standing(store, 1)
+    assert row is not None
+    assert (row.games, row.points) == (2, 25)
+    assert [result.rating for result in await store.results_of(1)] == [None, None]
+    assert all(result.rating is not None for result in await store.results_of(3))
+    await store.close()
+    before = everything(file)
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
+    assert everything(file) == before
 
 
 async def test_a_game_that_cannot_be_written_moves_nothing(store: Store) -> None:

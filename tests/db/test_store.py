@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy
 from sqlalchemy.util import await_only
 
-from db import Change, Conflict, Status, Store, StoredTable, StoreInUse, StoreUnavailable
+from db import Change, Conflict, Kind, Status, Store, StoredTable, StoreInUse, StoreUnavailable
 from tests.db.rows import event, new, result, round, seat, step, table
 
 BIG = 2**63 - 1
@@ -90,7 +90,8 @@ async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) 
         await store.commit(replace(new(number, status=status, due_at=number), seats=seats))
     await store.commit(replace(new(9, guild_id=11, channel_id=21), seats=(seat(0, 8),)))
     await store.commit(new(10, status=Status.OVER))
-    assert sorted(await store.alive()) == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (9, None)]  # an ended one is due
+    alive = [(number, due_at) for number, due_at, _ in sorted(await store.alive())]
+    assert alive == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (9, None)]  # an ended one is due
     assert await store.alive_of_player(7) == [1, 2, 3]
     assert await store.alive_in_channel(20) == [1, 2, 3]
     await store.move(9, 22, 20, True)
@@ -288,3 +289,16 @@ async def test_closing_waits_for_the_reads_of_those_who_went_away(store: Store) 
     await asyncio.wait([reading])
     await store.close()
     assert returned == [True]  # a connection that comes back later is closed by nobody
+
+
+async def test_what_somebody_plays_alone_is_in_no_channel(store: Store) -> None:
+    alone = replace(new(1, kind=Kind.SOLO, guild_id=0, channel_id=20), seats=(seat(0, 7), seat(1, None)))
+    await store.commit(alone)
+    await store.commit(replace(new(2), seats=(seat(0, 7),)))
+    assert await store.alive_in_channel(20) == [2]
+    assert await store.alive_of_player(7) == [1, 2]
+    assert await store.alive_of_player(7, Kind.SOLO) == [1]
+    assert [kind for _, _, kind in sorted(await store.alive())] == [Kind.SOLO, Kind.TABLE]
+    stored = await store.load(1)
+    assert stored is not None
+    assert stored.table.kind is Kind.SOLO
