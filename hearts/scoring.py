@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from hearts.cards import TEN_OF_CLUBS, Card
 from hearts.moves import MoonEffect
+from hearts.trick import Trick, points_of_last
 
 if TYPE_CHECKING:
     from hearts.round import Round
@@ -56,6 +57,10 @@ class RoundResult:
     effect: MoonEffect | None = None
     pot: int = 0
     """Chips that stay on the table for the next round."""
+    last_trick: Trick | None = None
+    """The trick that ended the round; None in rounds that were stored before it was kept."""
+    last_points: int = 0
+    """The penalty points that it brought its taker, without a kitty."""
 
 
 def shot(round: Round) -> Shot | None:
@@ -89,6 +94,8 @@ def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0)
         sun=bool(shooter and shooter.sun),
         effect=effect if shooter else None,
         pot=pot,
+        last_trick=round.tricks[-1] if round.tricks else None,
+        last_points=points_of_last(round.tricks, round.deck),
     )
     steps = CHIP_STEPS if round.rules.scoring == "chips" else POINT_STEPS
     for name, step in steps:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hearts.cards import JOKER, Card
@@ -44,6 +44,17 @@ def piles(tricks: Iterable[Trick], seats: int) -> tuple[tuple[tuple[Card, ...], 
 def points_in(tricks: Iterable[Trick], deck: Deck, seats: int) -> tuple[int, ...]:
     """The penalty points that each seat took in finished tricks, without a kitty."""
     return tuple(sum(deck.points.get(card, 0) for card in pile) for pile in piles(tricks, seats)[0])
+
+
+def points_of_last(tricks: Sequence[Trick], deck: Deck) -> int:
+    """The penalty points that the last finished trick brought its taker, with those of tricks that nobody took just
+    before it; 0 where nobody took it either."""
+    if not tricks or tricks[-1].taker is None:
+        return 0
+    first = len(tricks) - 1
+    while first and tricks[first - 1].taker is None:
+        first -= 1
+    return sum(deck.points.get(card, 0) for trick in tricks[first:] for card in trick.cards)
 
 
 def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | None:

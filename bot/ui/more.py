@@ -7,17 +7,17 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.seating import Person
 from bot.tables.table import TableView
-from bot.ui.board import last_trick
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import GREY, RED
+from bot.ui.tabletop import last_trick
 
 
 def more(view: TableView, say: Translator, person: Person) -> Layout:
     """The last trick, leaving, coming back, ending: each only where this person may."""
     game = view.game
     parts = [text(say("more-title"), *([say("more-hint")] if view.me is not None else []))]
-    if game.tricks:
-        parts.append(text(say("board-last-trick", trick=last_trick(view, say))))
+    if trick := last_trick(view, say):
+        parts.append(text(say("board-last-trick", trick=trick)))
     buttons = [button("rules", view.id, game.prompt, label=say("button-rules"))]
     if view.me is None:
         buttons.append(

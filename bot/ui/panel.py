@@ -8,7 +8,7 @@ from bot.community.settings import Preferences
 from bot.language.wording import Translator
 from bot.tables.drafts import Draft
 from bot.tables.table import TableView
-from bot.ui.board import question, seats
+from bot.ui.board import question
 from bot.ui.calling import calling
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.lobby import closed
@@ -16,6 +16,7 @@ from bot.ui.look import GREEN, GREY, who_plays
 from bot.ui.passing import passing
 from bot.ui.playing import playing
 from bot.ui.results import score_table
+from bot.ui.tabletop import last_trick, seats
 from bot.ui.waiting import waiting
 from hearts import Phase
 from hearts.passing import HOLD
@@ -65,7 +66,7 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
         buttons.append(button("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))
     if status and view.status == "playing" and game.to_act:
         asks = say("spectator-round", round=game.number + 1, asks=question(view, say))
-        parts += [line(), text(asks, *seats(view, say))]
+        parts += [line(), text(asks, *seats(view, say, public=True))]
         buttons.append(button("refresh", view.id, game.prompt, label=say("button-refresh")))
     elif status and game.rounds:
         parts.append(text(score_table(view, game.rounds[-1], say)))
@@ -78,6 +79,8 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
     over = view.game.phase is Phase.OVER
     title = say("panel-over") if over else say("panel-round-over", round=len(view.game.rounds))
     parts: list[Component] = [text(title, note), text(score_table(view, view.game.rounds[-1], say))]
+    if trick := last_trick(view, say):
+        parts.append(text(say("board-last-trick", trick=trick)))
     if not over:
         parts.append(
             row(

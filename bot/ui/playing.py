@@ -1,17 +1,17 @@
-"""The playing panel: the hand by suits, the cards that may be played, and why the others may not."""
+"""The playing panel: the table with its seats and its trick, the hand by suits, and why not all of it may be played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import discord
 
 from bot.language.wording import Translator
 from bot.tables.table import TableView
-from bot.ui.board import last_trick
 from bot.ui.items import Component, Layout, button, row, screen, select, text
-from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, who_plays
+from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from bot.ui.passing import BUTTONS_A_ROW, Parts
+from bot.ui.tabletop import last_trick, noticed, seats, trick_line
 from hearts import Card
 
 MOST_COMPONENTS = 40
@@ -27,44 +27,55 @@ def playing(
 
 
 def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int, hints: bool) -> Layout:
+    """Above the hand are as many lines at any time, so that the cards stay where they are; what differs is below."""
     game = view.game
-    parts: Parts = [text(_title(view, say), *_trick(view, say, menus), note)]
-    if game.tricks:
-        parts.append(text(say("panel-last-trick", trick=last_trick(view, say))))
-    elif game.received:
-        parts.append(text(say("panel-received", cards=say.cards(game.received), gone=say.cards(game.passed))))
+    parts: Parts = [text(*heading(view, say)), text(*seats(view, say)), text(trick_line(view, say))]
     if menus:
         parts.append(text(large(game.hand, say) if game.hand else say("panel-no-cards")))
         if game.my_turn:
             parts.append(_menu(view, say))
     else:
         parts += _buttons(view, say, width) or [text(say("panel-no-cards"))]
-    reasons = _reasons(view, say)
-    if reasons:
-        parts.append(text(reasons))
-    if game.kitty:
-        parts.append(text(say("panel-kitty", cards=say.cards(game.kitty))))
-    parts.append(row(*_controls(view, say, menus, hints)))
-    if game.hand and not menus:
-        parts.append(text(hand_line(game.hand, say)))
+    parts += [row(*_controls(view, say, menus, hints)), text(note, *_below(view, say, menus))]
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
 
-def _title(view: TableView, say: Translator) -> str:
+def heading(view: TableView, say: Translator) -> tuple[str, str]:
+    """Whose turn it is; then which trick, and until when a person may think."""
     game = view.game
-    trick = say("panel-trick", trick=len(game.tricks) + 1)
+    asked = view.seats[game.to_act[0]]
+    title = say("panel-your-turn") if game.my_turn else say("panel-waits", who=seat_name(view, asked.seat))
+    clock = "" if asked.computer or asked.away else say("due", due=due(view))
+    return title, say("panel-trick", round=game.number + 1, trick=len(game.tricks) + 1, due=clock).rstrip()
+
+
+def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
+    """What may be played and why not more, the last trick, what could be noticed, and the hand in words."""
+    game = view.game
     if game.my_turn:
-        return f"{say('panel-your-turn')}\n{trick} {say('due', due=due(view))}"
-    return f"{say('panel-waits', who=who_plays(view.seats[game.to_act[0]], say))}\n{trick}"
+        yield "-# " + " ".join(_advice(view, say, menus))
+    if game.tricks:
+        yield "-# " + say("board-last-trick", trick=last_trick(view, say))
+    elif game.received:
+        yield "-# " + say("panel-received", cards=say.cards(game.received), gone=say.cards(game.passed))
+    yield "-# " + " · ".join(noticed(view, say))
+    if game.kitty:
+        yield "-# " + say("panel-kitty", cards=say.cards(game.kitty))
+    if game.hand and not menus:
+        yield hand_line(game.hand, say)
 
 
-def _trick(view: TableView, say: Translator, menus: bool) -> list[str]:
-    """What lies on the table, or how the trick is to be opened."""
-    trick, legal = view.game.trick, [*dict.fromkeys(view.game.legal)]
+def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
+    """How the trick is to be opened, and a sentence for each rule that greys cards out now."""
+    game, trick = view.game, view.game.trick
+    legal, led = [*dict.fromkeys(game.legal)], trick.plays[0][1].suit if trick and trick.plays else None
     if trick is None or not trick.plays:
         choice = "one" if len(legal) == 1 else "menu" if menus else "buttons"
-        return [say("panel-you-lead", choice=choice, card=say.card(legal[0]))] if legal else []
-    return [" · ".join(f"{say.card(card)} {seat_name(view, seat)}" for seat, card in trick.plays)]
+        yield say("panel-you-lead", choice=choice, card=say.card(legal[0]))
+    elif not game.blocked:
+        yield say("panel-any-card")
+    for reason in dict.fromkeys(game.blocked.values()):
+        yield say(f"why-{reason}", suit=led or "X", card=say.card(legal[0]))
 
 
 def _buttons(view: TableView, say: Translator, width: int) -> Parts:
@@ -103,20 +114,6 @@ def _menu(view: TableView, say: Translator) -> Component:
         discord.SelectOption(label=spoken(card, say), value=str(card)) for card in dict.fromkeys(view.game.legal)
     ]
     return row(select("play", view.id, view.game.prompt, options=options, placeholder=say("play-placeholder")))
-
-
-def _reasons(view: TableView, say: Translator) -> str:
-    """One sentence for each rule that greys cards out now."""
-    game = view.game
-    if not game.my_turn:
-        return ""
-    led = game.trick.plays[0][1].suit if game.trick and game.trick.plays else None
-    low = game.legal[0] if game.legal else None
-    sentences = [
-        say(f"why-{reason}", suit=led or "X", card=say.card(low) if low else "")
-        for reason in dict.fromkeys(game.blocked.values())
-    ]
-    return "-# " + " ".join(sentences) if sentences else ""
 
 
 def _controls(view: TableView, say: Translator, menus: bool, hints: bool) -> Iterable[Component]:

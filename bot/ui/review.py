@@ -11,9 +11,9 @@ import discord
 from bot.language.wording import Translator
 from bot.past.review import Mistake, RoundReview, costliest
 from bot.tables.table import TableView
-from bot.ui.board import last_trick
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import PURPLE, direction, large, seat_name
+from bot.ui.tabletop import last_trick
 from bot.ui.words import listed
 from hearts import Phase, View
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.tables.table import TableView
-from bot.ui.fields import LONGEST_DIFFERENCES, in_short, value_in_words
+from bot.ui.fields import LONGEST_DIFFERENCES, differences, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY
 from bot.ui.words import LINES, cards_in_words, in_words, listed, pass_in_words, penalties_in_words, signed, title
@@ -29,6 +29,10 @@ TOLD_TOGETHER: Final = frozenset(
     "moon_needs_bonus sun doubler no_tricks_bonus end end_score end_rounds tie scoring chips ante".split()
 )
 """Rules whose sentences depend on other rules, too: those are put together below."""
+COUNTS: Final = frozenset(
+    "heart_values queen_points extra_penalties moon moon_needs_bonus sun doubler duplicates".split()  # noqa: SIM905
+)
+"""Rules by which cards and tricks count, besides the bonus card."""
 
 
 def rules_line(view: TableView, say: Translator) -> str:
@@ -72,6 +76,13 @@ def _room(*parts: str) -> int:
 def differ(rules: Rules, say: Translator) -> str:
     """The rules as "standard, except ..."."""
     return in_short(rules.differences(), rules.seats, say)
+
+
+def in_play(rules: Rules, say: Translator) -> list[str]:
+    """What counts otherwise than in standard Hearts, in a few words each: to be kept in mind in every trick."""
+    fields = {name: value for name, value in rules.differences().items() if name in COUNTS}
+    bonus = [f"{say.card(rules.bonus_card)} {signed(rules.bonus_points)}"] if rules.bonus_card else []
+    return bonus + (differences(fields, rules.seats, say) if fields else [])
 
 
 def explained(rules: Rules, say: Translator, longest: int = LONGEST_LIST) -> list[str]:

@@ -15,10 +15,10 @@ from bot.language.wording import Translator
 from bot.past.replay import PlayedRound, played_round, prove
 from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
 from bot.tables.table import Table
-from bot.ui.board import last_trick
 from bot.ui.items import Layout, payload
 from bot.ui.look import seat_name
 from bot.ui.replay import replay
+from bot.ui.tabletop import last_trick
 from bot.ui.verify import verify
 from db import RoundRecord, SeatRecord, Status, TableRecord
 from hearts import PRESETS, Dealt, Game, Rules, commitment, preset

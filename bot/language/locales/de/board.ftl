@@ -36,6 +36,11 @@ board-score-chips = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(Herzen genommen: { $points })
 }
+seat-leads = spielt aus
+seat-takes = nimmt ihn{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
 board-last-trick = Letzter Stich: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
@@ -45,6 +50,8 @@ trick-cancelled = { $cards } → niemand: alle aufgehoben
 note-table = Tisch { $code }
 note-hearts-open = Herz ist gebrochen
 note-hearts-closed = Herz ist nicht gebrochen
+note-queen-fallen = { $queen } ist gefallen
+note-moon = 🌙 { $who } hat bisher alle { $points } Punkte
 note-hold = Keine Weitergabe in dieser Runde
 note-sealed = -# 🔒 Kartenverteilung versiegelt: { $hash }
 result-title = ## Runde { $round } ist vorbei

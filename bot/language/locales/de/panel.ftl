@@ -3,15 +3,15 @@ panel-suspended = Die Partie ist unterbrochen. **Weiter** setzt sie für alle fo
 panel-dealing = Die Karten werden gegeben.
 panel-over = ### Die Partie ist vorbei
 panel-round-over = ### Runde { $round } ist vorbei
-panel-your-turn = ## ▶️ Du bist dran
+panel-your-turn = ### ▶️ Du bist dran
 panel-waits = ### ⏳ { $who } ist dran
-panel-trick = -# Stich { $trick }
+panel-trick = -# Runde { $round } · Stich { $trick } { $due }
 panel-you-lead = Du spielst aus: { $choice ->
     [one] Spiel { $card }
     [menu] Nimm eine beliebige Karte aus dem Menü
    *[buttons] Nimm eine beliebige Karte, die nicht grau ist
 }.
-panel-last-trick = Letzter Stich: { $trick }
+panel-any-card = Du darfst jede Karte spielen.
 panel-received = Bekommen: { $cards } für { $gone }
 panel-no-cards = Du hast alle deine Karten gespielt.
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.

@@ -36,6 +36,11 @@ board-score-chips = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(hearts taken: { $points })
 }
+seat-leads = leads
+seat-takes = takes it{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
 board-last-trick = Last trick: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
@@ -45,6 +50,8 @@ trick-cancelled = { $cards } → nobody: all cancelled
 note-table = Table { $code }
 note-hearts-open = Hearts are broken
 note-hearts-closed = Hearts are not broken
+note-queen-fallen = { $queen } has fallen
+note-moon = 🌙 { $who } has all { $points } points so far
 note-hold = No passing this round
 note-sealed = -# 🔒 Deal sealed: { $hash }
 result-title = ## Round { $round } is over

@@ -3,15 +3,15 @@ panel-suspended = The game is paused. **Go on** continues it for everybody.
 panel-dealing = The cards are being dealt.
 panel-over = ### The game is over
 panel-round-over = ### Round { $round } is over
-panel-your-turn = ## ▶️ Your turn
+panel-your-turn = ### ▶️ Your turn
 panel-waits = ### ⏳ { $who } to play
-panel-trick = -# Trick { $trick }
+panel-trick = -# Round { $round } · Trick { $trick } { $due }
 panel-you-lead = You lead: { $choice ->
     [one] play { $card }
     [menu] choose any card from the menu
    *[buttons] play any card that is not grey
 }.
-panel-last-trick = Last trick: { $trick }
+panel-any-card = You may play any card.
 panel-received = Received { $cards } for { $gone }
 panel-no-cards = You have played all your cards.
 panel-kitty = Only you see this: the kitty held { $cards }.

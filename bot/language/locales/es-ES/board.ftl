@@ -36,6 +36,11 @@ board-score-chips = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(corazones ganados: { $points })
 }
+seat-leads = sale
+seat-takes = se la lleva{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
 board-last-trick = Última baza: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
@@ -45,6 +50,8 @@ trick-cancelled = { $cards } → nadie: todas anuladas
 note-table = Mesa { $code }
 note-hearts-open = Ya se puede salir de corazones
 note-hearts-closed = Aún no se puede salir de corazones
+note-queen-fallen = { $queen } ya ha caído
+note-moon = 🌙 { $who } tiene todos los puntos hasta ahora ({ $points })
 note-hold = En esta ronda no se pasan cartas
 note-sealed = -# 🔒 Reparto sellado: { $hash }
 result-title = ## Fin de la ronda { $round }

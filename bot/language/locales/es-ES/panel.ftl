@@ -3,15 +3,15 @@ panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos
 panel-dealing = Se están repartiendo las cartas.
 panel-over = ### La partida ha terminado
 panel-round-over = ### Fin de la ronda { $round }
-panel-your-turn = ## ▶️ Tu turno
+panel-your-turn = ### ▶️ Tu turno
 panel-waits = ### ⏳ Le toca a { $who }
-panel-trick = -# Baza { $trick }
+panel-trick = -# Ronda { $round } · Baza { $trick } { $due }
 panel-you-lead = Empiezas tú la baza: { $choice ->
     [one] juega { $card }
     [menu] elige cualquier carta del menú
    *[buttons] juega cualquier carta que no esté gris
 }.
-panel-last-trick = Última baza: { $trick }
+panel-any-card = Puedes jugar cualquier carta.
 panel-received = Recibiste { $cards } a cambio de { $gone }
 panel-no-cards = Ya jugaste todas tus cartas.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.

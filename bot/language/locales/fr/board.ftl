@@ -36,6 +36,11 @@ board-score-chips = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(cœurs pris : { $points })
 }
+seat-leads = entame
+seat-takes = le ramasse{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
 board-last-trick = Dernier pli : { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
@@ -45,6 +50,8 @@ trick-cancelled = { $cards } → personne : tout s'annule
 note-table = Table { $code }
 note-hearts-open = Les cœurs sont ouverts
 note-hearts-closed = Les cœurs ne sont pas ouverts
+note-queen-fallen = { $queen } est tombée
+note-moon = 🌙 { $who } a tous les points jusqu'ici ({ $points })
 note-hold = Pas de passe dans cette manche
 note-sealed = -# 🔒 Donne scellée : { $hash }
 result-title = ## La manche { $round } est finie

@@ -3,15 +3,15 @@ panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le
 panel-dealing = On distribue les cartes.
 panel-over = ### La partie est finie
 panel-round-over = ### La manche { $round } est finie
-panel-your-turn = ## ▶️ À toi de jouer
+panel-your-turn = ### ▶️ À toi de jouer
 panel-waits = ### ⏳ À { $who } de jouer
-panel-trick = -# Pli { $trick }
+panel-trick = -# Manche { $round } · Pli { $trick } { $due }
 panel-you-lead = Tu entames : { $choice ->
     [one] joue { $card }
     [menu] choisis n'importe quelle carte du menu
    *[buttons] joue n'importe quelle carte qui n'est pas grise
 }.
-panel-last-trick = Dernier pli : { $trick }
+panel-any-card = Tu peux jouer n'importe quelle carte.
 panel-received = Tu as reçu { $cards } contre { $gone }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.

@@ -36,6 +36,11 @@ board-score-chips = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(copas levadas: { $points })
 }
+seat-leads = sai
+seat-takes = leva{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
 board-last-trick = Última vaza: { $trick }
 trick-taken = { $cards } → **{ $taker }**{ $points ->
     [0] {""}
@@ -45,6 +50,8 @@ trick-cancelled = { $cards } → ninguém: todas anuladas
 note-table = Mesa { $code }
 note-hearts-open = As copas já foram quebradas
 note-hearts-closed = As copas ainda não foram quebradas
+note-queen-fallen = { $queen } já caiu
+note-moon = 🌙 { $who } tem todos os pontos até agora ({ $points })
 note-hold = Nesta rodada não se passam cartas
 note-sealed = -# 🔒 Distribuição lacrada: { $hash }
 result-title = ## Fim da rodada { $round }

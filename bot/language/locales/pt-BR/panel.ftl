@@ -3,15 +3,15 @@ panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
 panel-over = ### O jogo acabou
 panel-round-over = ### Fim da rodada { $round }
-panel-your-turn = ## ▶️ Sua vez
+panel-your-turn = ### ▶️ Sua vez
 panel-waits = ### ⏳ Vez de { $who }
-panel-trick = -# Vaza { $trick }
+panel-trick = -# Rodada { $round } · Vaza { $trick } { $due }
 panel-you-lead = Você começa a vaza: { $choice ->
     [one] jogue { $card }
     [menu] escolha qualquer carta do menu
    *[buttons] jogue qualquer carta que não esteja cinza
 }.
-panel-last-trick = Última vaza: { $trick }
+panel-any-card = Você pode jogar qualquer carta.
 panel-received = Você recebeu { $cards } em troca de { $gone }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-kitty = Só você vê isto: no monte havia { $cards }.

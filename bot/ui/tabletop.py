@@ -1,0 +1,111 @@
+"""The tabletop: the seats in their order, the trick in the middle, and what everybody could have noticed."""
+
+from __future__ import annotations
+
+from bot.language.wording import Translator
+from bot.tables.table import TableView
+from bot.ui.look import seat_name, who, who_plays
+from bot.ui.rules import in_play
+from bot.ui.words import signed
+from hearts import Phase, Trick
+from hearts.cards import QUEEN_OF_SPADES
+from hearts.trick import cancelled, points_of_last
+
+
+def trick_shown(view: TableView) -> Trick | None:
+    """What lies on the table: the trick being played; a finished one stays until somebody leads to the next."""
+    game = view.game
+    if game.trick is not None and game.trick.plays:
+        return game.trick
+    return game.tricks[-1] if game.tricks else None
+
+
+def trick_line(view: TableView, say: Translator) -> str:
+    """The trick in large cards, in the order of play; backs for what is still to come, so that nothing moves."""
+    trick = trick_shown(view)
+    cards = _cards(view, trick, say) if trick else []
+    return "## " + " ".join(cards + [say.faces.back()] * (len(view.game.players) - len(cards)))
+
+
+def seats(view: TableView, say: Translator, *, public: bool = False) -> list[str]:
+    """Each seat in a line: the card that it has played, whether it is asked, its name and its points, who leads, who
+    took the trick. ``public``: with the level of computer players, and points in words."""
+    trick = trick_shown(view) if view.game.phase is not Phase.PASSING else None
+    played = dict(zip((seat for seat, _ in trick.plays), _cards(view, trick, say), strict=True)) if trick else {}
+    return [_seat(view, seat, played.get(seat), trick, say, public) for seat in view.game.players]
+
+
+def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, public: bool) -> str:
+    game = view.game
+    sits = view.seats[seat]
+    mark = card or say.faces.back()
+    if game.phase is Phase.PASSING:
+        mark = "✅" if game.chosen[seat] else "⏳"
+    turn = "▶️ " if seat in game.to_act and game.phase is not Phase.PASSING else ""
+    name = who_plays(sits, say) if public else who(sits, say)
+    parts = [f"{mark} {turn}{name}", _score(view, seat, say) if public else score(view, seat)]
+    if trick is not None and trick.taker == seat:
+        parts.append(say("seat-takes", points=points_of_last(game.tricks, view.rules.deck)))
+    elif trick is not None and trick is game.trick and trick.leader == seat:
+        parts.append(say("seat-leads"))
+    return " · ".join(parts)
+
+
+def score(view: TableView, seat: int) -> str:
+    """The points of a seat in numbers: in all, and behind it those of this round."""
+    points = view.game.points[seat] if view.game.points else 0
+    total = str(view.game.totals[seat]).replace("-", "−")
+    return f"{total} ({signed(points)})" if points else total
+
+
+def _score(view: TableView, seat: int, say: Translator) -> str:
+    points = view.game.points[seat] if view.game.points else 0
+    key = "board-score-chips" if view.rules.scoring == "chips" else "board-score"
+    return say(key, total=view.game.totals[seat], points=points)
+
+
+def last_trick(view: TableView, say: Translator) -> str:
+    """The last finished trick, that of a finished round too: each card with who played it, and who took how many
+    points. Empty where there is none."""
+    game = view.game
+    if game.tricks:
+        return _told(view, game.tricks[-1], points_of_last(game.tricks, view.rules.deck), say)
+    ended = game.rounds[-1] if game.rounds and game.phase in (Phase.DEALING, Phase.OVER) else None
+    return _told(view, ended.last_trick, ended.last_points, say) if ended and ended.last_trick else ""
+
+
+def _told(view: TableView, trick: Trick, points: int, say: Translator) -> str:
+    shown = zip(_cards(view, trick, say), trick.plays, strict=True)
+    cards = " · ".join(f"{card} {seat_name(view, seat)}" for card, (seat, _) in shown)
+    if trick.taker is None:
+        return say("trick-cancelled", cards=cards)
+    return say("trick-taken", cards=cards, taker=seat_name(view, trick.taker), points=points)
+
+
+def _cards(view: TableView, trick: Trick, say: Translator) -> list[str]:
+    """The cards of a trick, struck through where they cancel each other."""
+    gone = cancelled(trick.plays) if view.rules.duplicates == "cancel" else frozenset()
+    return [f"~~{say.card(card)}~~" if place in gone else say.card(card) for place, card in enumerate(trick.cards)]
+
+
+def noticed(view: TableView, say: Translator) -> list[str]:
+    """What everybody could have noticed in the round: hearts, the queen, a moon that is still possible, the pot, the
+    kitty, and what counts otherwise than in the standard game."""
+    game, rules = view.game, view.rules
+    notes = []
+    if game.phase is Phase.PLAYING:
+        if not game.pass_target and not game.tricks:
+            notes.append(say("note-hold"))
+        notes.append(say("note-hearts-open" if game.open else "note-hearts-closed"))
+        if rules.queen and any(QUEEN_OF_SPADES in trick.cards for trick in (*game.tricks, game.trick) if trick):
+            notes.append(say("note-queen-fallen", queen=say.card(QUEEN_OF_SPADES)))
+        takers = [seat for seat, points in enumerate(game.points) if points]
+        if len(takers) == 1 and rules.moon != "off":
+            notes.append(say("note-moon", who=seat_name(view, takers[0]), points=game.points[takers[0]]))
+    if rules.scoring == "chips":
+        jack = game.rounds[-1].pot if game.rounds else 0
+        notes.append(say("note-pot", chips=jack + rules.ante * len(game.players)))
+    if game.kitty_takers:
+        names = (seat_name(view, seat) for seat in dict.fromkeys(game.kitty_takers))
+        notes.append(say("note-kitty", who=", ".join(names)))
+    return [*notes, *in_play(rules, say)]

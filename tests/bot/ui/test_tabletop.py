@@ -1,0 +1,111 @@
+"""The tabletop: every seat keeps its line, and a finished trick stays until somebody leads."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import takewhile
+
+import discord
+
+from bot.language.wording import Translator
+from bot.pictures.emojis import NEEDED, Faces
+from bot.tables.table import TableView
+from bot.ui.items import payload
+from bot.ui.playing import playing
+from bot.ui.tabletop import last_trick, noticed, seats, trick_line
+from hearts import Card, Game, Play, Rules
+from tests.bot.ui.test_playing import panel
+from tests.hearts.table import Table
+from tests.payloads import TEXT, lint_components
+
+say = Translator("en")
+PICTURED = Translator("de", Faces({name: discord.PartialEmoji(name=name, id=10**18) for name in NEEDED}))
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+
+
+def after(played: str, hands: tuple[str, ...] = HANDS) -> TableView:
+    return panel(Table(*hands).play(played).game, 0)
+
+
+def test_each_seat_keeps_its_line_and_shows_the_card_that_it_has_played() -> None:
+    first, second, third = seats(after("2C AD"), say)
+    assert say.card(Card.parse("2C")) in first
+    assert first.endswith(say("seat-leads"))
+    assert say.card(Card.parse("AD")) in second
+    assert third.startswith(f"{say.faces.back()} ▶️")
+
+
+def test_a_finished_trick_stays_with_who_took_what_until_somebody_leads() -> None:
+    held = after("2C AD 3C 7C 4C AS")
+    assert [say.card(Card.parse(card)) in trick_line(held, say) for card in ("7C", "4C", "AS", "2C")] == [
+        *(True, True, True, False)
+    ]
+    assert seats(held, say)[2].endswith(say("seat-takes", points=0))
+    led = after("2C AD 3C 7C 4C AS 5S")
+    assert trick_line(led, say).count(say.faces.back()) == 2
+    assert not any(say("seat-takes", points=0) in line for line in seats(led, say))
+
+
+def test_the_last_trick_names_who_played_what_and_who_took_how_much() -> None:
+    view = after("2C AD 3C 7C 4C AH")
+    words = last_trick(view, say)
+    for seat, card in ((2, "7C"), (0, "4C"), (1, "AH")):
+        assert f"{say.card(Card.parse(card))} Somebody {seat}" in words
+    assert words.endswith("**Somebody 2** (+1)")
+
+
+def test_the_trick_that_ends_a_round_is_told_after_it() -> None:
+    game = finished(Table(*HANDS).game)
+    assert game.rounds[-1].last_trick is not None
+    assert last_trick(panel(game, 0), say).startswith(
+        " · ".join(f"{say.card(card)} Somebody {seat}" for seat, card in game.rounds[-1].last_trick.plays)
+    )
+
+
+def finished(game: Game) -> Game:
+    while game.to_act:
+        seat = game.to_act[0]
+        game = game.act(seat, Play(game.legal_plays(seat)[0]))
+    return game
+
+
+def test_hearts_the_queen_and_a_moon_that_is_possible_are_noticed() -> None:
+    hands = ("2C 4C 9D 3S 5H", "QS AH AD 4S 6H", "3C 7C JD 5S 7H")
+    before = noticed(after("2C AD", hands), say)
+    assert before == [say("note-hold"), say("note-hearts-closed")]
+    taken = noticed(after("2C AD 3C 7C 4C QS", hands), say)
+    assert say("note-queen-fallen", queen=say.card(Card.parse("QS"))) in taken
+    assert say("note-moon", who="Somebody 2", points=13) in taken
+
+
+def test_what_counts_otherwise_than_usual_is_said_in_every_trick() -> None:
+    view = panel(Table(*HANDS, bonus_card="JD", heart_values="rank").game, 0)
+    assert noticed(view, say)[-2:] == [f"{say.card(Card.parse('JD'))} −10", "hearts count their rank, ace 14"]
+    assert noticed(after("2C"), say) == [say("note-hold"), say("note-hearts-closed")]
+
+
+def lines_above_the_hand(view: TableView) -> list[int]:
+    """How many lines stand in each text above the first card."""
+    (whole,) = payload(playing(view, say, menus=False, note="-# a note"))
+    above = takewhile(lambda part: part["type"] == TEXT, whole["components"])
+    return [1 + part["content"].count("\n") for part in above]
+
+
+def test_above_the_hand_are_as_many_lines_at_any_time() -> None:
+    table = Table(*HANDS)
+    lines = lines_above_the_hand(panel(table.game, 0))
+    assert lines == [2, 3, 1]
+    for card in ["2C", "AD", "3C", "7C", "4C", "AS", "5S", "3S", "4S"]:
+        table = table.play(card)
+        assert lines_above_the_hand(panel(table.game, 0)) == lines
+
+
+def test_sixteen_seats_with_long_names_fit_into_a_message() -> None:
+    game = Game.new(Rules(seats=16, passing="none", duplicates="cancel"))
+    game = game.deal(game.shuffle(b"sixteen seats"))
+    named = tuple(replace(seat, name="_*[W](W)*_" * 3) for seat in panel(game, 3).seats)
+    for _ in range(40):
+        game = game.act(game.to_act[0], Play(game.legal_plays(game.to_act[0])[0]))
+        assert not lint_components(
+            payload(playing(replace(panel(game, 3), seats=named), PICTURED, menus=False, note="-# a note"))
+        )
