@@ -1,6 +1,7 @@
 """The game of Hearts in all its ways: pure values, without I/O, clock or chance of its own."""
 
 from hearts.cards import JOKER, Card, Suit, parse_cards, write_cards
+from hearts.claim import settled
 from hearts.codes import BadCode, read_code, write_code
 from hearts.deal import Deal, commitment
 from hearts.families import Family, family_of
@@ -8,6 +9,7 @@ from hearts.game import Game
 from hearts.moves import (
     CallPass,
     ChooseMoon,
+    Claimed,
     Dealt,
     Event,
     MoonChosen,
@@ -36,6 +38,7 @@ __all__ = [
     "CallPass",
     "Card",
     "ChooseMoon",
+    "Claimed",
     "Deal",
     "Dealt",
     "Event",
@@ -66,6 +69,7 @@ __all__ = [
     "read_code",
     "read_event",
     "read_result",
+    "settled",
     "write_cards",
     "write_code",
     "write_event",

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from hearts.cards import Card
+from hearts.claim import settled
 from hearts.deal import Deal
 from hearts.decisions import decide
 from hearts.ending import next_dealer, winners
 from hearts.moves import (
+    Claimed,
     Dealt,
     Event,
     MoonChosen,
@@ -185,6 +187,19 @@ class Game:
         """The game after a seat's move. Raises IllegalMove, with the reason."""
         return self.after(self.decide(seat, move))
 
+    def claim(self, seat: int) -> Game:
+        """The game after a seat has ended the round: every seat plays the lowest card that it may.
+
+        Raises IllegalMove where something that is left may still change a score, by what the seat sees.
+        """
+        if not settled(self.view(seat)):
+            raise IllegalMove(Reason.WRONG_PHASE if self.phase is not Phase.PLAYING else Reason.NOT_SETTLED)
+        game = self.after(Claimed(seat))
+        while game.phase is Phase.PLAYING:
+            (turn,) = game.to_act
+            game = game.after(Played(turn, game.legal_plays(turn)[0]))
+        return game
+
     def check(self, seat: int, move: Move) -> Reason | None:
         """Why the move would be refused; None where it is allowed."""
         try:
@@ -216,6 +231,8 @@ class Game:
                 round = self.round.passes(seat, cards)
             case PassCalled(target):
                 round = self.round.call(target)
+            case Claimed(seat):
+                round = self.round.claim(seat)
             case MoonChosen(effect):
                 return self._scored(self.round, effect, events)
         return Game(self.rules, self.rounds, round, events)

@@ -93,4 +93,12 @@ class MoonChosen:
     effect: MoonEffect
 
 
-Event = Dealt | PassCalled | Passed | Played | MoonChosen
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A seat ended the round, because nothing that was left could change a score. What is played after it is nobody's
+    choice."""
+
+    seat: int
+
+
+Event = Dealt | PassCalled | Passed | Played | MoonChosen | Claimed

@@ -6,7 +6,7 @@ from pydantic import TypeAdapter
 
 from hearts.cards import Card, parse_cards, write_cards
 from hearts.deal import Deal
-from hearts.moves import Dealt, Event, MoonChosen, MoonEffect, PassCalled, Passed, Played
+from hearts.moves import Claimed, Dealt, Event, MoonChosen, MoonEffect, PassCalled, Passed, Played
 from hearts.passing import PassTarget
 from hearts.scoring import RoundResult
 
@@ -27,6 +27,8 @@ def write_event(event: Event) -> tuple[str, str]:
             return "call", write_target(target)
         case MoonChosen(effect):
             return "moon", effect
+        case Claimed(seat):
+            return "claim", str(seat)
 
 
 def read_event(kind: str, body: str) -> Event:
@@ -45,6 +47,8 @@ def read_event(kind: str, body: str) -> Event:
             return PassCalled(read_target(body))
         case "moon":
             return MoonChosen(_EFFECT.validate_python(body))
+        case "claim":
+            return Claimed(int(body))
     raise ValueError(f"{kind!r} is not a kind of event")
 
 

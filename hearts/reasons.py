@@ -22,6 +22,7 @@ class Reason(StrEnum):
     HEARTS_NOT_BROKEN = "hearts-not-broken"
     QUEEN_LOCKED = "queen-locked"
     QUEEN_MUST_GO = "queen-must-go"
+    NOT_SETTLED = "not-settled"
     # passing
     PASS_COUNT = "pass-count"
     PASS_FORBIDDEN = "pass-forbidden"

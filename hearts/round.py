@@ -51,6 +51,8 @@ class Round:
     kitty_taken: tuple[tuple[int, tuple[Card, ...]], ...] = ()
     effect: MoonEffect | None = None
     """What the shooter chose."""
+    claimed: int | None = None
+    """The seat that ended the round, because nothing that was left could change a score."""
 
     @staticmethod
     def begin(rules: Rules, number: int, deal: Deal, players: tuple[int, ...]) -> Round:
@@ -168,6 +170,10 @@ class Round:
             return self._close(hands, plays, broken)
         turn = self.players[(self.players.index(seat) + 1) % len(self.players)]
         return self._with(hands=hands, plays=plays, broken=broken, turn=turn)
+
+    def claim(self, seat: int) -> Round:
+        """A seat has ended the round: what is still played is nobody's choice."""
+        return self._with(claimed=seat)
 
     def _breaks(self, card: Card) -> bool:
         if self.rules.breaking == "penalty":

@@ -61,6 +61,8 @@ class RoundResult:
     """The trick that ended the round; None in rounds that were stored before it was kept."""
     last_points: int = 0
     """The penalty points that it brought its taker, without a kitty."""
+    claimed: int | None = None
+    """The seat that ended the round, because nothing that was left could change a score."""
 
 
 def shot(round: Round) -> Shot | None:
@@ -96,6 +98,7 @@ def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0)
         pot=pot,
         last_trick=round.tricks[-1] if round.tricks else None,
         last_points=points_of_last(round.tricks, round.deck),
+        claimed=round.claimed,
     )
     steps = CHIP_STEPS if round.rules.scoring == "chips" else POINT_STEPS
     for name, step in steps:

@@ -16,7 +16,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from hearts import Card, Event, Game, Move, Pass, Passed, Play, Played, Rules, View, parse_cards
+from hearts import Card, Claimed, Event, Game, Move, Pass, Passed, Play, Played, Rules, View, parse_cards
 from players import coach
 from players.coach import Because, Verdict
 
@@ -84,7 +84,7 @@ def costliest(reviews: Iterable[RoundReview]) -> list[tuple[RoundReview, Mistake
 
 
 def decisions(game: Game, events: Iterable[Event], seat: int) -> list[tuple[View, Move]]:
-    """What a seat saw and did in a round: its pass, as it was at last, and each of its cards."""
+    """What a seat saw and did in a round: its pass, as it was at last, and each of its cards up to a claim."""
     passed: list[tuple[View, Move]] = []
     found: list[tuple[View, Move]] = []
     for event in events:
@@ -93,6 +93,8 @@ def decisions(game: Game, events: Iterable[Event], seat: int) -> list[tuple[View
                 passed = [((passed[0][0] if passed else game.view(seat)), Pass(cards))]
             case Played(who, card) if who == seat:
                 found.append((game.view(seat), Play(card)))
+            case Claimed():  # what is played after it is nobody's choice
+                break
         game = game.after(event)
     return [*passed, *found]
 

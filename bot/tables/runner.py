@@ -32,6 +32,11 @@ class Runner:
         game = table.game.act(seat, move)
         return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 
+    def claim(self, table: Table, seat: int, now: int) -> Table:
+        """A person ends the round. Raises hearts.IllegalMove where something that is left can still change a score."""
+        game = table.game.claim(seat)
+        return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
+
     def deal(self, table: Table, secret: bytes, now: int) -> Table:
         """The next round, dealt from a secret."""
         game = table.game.deal(table.game.shuffle(secret))

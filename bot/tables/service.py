@@ -105,6 +105,22 @@ class Tables:
         table = await self.door.change(number, step, in_thread=isinstance(move, CallPass))
         return Acted(table, late)
 
+    async def claim(self, number: int, player: Person, prompt: int | None = None) -> Acted:
+        """A person ends the round, because nothing that is left can change a score. Raises what `act` raises."""
+        late = False
+
+        def step(table: Table) -> Table:
+            nonlocal late
+            seat = table.my_seat(player.id)
+            if prompt is None:
+                seating.in_play(table)
+            here = table.record.status is Status.PLAYING and table.game.phase is Phase.PLAYING
+            late = prompt is not None and (not here or prompt // 100 != table.game.prompt // 100)
+            return table if late else self.runner.claim(seating.rename(table, player), seat, self.now())
+
+        table = await self.door.change(number, step)
+        return Acted(table, late)
+
     async def tick(self, number: int) -> None:
         """The table is due: the clock moves it on."""
 

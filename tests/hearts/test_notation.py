@@ -7,6 +7,7 @@ import pytest
 from hearts import (
     CallPass,
     Card,
+    Claimed,
     Deal,
     Dealt,
     Event,
@@ -30,6 +31,7 @@ EVENTS: list[tuple[Event, str, str]] = [
     (PassCalled(((1, 2), (-1, 1))), "call", "+1:2 -1:1"),
     (PassCalled(()), "call", ""),
     (MoonChosen("shooter_down"), "moon", "shooter_down"),
+    (Claimed(2), "claim", "2"),
     (
         Dealt(Deal((parse_cards("2C 3C"), (), parse_cards("QS XX")), parse_cards("AH 2D"), 2)),
         "deal",

@@ -8,6 +8,7 @@ from bot.past.review import Mistake, RoundReview, costliest, decisions, reviewed
 from hearts import PRESETS, Game, Pass, Phase, Play
 from players.coach import Advice, Because, Outlook, Verdict
 from tests.hearts.strategies import random_move
+from tests.hearts.table import Table
 
 
 def mistake(at: int, cost: float) -> Mistake:
@@ -31,6 +32,13 @@ def test_the_decisions_of_a_seat_are_its_pass_and_its_cards_with_what_it_saw() -
         assert view.seat == 2
         assert view.my_turn
         assert isinstance(move, Pass) or move.card in view.legal
+
+
+def test_what_is_played_after_a_claim_is_nobodys_decision() -> None:
+    table = Table("AC 3D 4D 5D 6D", "2H 7D 8D 9D TD", "2C JD QD KD AD", first_trick_points="allowed").play("2C AC 2H")
+    claimed = table.game.claim(1)
+    for seat in range(3):
+        assert len(decisions(Game.new(claimed.rules), claimed.events, seat)) == 1
 
 
 def test_points_are_what_is_usual_and_what_play_and_cards_have_cost() -> None:

@@ -1,0 +1,78 @@
+"""Claims: whether anything that is left of a round can still change a score, by what one seat may see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from hearts.cards import JOKER, TEN_OF_CLUBS, Card
+from hearts.moves import Phase
+from hearts.trick import piles
+
+if TYPE_CHECKING:
+    from hearts.deck import Deck
+    from hearts.view import View
+
+
+def settled(view: View) -> bool:
+    """Whether the round scores alike however it goes on, and whoever holds the cards that this seat does not see.
+
+    A "no" is no proof that something can change: it is also the answer where that is not known to be safe.
+    """
+    if view.phase is not Phase.PLAYING or view.seat is None or not view.hand:
+        return False
+    deck = view.rules.deck_for(len(view.players))
+    unseen = _unseen(view, deck)
+    return _nothing_counts(view, deck, unseen) or _takes_the_rest(view, deck, unseen)
+
+
+def _unseen(view: View, deck: Deck) -> Counter[Card]:
+    """The cards in other hands, and in a kitty that this seat has not taken."""
+    unseen = Counter(deck.cards)
+    unseen.subtract([*view.hand, *view.kitty, *(view.trick.cards if view.trick else ())])
+    for trick in view.tricks:
+        unseen.subtract(trick.cards)
+    return +unseen
+
+
+def _nothing_counts(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
+    """Whether no card that is still to be taken counts, and neither does who takes a trick."""
+    rules = view.rules
+    taken, unclaimed = piles(view.tricks, rules.seats)
+    open_piles = [pile + view.kitty if seat == view.seat else pile for seat, pile in enumerate(taken)]
+    holders = [sum(card in deck.points for card in pile) for pile in open_piles]
+    if rules.scoring == "chips" and all(holders[seat] for seat in view.players):
+        return True  # each has a heart: nobody shares the pool, and nobody can take every heart
+    at_stake = (*unseen, *view.hand, *unclaimed, *(view.trick.cards if view.trick else ()))
+    if any(_counts(card, view, deck) for card in at_stake):
+        return False
+    takers = {trick.taker for trick in view.tricks} - {None}
+    if rules.no_tricks_bonus and not takers >= set(view.players):
+        return False
+    shooting = rules.moon != "off" and deck.penalty_count > 0 and deck.penalty_count in holders
+    # Cards of a last trick that cancel each other undo the moon, and one trick more may spoil a sun.
+    return not shooting or (rules.duplicates != "cancel" and not (rules.sun and len(takers) == 1))
+
+
+def _counts(card: Card, view: View, deck: Deck) -> bool:
+    """Whether it matters to somebody's score who takes the card."""
+    doubles = card is TEN_OF_CLUBS and view.rules.doubler != "none"
+    return card in deck.points or card is view.rules.bonus_card or doubles
+
+
+def _takes_the_rest(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
+    """Whether this seat leads, and nothing that others may hold beats a card of its hand: each trick is its own."""
+    if not view.my_turn or (view.trick and view.trick.plays) or any(taker != view.seat for taker in view.kitty_takers):
+        return False
+    if deck.jokers_are_hearts and (JOKER in view.hand or unseen[JOKER]):
+        return False
+    equals_lose = view.rules.duplicates == "first_wins"
+    best: dict[object, int] = {}
+    for card in unseen:
+        suit = deck.suits[card]
+        best[suit] = max(best.get(suit, -1), card.rank)
+    for card in view.hand:
+        suit = deck.suits[card]
+        if suit is not None and card.rank + equals_lose <= best.get(suit, -1):
+            return False
+    return True
