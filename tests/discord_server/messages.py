@@ -47,6 +47,7 @@ def create(
     message.mentions = [int(user) for user in (body.get("allowed_mentions") or {}).get("users") or ()]
     channel.messages[message.id] = message
     channel.archived = False
+    state.on_shown(message)
     return message
 
 
@@ -58,6 +59,7 @@ def edit(state: State, message: Message, body: Json) -> None:
     message.flags |= COMPONENTS_V2 if layout else 0
     message.edits += 1
     _fill(state, message, body)
+    state.on_shown(message)
 
 
 def _fill(state: State, message: Message, body: Json) -> None:

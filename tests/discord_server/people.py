@@ -54,6 +54,10 @@ class Person:
                 return found
         return None
 
+    def _is_shown(self, message: Message) -> bool:
+        channel = self.server.state.channel(message.channel_id)
+        return channel is not None and any(seen is message for seen in self.sees(channel))
+
     def dismiss(self, message: Message) -> None:
         """A private message is put away; the bot does not hear of it."""
         assert message.only_for == self.id, "only one's own private messages can be dismissed"
@@ -119,7 +123,7 @@ class Person:
 
     def _send(self, kind: int, channel: Channel, data: Json, message: Message | None = None) -> Interaction:
         state = self.server.state
-        assert message is None or self.message(message.id) is message, "the message is not on the screen"
+        assert message is None or self._is_shown(message), "the message is not on the screen"
         assert channel.guild_id is None or permissions_of(self.id, channel, self.guild), "the channel is hidden"
         number = state.new_id()
         token = f"token-{next(_tokens)}-{number}"

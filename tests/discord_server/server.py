@@ -60,6 +60,8 @@ class DiscordServer:
         """Requests that are not answered yet."""
         self.records = True
         """Whether requests are kept; not while measuring."""
+        self.on_request: Callable[[str], object] = lambda path: None
+        """Is told the path of each request of the bot."""
         self._runner: web.AppRunner | None = None
 
     async def start(self, port: int = 0) -> str:
@@ -88,6 +90,7 @@ class DiscordServer:
             return await handler(request)
         asked = Request(request.method, request.path.removeprefix(BASE), await _body(request), self.now())
         request[ASKED] = asked
+        self.on_request(asked.path)
         if self.records:
             self.requests.append(asked)
         self.open += 1

@@ -113,6 +113,8 @@ class State:
         self.by_token: dict[str, Interaction] = {}
         self.commands: list[dict[str, Any]] = []
         self.emojis: dict[int, dict[str, Any]] = {}
+        self.on_shown: Callable[[Message], object] = lambda message: None
+        """Is told of each message that is new or looks different now."""
         self._made = 0
         self.application_id = self.new_id()
         self.bot = self.add_user("Hearts", bot=True)
