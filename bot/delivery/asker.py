@@ -125,20 +125,23 @@ class Asker:
         """Whether the press came from a message that only this person sees."""
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
-    async def private(self, layout: Layout, *, file: discord.File | None = None) -> None:
+    async def private(self, layout: Layout, *, file: discord.File | None = None) -> int | None:
         """An answer for the person alone: a file as a new message, all else in place where the press was private.
+        Gives the id of the message if known.
 
         This and all other answers raise what `bot.delivery.failures.taken` does.
         """
         response = self.interaction.response
         if await is_late(self.interaction):
-            await self._late(layout, file)
-        elif file is not None:
-            await taken(response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY))
+            return await self._late(layout, file)
+        if file is not None:
+            sent = response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)
+            answer = await taken(sent)
         elif self.in_private:
-            await taken(response.edit_message(view=layout, attachments=[], allowed_mentions=NOBODY))
+            answer = await taken(response.edit_message(view=layout, attachments=[], allowed_mentions=NOBODY))
         else:
-            await taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
+            answer = await taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
+        return None if answer is None else answer.message_id
 
     async def public(
         self, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions = NOBODY
@@ -174,12 +177,13 @@ class Asker:
         except FAILED:
             return None
 
-    async def _late(self, layout: Layout, file: discord.File | None) -> None:
-        """An answer for the person alone, after Discord was told to wait."""
+    async def _late(self, layout: Layout, file: discord.File | None) -> int | None:
+        """An answer for the person alone, after Discord was told to wait. Gives the id of the message if known."""
         files = [file] if file is not None else []
         if files and waits_in_place(self.interaction):
             send = self.interaction.followup.send
-            await taken(send(view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY))
+            message = await taken(send(view=layout, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY))
         else:
             edit = self.interaction.edit_original_response
-            await taken(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
+            message = await taken(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
+        return None if message is None else message.id

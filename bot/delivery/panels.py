@@ -17,6 +17,7 @@ from bot.tables.drafts import Draft
 from bot.tables.service import Tables
 from bot.tables.table import Table, TableView
 from bot.ui.items import Layout, payload
+from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
@@ -36,8 +37,12 @@ class Panel:
     pressed_at: int
     interaction: discord.Interaction[Any] | None = None
     """None while the first answer is on its way."""
+    message_id: int | None = None
+    """Of the message that it is; None where that is not known."""
     payload: Any = None
     """What it shows; None where that is not known."""
+    aside: bool = False
+    """Its owner looks at something else in it."""
     stale: bool = False
     """Something has changed since it was last drawn."""
     answers: int = 0
@@ -61,25 +66,29 @@ class Panels:
         self._draw = draw
         self._panels: dict[Key, Panel] = {}
         """The one whose owner has pressed last comes last."""
+        self._closing: set[asyncio.Task[None]] = set()
         self._drafts: dict[Key, tuple[int, Draft]] = {}
 
     @contextmanager
-    def answering(self, number: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[None]:
+    def answering(self, number: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Panel]:
         """Within it a press is answered with this panel, which has just been drawn; from then on its token is the one
-        to push with. What changes meanwhile is pushed after it; so it is where the answer is lost."""
+        to push with. What changes meanwhile is pushed after it; so it is where the answer is lost. Whoever answers
+        says in which message; a hand that the person had open in another one is closed."""
         self._prune()
         key = number, interaction.user.id
         panel = self._panels.pop(key, None) or Panel(self._tables.now())
         self._panels[key] = panel
-        panel.stale = False
+        panel.stale = panel.aside = False
+        before, panel.message_id = (panel.interaction, panel.message_id), _message(interaction)
         panel.crossed |= panel.pushing or panel.answers > 0
         panel.answers += 1
         try:
-            yield
+            yield panel
         except BaseException:
             panel.crossed = True
             raise
         else:
+            self._close_other(panel, *before)
             panel.interaction, panel.pressed_at = interaction, self._tables.now()
             panel.payload, panel.tries = payload(layout), 0
         finally:
@@ -95,8 +104,8 @@ class Panels:
         return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: pushed is the panel of whoever is asked something new, or is no longer asked; all
-        are where something else begins."""
+        """A listener of `Tables`: every panel follows the game, card by card. Who is choosing what to pass is left in
+        peace, and who looks at something else is called back only by a question, or where something else begins."""
         self._forget_drafts(before, after)
         everybody = (
             before.game.phase is not after.game.phase
@@ -104,14 +113,26 @@ class Panels:
             or len(before.game.rounds) != len(after.game.rounds)
         )
         for seat in after.seats:
-            if seat.player_id is not None and (everybody or _asked(before, seat.seat) != _asked(after, seat.seat)):
-                self._mark_dirty((after.record.id, seat.player_id))
+            if seat.player_id is None:
+                continue
+            new = everybody or _asked(before, seat.seat) != _asked(after, seat.seat)
+            if new or after.game.phase is not Phase.PASSING or seat.seat not in after.game.to_act:
+                self._mark_dirty((after.record.id, seat.player_id), new=new)
 
-    def _mark_dirty(self, key: Key) -> None:
-        """The panel may be out of date. It is looked at at once, or after what is on its way has arrived."""
+    def aside(self, number: int, interaction: discord.Interaction[Any]) -> None:
+        """The person looks at something else in the message of their panel."""
+        panel = self._panels.get((number, interaction.user.id))
+        if panel is not None and panel.message_id is not None and panel.message_id == _message(interaction):
+            panel.interaction, panel.pressed_at = interaction, self._tables.now()
+            panel.payload, panel.aside = None, True
+
+    def _mark_dirty(self, key: Key, *, new: bool = True) -> None:
+        """The panel may be out of date. It is looked at at once, or after what is on its way has arrived. ``new``: its
+        owner is asked something new."""
         panel = self._panels.get(key)
-        if panel is None:
+        if panel is None or (panel.aside and not new):
             return
+        panel.aside = False
         panel.stale = True
         if not panel.answers and (panel.task is None or panel.task.done()):
             panel.task = asyncio.get_running_loop().create_task(self._push(key, panel), name=f"panel {key[0]} {key[1]}")
@@ -169,6 +190,15 @@ class Panels:
             panel.pushing = False
             self._arrived(key, panel)
 
+    def _close_other(self, panel: Panel, old: discord.Interaction[Any] | None, message_id: int | None) -> None:
+        """A person has one live hand at a table: the one that was open in another message goes."""
+        known = None not in (message_id, panel.message_id)
+        live = self._tables.now() - panel.pressed_at < PUSHABLE
+        if old is not None and known and live and message_id != panel.message_id:
+            task = asyncio.get_running_loop().create_task(close(old), name="old panel")
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+
     def _forget(self, key: Key, panel: Panel) -> None:
         panel.stale = panel.crossed = False
         if self._panels.get(key) is panel:
@@ -176,7 +206,7 @@ class Panels:
 
     async def close(self) -> None:
         """Ends the tasks; what has not been sent is not sent."""
-        tasks = [panel.task for panel in self._panels.values() if panel.task is not None]
+        tasks = [panel.task for panel in self._panels.values() if panel.task is not None] + [*self._closing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -209,6 +239,20 @@ class Panels:
         while self._panels and not self.live(*(oldest := next(iter(self._panels)))):
             del self._panels[oldest]
             self._drafts.pop(oldest, None)
+
+
+async def close(interaction: discord.Interaction[Any]) -> None:
+    """Takes the private message of an interaction away."""
+    try:
+        await interaction.delete_original_response()
+    except FAILED as error:
+        log.debug("a private message could not be closed", error=repr(error))
+
+
+def _message(interaction: discord.Interaction[Any]) -> int | None:
+    """The private message that was pressed; None where the answer is to be a new one."""
+    pressed = interaction.message
+    return pressed.id if pressed is not None and pressed.flags.ephemeral else None
 
 
 def _asked(table: Table, seat: int) -> int | None:

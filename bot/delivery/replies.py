@@ -26,8 +26,8 @@ async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
     if view.me is None:
         await asker.private(layout)
         return
-    with asker.bot.panels.answering(view.id, asker.interaction, layout):
-        await asker.private(layout)
+    with asker.bot.panels.answering(view.id, asker.interaction, layout) as shown:
+        shown.message_id = await asker.private(layout) or shown.message_id
 
 
 def _why_lost(asker: Asker, table: Table) -> str:

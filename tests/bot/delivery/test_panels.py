@@ -10,6 +10,7 @@ from bot.tables.table import Table
 from hearts import Pass, Phase
 from tests.connected import ConnectedWorld
 from tests.payloads import PING, texts
+from tests.screens import say
 from tests.world import Request, World
 
 PUSH = "/webhooks/*/*/messages/@original"
@@ -36,18 +37,43 @@ async def test_a_panel_shows_by_itself_that_it_is_ones_turn(world: World) -> Non
     assert second.panel.cards >= set((await world.table()).game.trick.cards)
 
 
-async def test_a_move_pushes_at_most_the_panel_of_who_is_next(world: World) -> None:
+async def test_every_panel_follows_the_trick_card_by_card(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
-    for _ in range(8):
+    for _ in range(6):
         person = await world.until_turn()
         mark = len(world.watch.requests)
-        await person.play()
+        card = person.panel.playable[0]
+        await person.play(card)
         await world.wait(2)
+        for each in world.people:
+            assert say.card(card) in each.panel.text
         counts = world.watch.count(mark)
         assert counts["answer"] == 1
-        assert counts["push"] <= 1
+        assert counts["push"] == len(world.people) - 1
         assert counts["edit"] <= 1
+
+
+async def test_who_chooses_cards_to_pass_is_left_in_peace(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await world.ana.pass_cards()
+    mark = len(world.watch.requests)
+    await world.ben.pass_cards()
+    await world.wait(2)
+    pushed = [request.player for request in world.watch.since(mark) if request.kind == "push"]
+    assert pushed == [world.ana.id]
+
+
+async def test_a_person_has_one_live_hand(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    first = world.ana.panel
+    second = await world.ana.show(world.board())
+    await world.wait(1)
+    assert not first.exists
+    assert second.exists
+    await world.ana.pass_cards(second)
+    await world.wait(1)
+    assert second.exists
 
 
 async def test_a_panel_is_pushed_while_its_token_lives(world: World) -> None:

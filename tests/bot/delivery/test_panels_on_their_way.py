@@ -101,18 +101,24 @@ async def test_a_panel_is_up_to_date_though_the_answer_to_a_press_on_it_was_lost
     assert not panel.playable
 
 
-async def test_a_game_with_computer_players_pushes_once_a_turn(connected: ConnectedWorld) -> None:
+async def test_a_game_with_computer_players_pushes_at_most_once_a_card(connected: ConnectedWorld) -> None:
     await connected.begin(computers=3)
     await connected.pass_all()
     for _ in range(6):
         person = await connected.until_turn()
         await connected.wait(3)
-        mark = len(connected.server.requests)
+        mark, seen = len(connected.server.requests), await cards_seen(connected)
         await person.play()
         await connected.until_turn()
         await connected.wait(3)
         pushes = [each for each in connected.server.requests[mark:] if each.path.endswith("@original")]
-        assert len(pushes) == 1
+        assert len(pushes) <= await cards_seen(connected) - seen - 1
+
+
+async def cards_seen(world: ConnectedWorld) -> int:
+    """How many cards have been played in the round."""
+    game = (await world.table()).game
+    return sum(len(trick.plays) for trick in (*game.tricks, game.trick))
 
 
 def press_something(person: Member, rng: random.Random) -> None:
