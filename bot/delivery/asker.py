@@ -182,8 +182,8 @@ class Asker:
         files = [file] if file is not None else []
         if files and waits_in_place(self.interaction):
             send = self.interaction.followup.send
-            message = await taken(send(view=layout, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY))
-        else:
-            edit = self.interaction.edit_original_response
-            message = await taken(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
-        return None if message is None else message.id
+            sent = await taken(send(view=layout, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY))
+            return None if sent is None else sent.id
+        edit = self.interaction.edit_original_response
+        edited = await taken(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
+        return None if edited is None else edited.id
