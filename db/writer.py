@@ -73,11 +73,14 @@ class Writer:
         self._closed = True
         if self._pause is not None:
             self._pause.cancel()
+        slow: set[asyncio.Task[None]] = set()
         if self._task is not None:
             _, slow = await asyncio.wait([self._task], timeout=LIMIT)
             for task in slow:
                 task.cancel()
         await self.transactions.close()
+        if slow:  # whoever still waits is refused before this is over
+            await asyncio.wait(slow)
 
     async def _run(self) -> None:
         while self._waiting or (self._traces and not self._closed):
