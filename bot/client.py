@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -162,8 +163,8 @@ class HeartsBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Called once by discord.py, before the gateway is connected."""
         await self.servers.load()
-        for cog in COGS:
-            await self.load_extension(cog)
+        for cog in COGS:  # nothing is ever reloaded, so they are plain modules
+            await import_module(cog).setup(self)
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
         if self._sync:

@@ -37,8 +37,8 @@ async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
 
 
 def newest_revision(folder: Path = MIGRATIONS) -> str | None:
-    """The last migration that this program knows."""
-    return ScriptDirectory.from_config(_config(folder)).get_current_head()
+    """The last migration that this program knows: its files are named by their revisions, which count up."""
+    return max((file.name.partition("_")[0] for file in (folder / "versions").glob("[0-9]*.py")), default=None)
 
 
 def knows(revision: str, folder: Path = MIGRATIONS) -> bool:
@@ -90,18 +90,17 @@ def _config(folder: Path) -> Config:
 
 
 def _upgrade(connection: Connection, folder: Path) -> None:
-    config = _config(folder)
-    config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
     if connection.dialect.name == "postgresql":  # several processes may start at once; freed with the connection
         connection.exec_driver_sql(f"SELECT pg_advisory_lock({_LOCK})")
     seen = MigrationContext.configure(connection).get_current_revision()
     connection.rollback()
-    if seen == scripts.get_current_head():
+    if seen == newest_revision(folder):
         return
     if seen is not None and not knows(seen, folder):
         raise NewerDatabase(
             f"The database was made by a newer version (its revision is {seen}). "
             "Update the program, or restore a backup made by this version. Nothing was changed."
         )
+    config = _config(folder)
+    config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -155,7 +155,7 @@ async def test_a_profile_comes_without_its_picture_where_there_can_be_none(
     def broken(chart: object) -> bytes:
         raise OSError("no font")
 
-    monkeypatch.setattr(world.bot.extensions["cogs.profile"], "draw_chart", broken)
+    monkeypatch.setattr("cogs.profile.draw_chart", broken)
     screen = await world.ana.command("profile")
     assert screen.says("profile-title", who="Ana")
     assert not galleries(screen)
