@@ -20,6 +20,12 @@ from tests.secrecy import cards_in
 from tests.world import World, living
 
 
+def pytest_collection_finish() -> None:
+    """All that was imported stays: collecting garbage, which some tests do, need not look at it each time."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _no_compiler() -> Iterator[None]:
     """Nobody starts the compiler by asking an expert; tests of the kernel load it themselves."""

@@ -19,12 +19,13 @@ from db import Store
 from tests import screens
 from tests.at_rest import at_rest, busy_tasks
 from tests.at_the_table import Club, Player
+from tests.db.template import database_at
 from tests.discord_server import DiscordServer, Person, use
 from tests.discord_server.state import Channel, Interaction, Message
 from tests.driven_time import DrivenTime, until
 from tests.payloads import MENU, PING
 from tests.screens import EPHEMERAL, Button
-from tests.world import NAMES, database, secrets
+from tests.world import NAMES, secrets
 
 UNTIL_READY = 5.0
 """Seconds in which discord.py has surely seen that no further server comes."""
@@ -196,7 +197,7 @@ class ConnectedWorld(Club[Member, Screen]):
 @asynccontextmanager
 async def online(folder: Path, *, tempo: Tempo | None = None, seed: int = 1) -> AsyncIterator[ConnectedWorld]:
     """A world whose bot is connected, on a database file of its own."""
-    url = f"sqlite+aiosqlite:///{await database(folder)}"
+    url = database_at(folder / "hearts.db")
     time = DrivenTime()
     with time.driving():
         server = DiscordServer(now=time.epoch)

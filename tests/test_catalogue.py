@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.catalogue import lint_catalogue
-from tests.world import World
+from tests.world import living
 
 
 def command(**changes: Any) -> dict[str, Any]:
@@ -18,8 +19,9 @@ def option(name: str, **changes: Any) -> dict[str, Any]:
     return {"name": name, "description": "Which", "type": 3} | changes
 
 
-async def test_discord_takes_the_commands_that_are_registered(world: World) -> None:
-    sent = [entry.json for entry in world.env.http_requests if entry.path.endswith("/commands")][-1]
+async def test_discord_takes_the_commands_that_are_registered(tmp_path: Path) -> None:
+    async with living(tmp_path, registers=True) as world:
+        sent = [entry.json for entry in world.env.http_requests if entry.path.endswith("/commands")][-1]
     assert {each["name"] for each in sent} >= {"hearts", "leaderboard", "privacy"}
     assert not lint_catalogue(sent)
 

@@ -14,11 +14,11 @@ import pytest
 from bot.delivery.under_way import FINISHING
 from db import Store
 from tests.connected import ConnectedWorld, Member
+from tests.db.template import database_at
 from tests.discord_server import DiscordServer, Person
 from tests.discord_server.faults import Hold
 from tests.discord_server.state import Interaction
 from tests.driven_time import until
-from tests.world import database
 
 ANSWER = "/interactions/*/*/callback"
 ROOT = Path(__file__).parents[2]
@@ -111,7 +111,7 @@ async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path) -> None:
     guild = server.add_guild("Card club")
     channel = server.add_channel(guild, "hearts")
     ana = Person(server, guild, "Ana")
-    url = f"sqlite+aiosqlite:///{await database(tmp_path)}"
+    url = database_at(tmp_path / "hearts.db")
     settings = {"DISCORD_TOKEN": server.token, "DATABASE_URL": url, "LOG_FORMAT": "json"}
     program = await asyncio.create_subprocess_exec(
         sys.executable,

@@ -8,16 +8,25 @@ from pathlib import Path
 import pytest
 
 from db import Store
+from tests.db.template import database_at
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
+    """Where the database is to be; so far there is nothing, not even the folder."""
     return tmp_path / "a new folder" / "hearts.db"
 
 
 @pytest.fixture
-def url(file: Path) -> str:
+def new_url(file: Path) -> str:
+    """The address of a database that nobody has made yet."""
     return f"sqlite+aiosqlite:///{file}"
+
+
+@pytest.fixture
+def url(file: Path) -> str:
+    """The address of a database without rows."""
+    return database_at(file)
 
 
 @pytest.fixture

@@ -53,9 +53,9 @@ def test_a_backup_that_fails_leaves_no_file(database: str, file: Path, tmp_path:
 
 @pytest.mark.parametrize("command", [["check"], ["backup", "copy.db"]])
 def test_a_database_that_is_not_there_is_not_made(
-    command: list[str], url: str, file: Path, capsys: pytest.CaptureFixture[str]
+    command: list[str], new_url: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["--url", url, *command]) == 1
+    assert main(["--url", new_url, *command]) == 1
     assert "There is no database" in capsys.readouterr().err
     assert not file.exists()
 

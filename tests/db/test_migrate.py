@@ -169,26 +169,26 @@ async def test_a_killed_migration_does_not_wedge_the_next_start(filled: str, fil
     assert rows(file, "SELECT id FROM extra") == [(1,)]
 
 
-def test_a_killed_first_start_does_not_wedge_the_next(url: str, file: Path, folder: Path) -> None:
+def test_a_killed_first_start_does_not_wedge_the_next(new_url: str, file: Path, folder: Path) -> None:
     first = folder / "versions" / "0001_killed.py"
     (original,) = folder.glob("versions/0001_*.py")
     text = original.read_text()
     original.unlink()
     first.write_text(f"{text}\n    import sys\n    {WAIT}\n")
     file.parent.mkdir()
-    kill_in_the_middle(url, folder)
+    kill_in_the_middle(new_url, folder)
     assert tables(file) <= {"alembic_version"}
     first.write_text(text)
-    asyncio.run(migrate(make_url(url), folder))
+    asyncio.run(migrate(make_url(new_url), folder))
     assert "tables" in tables(file)
 
 
-def test_a_database_of_another_program_is_left_alone(url: str, file: Path) -> None:
+def test_a_database_of_another_program_is_left_alone(new_url: str, file: Path) -> None:
     file.parent.mkdir()
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE guilds (name TEXT)")
     with pytest.raises(StoreUnavailable, match="guilds already exists"):
-        asyncio.run(Store.open(url))
+        asyncio.run(Store.open(new_url))
     assert tables(file) <= {"guilds", "alembic_version"}
 
 
@@ -203,7 +203,7 @@ def content(file: Path) -> list[str]:
 
 
 def test_a_new_column_is_drafted_as_the_next_migration(
-    url: str, folder: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+    new_url: str, folder: Path, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     newer = MetaData(naming_convention=metadata.naming_convention)
     for table in metadata.sorted_tables:
@@ -214,7 +214,7 @@ def test_a_new_column_is_drafted_as_the_next_migration(
     assert drafted.name == f"{int(newest_revision() or 0) + 1:04}_stars_of_a_table.py"
     monkeypatch.undo()
     file.parent.mkdir()
-    asyncio.run(migrate(make_url(url), folder))
+    asyncio.run(migrate(make_url(new_url), folder))
     assert rows(file, "SELECT stars FROM tables") == []
 
 

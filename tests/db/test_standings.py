@@ -298,14 +298,14 @@ async def test_nothing_is_counted_anew_while_the_bot_runs(store: Store, url: str
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 1
 
 
-async def test_results_from_before_the_standings_are_kept_and_can_be_counted(url: str, file: Path) -> None:
+async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new_url: str, file: Path) -> None:
     def older(connection: Connection) -> None:
         config = _config(MIGRATIONS)
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
 
     file.parent.mkdir()
-    engine = migrating_engine(make_url(url))
+    engine = migrating_engine(make_url(new_url))
     async with engine.connect() as connection:
         await connection.run_sync(older)
     await engine.dispose()
@@ -320,8 +320,8 @@ async def test_results_from_before_the_standings_are_kept_and_can_be_counted(url
                 row = (number, seat, seat + 1, "P", "casual", seat, seat + 1, seat == 0, True)
                 connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
         connection.commit()
-    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
-    store = await Store.open(url)
+    assert await asyncio.to_thread(main, ["--url", new_url, "rebuild"]) == 0
+    store = await Store.open(new_url)
     row = await standing(store, 1, Family.STANDARD, "2026-11")
     assert row is not None
     assert (row.games, row.wins) == (2, 2)

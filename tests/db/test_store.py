@@ -210,18 +210,18 @@ async def test_a_wrong_address_is_refused_without_being_repeated(address: str) -
     assert "secret" not in str(refusal.value)
 
 
-def test_a_file_that_is_no_database_is_refused_and_left_alone(file: Path, url: str) -> None:
+def test_a_file_that_is_no_database_is_refused_and_left_alone(file: Path, new_url: str) -> None:
     file.parent.mkdir()
     file.write_text("A shopping list." * 100)
     with pytest.raises(StoreUnavailable, match="not a database"):
-        asyncio.run(Store.open(url))
+        asyncio.run(Store.open(new_url))
     assert file.read_text() == "A shopping list." * 100
 
 
-async def test_a_folder_that_cannot_be_made_is_said(file: Path, url: str) -> None:
+async def test_a_folder_that_cannot_be_made_is_said(file: Path, new_url: str) -> None:
     file.parent.write_text("")
     with pytest.raises(StoreUnavailable, match="folder"):
-        await Store.open(url)
+        await Store.open(new_url)
 
 
 async def test_no_error_repeats_what_was_to_be_written(store: Store) -> None:

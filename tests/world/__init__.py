@@ -5,7 +5,7 @@ never end by themselves: `World.wait` moves the clock, so no test depends on how
 """
 
 from tests.screens import Button, say
-from tests.world.living import database, living, secrets
+from tests.world.living import living, secrets
 from tests.world.person import Person
 from tests.world.requests import Request
 from tests.world.screen import Screen
@@ -20,7 +20,6 @@ __all__ = [
     "Request",
     "Screen",
     "World",
-    "database",
     "living",
     "say",
     "secrets",
