@@ -283,7 +283,7 @@ async def test_closing_waits_for_the_reads_of_those_who_went_away(store: Store) 
     sqlalchemy.event.listen(store._reader.sync_engine, "reset", give_back_slowly)
     sqlalchemy.event.listen(store._reader.sync_engine, "checkout", lambda *arguments: asked.set())
     reading = asyncio.create_task(store.load(1))
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         await asked.wait()
     reading.cancel()
     await asyncio.wait([reading])
