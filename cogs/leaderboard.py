@@ -14,7 +14,9 @@ from bot.ui.leaderboard import Wanted
 
 By = Literal["rating", "wins", "win-rate", "average", "moons"]
 Period = Literal["all-time", "season", "month", "week"]
-Rules = Literal["everything", "standard", "omnibus", "spot", "many-handed", "chips"]
+Rules = Literal[
+    "everything", "standard", "omnibus", "spot", "many-handed", "chips", "beginner", "casual", "club", "expert"
+]
 
 
 class LeaderboardCommand(commands.Cog):

@@ -86,14 +86,14 @@ class History:
     async def games_of_player(
         self, guild_id: int, player_id: int, *, most: int, since: int = 0
     ) -> tuple[PlayedGame, ...]:
-        """The last games of a person on a server, newest first. A seat that was given up counts too."""
+        """The last games of a person that count on a server, newest first. A seat that was given up counts too."""
         others = _RESULTS.alias()
         seats = select(func.count()).where(others.c.table_id == _TABLES.c.id, ~others.c.departed).scalar_subquery()
         query = (
             select(_TABLES.c.id, _TABLES.c.rules, _TABLES.c.updated_at, seats, *_RESULT)
             .join(_RESULTS, _RESULTS.c.table_id == _TABLES.c.id)
             .where(_RESULTS.c.player_id == player_id, _TABLES.c.guild_id == guild_id, _OVER, _SHOWN)
-            .where(_RESULTS.c.ended_at > since)
+            .where(_RESULTS.c.ended_at > since, _RESULTS.c.division.is_not(None))
             .order_by(*_NEWEST)
             .limit(most)
         )

@@ -10,8 +10,12 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from db.records import ResultRecord
 
-DOUBTS: Final = 3.0
-"""How many times the doubt is taken off: with three, hardly anybody is rated above what they are worth."""
+START: Final = 1500
+"""The rating of whoever has not played yet, and of a casual computer player."""
+SCALE: Final = 40
+"""Points of a rating for one of the model: beside Elo's ratings the differences mean about the same."""
+SETTLED: Final = 10
+"""Games of a kind until which a rating is provisional."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +27,11 @@ class Skill:
 
     @property
     def rating(self) -> float:
-        """The conservative estimate, by which people are ranked; 0 for whoever has not played yet."""
-        return self.mu - DOUBTS * self.sigma
+        """What is shown, and what people are ranked by: the estimate on a scale from 1500, never below zero.
+
+        The doubt is not taken off it, so whoever wins never loses by it.
+        """
+        return max(0.0, START + SCALE * (self.mu - NEW.mu))
 
 
 NEW: Final = Skill(25.0, 25.0 / 3.0)
@@ -36,7 +43,9 @@ COMPUTERS: Final = {
 }
 """Computer players do not learn. Casual is where people begin; beginner is measured against it (600 games), club and
 expert are estimated from what they gain a round (docs/computer-players.md)."""
-UNKNOWN_COMPUTER: Final = COMPUTERS["casual"]
+LEVELS: Final = tuple(COMPUTERS)
+"""From the weakest to the strongest."""
+UNKNOWN_COMPUTER: Final = "casual"
 
 _MODEL: Final = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
 
@@ -45,7 +54,8 @@ def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill]) -> dict[in
     """What a game taught about those who played it, by person.
 
     Whoever did not finish is last. Where fewer than two people are left by that, it says nothing about anybody else.
-    A computer player that took over a person's seat is nobody's opponent: the person's cards were half played.
+    A computer player that took over a person's seat is nobody's opponent: the person's cards were half played. Whoever
+    had hints is an opponent like any other, and learns nothing.
     """
     leavers = [result for result in results if _left(result)]
     finishers = [result for result in results if not _left(result) and not _took_over(result, leavers)]
@@ -58,7 +68,14 @@ def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill]) -> dict[in
     learned = zip(field, (Skill(team[0].mu, team[0].sigma) for team in teams), strict=True)
     counts_for_all = not leavers or sum(result.finished for result in finishers) > 1
     rated = field if counts_for_all else leavers
-    return {one.player_id: skill for one, skill in learned if one.player_id is not None and one in rated}
+    return {
+        one.player_id: skill for one, skill in learned if one.player_id is not None and one in rated and not one.hinted
+    }
+
+
+def level_of(computer: ResultRecord) -> str:
+    """How well a computer player played; the usual level where it is none that there is now."""
+    return computer.level if computer.level in COMPUTERS else UNKNOWN_COMPUTER
 
 
 def _left(result: ResultRecord) -> bool:
@@ -71,8 +88,5 @@ def _took_over(result: ResultRecord, leavers: Sequence[ResultRecord]) -> bool:
 
 
 def _rating(result: ResultRecord, known: Mapping[int, Skill]) -> PlackettLuceRating:
-    if result.player_id is None:
-        skill = COMPUTERS.get(result.level, UNKNOWN_COMPUTER)
-    else:
-        skill = known.get(result.player_id, NEW)
+    skill = COMPUTERS[level_of(result)] if result.player_id is None else known.get(result.player_id, NEW)
     return _MODEL.rating(mu=skill.mu, sigma=skill.sigma)

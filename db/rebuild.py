@@ -9,10 +9,11 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import bindparam, delete, select, text, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import schema
 from db.check import refuse_damaged
@@ -23,6 +24,8 @@ from db.migrate import migrate
 from db.records import Kind, ResultRecord
 from db.standings import add_rows, counted_from, stored_family, wants_listing
 from db.tally import Ended, Tally
+
+log = structlog.get_logger(__name__)
 
 _RESULTS: Final = schema.results
 _TABLES: Final = schema.tables
@@ -44,10 +47,12 @@ _GAMES: Final = (
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
 """256 MB: all of it is one transaction, whose pages would go to the disk and back many times."""
+COUNTING: Final = 1
+"""The version of the rules by which games are counted: one more wherever `db.tally` or `db.ratings` would now give
+something else for the games that there are."""
+_COUNTED: Final = ("rating", "rating_change", "provisional", "division")
 _CORRECT: Final = (
-    update(_RESULTS)
-    .where(_RESULTS.c.id == bindparam("b_id"))
-    .values(rating=bindparam("rating"), rating_change=bindparam("rating_change"))
+    update(_RESULTS).where(_RESULTS.c.id == bindparam("b_id")).values({name: bindparam(name) for name in _COUNTED})
 )
 
 
@@ -73,6 +78,17 @@ async def rebuild(url: URL) -> int:
             lock.release()
 
 
+async def count_where_outdated(engine: AsyncEngine) -> None:
+    """Counts everything anew where that was done last by other rules than those of this program."""
+    async with engine.begin() as connection:
+        version = await connection.scalar(select(schema.counting.c.version).with_for_update())
+        if version == COUNTING:
+            return
+        if await connection.scalar(select(_RESULTS.c.id).limit(1)) is not None:
+            log.info("all games are counted anew, because they count otherwise now: this may take a minute")
+        await count_anew(connection)
+
+
 async def count_anew(connection: AsyncConnection) -> int:
     """The same in the transaction of the caller, one server after the other."""
     preferences = await connection.execute(
@@ -80,6 +96,7 @@ async def count_anew(connection: AsyncConnection) -> int:
     )
     unlisted = frozenset(person for person, text in preferences if not wants_listing(text))
     await connection.execute(delete(schema.standings))
+    await connection.execute(update(schema.counting).values(version=COUNTING))
     games = 0
     for guild_id, settings in (await connection.execute(_GUILDS)).all():
         rows = (await connection.execute(_GAMES, {"guild": guild_id, "since": counted_from(settings)})).all()
@@ -88,8 +105,7 @@ async def count_anew(connection: AsyncConnection) -> int:
             games += 1
             for number, was, result in zip(numbers, game.results, tally.add(game), strict=True):
                 if was != result:
-                    new = {"rating": result.rating, "rating_change": result.rating_change}
-                    wrong.append({"b_id": number} | new)
+                    wrong.append({"b_id": number} | {name: getattr(result, name) for name in _COUNTED})
         if wrong:
             await connection.execute(_CORRECT, wrong)
         # Those below zero were people once: they count as opponents, and nobody ranks them.

@@ -87,6 +87,8 @@ class SeatRecord:
     held_for: int | None = None
     """In the lobby of a rematch: who may sit down on this free seat, and nobody else."""
     held_name: str = ""
+    hinted: bool = False
+    """A hint was asked for here in this game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,12 @@ class ResultRecord:
     rating: float | None = None
     """The person's in the family of the rules, after the game. Known once it is written, as is the change."""
     rating_change: float | None = None
+    provisional: bool = False
+    """That rating stands on few games."""
+    hinted: bool = False
+    """A hint was asked for at the seat: the game counts on no board for whoever had it."""
+    division: str | None = None
+    """The games among which this one counts for the person (`db.tally.division_of`); None: it counts on no board."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,10 +69,11 @@ async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list
 
 
 def _affected(guild_id: int, games: Sequence[Ended]) -> dict[str, Any]:
+    divisions = {game.division for game in games if game.division is not None}
     return {
         "b_player_id": sorted({person for game in games for person in game.people}),
         "b_guild_id": [guild_id],
-        "b_family": sorted({Family.EVERYTHING.value} | {game.family.value for game in games}),
+        "b_division": sorted(divisions | {Family.EVERYTHING.value}),
         "b_period": sorted({period for game in games for period in periods(game.at).values()}),
     }
 
@@ -111,7 +112,7 @@ class Board:
     """One leaderboard."""
 
     guild_id: int
-    family: str
+    division: str
     period: str
     by: str
     """A column of `schema.RANKED`."""
@@ -177,12 +178,12 @@ class Standings:
 
 
 def _values_of(board: Board) -> dict[str, Any]:
-    return {"guild": board.guild_id, "family": board.family, "period": board.period}
+    return {"guild": board.guild_id, "division": board.division, "period": board.period}
 
 
 def _ranked(by: str) -> tuple[ColumnElement[bool] | TextClause, ...]:
     """Who is on a board. The condition is the one of the index, in its very words, or no database would use it."""
-    named = zip(("guild_id", "family", "period"), ("guild", "family", "period"), strict=True)
+    named = zip(("guild_id", "division", "period"), ("guild", "division", "period"), strict=True)
     return (*(_TABLE.c[name] == bindparam(value) for name, value in named), text(schema.RANKED[by]))
 
 
@@ -208,7 +209,7 @@ def _lines(by: str) -> Select[Any]:
         .subquery()
     )
     row = (_TABLE.c.player_id == line.c.player_id) & (_TABLE.c.guild_id == bindparam("guild"))
-    row = row & (_TABLE.c.family == bindparam("family")) & (_TABLE.c.period == bindparam("period"))
+    row = row & (_TABLE.c.division == bindparam("division")) & (_TABLE.c.period == bindparam("period"))
     players, names = schema.players, schema.names
     here = (names.c.player_id == line.c.player_id) & (names.c.guild_id == bindparam("guild"))
     people = line.join(_TABLE, row).outerjoin(players, players.c.id == line.c.player_id).outerjoin(names, here)

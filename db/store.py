@@ -30,6 +30,7 @@ from db.moderation import Moderation
 from db.posts import Posts
 from db.privacy import Privacy
 from db.proposals import Proposals
+from db.rebuild import count_where_outdated
 from db.records import (
     ALIVE,
     Change,
@@ -120,6 +121,7 @@ class Store:
             self._files = self._writer.transactions.files = Files(file_of(url))
         await check_settings(self._reader)
         await check_settings(self._writing)
+        await count_where_outdated(self._writing)
         (newest,) = await self._numbers(select(func.coalesce(func.max(schema.tables.c.id), 0)))
         self._ids = itertools.count(newest + 1)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import Final
 
-from db.ratings import NEW, Skill, rate
+from db.ratings import LEVELS, NEW, SETTLED, Skill, level_of, rate
 from db.records import ResultRecord
 from hearts import Family
 
@@ -17,16 +17,17 @@ ALL_TIME: Final = "all"
 _MONTHS: Final = {"month": 1, "quarter": 3, "half": 6, "year": 12}
 
 Key = tuple[int, int, str, str]
-"""Person, server, family of rules, period."""
+"""Person, server, division, period."""
 
 
 @dataclass(slots=True)
 class Standing:
-    """How somebody does on one server, in one family of rules, in one period. The columns of its table, in order."""
+    """How somebody does on one server, in one division, in one period. The columns of its table, in order."""
 
     player_id: int
     guild_id: int
-    family: str
+    division: str
+    """Which games are counted: see `division_of`."""
     period: str
     listed: bool = True
     games: int = 0
@@ -45,11 +46,13 @@ class Standing:
     mu: float | None = None
     sigma: float | None = None
     rating: float | None = None
+    provisional: bool = False
+    """The rating stood on few games when it was counted here last."""
 
     @property
     def key(self) -> Key:
-        """What the row is about: person, server, family, period."""
-        return self.player_id, self.guild_id, self.family, self.period
+        """What the row is about: person, server, division, period."""
+        return self.player_id, self.guild_id, self.division, self.period
 
     @property
     def skill(self) -> Skill | None:
@@ -64,11 +67,12 @@ class Standing:
             self.moons += result.moons
             self.queens += result.queens
             self.tricks += result.tricks
-            if self.family == played or played is not Family.CHIPS:
+            if self.division == played or played is not Family.CHIPS:
                 self._score(result.total, 1 if played is Family.CHIPS else -1)
         self.win_rate = self.wins / self.games
         if skill is not None:
             self.mu, self.sigma, self.rating = skill.mu, skill.sigma, skill.rating
+        self.provisional = self.games < SETTLED
 
     def _score(self, total: int, sign: int) -> None:
         """``sign`` is 1 where more is better."""
@@ -89,6 +93,11 @@ class Ended:
     results: tuple[ResultRecord, ...]
 
     @property
+    def division(self) -> str | None:
+        """Among which games it counts; None: it counts for nobody."""
+        return division_of(self.family, self.results)
+
+    @property
     def people(self) -> list[int]:
         """The people who took part, also those who left."""
         return [result.player_id for result in self.results if result.player_id is not None]
@@ -106,19 +115,30 @@ class Tally:
         self.rows |= {row.key: row for row in rows}
 
     def add(self, game: Ended) -> tuple[ResultRecord, ...]:
-        """The results of the game, with the ratings that follow from them."""
-        rated = game.results
-        for family in (game.family, Family.EVERYTHING):
-            before = self._skills(game, family)
-            after = before | rate(game.results, before)
-            for result in game.results:
-                if result.player_id is not None:
-                    for period in periods(game.at).values():
-                        row = self._row((result.player_id, game.guild_id, family.value, period))
-                        row.add(result, game.family, after.get(result.player_id))
-            if family is game.family:
-                rated = tuple(_rated(result, before, after) for result in game.results)
+        """The results of the game, with the ratings that follow from them and where each of them counts."""
+        own = game.division
+        counted = tuple(
+            replace(result, division=None if result.hinted or result.player_id is None else own)
+            for result in game.results
+        )
+        rated = tuple(replace(result, rating=None, rating_change=None, provisional=False) for result in counted)
+        for division in () if own is None else _boards(own):
+            before = self._skills(game, division)
+            after = before | rate(counted, before)
+            rows = {one.player_id: self._add(one, game, division, after) for one in counted if one.division is not None}
+            if division == own:
+                rated = tuple(_rated(result, before, after, rows) for result in counted)
         return rated
+
+    def _add(self, result: ResultRecord, game: Ended, division: str, skills: Mapping[int, Skill]) -> Standing:
+        """Counts the game for one person, in all of its periods; gives the row for all time."""
+        person = result.player_id or 0
+        always = self._row((person, game.guild_id, division, ALL_TIME))
+        for period in periods(game.at).values():
+            row = self._row((person, game.guild_id, division, period))
+            row.add(result, game.family, skills.get(person))
+            row.provisional = always.provisional
+        return always
 
     def _row(self, key: Key) -> Standing:
         row = self.rows.get(key)
@@ -127,17 +147,34 @@ class Tally:
         row.listed = row.player_id not in self._unlisted
         return row
 
-    def _skills(self, game: Ended, family: Family) -> dict[int, Skill]:
-        rows = (self.rows.get((person, game.guild_id, family.value, ALL_TIME)) for person in game.people)
+    def _skills(self, game: Ended, division: str) -> dict[int, Skill]:
+        rows = (self.rows.get((person, game.guild_id, division, ALL_TIME)) for person in game.people)
         return {row.player_id: row.skill for row in rows if row is not None and row.skill is not None}
 
 
-def _rated(result: ResultRecord, before: Mapping[int, Skill], after: Mapping[int, Skill]) -> ResultRecord:
-    skill = after.get(result.player_id or 0)
-    if skill is None:
-        return replace(result, rating=None, rating_change=None)
+def division_of(family: Family, results: Sequence[ResultRecord]) -> str | None:
+    """Among which games one counts: those between people are told apart by the family of their rules, those of one
+    person by the level of the computer players, the weakest where it is not the same; None where none of them played.
+    """
+    if len({result.player_id for result in results if result.player_id is not None}) > 1:
+        return family.value
+    levels = [level_of(result) for result in results if result.player_id is None]
+    return min(levels, key=LEVELS.index, default=None)
+
+
+def _boards(division: str) -> tuple[str, ...]:
+    """Games between people count among all of these too."""
+    return (division,) if division in LEVELS else (division, Family.EVERYTHING.value)
+
+
+def _rated(
+    result: ResultRecord, before: Mapping[int, Skill], after: Mapping[int, Skill], rows: Mapping[int | None, Standing]
+) -> ResultRecord:
+    skill, row = after.get(result.player_id or 0), rows.get(result.player_id)
+    if skill is None or row is None:
+        return replace(result, rating=None, rating_change=None, provisional=False)
     change = skill.rating - before.get(result.player_id or 0, NEW).rating
-    return replace(result, rating=skill.rating, rating_change=change)
+    return replace(result, rating=skill.rating, rating_change=change, provisional=row.provisional)
 
 
 def periods(at: int) -> dict[str, str]:

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Final
 
-from bot.past.career import ALL, Career, beaten, passing, rating_curve, streaks
+from bot.past.career import ALL, Against, Career, beaten, passing, rating_curve, streaks
 from bot.past.replay import PlayedRound, Proof, played_round, prove
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
@@ -15,8 +15,9 @@ from db.history import Onlooker as Onlooker  # screens and commands know these, 
 from db.history import PastGame as PastGame
 from db.records import ResultRecord as ResultRecord
 from db.standings import Board
-from db.tally import ALL_TIME
+from db.tally import ALL_TIME, Standing
 from hearts import Dealt, Event, read_event
+from players import LEVELS
 
 NEWEST: Final = -1
 """In place of the number of a round: the last one that is finished."""
@@ -107,15 +108,16 @@ class Archive:
         rows = await self._store.standings.of_player(player_id, guild_id)
         if not own and not all(row.listed for row in rows):
             raise NotAllowed("profile-hidden")
-        total = next((row for row in rows if (row.family, row.period) == (ALL, ALL_TIME)), None)
+        always = {row.division: row for row in rows if row.period == ALL_TIME}
         games = (await self._store.history.games_of_player(guild_id, player_id, most=RECENT, since=since))[::-1]
-        if total is None or not games:
+        if not games:
             return Career(reset_at=since)
+        total = always.get(ALL) or Standing(player_id, guild_id, ALL, ALL_TIME)
         board = Board(guild_id, ALL, ALL_TIME, "rating")
         place = await self._store.standings.place(board, player_id)
         logs = await self._store.history.logs(game.table_id for game in games)
-        streak, longest = streaks(game.result.won and game.result.finished for game in games)
-        family, ratings = rating_curve(games)
+        streak, longest = streaks(g.result.won and g.result.finished for g in games if g.result.division not in LEVELS)
+        division, ratings = rating_curve(games)
         return Career(
             games=total.games,
             wins=total.wins,
@@ -126,14 +128,16 @@ class Archive:
             queens=total.queens,
             tricks=total.tricks,
             rating=total.rating,
+            provisional=total.provisional,
             rank=place.rank if place is not None else 0,
             ranked=await self._store.standings.size(board),
+            against=tuple(Against(row.division, row.games, row.wins) for row in map(always.get, LEVELS) if row),
             recent=len(games),
             streak=streak,
             longest=longest,
             passing=await asyncio.to_thread(passing, games, logs),
             ratings=ratings,
-            family=family,
+            division=division,
             beaten=beaten(games),
             reset_at=since,
         )

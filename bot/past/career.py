@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Final
 
 from db.history import PlayedGame, read_log
-from hearts import Card, Dealt, Passed, Rules, family_of, read_event
+from hearts import Card, Dealt, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES
 
 ALL: Final = "everything"
@@ -29,8 +29,20 @@ class Passing:
 
 
 @dataclass(frozen=True, slots=True)
+class Against:
+    """How somebody does against computer players of a level, without other people at the table."""
+
+    level: str
+    games: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
 class Career:
-    """How somebody does. Counts are of all games, the rest of the ``recent`` ones."""
+    """How somebody does in games between people. Counts are of all of them, the rest of the ``recent`` games.
+
+    Games with hints count for nothing here.
+    """
 
     games: int = 0
     wins: int = 0
@@ -43,19 +55,21 @@ class Career:
     tricks: int = 0
     rating: float | None = None
     """In all rules."""
+    provisional: bool = False
     rank: int = 0
     """By that rating; 0 for whoever is on no leaderboard."""
     ranked: int = 0
     """How many people have a rank."""
+    against: tuple[Against, ...] = ()
+    """From the weakest computer players to the strongest."""
     recent: int = 0
     streak: int = 0
     """Wins in a row up to now."""
     longest: int = 0
     passing: Passing = field(default_factory=Passing)
     ratings: tuple[float, ...] = ()
-    """After each recent game of the kind that they play most, the oldest first."""
-    family: str = ALL
-    """That kind of game."""
+    """After each recent game of the division that they play most in, the oldest first."""
+    division: str = ALL
     beaten: tuple[float, ...] = ()
     """For each recent game that they finished, the percentage of the others who did worse or as well."""
     reset_at: int = 0
@@ -70,13 +84,13 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
 
 
 def rating_curve(games: Sequence[PlayedGame]) -> tuple[str, tuple[float, ...]]:
-    """The kind of game that somebody plays most, and their rating in it after each; games from the oldest on."""
-    rated = [(family_of(Rules.model_validate_json(game.rules)), game.result.rating) for game in games]
-    counts = Counter(family for family, rating in rated if rating is not None)
+    """The division that somebody plays most in, and their rating in it after each game; games from the oldest on."""
+    counts = Counter(game.result.division for game in games if game.result.rating is not None)
     if not counts:
         return ALL, ()
-    family = counts.most_common(1)[0][0]
-    return family.value, tuple(rating for kind, rating in rated if kind is family and rating is not None)
+    most = counts.most_common(1)[0][0] or ALL
+    rated = (game.result.rating for game in games if game.result.division == most)
+    return most, tuple(rating for rating in rated if rating is not None)
 
 
 def beaten(games: Iterable[PlayedGame]) -> tuple[float, ...]:

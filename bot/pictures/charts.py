@@ -63,6 +63,8 @@ class Chart:
     """The number of the leftmost place."""
     goal: float | None = None
     """A height that matters, as a dashed line."""
+    from_zero: bool = True
+    """Zero is among the heights that are shown."""
 
 
 def draw_chart(chart: Chart) -> bytes:
@@ -147,8 +149,9 @@ class _Canvas:
         self._size = LARGE if len(chart.curves) <= 10 else SMALL
         self._labels = [self._cut(curve.label) for curve in chart.curves]
         values = [value for curve in chart.curves for value in curve.values]
-        values += [0] if chart.goal is None else [0, chart.goal]
-        self._ticks = ticks(min(values), max(*values, 1))
+        values += [] if chart.goal is None else [chart.goal]
+        values += [0, 1] if chart.from_zero else [max(values) + 1]
+        self._ticks = ticks(min(values), max(values))
         self._steps = max(1, max((len(curve.values) for curve in chart.curves), default=1) - 1)
         widest = max((_width(label, self._size) for label in self._labels), default=0)
         self._right = WIDTH - widest - RIGHT_GAP * 2 - 12

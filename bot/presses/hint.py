@@ -1,12 +1,13 @@
 """Advising: what the coach expects of each card in somebody's place, or what a rule of thumb says.
 
-It is said to them alone, and moves nothing.
+It is said to them alone, and moves nothing; that it was asked for is written down first.
 """
 
 from __future__ import annotations
 
 from bot.delivery.asker import Asker
 from bot.delivery.replies import show_panel
+from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.ui.hint import expectations, rule_of_thumb
 from bot.ui.items import Action
@@ -28,8 +29,11 @@ async def advise(asker: Asker, number: int) -> None:
     ):
         await show_panel(asker, table, say("hint-none"))
         return
+    await asker.bot.tables.door.change(number, lambda found: seating.mark_hinted(found, asker.person))
     advice = await thinking.advise(coach.advise, view.game) if thinking.searches else None
     note = expectations(advice, say) if advice is not None else rule_of_thumb(hint(view.game), say)
+    if not table.solo:
+        note = f"{note}\n{say('hint-counts')}"
     now = await asker.bot.tables.get(number)
     if now.game.prompt != view.game.prompt:  # the table went on while the coach thought
         note = say("note-outdated")

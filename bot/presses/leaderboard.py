@@ -36,7 +36,7 @@ async def find(standings: Standings, now: int, asker: Asker, wanted: Wanted, how
     settings = asker.bot.servers.of(guild_id)
     length = settings.season if wanted.period == "season" else wanted.period
     period, reset_at = periods(now)[length], settings.counted_from
-    board = Board(guild_id, wanted.family, period, COLUMNS[wanted.by])
+    board = Board(guild_id, wanted.division, period, COLUMNS[wanted.by])
     size, mine = await standings.size(board), await standings.place(board, me)
     turned = {"first": 0, "back": wanted.page - 1, "next": wanted.page + 1, "last": LAST}
     number = mine.position // PAGE if how == "me" and mine is not None else turned.get(how, wanted.page)
@@ -44,7 +44,7 @@ async def find(standings: Standings, now: int, asker: Asker, wanted: Wanted, how
     lines = await standings.lines(board, number * PAGE, PAGE)
     why, games = ("", 0) if mine is not None else await _why_unranked(standings, board, me)
     return Page(
-        wanted=Wanted(wanted.by, wanted.period, wanted.family, number),
+        wanted=Wanted(wanted.by, wanted.period, wanted.division, number),
         lines=tuple(_line(line, wanted.by, me) for line in lines),
         size=size,
         least=LEAST_GAMES,
@@ -66,7 +66,7 @@ def _line(line: Ranked, by: str, me: int) -> Line:
         "moons": standing.moons,
     }
     games = standing.scored if by == "average" else standing.games
-    return Line(line.rank, line.name, values[by], games, standing.player_id == me)
+    return Line(line.rank, line.name, values[by], games, standing.player_id == me, standing.provisional)
 
 
 async def _why_unranked(standings: Standings, board: Board, player_id: int) -> tuple[str, int]:
@@ -75,7 +75,7 @@ async def _why_unranked(standings: Standings, board: Board, player_id: int) -> t
     for row in found:
         if not row.listed:
             return "hidden", 0
-        if (row.family, row.period) == (board.family, board.period):
-            few = {"win_rate": row.games, "merit": row.scored}
+        if (row.division, row.period) == (board.division, board.period):
+            few = {"rating": row.games, "win_rate": row.games, "merit": row.scored}
             return ("few", few[board.by]) if board.by in few else (board.by, 0)
     return "none", 0

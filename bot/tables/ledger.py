@@ -90,6 +90,7 @@ def _departed(end: ResultRecord, departure: DepartureRecord, last: int) -> Resul
         won=False,
         finished=False,
         departed=True,
+        hinted=end.hinted,
     )
 
 
@@ -107,6 +108,7 @@ def _result(table: Table, seat: SeatRecord, total: int, place: int) -> ResultRec
         moons=sum(round.shooter == seat.seat for round in rounds),
         queens=sum(card is queen for round in rounds for card in round.piles[seat.seat]),
         tricks=sum(round.tricks[seat.seat] for round in rounds),
+        hinted=seat.hinted,
     )
 
 

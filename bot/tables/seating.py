@@ -241,6 +241,13 @@ def rename(table: Table, person: Person) -> Table:
     return table.with_seat(seat, name=person.name)
 
 
+def mark_hinted(table: Table, person: Person) -> Table:
+    """A hint is about to be given to whoever has this seat: the game will count on no board for them."""
+    in_play(table)
+    seat = table.my_seat(person.id)
+    return table if table.seats[seat].hinted else table.with_seat(seat, hinted=True)
+
+
 def in_play(table: Table) -> None:
     """Refuses where nothing is played: in the lobby, in a pause, and after the end."""
     _alive(table)

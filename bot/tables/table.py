@@ -58,7 +58,9 @@ class Rated:
     name: str
     seat: int
     departed: bool
+    rating: float
     change: float
+    provisional: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,10 @@ class TableView:
     """There was a deal."""
     rated: tuple[Rated, ...] = ()
     """Whose rating a finished game has changed, departed people last."""
+    division: str | None = None
+    """Among which games a finished one counts (see `db.tally.division_of`); None: among none."""
+    hinted: tuple[str, ...] = ()
+    """For whom a finished game does not count, because they asked for hints."""
 
     @property
     def family(self) -> Family:
@@ -225,10 +231,19 @@ class Table:
             begun=self.begun,
             opened=finished[-1].secret.hex() if finished else None,
             rated=tuple(
-                Rated(result.name, result.seat, result.departed, result.rating_change)
+                Rated(
+                    result.name,
+                    result.seat,
+                    result.departed,
+                    result.rating,
+                    result.rating_change,
+                    result.provisional,
+                )
                 for result in self.results
-                if result.rating_change is not None
+                if result.rating is not None and result.rating_change is not None
             ),
+            division=next((result.division for result in self.results if result.division is not None), None),
+            hinted=tuple(result.name for result in self.results if result.hinted and result.player_id is not None),
         )
 
     def _seat_view(self, seat: SeatRecord) -> SeatView:

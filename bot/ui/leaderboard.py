@@ -11,12 +11,16 @@ from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.ui.items import Action, Component, Layout, button, row, screen, select, text
 from bot.ui.look import GOLD, safe_name
+from bot.ui.words import rating
 from hearts import Family
+from players import LEVELS
 
 PAGE: Final = 10
 METRICS: Final = ("rating", "wins", "win-rate", "average", "moons")
 PERIODS: Final = ("all-time", "season", "month", "week")
-FAMILIES: Final = tuple(family.value for family in Family)
+EVERYTHING: Final = Family.EVERYTHING.value
+DIVISIONS: Final = (*(family.value for family in Family), *LEVELS)
+"""Games between people by the family of their rules, and games against computer players by their level."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -26,28 +30,28 @@ class Wanted:
 
     by: str = METRICS[0]
     period: str = PERIODS[0]
-    family: str = Family.EVERYTHING.value
+    division: str = EVERYTHING
     page: int = 0
 
     def button(self, how: str) -> tuple[str, int, int, str]:
         """The fields of a custom_id; ``how`` keeps those apart that lead to the same page."""
-        return "ranking", 0, self.page, ".".join((how, self.by, self.period, self.family))
+        return "ranking", 0, self.page, ".".join((how, self.by, self.period, self.division))
 
 
 def read_wanted(ask: Action) -> tuple[str, Wanted]:
     """What a press of such a button asks for. Raises NotAllowed for what was never on one."""
     try:
-        how, by, period, family = ask.arg.split(".")
+        how, by, period, division = ask.arg.split(".")
     except ValueError:
         raise NotAllowed("unreadable") from None
-    wanted = Wanted(by, period, family, ask.prompt)
+    wanted = Wanted(by, period, division, ask.prompt)
     if how == "by" and ask.values:
         wanted = replace(wanted, by=ask.values[0], page=0)
     if how == "in" and ask.values:
         wanted = replace(wanted, period=ask.values[0], page=0)
     if how == "of" and ask.values:
-        wanted = replace(wanted, family=ask.values[0], page=0)
-    if wanted.by not in METRICS or wanted.period not in PERIODS or wanted.family not in FAMILIES:
+        wanted = replace(wanted, division=ask.values[0], page=0)
+    if wanted.by not in METRICS or wanted.period not in PERIODS or wanted.division not in DIVISIONS:
         raise NotAllowed("unreadable")
     return how, wanted
 
@@ -61,6 +65,7 @@ class Line:
     value: float
     games: int
     me: bool
+    provisional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +77,7 @@ class Page:
     size: int
     """How many people are ranked."""
     least: int
-    """How many games it takes to be ranked by a share or an average."""
+    """How many games it takes to be ranked by a rating, a share or an average."""
     rank: int | None = None
     """Of the person who looks."""
     unranked: str = ""
@@ -93,7 +98,7 @@ class Page:
 def leaderboard(page: Page, say: Translator, *, public: bool) -> Layout:
     """A page for one who asks, or for a whole channel."""
     wanted = page.wanted
-    scope = say("ranking-scope", period=wanted.period, family=wanted.family, ends=_soon(page.ends_at))
+    scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=_soon(page.ends_at))
     parts: list[Component] = [text(say("ranking-title", by=wanted.by), scope)]
     if page.lines:
         parts.append(text(*(_line(line, wanted, say, public) for line in page.lines)))
@@ -108,7 +113,7 @@ def leaderboard(page: Page, say: Translator, *, public: bool) -> Layout:
         *parts,
         row(_menu(wanted, "by", [(name, say("choice-by", value=name)) for name in METRICS], wanted.by)),
         row(_menu(wanted, "in", [(name, say("choice-period", value=name)) for name in PERIODS], wanted.period)),
-        row(_menu(wanted, "of", [(name, say("choice-rules", value=name)) for name in FAMILIES], wanted.family)),
+        row(_menu(wanted, "of", [(name, say("choice-rules", value=name)) for name in DIVISIONS], wanted.division)),
         row(
             _arrow(wanted, "first", "⏮️", ends[0]),
             _arrow(wanted, "back", "◀️", ends[0]),
@@ -136,9 +141,13 @@ def _line(line: Line, wanted: Wanted, say: Translator, public: bool) -> str:
         "ranking-line",
         rank=MEDALS.get(line.rank, f"`{line.rank:>2}`"),
         name=safe_name(line.name),
-        value=say(f"ranking-{wanted.by}", value=line.value, games=line.games, family=wanted.family),
+        value=say(f"ranking-{wanted.by}", value=_value(line, wanted, say), games=line.games, division=wanted.division),
         me="yes" if line.me and not public else "no",
     )
+
+
+def _value(line: Line, wanted: Wanted, say: Translator) -> float | str:
+    return rating(line.value, say, provisional=line.provisional) if wanted.by == "rating" else line.value
 
 
 def _notes(page: Page, say: Translator, public: bool) -> list[str]:

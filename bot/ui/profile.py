@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.past.career import Career
+from bot.past.career import Against, Career
 from bot.pictures.charts import Chart, Curve, written
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import Wanted, counted_from
 from bot.ui.look import GREY, PURPLE, safe_name
-from bot.ui.words import in_words
+from bot.ui.words import in_words, rating
 from hearts.cards import QUEEN_OF_SPADES
 
 CURVE_FILE: Final = "curve.png"
@@ -33,21 +33,18 @@ def profile(
     What they pass is told in private only: at the table it is worth knowing.
     """
     heading = say("profile-title", who=safe_name(name))
-    if not career.games:
+    if not career.games and not career.against:
         none = say("profile-none-yours" if own and not public else "profile-none")
         return screen(text(heading, none, *_since(career, say)), colour=GREY)
-    lines = [say("profile-games", games=career.games, wins=career.wins, share=career.wins / career.games)]
-    if career.average is not None:
-        lines.append(say("profile-points", average=career.average, best=career.best or 0, worst=career.worst or 0))
-    lines.append(say("profile-cards", moons=career.moons, queens=career.queens, tricks=career.tricks))
-    lines.append(say("profile-streaks", now=career.streak, longest=career.longest))
-    if career.rating is not None:
-        lines.append(say("profile-rating", rating=career.rating, rank=career.rank, size=career.ranked))
-    parts: list[Component] = [text(heading), text(*lines)]
+    parts: list[Component] = [text(heading)]
+    if career.games:
+        parts.append(text(*_between_people(career, say)))
+    if career.against:
+        parts.append(text(*(_against(each, say) for each in career.against)))
     if career.passing.rounds and not public:
         parts.append(text(*_passing(career, say)))
     if curve:
-        parts += [picture(CURVE_FILE, curve), text(say("profile-curve", kind=_kind(career), family=career.family))]
+        parts += [picture(CURVE_FILE, curve), text(say("profile-curve", kind=_kind(career), division=career.division))]
     if career.recent < career.games:
         parts.append(text(say("profile-recent", games=career.recent)))
     parts += [text(note) for note in _since(career, say)]
@@ -58,6 +55,29 @@ def profile(
         )
     )
     return screen(*parts, colour=PURPLE)
+
+
+def _between_people(career: Career, say: Translator) -> list[str]:
+    lines = [say("profile-games", games=career.games, wins=career.wins, share=career.wins / career.games)]
+    if career.average is not None:
+        lines.append(say("profile-points", average=career.average, best=career.best or 0, worst=career.worst or 0))
+    lines.append(say("profile-cards", moons=career.moons, queens=career.queens, tricks=career.tricks))
+    lines.append(say("profile-streaks", now=career.streak, longest=career.longest))
+    if career.rating is not None:
+        lines.append(
+            say(
+                "profile-rating",
+                rating=rating(career.rating, say, provisional=career.provisional),
+                rank=career.rank,
+                size=career.ranked,
+            )
+        )
+    return lines
+
+
+def _against(record: Against, say: Translator) -> str:
+    label, share = say("choice-rules", value=record.level), record.wins / record.games
+    return say("profile-against", label=label, games=record.games, wins=record.wins, share=share)
 
 
 def _since(career: Career, say: Translator) -> list[str]:
@@ -87,21 +107,21 @@ def profile_chart(career: Career, say: Translator) -> Chart | None:
     values = _values(career)
     if len(values) < LEAST_POINTS:
         return None
-    label = f"{values[-1]:.1f}" if _kind(career) == "rating" else f"{values[-1]:.0f} %"
-    return Chart((Curve(label, values),), written(say("chart-game")), first=1)
+    rated = _kind(career) == "rating"
+    label = rating(values[-1], say) if rated else f"{values[-1]:.0f} %"
+    return Chart((Curve(label, values),), written(say("chart-game")), first=1, from_zero=not rated)
 
 
 def profile_in_words(career: Career, say: Translator) -> str:
     """What the curve shows."""
     values = _values(career)
+    ends = {"first": values[0], "last": values[-1], "high": max(values), "low": min(values)}
+    rated = _kind(career) == "rating"
     return say(
         f"chart-{_kind(career)}",
-        family=career.family,
+        division=career.division,
         games=len(values),
-        first=values[0],
-        last=values[-1],
-        high=max(values),
-        low=min(values),
+        **{name: rating(value, say) if rated else value for name, value in ends.items()},
     )
 
 

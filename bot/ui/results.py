@@ -9,9 +9,10 @@ from bot.language.wording import Translator
 from bot.tables.table import Rated, TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.leaderboard import Wanted
+from bot.ui.leaderboard import EVERYTHING, Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, safe_name, seat_name, who
-from bot.ui.words import signed
+from bot.ui.words import rating, signed
+from bot.ui.words import rating_change as change_in_words
 from hearts import Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -60,7 +61,7 @@ def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
         *([picture(SCORES_FILE, chart)] if chart else []),
         row(
             *_afterwards(view, say),
-            button(*Wanted(family=view.family.value).button("open"), label=say("button-leaderboard")),
+            button(*Wanted(division=view.division or EVERYTHING).button("open"), label=say("button-leaderboard")),
         ),
         colour=GOLD,
     )
@@ -114,18 +115,21 @@ def rating_change(view: TableView, seat: int, say: Translator) -> str:
 
 
 def rating_notes(view: TableView, say: Translator) -> list[str]:
-    """Those who left early, and what the ratings are about."""
+    """Those who left early, for whom the game does not count, and what the ratings are about."""
+    hinted = [say("rating-hinted", who=", ".join(map(safe_name, view.hinted)))] if view.hinted else []
     if not view.rated:
-        return []
+        return hinted
     departed = [f"{safe_name(rated.name)}{_change(rated, say)}" for rated in view.rated if rated.departed]
     taken_over = {rated.seat for rated in view.rated if rated.departed}
     computers = any(seat.computer and seat.seat not in taken_over for seat in view.seats)
+    about = say("rating-about", division=view.division, computers="yes" if computers else "no")
     left = [say("rating-departed", who=", ".join(departed))] if departed else []
-    return [*left, say("rating-about", family=view.family.value, computers="yes" if computers else "no")]
+    return [*left, *hinted, about]
 
 
 def _change(rated: Rated, say: Translator) -> str:
-    return say("rating-change", change=abs(rated.change), way="down" if rated.change < 0 else "up")
+    written = rating(rated.rating, say, provisional=rated.provisional)
+    return say("rating-change", rating=written, change=change_in_words(rated.rating, rated.change))
 
 
 def scores(view: TableView, say: Translator) -> Layout:

@@ -20,6 +20,16 @@ def signed(points: int) -> str:
     return f"{points:+}".replace("-", "−") if points else "0"
 
 
+def rating(value: float, say: Translator, *, provisional: bool = False) -> str:
+    """A rating as it is written everywhere: "1512", and that it is provisional where it stands on few games."""
+    return say("rating-provisional", rating=str(round(value))) if provisional else str(round(value))
+
+
+def rating_change(value: float, change: float) -> str:
+    """What led to a rating: the difference between what is written now and what was written before."""
+    return signed(round(value) - round(value - change))
+
+
 def title(name: str, say: Translator) -> str:
     """The name of a preset or of a server's own rules, fit to be shown in Markdown."""
     plain = plain_title(name, say)

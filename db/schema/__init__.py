@@ -3,13 +3,14 @@
 from db.schema.base import metadata
 from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
 from db.schema.people import audit, bans, guilds, house_rules, names, players, proposals, registrations
-from db.schema.standings import LEAST_GAMES, RANKED, standings
+from db.schema.standings import LEAST_GAMES, RANKED, counting, standings
 
 __all__ = [
     "LEAST_GAMES",
     "RANKED",
     "audit",
     "bans",
+    "counting",
     "departures",
     "events",
     "game_logs",

@@ -75,6 +75,7 @@ seats = Table(
     Column("ready", Boolean, nullable=False),
     Column("held_for", BigInteger),
     Column("held_name", String(100), nullable=False, server_default=text("''")),
+    Column("hinted", Boolean, nullable=False, server_default=text("false")),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))
@@ -145,6 +146,9 @@ results = Table(
     Column("tricks", SmallInteger, nullable=False, server_default=text("0")),
     Column("rating", Double),
     Column("rating_change", Double),
+    Column("provisional", Boolean, nullable=False, server_default=text("false")),
+    Column("hinted", Boolean, nullable=False, server_default=text("false")),
+    Column("division", String(12)),
     Column("ended_at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "player_id"),
 )

@@ -1,4 +1,4 @@
-"""The table of the leaderboards."""
+"""The tables of the leaderboards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ standings = Table(
     metadata,
     Column("player_id", BigInteger, nullable=False),
     Column("guild_id", BigInteger, nullable=False),
-    Column("family", String(12), nullable=False),
+    Column("division", String(12), nullable=False),
     Column("period", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("games", Integer, nullable=False),
@@ -39,13 +39,14 @@ standings = Table(
     Column("mu", Double),
     Column("sigma", Double),
     Column("rating", Double),
-    PrimaryKeyConstraint("player_id", "guild_id", "family", "period"),
+    Column("provisional", Boolean, nullable=False, server_default=text("false")),
+    PrimaryKeyConstraint("player_id", "guild_id", "division", "period"),
     sqlite_with_rowid=False,
 )
 LEAST_GAMES = 5
-"""Games without which nobody is ranked by a share or an average: one lucky game would be the best of all."""
+"""Games without which nobody is ranked by a rating, a share or an average: one lucky game would be the best of all."""
 RANKED = {
-    "rating": "listed AND rating IS NOT NULL",
+    "rating": f"listed AND games >= {LEAST_GAMES} AND rating IS NOT NULL",
     "wins": "listed AND wins <> 0",
     "win_rate": f"listed AND games >= {LEAST_GAMES}",
     "merit": f"listed AND scored >= {LEAST_GAMES}",
@@ -57,8 +58,11 @@ range of the column itself: SQLite would search by that one, and not by the valu
 for _column, _who in RANKED.items():
     Index(
         f"ix_standings_{_column}",
-        *(standings.c[name] for name in ("guild_id", "family", "period", _column, "player_id")),
+        *(standings.c[name] for name in ("guild_id", "division", "period", _column, "player_id")),
         *(standings.c[name] for name in ("listed", "games", "scored")),
         sqlite_where=text(_who),
         postgresql_where=text(_who),
     )
+
+counting = Table("counting", metadata, Column("version", Integer, nullable=False))
+"""One row: by which rules games were counted (`db.rebuild.COUNTING`). A start counts anew where those have changed."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.leaderboard import FAMILIES, METRICS, PERIODS
+from bot.ui.leaderboard import DIVISIONS, METRICS, PERIODS
 from cogs import leaderboard
 from db import Board, period_end
 from tests.db.games import ended
@@ -31,7 +31,7 @@ async def crowd(world: World, size: int) -> None:
         await world.bot.store.directory.see_player(number, f"Player {number:02}", "en-US", 1)
     people = [*range(1, size), world.ana.id]
     for start in range(0, size, 4):
-        await play(world, 1 + start, *people[start : start + 4], rules="standard")
+        await play(world, 1 + start, *people[start : start + 4], games=5)
 
 
 def lines(screen: Screen) -> list[str]:
@@ -61,7 +61,7 @@ async def test_people_are_in_order_and_see_their_own_rank(world: World) -> None:
     for person in world.people:
         await person.command("help")
         await person.command("leaderboard")
-    await play(world, 1, dana.id, ben.id, ana.id, chidi.id)
+    await play(world, 1, dana.id, ben.id, ana.id, chidi.id, games=5)
     screen = await ana.command("leaderboard")
     assert [line.split("**")[1] for line in lines(screen)] == ["Dana", "Ben", "Ana", "Chidi"]
     assert lines(screen)[0].startswith("🥇")
@@ -69,7 +69,7 @@ async def test_people_are_in_order_and_see_their_own_rank(world: World) -> None:
     assert screen.says("ranking-mine", rank=3, size=4)
     wins = await ana.command("leaderboard", by="wins")
     assert [line.split("**")[1] for line in lines(wins)] == ["Dana"]
-    assert say("ranking-wins", value=1, games=1) in wins.text
+    assert say("ranking-wins", value=5, games=5) in wins.text
     assert wins.says("ranking-not-mine", why="wins", games=0, least=5)
 
 
@@ -103,11 +103,11 @@ async def test_me_leads_to_the_page_that_one_is_on(world: World) -> None:
 
 async def test_menus_choose_what_counts_and_since_when(world: World) -> None:
     ana, ben, chidi, dana = world.people
-    await play(world, 1, ben.id, ana.id, chidi.id, dana.id, ago=200)
+    await play(world, 1, ben.id, ana.id, chidi.id, dana.id, ago=200, games=5)
     screen = await ana.command("leaderboard", rules="standard")
     by, period, family = [item for item in screen.all("ranking") if item.options]
     assert (by.chosen, period.chosen, family.chosen) == (["rating"], ["all-time"], ["standard"])
-    assert (by.values, period.values, family.values) == ([*METRICS], [*PERIODS], [*FAMILIES])
+    assert (by.values, period.values, family.values) == ([*METRICS], [*PERIODS], [*DIVISIONS])
     assert len(lines(screen)) == 4
     await ana.actor.select(screen.message, ["moons"], custom_id=by.custom_id)
     assert screen.says("ranking-title", by="moons")
@@ -116,7 +116,7 @@ async def test_menus_choose_what_counts_and_since_when(world: World) -> None:
     await ana.actor.select(screen.message, ["season"], custom_id=period.custom_id)
     ends = period_end("quarter", int(world.env.backend.clock.now().timestamp() * 1000))
     assert ends is not None
-    assert screen.says("ranking-scope", period="season", family="standard", ends=f"<t:{ends // 1000}:R>")
+    assert screen.says("ranking-scope", period="season", division="standard", ends=f"<t:{ends // 1000}:R>")
     assert lines(screen) == []
     await play(world, 3, ana.id, ben.id, chidi.id, dana.id)
     assert len(lines(await ana.command("leaderboard", period="week", by="moons"))) == 4
@@ -129,7 +129,7 @@ async def test_a_menu_chooses_the_rules(world: World) -> None:
     for family, there in (("spot", 0), ("omnibus", 1), ("everything", 1)):
         (menu,) = [item for item in screen.all("ranking") if item.arg.startswith("of.")]
         await ana.pick(screen, menu, [family])
-        assert screen.says("ranking-scope", period="all-time", family=family, ends="")
+        assert screen.says("ranking-scope", period="all-time", division=family, ends="")
         assert screen.says("ranking-title", by="wins")
         assert len(lines(screen)) == there
 
@@ -144,12 +144,12 @@ async def test_a_share_or_an_average_takes_some_games(world: World) -> None:
     screen = await ana.command("leaderboard", by="win-rate")
     assert say("ranking-win-rate", value=0.8, games=5) in screen.text
     screen = await ana.command("leaderboard", by="average")
-    assert say("ranking-average", value=12.0, games=5, family="everything") in lines(screen)[0]
+    assert say("ranking-average", value=12.0, games=5, division="everything") in lines(screen)[0]
 
 
 async def test_games_of_other_rules_and_servers_do_not_count(world: World) -> None:
     ana, ben, chidi, _ = world.people
-    await play(world, 1, ana.id, ben.id, chidi.id, rules="omnibus")
+    await play(world, 1, ana.id, ben.id, chidi.id, rules="omnibus", games=5)
     await world.bot.store.commit(ended(999, {ana.id: 1, 77: 2, 78: 3}, guild_id=5))
     assert len(lines(await ana.command("leaderboard"))) == 3
     assert len(lines(await ana.command("leaderboard", rules="omnibus"))) == 3
@@ -183,7 +183,7 @@ async def test_who_asked_not_to_be_listed_is_told_so_and_seen_by_nobody(world: W
     ana, ben, chidi, _ = world.people
     await ana.command("help")
     await ana.command("leaderboard")
-    await play(world, 1, ana.id, ben.id, chidi.id)
+    await play(world, 1, ana.id, ben.id, chidi.id, games=5)
     await world.bot.store.directory.set_preferences(ana.id, '{"listed": false}')
     screen = await ana.command("leaderboard")
     assert screen.says("ranking-not-mine", why="hidden", games=0, least=5)
@@ -194,7 +194,7 @@ async def test_people_are_called_what_they_are_called_on_the_server_also_after_t
     ana, ben, chidi, _ = world.people
     for person in (ana, ben, chidi):
         await person.command("help")
-    await play(world, 1, ben.id, ana.id, chidi.id)
+    await play(world, 1, ben.id, ana.id, chidi.id, games=5)
     world.env.backend.edit_member(world.guild.id, ben.id, {"nick": "Benny"})
     await ben.command("help")
     await world.bot.store.directory.name_player(ben.id, 5, "Mister Secret")
@@ -205,7 +205,7 @@ async def test_people_are_called_what_they_are_called_on_the_server_also_after_t
 
 async def test_names_do_no_harm(world: World) -> None:
     await world.bot.store.directory.see_player(1, "**@everyone** [x](http://y)", "en-US", 1)
-    await play(world, 1, 1, 2, 3)
+    await play(world, 1, 1, 2, 3, games=5)
     (first, *rest) = lines(await world.ana.command("leaderboard"))
     assert "@everyone" not in first
     assert all("**?**" in line for line in rest)
@@ -230,7 +230,7 @@ async def test_a_page_beyond_the_end_is_the_last(world: World) -> None:
 
 
 def test_the_command_offers_what_there_is() -> None:
-    for offered, there in ((leaderboard.By, METRICS), (leaderboard.Period, PERIODS), (leaderboard.Rules, FAMILIES)):
+    for offered, there in ((leaderboard.By, METRICS), (leaderboard.Period, PERIODS), (leaderboard.Rules, DIVISIONS)):
         assert offered.__args__ == there  # type: ignore[attr-defined]
 
 

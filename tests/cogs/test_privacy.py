@@ -103,7 +103,7 @@ async def delete(person: Person) -> Screen:
     return await person.press(shown, next(item for item in shown.all("privacy") if item.arg == "gone"))
 
 
-OF_NO_SERVER = {"players", "proposals", "registrations"}
+OF_NO_SERVER = {"counting", "players", "proposals", "registrations"}
 """People; rules in the making, of which nobody can tell whose they are: they go a month after the last change; and the
 bot itself."""
 

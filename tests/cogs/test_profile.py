@@ -57,18 +57,19 @@ async def test_a_profile_counts_what_happened(world: World) -> None:
 
 
 async def test_a_profile_tells_the_rank_and_leads_to_the_games_and_the_leaderboard(world: World) -> None:
-    await games(world)
+    await games(world, 5)
     rows = {
         person.id: next(
             row.rating or 0.0
             for row in await world.bot.store.standings.of_player(person.id, world.guild.id)
-            if (row.family, row.period) == ("everything", "all")
+            if (row.division, row.period) == ("everything", "all")
         )
         for person in (world.ana, world.ben)
     }
     mine = rows[world.ana.id]
     screen = await world.ana.command("profile")
-    assert screen.says("profile-rating", rating=mine, rank=1 + sum(other > mine for other in rows.values()), size=2)
+    shown = f"{mine:.0f} (provisional)"
+    assert screen.says("profile-rating", rating=shown, rank=1 + sum(other > mine for other in rows.values()), size=2)
     shared = await world.ana.command("profile", public=True)
     for shown in (screen, shared):
         listed = await world.ben.press(shown, "history") if shown is shared else None
@@ -86,7 +87,12 @@ async def test_a_profile_counts_only_since_the_leaderboards_were_emptied(world: 
     assert empty.says("profile-none-yours")
     assert empty.says("ranking-reset", when=f"<t:{reset_at // 1000}:d>")
     await store_game(
-        world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, at=reset_at + 1, rules=QUICK, seed=9
+        world.bot.store,
+        {world.ana.id: "Ana", world.ben.id: "Ben"},
+        guild_id=world.guild.id,
+        at=reset_at + 1,
+        rules=QUICK,
+        seed=9,
     )
     career = await world.bot.archive.career(world.guild.id, world.ana.id, own=True, since=reset_at)
     assert (career.games, career.recent, career.passing.rounds) == (1, 1, 3)
@@ -185,8 +191,8 @@ async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: Worl
     await games(world, 3)
     await games(world, 2, rules=QUICK.model_copy(update={"bonus_card": Card.parse("JD")}))
     played = (await world.bot.store.history.games_of_player(world.guild.id, world.ana.id, most=100))[::-1]
-    family, ratings = rating_curve(played)
-    assert family == "standard"
+    division, ratings = rating_curve(played)
+    assert division == "standard"
     assert ratings == tuple(game.result.rating for game in played if "JD" not in game.rules)
     assert all(0 <= value <= 100 for value in beaten(played))
     assert passing(played, {}).rounds == 0
@@ -194,7 +200,7 @@ async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: Worl
     chart = profile_chart(career, say)
     assert chart is not None
     assert chart.curves[0].values == ratings
-    assert f"{max(ratings):.1f}".rstrip("0").rstrip(".") in profile_in_words(career, say)
+    assert str(round(max(ratings))) in profile_in_words(career, say)
 
 
 def test_a_result_that_was_given_up_is_no_share() -> None:

@@ -182,7 +182,8 @@ async def test_a_season_lasts_as_long_as_the_server_likes(
     world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = {person.id: person.name for person in world.people}
-    await store_game(world.bot.store, people, guild_id=world.guild.id, at=_ms(2026, 8, 15))
+    for seed in range(5):
+        await store_game(world.bot.store, people, guild_id=world.guild.id, at=_ms(2026, 8, 15), seed=seed)
     monkeypatch.setattr(world.bot.tables, "now", lambda: _ms(2026, 12, 15))
     assert "Dana" not in (await world.dana.command("leaderboard", period="season")).text
     shown = await mia.command("settings server")
@@ -192,7 +193,8 @@ async def test_a_season_lasts_as_long_as_the_server_likes(
 
 async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_then(world: World, mia: Person) -> None:
     people = {person.id: person.name for person in world.people}
-    await store_game(world.bot.store, people, guild_id=world.guild.id, at=1)
+    for seed in range(5):
+        await store_game(world.bot.store, people, guild_id=world.guild.id, at=1, seed=seed)
     shown = await mia.command("settings server")
     await switch(mia, shown, "reset")
     assert shown.says("reset-sure")

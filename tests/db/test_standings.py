@@ -14,7 +14,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, make_url
 
-from db import Conflict, Kind, Store, StoreError, schema
+from db import Change, Conflict, Kind, Store, StoreError, schema
 from db.__main__ import main
 from db.engines import migrating_engine
 from db.migrate import MIGRATIONS, _config
@@ -26,21 +26,21 @@ from tests.db.games import NAMES, NOON, ended
 DAY = 86_400_000
 
 
-def board(by: str = "rating", family: Family = Family.EVERYTHING, period: str = "all", guild_id: int = 10) -> Board:
-    return Board(guild_id, family.value, period, by)
+def board(by: str = "rating", division: str = Family.EVERYTHING, period: str = "all", guild_id: int = 10) -> Board:
+    return Board(guild_id, division, period, by)
 
 
 async def standing(
-    store: Store, player_id: int, family: Family = Family.EVERYTHING, period: str = "all", guild_id: int = 10
+    store: Store, player_id: int, division: str = Family.EVERYTHING, period: str = "all", guild_id: int = 10
 ) -> Standing | None:
     rows = await store.standings.of_player(player_id, guild_id)
-    return next((row for row in rows if (row.family, row.period) == (family, period)), None)
+    return next((row for row in rows if (row.division, row.period) == (division, period)), None)
 
 
 async def test_a_game_moves_the_standings_of_its_family_and_of_everything_in_every_period(store: Store) -> None:
     await store.commit(ended(1, {1: 20, 2: 26, 3: 60, 4: 101}, rules="omnibus", moons=1, queens=2, tricks=13))
     rows = await store.standings.of_player(1, 10)
-    assert {(row.family, row.period) for row in rows} == {
+    assert {(row.division, row.period) for row in rows} == {
         (family, period)
         for family in ("omnibus", "everything")
         for period in ("all", "2026Q4", "2026H2", "2026", "2026-11", "2026W47")
@@ -49,10 +49,10 @@ async def test_a_game_moves_the_standings_of_its_family_and_of_everything_in_eve
         assert (row.games, row.wins, row.win_rate, row.scored, row.points) == (1, 1, 1.0, 1, 20)
         assert (row.best, row.worst, row.moons, row.queens, row.tricks) == (20, 20, 1, 2, 13)
     first, *_, last = await store.results_of(1)
-    assert first.rating == first.rating_change == rows[0].rating
+    assert first.rating == 1500 + (first.rating_change or 0) == rows[0].rating
     assert first.rating is not None
     assert last.rating is not None
-    assert first.rating > 0 > last.rating
+    assert first.rating > 1500 > last.rating > 0
 
 
 async def test_a_later_game_goes_on_from_the_rating_before(store: Store) -> None:
@@ -149,7 +149,7 @@ async def test_who_does_not_finish_has_played_but_neither_won_nor_scored(store: 
     assert row is not None
     assert (row.games, row.wins, row.scored, row.moons, row.best) == (1, 0, 0, 0, None)
     assert row.rating is not None
-    assert row.rating < 0
+    assert row.rating < 1500
 
 
 def test_a_time_is_in_a_quarter_a_month_and_a_week_by_iso() -> None:
@@ -213,7 +213,8 @@ async def test_who_does_not_want_to_be_listed_is_not_from_that_moment_until_they
     for person in (1, 2, 3):
         await store.directory.see_player(person, f"P{person}", "en-US", 1)
     await store.directory.set_preferences(2, '{"listed": false}')
-    await store.commit(ended(1, {1: 5, 2: 9, 3: 30}))
+    for number in range(1, 6):
+        await store.commit(ended(number, {1: 5, 2: 9, 3: 30}))
 
     async def listed() -> list[int]:
         return [line.standing.player_id for line in await store.standings.lines(board(), 0, 10)]
@@ -229,7 +230,7 @@ async def test_who_does_not_want_to_be_listed_is_not_from_that_moment_until_they
 
 @pytest.mark.parametrize("by", schema.RANKED)
 async def test_an_index_holds_all_that_a_page_and_a_rank_need(store: Store, file: Path, by: str) -> None:
-    where = f"guild_id = 10 AND family = 'everything' AND period = 'all' AND {schema.RANKED[by]}"
+    where = f"guild_id = 10 AND division = 'everything' AND period = 'all' AND {schema.RANKED[by]}"
     page = f"SELECT player_id, {by} FROM standings WHERE {where} ORDER BY {by} DESC, player_id DESC LIMIT 10 OFFSET 50"
     rank = f"SELECT count(*) FROM standings WHERE {where} AND {by} > 3"
     with closing(sqlite3.connect(file)) as connection:
@@ -262,7 +263,8 @@ async def test_what_is_counted_anew_equals_what_was_kept_up_to_date(
         game = ended(number, totals, guild_id=rng.choice((10, 11)), rules=rng.choice(NAMES), at=NOON + number * DAY)
         if rng.random() < 0.3:
             first, *rest = game.results
-            game = replace(game, results=(replace(first, finished=False, departed=rng.random() < 0.5), *rest))
+            fields = {"finished": False, "departed": rng.random() < 0.5, "hinted": rng.random() < 0.5}
+            game = replace(game, results=(replace(first, **fields), *rest))
         games.append(game)
     for start in range(0, len(games), 30):
         await asyncio.gather(*map(store.commit, games[start : start + 30]))
@@ -272,7 +274,7 @@ async def test_what_is_counted_anew_equals_what_was_kept_up_to_date(
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("DELETE FROM standings WHERE player_id % 2")
         connection.execute("UPDATE standings SET wins = 100, rating = 99")
-        connection.execute("UPDATE results SET rating = NULL WHERE id % 3")
+        connection.execute("UPDATE results SET rating = NULL, division = 'club' WHERE id % 3")
         connection.commit()
     assert everything(file) != before
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
@@ -327,3 +329,88 @@ async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new
     assert (row.games, row.wins) == (2, 2)
     assert [result.rating is not None for result in await store.results_of(2)] == [True] * 4
     await store.close()
+
+
+# -- what counts where
+
+
+async def divisions(store: Store, player_id: int) -> set[str]:
+    return {row.division for row in await store.standings.of_player(player_id, 10)}
+
+
+def among(*players: int | None, levels: dict[int, str] | None = None, hinted: tuple[int, ...] = ()) -> Change:
+    """A game that these people (None: computer players) end in this order; levels by seat."""
+    totals = [10 * (place + 1) for place in range(len(players))]
+    game = ended(1, {-number: total for number, total in enumerate(totals)})
+    return replace(
+        game,
+        results=tuple(
+            replace(
+                result,
+                player_id=player,
+                finished=player is not None,
+                level=(levels or {}).get(result.seat, "club"),
+                hinted=player in hinted,
+            )
+            for result, player in zip(game.results, players, strict=True)
+        ),
+    )
+
+
+async def test_a_game_of_two_people_counts_for_the_boards_of_its_rules(store: Store) -> None:
+    await store.commit(among(1, None, 2, None))
+    assert await divisions(store, 1) == await divisions(store, 2) == {"standard", "everything"}
+    assert [result.division for result in await store.results_of(1)] == ["standard", None, "standard", None]
+
+
+async def test_a_game_of_one_person_counts_for_the_board_of_the_weakest_computer_player(store: Store) -> None:
+    await store.commit(among(1, None, None, None, levels={1: "expert", 2: "beginner", 3: "club"}))
+    assert await divisions(store, 1) == {"beginner"}
+
+
+async def test_whoever_departed_counts_as_a_person(store: Store) -> None:
+    game = among(1, None, None)
+    left = replace(game.results[1], player_id=2, place=3, won=False, departed=True)
+    await store.commit(replace(game, results=(*game.results, left)))
+    assert await divisions(store, 1) == await divisions(store, 2) == {"standard", "everything"}
+
+
+async def test_a_game_with_hints_counts_for_whoever_had_none_alone(store: Store) -> None:
+    await store.commit(among(1, 2, 3, hinted=(1,)))
+    assert await divisions(store, 1) == set()
+    assert await divisions(store, 2) == {"standard", "everything"}
+    first, second, third = await store.results_of(1)
+    assert (first.division, first.rating, first.rating_change) == (None, None, None)
+    assert second.rating is not None
+    assert third.rating is not None
+    assert second.rating > third.rating
+
+
+async def test_a_rating_is_provisional_below_ten_games_and_no_rank_below_five(store: Store) -> None:
+    for number in range(1, 12):
+        await store.commit(ended(number, {1: 10, 2: 20, 3: 30}))
+        row = await standing(store, 1, period="2026-11")
+        assert row is not None
+        assert row.provisional == (number < 10)
+        assert (await store.results_of(number))[0].provisional == (number < 10)
+        assert await store.standings.size(board()) == (3 if number >= 5 else 0)
+
+
+async def test_a_start_counts_anew_where_games_counted_otherwise_before(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    for number in range(1, 6):
+        await store.commit(ended(number, {1: 10, 2: 20, 3: 30}))
+    await store.commit(ended(6, {1: 10, None: 20}))
+    await store.close()
+    before = everything(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("DELETE FROM standings")
+        connection.execute("UPDATE results SET rating = -3.6, division = NULL")
+        connection.commit()
+    await (await Store.open(url)).close()
+    assert everything(file) != before, "nothing is counted again without need"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE counting SET version = 0")
+        connection.commit()
+    await (await Store.open(url)).close()
+    assert everything(file) == before

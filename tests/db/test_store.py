@@ -67,7 +67,10 @@ async def test_an_ended_game_is_compacted_and_its_log_is_whole(store: Store, fil
     await store.commit(replace(step(1, 2, status=Status.OVER), results=results))
     assert await store.log(1) == (event(1), event(2))
     written = await store.results_of(1)
-    assert tuple(replace(row, rating=None, rating_change=None) for row in written) == results
+    assert (
+        tuple(replace(row, rating=None, rating_change=None, provisional=False, division=None) for row in written)
+        == results
+    )
     assert rows(file, "SELECT count(*) FROM events") == [(0,)]
     assert rows(file, "SELECT count(*) FROM game_logs") == [(1,)]
 

@@ -42,7 +42,7 @@ async def test_whoever_passes_is_told_which_cards_and_why(world: World) -> None:
     for card, why in zip(advised.cards, advised.reasons, strict=True):
         line = next(line for line in panel.text.splitlines() if line.startswith(BULB) and say(f"hint-{why}") in line)
         assert say.card(card) in line
-    assert await world.table() is before, "a hint is no move"
+    assert (await world.table()).game is before.game, "a hint is no move"
     assert world.watch.count(mark) == {"answer": 1}
     assert BULB not in world.ben.panel.text
     assert BULB not in world.board().text
@@ -67,7 +67,7 @@ async def test_whoever_plays_is_told_a_card_that_may_be_played(world: World) -> 
         move = choose("casual", before.game.view(before.my_seat(person.id)), world.bot.tables.rng)
         assert any(say.card(card) in advised for card in panel.playable)
         assert say.card(move.card) in advised  # type: ignore[union-attr]
-        assert await world.table() is before
+        assert (await world.table()).game is before.game
         await person.play()
         await world.wait(1)
 
@@ -192,7 +192,7 @@ async def test_the_coach_tells_one_person_alone_what_to_expect_and_moves_nothing
         assert advice is not None
         assert panel.private
         assert expectations(advice, say) in panel.text
-        assert await world.table() is before
+        assert (await world.table()).game is before.game
         other = world.ben if person is world.ana else world.ana
         assert BULB not in other.panel.text + world.board().text
         await world.pass_all()
@@ -203,3 +203,29 @@ async def test_until_the_coach_is_ready_a_rule_of_thumb_is_given(tmp_path: Path)
         await world.begin(world.ben, computers=2)
         panel = await world.ana.press(world.ana.panel, "hint")
         assert say(f"hint-{hint((await world.table()).game.view(0)).reasons[0]}") in panel.text
+
+
+async def test_who_asks_for_a_hint_is_told_that_the_game_counts_on_no_board_and_it_does_not(world: World) -> None:
+    await world.begin(world.ben, computers=2, preset="quick")
+    panel = await world.ana.press(world.ana.panel, "hint")
+    assert panel.says("hint-counts")
+    await world.restart()
+    await world.wait(3)
+    assert [seat.hinted for seat in (await world.table()).seats] == [True, False, False, False]
+    for person in (world.ana, world.ben):
+        await person.show(world.board())
+    while (await world.table()).alive:
+        await world.play_round()
+        await world.go_on()
+    await world.wait(3)
+    assert world.board().says("rating-hinted", who="Ana")
+    rows = {row.player_id: row.division for row in (await world.table()).results if row.player_id is not None}
+    assert rows == {world.ana.id: None, world.ben.id: "standard"}
+    assert (await world.ana.command("leaderboard", by="wins")).says("ranking-not-mine", why="none", games=0, least=5)
+
+
+async def test_a_hint_that_there_is_not_marks_nothing(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.ana.pass_cards()
+    assert (await world.ana.command("hearts hint")).says("hint-none")
+    assert not any(seat.hinted for seat in (await world.table()).seats)

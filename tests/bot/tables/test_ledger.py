@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables.seating import Person as Seated
 from bot.tables.table import Table
+from bot.ui.words import signed
 from db import ResultRecord, Status
 from db.ratings import COMPUTERS, NEW, Skill, rate
 from hearts import PRESETS, Family, Rules, family_of, preset
@@ -145,20 +146,20 @@ async def test_the_end_of_a_game_shows_what_it_did_to_each_rating(world: World) 
     for line in result.text.splitlines():
         for person in (ana, ben, world.chidi):
             if line.startswith(tuple("1234")) and f"**{person.name}**" in line:
-                assert _change(rows[person.id].rating_change) in line
+                assert _change(rows[person.id]) in line
         assert "🤖" not in line or "rating" not in line
-    assert say("rating-departed", who=f"Dana{_change(rows[dana.id].rating_change)}") in result.text
-    assert result.says("rating-about", family="standard", computers="no")
+    assert say("rating-departed", who=f"Dana{_change(rows[dana.id])}") in result.text
+    assert result.says("rating-about", division="standard", computers="no")
     page = await ana.press(result, "ranking")
     assert page.private
-    assert page.says(
-        "ranking-mine", rank=1 + sum((row.rating or 0) > (rows[ana.id].rating or 0) for row in rows.values()), size=4
-    )
+    assert page.says("ranking-not-mine", why="few", games=1, least=5)
 
 
-def _change(change: float | None) -> str:
-    assert change is not None
-    return say("rating-change", change=abs(change), way="down" if change < 0 else "up")
+def _change(row: ResultRecord) -> str:
+    assert row.rating is not None
+    assert row.rating_change is not None
+    before, after = round(row.rating - row.rating_change), round(row.rating)
+    return say("rating-change", change=signed(after - before), rating=f"{after} (provisional)")
 
 
 async def test_a_game_with_computer_players_is_rated_and_says_so(world: World) -> None:
@@ -166,7 +167,7 @@ async def test_a_game_with_computer_players_is_rated_and_says_so(world: World) -
     over = await finish(world)
     assert [row.rating_change is not None for row in over.results] == [True, False, False, False]
     await world.wait(3)
-    assert world.board().says("rating-about", family="standard", computers="yes")
+    assert world.board().says("rating-about", division="casual", computers="yes")
     assert sum("· rating" in line for line in world.board().text.splitlines()) == 1
 
 

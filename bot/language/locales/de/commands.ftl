@@ -168,6 +168,10 @@ choice-rules = { $value ->
     [spot] Spot Hearts
     [many-handed] Mehr als sechs Spieler
     [chips] Um Chips
+    [beginner] Allein gegen Anfänger
+    [casual] Allein gegen Gelegenheitsspieler
+    [club] Allein gegen Vereinsspieler
+    [expert] Allein gegen Experten
    *[everything] Alle Regeln
 }
 choice-page = { $value ->

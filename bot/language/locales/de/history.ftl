@@ -51,13 +51,7 @@ chart-scores = Verlauf der Summen über { $rounds } { $rounds ->
 }. Am Ende: { $finals }. In Führung: { $leads }.
 chart-lead = { $who } (Runden { $first } bis { $last })
 chart-game = Partie
-chart-rating = Verlauf der Wertung ({ $family ->
-    [omnibus] Omnibus
-    [spot] Spot Hearts
-    [many-handed] Partien mit mehr als sechs Spielern
-    [chips] Partien um Chips
-   *[standard] Standardregeln
-}) nach jeder der letzten { $games } gewerteten Partien: von { NUMBER($first, maximumFractionDigits: 1) } bis { NUMBER($last, maximumFractionDigits: 1) }, zwischen { NUMBER($low, maximumFractionDigits: 1) } und { NUMBER($high, maximumFractionDigits: 1) }.
+chart-rating = Verlauf der Wertung ({ division-name }) nach jeder der letzten { $games } gewerteten Partien: von { $first } bis { $last }, zwischen { $low } und { $high }.
 chart-beaten = Verlauf der letzten { $games } Partien: der Prozentsatz der anderen, die nicht besser waren, von { NUMBER($first, maximumFractionDigits: 0) } bis { NUMBER($last, maximumFractionDigits: 0) }, zwischen { NUMBER($low, maximumFractionDigits: 0) } und { NUMBER($high, maximumFractionDigits: 0) }.
 history-title = ### Partien auf diesem Server
 history-title-of = ### Partien von { $who }
@@ -86,7 +80,11 @@ profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($shar
 profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
 profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }
 profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } höchstens
-profile-rating = **Wertung** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } in allen Regeln{ $rank ->
+profile-against = **{ $label }** { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-rating = **Wertung** { $rating } in allen Regeln{ $rank ->
     [0] {""}
    *[other] {" "}· Rang { $rank } von { $size }
 }
@@ -100,13 +98,7 @@ profile-favourite = Am häufigsten weitergegeben: { $card }, in { $times } von {
    *[other] Runden
 }.
 profile-curve = -# { $kind ->
-    [rating] Die Wertung ({ $family ->
-        [omnibus] Omnibus
-        [spot] Spot Hearts
-        [many-handed] Partien mit mehr als sechs Spielern
-        [chips] Partien um Chips
-       *[standard] Standardregeln
-    }), nach jeder Partie
+    [rating] Die Wertung ({ division-name }), nach jeder Partie
    *[beaten] Wie viel Prozent der anderen nicht besser waren, in jeder Partie
 }
 profile-recent = -# Siege in Folge, Weitergaben und die Kurve stammen aus den letzten { $games } Partien.

@@ -11,19 +11,24 @@ ranking-scope = -# { $period ->
     [month] Dieser Monat (endet { $ends })
     [week] Diese Woche (endet { $ends })
    *[all-time] Gesamte Zeit
-} · { $family ->
+} · { division-name }
+division-name = { $division ->
     [standard] Standardregeln
     [omnibus] Omnibus
     [spot] Spot Hearts
     [many-handed] mehr als sechs Spieler
     [chips] um Chips
+    [beginner] allein gegen Computer: Anfänger
+    [casual] allein gegen Computer: Gelegenheitsspieler
+    [club] allein gegen Computer: Vereinsspieler
+    [expert] allein gegen Computer: Experten
    *[everything] alle Regeln
 }
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
     [yes] {" "}👈
    *[no] {""}
 }
-ranking-rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
+ranking-rating = { $value } · { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }
@@ -38,7 +43,7 @@ ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) 
     [one] { $games } Partie
    *[other] { $games } Partien
 }
-ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $family ->
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] Chips
    *[other] Punkte
 } pro Partie · { $games ->
@@ -53,12 +58,13 @@ ranking-moons = { $value ->
    *[other] { $games } Partien
 }
 ranking-empty = { $by ->
+    [rating] Hier hat noch niemand { $least } Partien gespielt; so viele braucht es.
     [win-rate] Hier hat noch niemand { $least } Partien gespielt; so viele braucht es.
     [average] Hier hat noch niemand { $least } Partien zu Ende gespielt; so viele braucht es.
     [moons] Hier hat noch niemand den Mond geschossen.
    *[other] Hier steht noch niemand in der Rangliste.
 } Öffne einen Tisch mit **{ command-hearts-new }** und spiel bis zum Ende.
-ranking-about-rating = -# Eine Wertung ist eine vorsichtige Schätzung: Sie wächst mit der Zahl der Partien und mit Siegen über gute Spieler. Computerspieler zählen mit festen Wertungen.
+ranking-about-rating = -# Wertungen beginnen bei 1500 und sind unter zehn Partien vorläufig. Sie wachsen mit Siegen, am meisten mit denen über gute Spieler. Computerspieler zählen mit festen Wertungen.
 ranking-reset = -# Partien zählen ab { $when }: Da wurden die Ranglisten geleert.
 ranking-page = -# Seite { $page } von { $pages }
 ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.
@@ -88,18 +94,11 @@ button-ranking-share = Teilen
 button-ranking-open = Durchblättern
 button-leaderboard = Rangliste
 # Am Ende einer Partie.
-rating-change = { " " }· Wertung { $way ->
-    [down] −
-   *[up] +
-}{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-change = { " " }· Wertung { $change } → { $rating }
+rating-provisional = { $rating } (vorläufig)
+rating-hinted = -# 💡 Mit Tipps, deshalb zählt diese Partie in keiner Rangliste: { $who }
 rating-departed = -# Vorzeitig gegangen: { $who }
-rating-about = -# Wertungen: { $family ->
-    [omnibus] Omnibus
-    [spot] Spot Hearts
-    [many-handed] Partien mit mehr als sechs Spielern
-    [chips] Partien um Chips
-   *[standard] Standardregeln
-}.{ $computers ->
+rating-about = -# Wertungen: { division-name }.{ $computers ->
     [yes] {" "}Computerspieler zählen als Gegner mit fester Wertung.
    *[no] {""}
 }

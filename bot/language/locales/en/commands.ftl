@@ -168,6 +168,10 @@ choice-rules = { $value ->
     [spot] Spot hearts
     [many-handed] More than six players
     [chips] For chips
+    [beginner] Alone against beginners
+    [casual] Alone against casual players
+    [club] Alone against club players
+    [expert] Alone against experts
    *[everything] All rules
 }
 choice-page = { $value ->

@@ -51,13 +51,7 @@ chart-scores = Chart of the totals over { $rounds } { $rounds ->
 }. At the end: { $finals }. In the lead: { $leads }.
 chart-lead = { $who } (rounds { $first } to { $last })
 chart-game = game
-chart-rating = Chart of the rating in { $family ->
-    [omnibus] omnibus
-    [spot] spot hearts
-    [many-handed] games with more than six players
-    [chips] games for chips
-   *[standard] standard rules
-} after each of the last { $games } rated games: from { NUMBER($first, maximumFractionDigits: 1) } to { NUMBER($last, maximumFractionDigits: 1) }, between { NUMBER($low, maximumFractionDigits: 1) } and { NUMBER($high, maximumFractionDigits: 1) }.
+chart-rating = Chart of the rating ({ division-name }) after each of the last { $games } rated games: from { $first } to { $last }, between { $low } and { $high }.
 chart-beaten = Chart of the last { $games } games: the percentage of the others who did no better, from { NUMBER($first, maximumFractionDigits: 0) } to { NUMBER($last, maximumFractionDigits: 0) }, between { NUMBER($low, maximumFractionDigits: 0) } and { NUMBER($high, maximumFractionDigits: 0) }.
 history-title = ### Games on this server
 history-title-of = ### Games of { $who }
@@ -86,7 +80,11 @@ profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, styl
 profile-points = **Points a game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
 profile-cards = **Moons** { $moons } · **queens taken** { $queens } · **tricks** { $tricks }
 profile-streaks = **Wins in a row** { $now } now · { $longest } at most
-profile-rating = **Rating** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } in all rules{ $rank ->
+profile-against = **{ $label }** { $games } { $games ->
+    [one] game
+   *[other] games
+} · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-rating = **Rating** { $rating } in all rules{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }
 }
@@ -100,13 +98,7 @@ profile-favourite = Passed most often: the { $card }, in { $times } of { $rounds
    *[other] rounds
 }.
 profile-curve = -# { $kind ->
-    [rating] The rating in { $family ->
-        [omnibus] omnibus
-        [spot] spot hearts
-        [many-handed] games with more than six players
-        [chips] games for chips
-       *[standard] standard rules
-    }, after each game
+    [rating] The rating ({ division-name }), after each game
    *[beaten] How many percent of the others did no better, in each game
 }
 profile-recent = -# Wins in a row, passes and the curve are of the last { $games } games.

@@ -11,19 +11,24 @@ ranking-scope = -# { $period ->
     [month] This month (ends { $ends })
     [week] This week (ends { $ends })
    *[all-time] All time
-} · { $family ->
+} · { division-name }
+division-name = { $division ->
     [standard] standard rules
     [omnibus] omnibus
     [spot] spot hearts
     [many-handed] more than six players
     [chips] for chips
+    [beginner] alone against beginners (computers)
+    [casual] alone against casual computer players
+    [club] alone against club computer players
+    [expert] alone against expert computer players
    *[everything] all rules
 }
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
     [yes] {" "}👈
    *[no] {""}
 }
-ranking-rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
+ranking-rating = { $value } · { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
@@ -35,7 +40,7 @@ ranking-wins = { $value ->
    *[other] { $games } games
 }
 ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } of { $games } games
-ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $family ->
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] chips
    *[other] points
 } a game · { $games } games
@@ -47,12 +52,13 @@ ranking-moons = { $value ->
    *[other] { $games } games
 }
 ranking-empty = { $by ->
+    [rating] Nobody has played { $least } games here yet, which is what it takes.
     [win-rate] Nobody has played { $least } games here yet, which is what it takes.
     [average] Nobody has finished { $least } games here yet, which is what it takes.
     [moons] Nobody has shot the moon here yet.
    *[other] Nobody is ranked here yet.
 } Open a table with **{ command-hearts-new }**, and play to the end.
-ranking-about-rating = -# A rating is a careful estimate: it grows with games, and with wins over good players. Computer players count at fixed ratings.
+ranking-about-rating = -# Ratings begin at 1500 and are provisional below ten games. They grow with wins, most with those over good players. Computer players count at fixed ratings.
 ranking-reset = -# Games count from { $when } on, when the leaderboards were emptied.
 ranking-page = -# Page { $page } of { $pages }
 ranking-shared = -# Use { command-leaderboard } for your own.
@@ -82,18 +88,11 @@ button-ranking-share = Share
 button-ranking-open = Look through it
 button-leaderboard = Leaderboard
 # At the end of a game.
-rating-change = { " " }· rating { $way ->
-    [down] −
-   *[up] +
-}{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-change = { " " }· rating { $change } → { $rating }
+rating-provisional = { $rating } (provisional)
+rating-hinted = -# 💡 With hints, so this game counts on no leaderboard: { $who }
 rating-departed = -# Left early: { $who }
-rating-about = -# Ratings of { $family ->
-    [omnibus] omnibus
-    [spot] spot hearts
-    [many-handed] games with more than six players
-    [chips] games for chips
-   *[standard] standard rules
-}.{ $computers ->
+rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Computer players count as opponents with a fixed rating.
    *[no] {""}
 }

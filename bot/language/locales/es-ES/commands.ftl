@@ -168,6 +168,10 @@ choice-rules = { $value ->
     [spot] Corazones por valor
     [many-handed] Más de seis jugadores
     [chips] Con fichas
+    [beginner] En solitario contra principiantes
+    [casual] En solitario contra aficionados
+    [club] En solitario contra jugadores de club
+    [expert] En solitario contra expertos
    *[everything] Todas las reglas
 }
 choice-page = { $value ->

@@ -51,13 +51,7 @@ chart-scores = Gráfico de los totales a lo largo de { $rounds } { $rounds ->
 }. Al final: { $finals }. En cabeza: { $leads }.
 chart-lead = { $who } (rondas { $first } a { $last })
 chart-game = partida
-chart-rating = Gráfico del rating en { $family ->
-    [omnibus] omnibus
-    [spot] corazones por valor
-    [many-handed] partidas de más de seis jugadores
-    [chips] partidas con fichas
-   *[standard] reglas estándar
-} tras cada una de las últimas { $games } partidas con rating: de { NUMBER($first, maximumFractionDigits: 1) } a { NUMBER($last, maximumFractionDigits: 1) }, entre { NUMBER($low, maximumFractionDigits: 1) } y { NUMBER($high, maximumFractionDigits: 1) }.
+chart-rating = Gráfico del rating ({ division-name }) tras cada una de las últimas { $games } partidas con rating: de { $first } a { $last }, entre { $low } y { $high }.
 chart-beaten = Gráfico de las últimas { $games } partidas: el porcentaje de los demás que no lo hicieron mejor, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } y { NUMBER($high, maximumFractionDigits: 0) }.
 history-title = ### Partidas de este servidor
 history-title-of = ### Partidas de { $who }
@@ -86,7 +80,11 @@ profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($shar
 profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
 profile-cards = **Lunas** { $moons } · **damas ganadas** { $queens } · **bazas** { $tricks }
 profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
-profile-rating = **Rating** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } en todas las reglas{ $rank ->
+profile-against = **{ $label }** { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-rating = **Rating** { $rating } en todas las reglas{ $rank ->
     [0] {""}
    *[other] {" "}· lugar { $rank } de { $size }
 }
@@ -100,13 +98,7 @@ profile-favourite = La carta que más pasa: { $card }, en { $times } de { $round
    *[other] rondas
 }.
 profile-curve = -# { $kind ->
-    [rating] El rating en { $family ->
-        [omnibus] omnibus
-        [spot] corazones por valor
-        [many-handed] partidas de más de seis jugadores
-        [chips] partidas con fichas
-       *[standard] reglas estándar
-    }, después de cada partida
+    [rating] El rating ({ division-name }), después de cada partida
    *[beaten] Qué porcentaje de los demás no lo hizo mejor, en cada partida
 }
 profile-recent = -# Las victorias seguidas, los pases y la curva son de las últimas { $games } partidas.

@@ -11,19 +11,24 @@ ranking-scope = -# { $period ->
     [month] Este mes (termina { $ends })
     [week] Esta semana (termina { $ends })
    *[all-time] Desde siempre
-} · { $family ->
+} · { division-name }
+division-name = { $division ->
     [standard] reglas estándar
     [omnibus] omnibus
     [spot] corazones por valor
     [many-handed] más de seis jugadores
     [chips] con fichas
+    [beginner] en solitario contra principiantes virtuales
+    [casual] en solitario contra aficionados virtuales
+    [club] en solitario contra jugadores virtuales de club
+    [expert] en solitario contra expertos virtuales
    *[everything] todas las reglas
 }
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
     [yes] {" "}👈
    *[no] {""}
 }
-ranking-rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
+ranking-rating = { $value } · { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
@@ -38,7 +43,7 @@ ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) 
     [one] { $games } partida
    *[other] { $games } partidas
 }
-ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $family ->
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] fichas
    *[other] puntos
 } por partida · { $games ->
@@ -53,12 +58,13 @@ ranking-moons = { $value ->
    *[other] { $games } partidas
 }
 ranking-empty = { $by ->
+    [rating] Aquí nadie ha jugado todavía { $least } partidas, que son las necesarias.
     [win-rate] Aquí nadie ha jugado todavía { $least } partidas, que son las necesarias.
     [average] Aquí nadie ha terminado todavía { $least } partidas, que son las necesarias.
     [moons] Aquí nadie ha alcanzado la luna todavía.
    *[other] Aquí no hay nadie en la tabla todavía.
 } Abre una mesa con **{ command-hearts-new }** y juega hasta el final.
-ranking-about-rating = -# El rating es una estimación prudente: crece con las partidas y con las victorias ante buenos jugadores. Los jugadores virtuales cuentan con un rating fijo.
+ranking-about-rating = -# El rating empieza en 1500 y es provisional con menos de diez partidas. Sube con las victorias, sobre todo ante buenos jugadores. Los jugadores virtuales cuentan con un rating fijo.
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Usa { command-leaderboard } para ver la tuya.
@@ -88,18 +94,11 @@ button-ranking-share = Compartir
 button-ranking-open = Explorar
 button-leaderboard = Tabla de líderes
 # At the end of a game.
-rating-change = { " " }· rating { $way ->
-    [down] −
-   *[up] +
-}{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-change = { " " }· rating { $change } → { $rating }
+rating-provisional = { $rating } (provisional)
+rating-hinted = -# 💡 Con consejos, así que esta partida no cuenta en ninguna tabla: { $who }
 rating-departed = -# Abandonos antes del final: { $who }
-rating-about = -# Rating en { $family ->
-    [omnibus] omnibus
-    [spot] corazones por valor
-    [many-handed] partidas de más de seis jugadores
-    [chips] partidas con fichas
-   *[standard] reglas estándar
-}.{ $computers ->
+rating-about = -# Rating: { division-name }.{ $computers ->
     [yes] {" "}Los jugadores virtuales cuentan como rivales con un rating fijo.
    *[no] {""}
 }

@@ -51,13 +51,7 @@ chart-scores = Courbe des totaux sur { $rounds } { $rounds ->
 }. À la fin : { $finals }. En tête : { $leads }.
 chart-lead = { $who } (manches { $first } à { $last })
 chart-game = partie
-chart-rating = Courbe de la cote ({ $family ->
-    [omnibus] omnibus
-    [spot] cœurs au rang
-    [many-handed] parties à plus de six joueurs
-    [chips] parties aux jetons
-   *[standard] règles classiques
-}) après chacune des { $games } dernières parties cotées : de { NUMBER($first, maximumFractionDigits: 1) } à { NUMBER($last, maximumFractionDigits: 1) }, entre { NUMBER($low, maximumFractionDigits: 1) } et { NUMBER($high, maximumFractionDigits: 1) }.
+chart-rating = Courbe de la cote ({ division-name }) après chacune des { $games } dernières parties cotées : de { $first } à { $last }, entre { $low } et { $high }.
 chart-beaten = Courbe des { $games } dernières parties : le pourcentage des autres qui n'ont pas fait mieux, de { NUMBER($first, maximumFractionDigits: 0) } à { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } et { NUMBER($high, maximumFractionDigits: 0) }.
 history-title = ### Parties sur ce serveur
 history-title-of = ### Parties de { $who }
@@ -86,7 +80,11 @@ profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($shar
 profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
 profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }
 profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
-profile-rating = **Cote** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } toutes règles confondues{ $rank ->
+profile-against = **{ $label }** { $games } { $games ->
+    [one] partie
+   *[other] parties
+} · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-rating = **Cote** { $rating } toutes règles confondues{ $rank ->
     [0] {""}
    *[other] {" "}· rang { $rank } sur { $size }
 }
@@ -100,13 +98,7 @@ profile-favourite = Carte la plus souvent passée : { $card }, dans { $times } 
    *[other] manches
 }.
 profile-curve = -# { $kind ->
-    [rating] La cote ({ $family ->
-        [omnibus] omnibus
-        [spot] cœurs au rang
-        [many-handed] parties à plus de six joueurs
-        [chips] parties aux jetons
-       *[standard] règles classiques
-    }) après chaque partie
+    [rating] La cote ({ division-name }) après chaque partie
    *[beaten] Quel pourcentage des autres n'a pas fait mieux, à chaque partie
 }
 profile-recent = -# Victoires de suite, passes et courbe : sur les { $games } dernières parties.

@@ -11,19 +11,24 @@ ranking-scope = -# { $period ->
     [month] Ce mois-ci (fin { $ends })
     [week] Cette semaine (fin { $ends })
    *[all-time] Depuis toujours
-} · { $family ->
+} · { division-name }
+division-name = { $division ->
     [standard] règles classiques
     [omnibus] omnibus
     [spot] cœurs au rang
     [many-handed] plus de six joueurs
     [chips] aux jetons
+    [beginner] en solo contre l'ordinateur : débutants
+    [casual] en solo contre l'ordinateur : amateurs
+    [club] en solo contre l'ordinateur : joueurs de club
+    [expert] en solo contre l'ordinateur : experts
    *[everything] toutes les règles
 }
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
     [yes] {" "}👈
    *[no] {""}
 }
-ranking-rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
+ranking-rating = { $value } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
@@ -38,7 +43,7 @@ ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) 
     [one] { $games } partie
    *[other] { $games } parties
 }
-ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $family ->
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] jetons
    *[other] points
 } par partie · { $games ->
@@ -53,12 +58,13 @@ ranking-moons = { $value ->
    *[other] { $games } parties
 }
 ranking-empty = { $by ->
+    [rating] Personne n'a encore joué { $least } parties ici, le minimum requis.
     [win-rate] Personne n'a encore joué { $least } parties ici, le minimum requis.
     [average] Personne n'a encore fini { $least } parties ici, le minimum requis.
     [moons] Personne n'a encore décroché la lune ici.
    *[other] Personne n'est encore classé ici.
 } Ouvre une table avec **{ command-hearts-new }**, et joue jusqu'au bout.
-ranking-about-rating = -# La cote est une estimation prudente : elle monte avec les parties et avec les victoires contre de bons joueurs. Les joueurs ordinateurs comptent à cote fixe.
+ranking-about-rating = -# Les cotes partent de 1500 et sont provisoires en dessous de dix parties. Elles montent avec les victoires, surtout contre de bons joueurs. Les joueurs virtuels comptent à cote fixe.
 ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
 ranking-shared = -# Utilise { command-leaderboard } pour le tien.
@@ -88,18 +94,11 @@ button-ranking-share = Partager
 button-ranking-open = Parcourir
 button-leaderboard = Classement
 # À la fin d'une partie.
-rating-change = { " " }· cote { $way ->
-    [down] −
-   *[up] +
-}{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-change = { " " }· cote { $change } → { $rating }
+rating-provisional = { $rating } (provisoire)
+rating-hinted = -# 💡 Avec des conseils, donc cette partie ne compte dans aucun classement : { $who }
 rating-departed = -# Partis avant la fin : { $who }
-rating-about = -# Cotes : { $family ->
-    [omnibus] omnibus
-    [spot] cœurs au rang
-    [many-handed] parties à plus de six joueurs
-    [chips] parties aux jetons
-   *[standard] règles classiques
-}.{ $computers ->
+rating-about = -# Cotes : { division-name }.{ $computers ->
     [yes] {" "}Les joueurs virtuels comptent comme adversaires à cote fixe.
    *[no] {""}
 }

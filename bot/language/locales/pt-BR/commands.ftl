@@ -168,6 +168,10 @@ choice-rules = { $value ->
     [spot] Copas por valor
     [many-handed] Mais de seis jogadores
     [chips] Por fichas
+    [beginner] Contra iniciantes virtuais
+    [casual] Contra casuais virtuais
+    [club] Contra jogadores de clube virtuais
+    [expert] Contra especialistas virtuais
    *[everything] Todas as regras
 }
 choice-page = { $value ->

@@ -51,13 +51,7 @@ chart-scores = Gráfico dos totais em { $rounds } { $rounds ->
 }. No fim: { $finals }. Na liderança: { $leads }.
 chart-lead = { $who } (rodadas { $first } a { $last })
 chart-game = jogo
-chart-rating = Gráfico do rating em { $family ->
-    [omnibus] omnibus
-    [spot] copas por valor
-    [many-handed] jogos com mais de seis jogadores
-    [chips] jogos por fichas
-   *[standard] regras padrão
-} depois de cada um dos últimos { $games } jogos com rating: de { NUMBER($first, maximumFractionDigits: 1) } a { NUMBER($last, maximumFractionDigits: 1) }, entre { NUMBER($low, maximumFractionDigits: 1) } e { NUMBER($high, maximumFractionDigits: 1) }.
+chart-rating = Gráfico do rating ({ division-name }) depois de cada um dos últimos { $games } jogos com rating: de { $first } a { $last }, entre { $low } e { $high }.
 chart-beaten = Gráfico dos últimos { $games } jogos: a porcentagem dos outros que não foram melhores, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } e { NUMBER($high, maximumFractionDigits: 0) }.
 history-title = ### Jogos neste servidor
 history-title-of = ### Jogos de { $who }
@@ -86,7 +80,11 @@ profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share
 profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
 profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
 profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
-profile-rating = **Rating** { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } em todas as regras{ $rank ->
+profile-against = **{ $label }** { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+} · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-rating = **Rating** { $rating } em todas as regras{ $rank ->
     [0] {""}
    *[other] {" "}· posição { $rank } de { $size }
 }
@@ -100,13 +98,7 @@ profile-favourite = Carta que mais passou: { $card }, em { $times } de { $rounds
    *[other] rodadas
 }.
 profile-curve = -# { $kind ->
-    [rating] O rating em { $family ->
-        [omnibus] omnibus
-        [spot] copas por valor
-        [many-handed] jogos com mais de seis jogadores
-        [chips] jogos por fichas
-       *[standard] regras padrão
-    }, depois de cada jogo
+    [rating] O rating ({ division-name }), depois de cada jogo
    *[beaten] Quantos por cento dos outros não foram melhores, em cada jogo
 }
 profile-recent = -# Vitórias seguidas, passes e a curva são dos últimos { $games } jogos.

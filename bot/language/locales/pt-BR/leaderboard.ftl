@@ -11,19 +11,24 @@ ranking-scope = -# { $period ->
     [month] Este mês (termina { $ends })
     [week] Esta semana (termina { $ends })
    *[all-time] Desde sempre
-} · { $family ->
+} · { division-name }
+division-name = { $division ->
     [standard] regras padrão
     [omnibus] omnibus
     [spot] copas por valor
     [many-handed] mais de seis jogadores
     [chips] por fichas
+    [beginner] sem outras pessoas, contra iniciantes virtuais
+    [casual] sem outras pessoas, contra jogadores casuais virtuais
+    [club] sem outras pessoas, contra jogadores de clube virtuais
+    [expert] sem outras pessoas, contra especialistas virtuais
    *[everything] todas as regras
 }
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
     [yes] {" "}👈
    *[no] {""}
 }
-ranking-rating = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
+ranking-rating = { $value } · { $games ->
     [one] { $games } jogo
    *[other] { $games } jogos
 }
@@ -38,7 +43,7 @@ ranking-win-rate = { NUMBER($value, style: "percent", maximumFractionDigits: 0) 
     [one] jogo
    *[other] jogos
 }
-ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $family ->
+ranking-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $division ->
     [chips] fichas
    *[other] pontos
 } por jogo · { $games } { $games ->
@@ -53,12 +58,13 @@ ranking-moons = { $value ->
    *[other] { $games } jogos
 }
 ranking-empty = { $by ->
+    [rating] Ninguém jogou { $least } jogos aqui ainda, que é o mínimo.
     [win-rate] Ninguém jogou { $least } jogos aqui ainda, que é o mínimo.
     [average] Ninguém terminou { $least } jogos aqui ainda, que é o mínimo.
     [moons] Ninguém acertou a lua aqui ainda.
    *[other] Ninguém está no ranking aqui ainda.
 } Abra uma mesa com **{ command-hearts-new }** e jogue até o fim.
-ranking-about-rating = -# O rating é uma estimativa cautelosa: cresce com os jogos e com vitórias sobre bons jogadores. Jogadores virtuais contam com rating fixo.
+ranking-about-rating = -# O rating começa em 1500 e é provisório com menos de dez jogos. Cresce com as vitórias, mais ainda sobre bons jogadores. Jogadores virtuais contam com rating fixo.
 ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Use { command-leaderboard } para ver o seu.
@@ -88,18 +94,11 @@ button-ranking-share = Compartilhar
 button-ranking-open = Ver tudo
 button-leaderboard = Ranking
 # At the end of a game.
-rating-change = { " " }· rating { $way ->
-    [down] −
-   *[up] +
-}{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-change = { " " }· rating { $change } → { $rating }
+rating-provisional = { $rating } (provisório)
+rating-hinted = -# 💡 Com dicas, então este jogo não conta em nenhum ranking: { $who }
 rating-departed = -# Saída antes do fim: { $who }
-rating-about = -# Ratings de { $family ->
-    [omnibus] omnibus
-    [spot] copas por valor
-    [many-handed] jogos com mais de seis jogadores
-    [chips] jogos por fichas
-   *[standard] regras padrão
-}.{ $computers ->
+rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Jogadores virtuais contam como adversários com rating fixo.
    *[no] {""}
 }
