@@ -43,6 +43,7 @@ from bot.tables.clock import steady
 from bot.tables.pace import Tempo
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
+from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.ui.board import board, moved, paused
@@ -57,6 +58,7 @@ log = structlog.get_logger(__name__)
 
 COGS = (
     "cogs.hearts",
+    "cogs.solo",
     "cogs.rules",
     "cogs.leaderboard",
     "cogs.history",
@@ -80,10 +82,10 @@ class Tree(app_commands.CommandTree[Any]):
             return False
         async with answering(asker):
             if interaction.type is discord.InteractionType.autocomplete:
-                await let_in(asker)
+                await let_in(asker, anywhere=_is_for_one(interaction))
                 return True
             begin(interaction)
-            await let_in(asker, table_typed(asker))
+            await let_in(asker, table_typed(asker), anywhere=_is_for_one(interaction))
             await asker.remember()
             return True
         return False
@@ -95,6 +97,12 @@ class Tree(app_commands.CommandTree[Any]):
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         async with answering(Asker(interaction)):
             raise cause
+
+
+def _is_for_one(interaction: Interaction) -> bool:
+    """Whether a command is there outside of servers too."""
+    contexts = getattr(interaction.command, "allowed_contexts", None)
+    return contexts is not None and bool(contexts.dm_channel)
 
 
 class HeartsBot(commands.AutoShardedBot):
@@ -135,6 +143,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.tables = Tables(
             store, now, tempo=tempo, rng=rng, secret=secret, banned=self.servers.banned, thinking=self.thinking
         )
+        self.solo = Solo(self.tables, secret)
         self.moderation = Moderation(self.tables, self.servers)
         self.archive = Archive(self.tables)
         self.reviews = Reviews(self.tables, self.archive, self.thinking)

@@ -80,7 +80,7 @@ class Player(Generic[S]):
     def keep(self, screen: S) -> None:
         """Remembers a panel: the private message with a question about one table."""
         if screen.private:
-            for table in {item.table for item in screen.buttons if item.verb in ON_PANELS}:
+            for table in {item.table for item in screen.buttons if item.verb in ON_PANELS and item.table}:
                 self.panels[table] = screen
 
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from bot.language.wording import languages
 from bot.pictures.emojis import Look
-from bot.tables.pace import PACES
+from bot.tables.pace import AT_ONCE, PACES, SPEEDS
 from players import LEVELS
 
 MOST_CHANNELS: Final = 25
@@ -114,6 +114,10 @@ class Preferences(Chosen):
     """To be called with a direct message instead of in the channel."""
     listed: bool = True
     """Whether the person is on leaderboards."""
+    speed: str = AT_ONCE
+    """How fast computer players move where the person plays alone."""
+    solo_level: str | None = None
+    """How well they play there; None: as on the server where the game is begun."""
 
     @model_validator(mode="before")
     @classmethod
@@ -122,6 +126,16 @@ class Preferences(Chosen):
         if isinstance(values, dict) and values.get("text_cards") is True:
             return {"cards": "text"} | values
         return values
+
+    @field_validator("speed")
+    @classmethod
+    def _known_speed(cls, value: str) -> str:
+        return _one_of(value, tuple(SPEEDS))
+
+    @field_validator("solo_level")
+    @classmethod
+    def _known_level(cls, value: str | None) -> str | None:
+        return _one_of(value, (None, *LEVELS))
 
 
 def _one_of(value: T, choices: tuple[T, ...]) -> T:

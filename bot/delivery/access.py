@@ -22,12 +22,15 @@ PATIENCE: Final = 1.0
 """Seconds that Discord has to say who is in a thread: a command waits for it."""
 
 
-async def let_in(asker: Asker, number: int | None = None) -> None:
-    """Raises NotAllowed where somebody asks outside of a server, or for a table that is not there for them."""
-    if not asker.guild_id:
+async def let_in(asker: Asker, number: int | None = None, *, anywhere: bool = False) -> Table | None:
+    """The table that somebody asks for, if any. Raises NotAllowed where it is not there for them, and outside of a
+    server; what people do alone they may do ``anywhere``."""
+    table = await asker.bot.tables.get(number) if number is not None else None
+    if not asker.guild_id and not anywhere and (table is None or not table.solo):
         raise NotAllowed("guild-only")
-    if number is not None and not may_reach(asker, await asker.bot.tables.get(number)):
+    if table is not None and not may_reach(asker, table):
         raise NotAllowed("no-such-table")
+    return table
 
 
 def table_pressed(ask: Action) -> int | None:

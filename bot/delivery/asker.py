@@ -26,6 +26,7 @@ from bot.pictures.emojis import Faces
 from bot.tables.errors import NotAllowed
 from bot.tables.seating import Person
 from bot.tables.service import Tables
+from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
 from bot.ui.items import Layout
 
@@ -40,6 +41,7 @@ class Bot(Protocol):
 
     thinking: Thinking
     tables: Tables
+    solo: Solo
     people: People
     servers: Servers
     moderation: Moderation

@@ -8,10 +8,11 @@ from bot.delivery.access import let_in, table_pressed
 from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.lateness import begin
-from bot.presses import help, hint, history, leaderboard, privacy, review, rules, settings, table, turn
+from bot.presses import help, hint, history, leaderboard, privacy, review, rules, settings, solo, table, turn
 from bot.tables.errors import NotAllowed
 from bot.ui.forms import Filled
 from bot.ui.items import Action
+from bot.ui.solo import SOLO
 
 Handler = Callable[[Asker, Action], Awaitable[None]]
 
@@ -28,6 +29,7 @@ HANDLERS: dict[str, Handler] = {
     "settings": settings.settings,
     "prefer": settings.prefer,
     "help": help.press,
+    SOLO: solo.press,
 }
 
 
@@ -43,7 +45,9 @@ class Router:
         async with answering(asker):
             if action is None or action.verb not in HANDLERS:
                 raise NotAllowed("unreadable")
-            await let_in(asker, table_pressed(action))
+            pressed = await let_in(asker, table_pressed(action), anywhere=action.verb == SOLO)
+            if pressed is not None and pressed.solo and action.verb in table.WITH_OTHERS:
+                raise NotAllowed("unreadable")
             await asker.remember()
             await HANDLERS[action.verb](asker, action)
 

@@ -83,8 +83,10 @@ def _preference(action: Action) -> dict[str, Any]:
         return {name: ANSWERS[answer]}
     if name == "panel" and _one(action) in PANELS:
         return {"menus": PANELS[_one(action)]}
-    if name == "cards":
-        return {"cards": _one(action)}
+    if name in ("cards", "speed"):
+        return {name: _one(action)}
+    if name == "solo_level":
+        return {name: None if _one(action) == USUAL else _one(action)}
     if name == "row" and _one(action).isdecimal():
         return {"row": int(_one(action))}
     raise NotAllowed("unreadable")

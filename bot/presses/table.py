@@ -106,6 +106,8 @@ async def rematch(asker: Asker, number: int) -> None:
     """The same game again, in the channel where it was opened."""
     asker.bot.servers.check_place(asker.guild_id, *asker.places)
     over = await asker.bot.tables.get(number)
+    if over.solo:
+        raise NotAllowed("rematch-alone")
     if not over.is_in(asker.channel_id):
         raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
     table, new = await asker.bot.tables.rematch(number, asker.person)
@@ -187,6 +189,24 @@ async def _start(asker: Asker, action: Action) -> None:
     await redraw(asker, table, "lobby")
 
 
+WITH_OTHERS: Final = frozenset(
+    {
+        "more",
+        "sure",
+        "back",
+        "go-on",
+        "pause",
+        "rematch",
+        "join",
+        "leave",
+        "cancel",
+        "computer",
+        "nocomputer",
+        "levels",
+        "start",
+    }
+)
+"""What nobody does at a table of their own; no screen of such a table asks for it."""
 HANDLERS: Final[dict[str, Handler]] = {
     "hand": _hand,
     "refresh": _hand,

@@ -157,6 +157,7 @@ class Door:
 
     async def _step(self, before: Table, step: Step, in_thread: bool) -> Table | None:
         """Decides and writes; the same table where there is no change, None where it was decided on an old one."""
+        in_thread = in_thread or before.answers_at_once
         after = await self._thinking.decide(step, before) if in_thread else step(before)
         if after is before:
             return before

@@ -31,6 +31,12 @@ PACES: Final[dict[str, Pace]] = {
 }
 
 
+AT_ONCE: Final = "at-once"
+SPEEDS: Final[dict[str, float]] = {AT_ONCE: 0.0, "brisk": 0.35, "people": 1.0}
+"""How fast computer players move: the part of their usual pauses that they take. At once means: within the press that
+they answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tempo:
     """The pauses that let people follow, and the long waits of a table's life. All in milliseconds."""
@@ -44,6 +50,8 @@ class Tempo:
     rematch_hold: int = MINUTE
     """How long the seats of a rematch are kept for those who played."""
     suspended: int = 7 * DAY
+    solo_idle: int = 30 * DAY
+    """How long a game for one waits for its person before it ends."""
     opening: int = 10 * SECOND
     """From the start of the process until presses surely reach it."""
     board_grace: int = 300

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass, replace
 
 from bot.tables.computers import Computers
-from bot.tables.pace import PACES, Tempo
+from bot.tables.pace import PACES, SPEEDS, Tempo
 from bot.tables.table import Table
 from db import RoundRecord, Status
 from hearts import ChooseMoon, Game, Move, Pass, Phase, commitment, write_result
@@ -67,10 +67,10 @@ class Runner:
         return table.with_record(due_at=now + self._time_to_answer(table))
 
     def advance(self, table: Table, before: Table, now: int) -> Table:
-        """What follows by itself: computer players choose their pass at once; the round is closed; the clock is set."""
-        while table.game.phase is Phase.PASSING:
-            owing = [seat for seat in table.game.to_act if table.by_computer(seat)]
-            if not owing:
+        """What follows by itself: computer players choose their pass, and move where they answer at once; the round is
+        closed; the clock is set."""
+        while owing := [seat for seat in table.game.to_act if table.by_computer(seat)]:
+            if table.game.phase is not Phase.PASSING and not table.answers_at_once:
                 break
             table = self._computer_moves(table, owing[0])
         table = self._close_rounds(table, now)
@@ -81,6 +81,8 @@ class Runner:
     def due_at(self, table: Table, before: Table, now: int) -> int | None:
         """When the table moves on by itself; the same time as before while the same people are asked the same."""
         tempo = self.tempo
+        if table.solo:
+            return self._solo_due_at(table, now)
         match table.record.status:
             case Status.LOBBY:
                 return table.record.created_at + tempo.rematch_hold if table.held else now + tempo.lobby_idle
@@ -96,13 +98,23 @@ class Runner:
             return before.record.due_at if paused else now + tempo.between_rounds
         asked = [seat for seat in table.game.to_act if not table.by_computer(seat)]
         if not asked:
-            leading = table.game.round is not None and not table.game.round.plays and table.game.tricks
-            return now + (tempo.linger if leading else tempo.think)
+            return now + self._pause(table)
         asked_before = [seat for seat in before.game.to_act if not before.by_computer(seat)]
         same = before.game.prompt == table.game.prompt and set(asked) <= set(asked_before)
         if same and before.record.status is table.record.status:
             return before.record.due_at
         return now + self._time_to_answer(table)
+
+    def _solo_due_at(self, table: Table, now: int) -> int | None:
+        """A game for one has no clock: only its computer players are waited for, and the end of one left for long."""
+        if not table.alive:
+            return None
+        return now + (self.tempo.solo_idle if table.waits_for_its_person else self._pause(table))
+
+    def _pause(self, table: Table) -> int:
+        """How long a computer player takes for its move."""
+        leading = table.game.round is not None and not table.game.round.plays and table.game.tricks
+        return int((self.tempo.linger if leading else self.tempo.think) * SPEEDS[table.record.speed])
 
     def _time_to_answer(self, table: Table) -> int:
         pace = PACES[table.record.pace]

@@ -128,10 +128,9 @@ class Tables:
             due, now = table.record.due_at, self.now()
             if due is None or due > now or not table.alive:
                 return table
-            if table.record.status is not Status.PLAYING:
-                if table.held:
-                    return self._advanced(release(table), table)
-                return self._advanced(table.with_record(status=Status.CANCELLED), table)
+            if table.record.status is not Status.PLAYING or table.waits_for_its_person:
+                after = release(table) if table.held else table.with_record(status=Status.CANCELLED)
+                return self._advanced(after, table)
             if table.game.phase is not Phase.DEALING:
                 asks_people = not all(map(table.by_computer, table.game.to_act))
                 if asks_people and due < self._open_from:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.tables.errors import NotAllowed
+from bot.tables.pace import AT_ONCE
 from db import DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
 from hearts import Family, Game, Phase, Rules, View, family_of
 
@@ -78,6 +79,8 @@ class TableView:
     kind: Kind
     preset: str
     pace: str
+    speed: str
+    """How fast the computer players move."""
     rules: Rules
     due_at: int | None
     """When it goes on without those it waits for; None where it waits as long as they like."""
@@ -97,6 +100,11 @@ class TableView:
     """Among which games a finished one counts (see `db.tally.division_of`); None: among none."""
     hinted: tuple[str, ...] = ()
     """For whom a finished game does not count, because they asked for hints."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether it is one person's own game, which nobody else knows of."""
+        return self.kind is Kind.SOLO
 
     @property
     def family(self) -> Family:
@@ -156,6 +164,16 @@ class Table:
     def solo(self) -> bool:
         """Whether it is one person's own game, which nobody else knows of."""
         return self.record.kind is Kind.SOLO
+
+    @property
+    def answers_at_once(self) -> bool:
+        """Whether its computer players move within the press that they answer."""
+        return self.solo and self.record.speed == AT_ONCE
+
+    @property
+    def waits_for_its_person(self) -> bool:
+        """Whether it is somebody's own game in which no computer player owes a move: it waits as long as they like."""
+        return self.solo and self.alive and not any(map(self.by_computer, self.game.to_act))
 
     @property
     def held(self) -> tuple[SeatRecord, ...]:
@@ -222,6 +240,7 @@ class Table:
             kind=record.kind,
             preset=record.preset,
             pace=record.pace,
+            speed=record.speed,
             rules=self.rules,
             due_at=None if self.solo else record.due_at,
             seats=tuple(self._seat_view(seat) for seat in self.seats),

@@ -9,11 +9,12 @@ import discord
 from bot.language.wording import Translator
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import GREEN
+from bot.ui.solo import play_now
 from bot.ui.strategy import EXAMPLES
 from hearts import Card
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
-    "start": ("begin", "hand", "away", "computers"),
+    "start": ("solo", "begin", "hand", "away", "computers"),
     "play": ("aim", "pass", "trick", "follow", "first"),
     "points": ("hearts", "queen", "count", "moon"),
     "strategy": tuple(EXAMPLES),
@@ -53,6 +54,7 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
     return screen(
         text(say(f"help-{page}-title")),
         *paragraphs,
+        *([row(play_now(say))] if page == FIRST else []),
         row(*buttons[:A_ROW]),
         row(*buttons[A_ROW:]),
         colour=GREEN,

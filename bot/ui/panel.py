@@ -16,6 +16,7 @@ from bot.ui.look import GREEN, GREY, who_plays
 from bot.ui.passing import passing
 from bot.ui.playing import playing
 from bot.ui.results import score_table
+from bot.ui.solo import solo_between, solo_closed
 from bot.ui.tabletop import last_trick, seats
 from bot.ui.waiting import waiting
 from hearts import Phase
@@ -38,7 +39,7 @@ def panel(
     if view.me is None:
         return spectator(view, say, note)
     if view.status == "cancelled":
-        return closed(view, say, note)
+        return solo_closed(view, say, note) if view.solo else closed(view, say, note)
     if view.status in ("suspended", "lobby"):
         return waiting(view, say, say(f"panel-{view.status}"), note)
     match view.game.phase:
@@ -76,6 +77,8 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
 def _between(view: TableView, say: Translator, note: str) -> Layout:
     if not view.game.rounds:
         return waiting(view, say, say("panel-dealing"), note)
+    if view.solo:
+        return solo_between(view, say, note)
     over = view.game.phase is Phase.OVER
     title = say("panel-over") if over else say("panel-round-over", round=len(view.game.rounds))
     parts: list[Component] = [text(title, note), text(score_table(view, view.game.rounds[-1], say))]

@@ -9,6 +9,7 @@ from bot.tables.drafts import Draft
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
+from bot.ui.solo import game_button
 from hearts import Card, write_cards
 from hearts.passing import size
 
@@ -40,7 +41,8 @@ def _choosing(
 ) -> Layout:
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
-    parts: Parts = [text(title, say("pass-due", due=due(view)), note)]
+    limit = say("pass-due", due=due(view)) if view.due_at is not None else ""
+    parts: Parts = [text(title, limit, note)]
     if menus:
         parts.append(text(large(game.hand, say)))
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
@@ -58,7 +60,8 @@ def _choosing(
     label = say("button-view-buttons") if menus else say("button-view-menu")
     other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     hint = button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")
-    parts.append(row(confirm, clear, other, *([hint] if hints and game.my_turn else [])))
+    own = [game_button(view, say)] if view.solo else []
+    parts.append(row(confirm, clear, other, *([hint] if hints and game.my_turn else []), *own))
     if not menus:
         parts.append(text(hand_line(game.hand, say)))
     return screen(*parts, colour=GREEN)

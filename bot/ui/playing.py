@@ -12,6 +12,7 @@ from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from bot.ui.passing import BUTTONS_A_ROW, Parts
 from bot.ui.tabletop import last_trick, noticed, seats, trick_line
+from bot.ui.waiting import refresh
 from hearts import Card
 
 MOST_COMPONENTS = 40
@@ -45,7 +46,7 @@ def heading(view: TableView, say: Translator) -> tuple[str, str]:
     game = view.game
     asked = view.seats[game.to_act[0]]
     title = say("panel-your-turn") if game.my_turn else say("panel-waits", who=seat_name(view, asked.seat))
-    clock = "" if asked.computer or asked.away else say("due", due=due(view))
+    clock = "" if asked.computer or asked.away or view.due_at is None else say("due", due=due(view))
     return title, say("panel-trick", round=game.number + 1, trick=len(game.tricks) + 1, due=clock).rstrip()
 
 
@@ -120,7 +121,7 @@ def _controls(view: TableView, say: Translator, menus: bool, hints: bool) -> Ite
     game = view.game
     if view.seats[view.me or 0].away:
         yield button("back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary)
-    yield button("refresh", view.id, game.prompt, label=say("button-refresh"))
+    yield refresh(view, say)
     label = say("button-view-buttons") if menus else say("button-view-menu")
     yield button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     if hints and game.my_turn:

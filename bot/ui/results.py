@@ -26,12 +26,11 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     result = view.game.rounds[number]
     waiting = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1 and view.status == "playing"
     parts: list[Component] = [
-        text(say("result-title", round=number + 1), *_headlines(view, result, say)),
+        text(say("result-title", round=number + 1), *headlines(view, result, say)),
         text(score_table(view, result, say)),
     ]
-    steps = _steps(view, result, say)
-    if steps:
-        parts.append(text(*steps))
+    if lines := steps(view, result, say):
+        parts.append(text(*lines))
     if waiting:
         ready = ", ".join(safe_name(seat.name) for seat in view.people if seat.ready)
         parts += [
@@ -161,7 +160,7 @@ def _column(view: TableView, seat: int) -> str:
     return harmless_code(view.name(seat))[:NAME]
 
 
-def _steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
+def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     """What each step of the scoring did, where more than the cards counted; and the chips that stay on the table."""
     lines = []
     if [step.name for step in result.sheet] not in ([], ["cards"]):
@@ -173,7 +172,7 @@ def _steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     return lines
 
 
-def _headlines(view: TableView, result: RoundResult, say: Translator) -> list[str]:
+def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     """What people will talk about: a moon, or who took the queen."""
     if result.shooter is not None:
         shooter = seat_name(view, result.shooter)

@@ -11,7 +11,7 @@ from bot.community.servers import AuditRecord
 from bot.community.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Preferences, Settings
 from bot.language.names import one_line
 from bot.language.wording import Translator, languages
-from bot.tables.pace import PACES
+from bot.tables.pace import PACES, SPEEDS
 from bot.tables.table import write_code
 from bot.ui.items import (
     CHANNEL_SELECT,
@@ -131,6 +131,8 @@ def my_settings(preferences: Preferences, say: Translator, note: str = "") -> La
         *_menu("prefer", "panel", (USUAL, "menus", "buttons"), panel, say),
         *_menu("prefer", "cards", LOOKS, preferences.cards, say, sample=say.cards(SAMPLE)),
         *_menu("prefer", "row", map(str, CARDS_A_ROW), str(preferences.row), say),
+        *_menu("prefer", "solo_level", (USUAL, *LEVELS), preferences.solo_level or USUAL, say),
+        *_menu("prefer", "speed", SPEEDS, preferences.speed, say),
         line(),
         text(*(say(f"preferences-{name}") for name in LIKINGS)),
         row(*(_switch("prefer", name, getattr(preferences, name), say) for name in LIKINGS)),

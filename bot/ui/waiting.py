@@ -8,13 +8,20 @@ from bot.language.wording import Translator
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import GREY
+from bot.ui.solo import game_button
 
 
 def waiting(view: TableView, say: Translator, *lines: str) -> Layout:
     """What is waited for, and a look whether it has come."""
-    refresh = button("refresh", view.id, view.game.prompt, label=say("button-refresh"))
-    buttons = [go_on(view, say), refresh] if view.status == "suspended" else [refresh]
-    return screen(text(*lines), row(*buttons), colour=GREY)
+    buttons = [go_on(view, say)] if view.status == "suspended" else []
+    return screen(text(*lines), row(*buttons, refresh(view, say)), colour=GREY)
+
+
+def refresh(view: TableView, say: Translator) -> Component:
+    """A look whether something has changed. Nothing does where one plays alone: there it leads to how the game is."""
+    if view.solo:
+        return game_button(view, say)
+    return button("refresh", view.id, view.game.prompt, label=say("button-refresh"))
 
 
 def go_on(view: TableView, say: Translator) -> Component:

@@ -231,10 +231,10 @@ async def test_every_command_can_be_given_in_a_thread_or_an_empty_channel(world:
     assert str((await world.table()).record.message_id) in (await world.ana.command("hearts status")).text
 
 
-async def test_commands_are_for_servers_only(world: World) -> None:
+async def test_commands_are_for_servers_only_but_for_what_one_does_alone(world: World) -> None:
     root = [command for command in world.bot.tree.get_commands() if command.name == "hearts"]
     assert root[0].guild_only
     for command in world.bot.tree.get_commands():
         shown = command.to_dict(world.bot.tree)
-        assert shown["contexts"] == [0], command.name
+        assert shown["contexts"] == ([0, 1] if command.name == "solo" else [0]), command.name  # 1: a direct message
         assert shown["integration_types"] == [0], command.name

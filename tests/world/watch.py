@@ -36,10 +36,12 @@ class Watch(list[Any]):
         self.tables: dict[int, Table] = {}
         self.typed: dict[int, frozenset[Card]] = {}
         """By interaction: the cards that the person has typed or pressed."""
+        self._live: dict[int, Table] = {}
         env.backend.http_requests = self
 
     def listen(self, bot: HeartsBot) -> None:
         bot.tables.door.listen(self._changed)
+        self._live = bot.tables.door._live
 
     def _changed(self, before: Table, after: Table, cause: object) -> None:
         self.tables[after.record.id] = after
@@ -104,7 +106,10 @@ class Watch(list[Any]):
             for number in numbers or before:
                 self._tables_of[request.message_id] = number
             numbers = numbers or {self._tables_of.get(request.message_id, 0)}
-        return self.tables.get(numbers.pop()) if numbers else None
+        if not numbers:
+            return None
+        number = numbers.pop()
+        return self.tables.get(number) or self._live.get(number)  # what has just been opened has not changed yet
 
     def since(self, mark: int) -> list[Request]:
         return self.requests[mark:]

@@ -13,6 +13,7 @@ from bot.house_rules.house import MOST_SETS
 from bot.house_rules.proposal import Proposal
 from bot.tables.errors import NotAllowed
 from bot.tables.seating import MOST_TABLES_A_PERSON, Person, TableOptions
+from db import Kind
 from hearts import PRESETS
 from tests.world import World
 
@@ -69,8 +70,8 @@ async def test_who_was_let_in_before_the_bar_was_written_does_not_sit_down_after
     table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
     asked, count = asyncio.Event(), store.alive_of_player
 
-    async def slowly(player_id: int) -> list[int]:
-        found = await count(player_id)
+    async def slowly(player_id: int, *kinds: Kind) -> list[int]:
+        found = await count(player_id, *kinds)
         await asked.wait()
         for _ in range(50):
             await asyncio.sleep(0.001)

@@ -8,6 +8,7 @@ refusal-seat-taken-over = { $name } hat jetzt deinen Platz, und du kennst seine 
 refusal-table-full = Alle { $seats } Plätze sind mit Menschen besetzt. Öffne einen anderen Tisch mit { command-hearts-new }.
 refusal-seats-held = Die freien Plätze werden eine Minute lang für die Mitspieler von eben freigehalten. Versuch es danach noch einmal, oder öffne mit { command-hearts-new } deinen eigenen Tisch.
 refusal-rematch-of-others = Alle Plätze dieser Partie hatten Menschen: Einer von ihnen kann um die Revanche bitten. Öffne mit { command-hearts-new } deinen eigenen Tisch.
+refusal-rematch-alone = Das Spiel hast du allein gespielt: { command-solo } beginnt ein anderes.
 refusal-closed-table = Der Gastgeber hält die Plätze dieser Partie geschlossen. Öffne einen eigenen Tisch mit { command-hearts-new }.
 refusal-already-started = Die Partie hat schon begonnen. Mit { command-hearts-hand } siehst du deine Karten.
 refusal-not-started = Die Partie hat noch nicht begonnen. Der Gastgeber startet sie mit „Starten“ oder { command-hearts-start }.

@@ -22,6 +22,11 @@ choice-pace = { $value ->
 }
 settings-level = **Computerspieler** an neuen Tischen
 choice-level = { level-name }: { level-character }
+choice-speed = { $value ->
+    [at-once] Sofort
+    [brisk] Zügig
+   *[people] So schnell wie Menschen
+}
 settings-season = **Eine Saison** der Ranglisten dauert
 choice-season = { $value ->
     [quarter] Drei Monate
@@ -103,6 +108,12 @@ choice-cards = { $value ->
     [two] Zwei Farben
    *[four] Vier Farben
 }
+settings-solo_level = **Wo du allein spielst**, sind die Computerspieler
+choice-solo_level = { $value ->
+    [usual] So gut, wie der Server es vorsieht
+   *[other] { choice-level }
+}
+settings-speed = … und ziehen
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
 preferences-silent = **Stille Erinnerungen**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.

@@ -3,6 +3,13 @@ panel-suspended = The game is paused. **Go on** continues it for everybody.
 panel-dealing = The cards are being dealt.
 panel-over = ### The game is over
 panel-round-over = ### Round { $round } is over
+solo-title = ## ⚙️ Your own game: { $preset }
+    Only you see it, and it waits for you as long as you like.
+solo-sure = ### Begin a new game?
+    The one that you are playing ends, and counts for nothing.
+solo-closed = ### This game was ended
+    Another one begins when you like.
+solo-goes-on = -# Your game goes on. To begin another one, choose { option-restart }.
 panel-your-turn = ### ▶️ Your turn
 panel-waits = ### ⏳ { $who } to play
 panel-trick = -# Round { $round } · Trick { $trick } { $due }

@@ -8,6 +8,7 @@ refusal-seat-taken-over = { $name } has your seat now, and you have seen its car
 refusal-table-full = All { $seats } seats are taken by people. Open another table with { command-hearts-new }.
 refusal-seats-held = The free seats are kept for a minute for those who played. Try again then, or open your own table with { command-hearts-new }.
 refusal-rematch-of-others = People had every seat of that game: one of them can ask for the rematch. Open your own table with { command-hearts-new }.
+refusal-rematch-alone = You played that game alone: { command-solo } begins another one.
 refusal-closed-table = The host keeps the seats of this game closed. Open your own table with { command-hearts-new }.
 refusal-already-started = The game has already begun. Use { command-hearts-hand } to see your cards.
 refusal-not-started = The game has not begun. The host starts it with Start or { command-hearts-start }.

@@ -22,6 +22,11 @@ choice-pace = { $value ->
 }
 settings-level = **Computer players** at new tables
 choice-level = { level-name }: { level-character }
+choice-speed = { $value ->
+    [at-once] At once
+    [brisk] Briskly
+   *[people] As people do
+}
 settings-season = **A season** of the leaderboards lasts
 choice-season = { $value ->
     [quarter] Three months
@@ -103,6 +108,12 @@ choice-cards = { $value ->
     [two] Two colours
    *[four] Four colours
 }
+settings-solo_level = **Where you play alone**, computer players are
+choice-solo_level = { $value ->
+    [usual] As good as the server likes them
+   *[other] { choice-level }
+}
+settings-speed = … and move
 settings-row = **Buttons in a row**: fewer are larger on a phone
 choice-row = { $value } cards
 preferences-silent = **Silent reminders**: when it is your turn and you take long, I write your name and do not notify you.

@@ -3,6 +3,13 @@ panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos
 panel-dealing = Se están repartiendo las cartas.
 panel-over = ### La partida ha terminado
 panel-round-over = ### Fin de la ronda { $round }
+solo-title = ## ⚙️ Tu propia partida: { $preset }
+    Solo tú la ves, y te espera todo el tiempo que quieras.
+solo-sure = ### ¿Empezar una partida nueva?
+    La que estás jugando termina y no cuenta.
+solo-closed = ### Esta partida se terminó
+    Otra empieza cuando quieras.
+solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 panel-your-turn = ### ▶️ Tu turno
 panel-waits = ### ⏳ Le toca a { $who }
 panel-trick = -# Ronda { $round } · Baza { $trick } { $due }

@@ -8,6 +8,7 @@ refusal-seat-taken-over = { $name } tiene ahora tu puesto, y tú has visto sus c
 refusal-table-full = Los { $seats } puestos están ocupados por personas. Abre otra mesa con { command-hearts-new }.
 refusal-seats-held = Los puestos libres se reservan un minuto para quienes jugaron. Inténtalo después, o abre tu propia mesa con { command-hearts-new }.
 refusal-rematch-of-others = Todos los puestos de esa partida eran de personas: una de ellas puede pedir la revancha. Abre tu propia mesa con { command-hearts-new }.
+refusal-rematch-alone = Jugaste esa partida a solas: { command-solo } empieza otra.
 refusal-closed-table = El anfitrión mantiene cerrados los puestos de esta partida. Abre tu propia mesa con { command-hearts-new }.
 refusal-already-started = La partida ya empezó. Usa { command-hearts-hand } para ver tus cartas.
 refusal-not-started = La partida no ha empezado. El anfitrión la empieza con **Empezar** o con { command-hearts-start }.

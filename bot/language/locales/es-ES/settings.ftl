@@ -22,6 +22,11 @@ choice-pace = { $value ->
 }
 settings-level = **Jugadores virtuales** en las mesas nuevas
 choice-level = { level-name }: { level-character }
+choice-speed = { $value ->
+    [at-once] Al instante
+    [brisk] Con rapidez
+   *[people] Como las personas
+}
 settings-season = **Una temporada** de las tablas de líderes dura
 choice-season = { $value ->
     [quarter] Tres meses
@@ -103,6 +108,12 @@ choice-cards = { $value ->
     [two] Dos colores
    *[four] Cuatro colores
 }
+settings-solo_level = **Cuando juegas a solas**, los jugadores virtuales son
+choice-solo_level = { $value ->
+    [usual] Como los prefiera el servidor
+   *[other] { choice-level }
+}
+settings-speed = … y juegan
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
 preferences-silent = **Avisos silenciosos**: si es tu turno y tardas, escribo tu nombre y no te notifico.

@@ -3,6 +3,13 @@ panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le
 panel-dealing = On distribue les cartes.
 panel-over = ### La partie est finie
 panel-round-over = ### La manche { $round } est finie
+solo-title = ## ⚙️ Ta propre partie : { $preset }
+    Toi seul la vois, et elle t’attend aussi longtemps que tu veux.
+solo-sure = ### Commencer une nouvelle partie ?
+    La partie en cours se termine et ne compte pas.
+solo-closed = ### Cette partie a été arrêtée
+    Une autre commence quand tu veux.
+solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
 panel-your-turn = ### ▶️ À toi de jouer
 panel-waits = ### ⏳ À { $who } de jouer
 panel-trick = -# Manche { $round } · Pli { $trick } { $due }

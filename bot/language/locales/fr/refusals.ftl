@@ -8,6 +8,7 @@ refusal-seat-taken-over = { $name } a maintenant ta place, dont tu as vu les car
 refusal-table-full = Les { $seats } places sont prises. Ouvre une autre table avec { command-hearts-new }.
 refusal-seats-held = Les places libres sont gardées une minute pour ceux qui ont joué. Réessaie ensuite, ou ouvre ta propre table avec { command-hearts-new }.
 refusal-rematch-of-others = Toutes les places de cette partie étaient prises par des personnes : c'est à l'une d'elles de demander la revanche. Ouvre ta propre table avec { command-hearts-new }.
+refusal-rematch-alone = Tu as joué cette partie seul : { command-solo } en commence une autre.
 refusal-closed-table = L'hôte garde fermées les places de cette partie. Ouvre ta propre table avec { command-hearts-new }.
 refusal-already-started = La partie a déjà commencé. Utilise { command-hearts-hand } pour voir tes cartes.
 refusal-not-started = La partie n'a pas commencé. L'hôte la lance avec « Commencer » ou { command-hearts-start }.

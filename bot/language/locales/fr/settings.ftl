@@ -22,6 +22,11 @@ choice-pace = { $value ->
 }
 settings-level = **Joueurs virtuels** aux nouvelles tables
 choice-level = { level-name } : { level-character }
+choice-speed = { $value ->
+    [at-once] Aussitôt
+    [brisk] Vite
+   *[people] Au rythme des humains
+}
 settings-season = **Une saison** des classements dure
 choice-season = { $value ->
     [quarter] Trois mois
@@ -103,6 +108,12 @@ choice-cards = { $value ->
     [two] Deux couleurs
    *[four] Quatre couleurs
 }
+settings-solo_level = **Quand tu joues seul**, les joueurs virtuels sont
+choice-solo_level = { $value ->
+    [usual] Du niveau que choisit le serveur
+   *[other] { choice-level }
+}
+settings-speed = … et jouent
 settings-row = **Boutons par ligne** : moins il y en a, plus ils sont grands sur un téléphone
 choice-row = { $value ->
     [one] { $value } carte

@@ -3,6 +3,13 @@ panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
 panel-over = ### O jogo acabou
 panel-round-over = ### Fim da rodada { $round }
+solo-title = ## ⚙️ Seu próprio jogo: { $preset }
+    Só você o vê, e ele espera por você o tempo que quiser.
+solo-sure = ### Começar um novo jogo?
+    O que você está jogando termina e não conta.
+solo-closed = ### Este jogo foi encerrado
+    Outro começa quando você quiser.
+solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
 panel-your-turn = ### ▶️ Sua vez
 panel-waits = ### ⏳ Vez de { $who }
 panel-trick = -# Rodada { $round } · Vaza { $trick } { $due }

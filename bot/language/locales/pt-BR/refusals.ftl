@@ -8,6 +8,7 @@ refusal-seat-taken-over = { $name } está com o seu lugar agora, e você já viu
 refusal-table-full = Os { $seats } lugares estão ocupados por pessoas. Abra outra mesa com { command-hearts-new }.
 refusal-seats-held = Os lugares livres ficam reservados por um minuto para quem jogou. Tente de novo depois, ou abra a sua própria mesa com { command-hearts-new }.
 refusal-rematch-of-others = Todos os lugares desse jogo eram de pessoas: uma delas pode pedir a revanche. Abra a sua própria mesa com { command-hearts-new }.
+refusal-rematch-alone = Você jogou esse jogo sozinho: { command-solo } começa outro.
 refusal-closed-table = O anfitrião mantém fechados os lugares deste jogo. Abra sua própria mesa com { command-hearts-new }.
 refusal-already-started = O jogo já começou. Use { command-hearts-hand } para ver suas cartas.
 refusal-not-started = O jogo não começou. O anfitrião dá início com **Começar** ou { command-hearts-start }.

@@ -22,6 +22,11 @@ choice-pace = { $value ->
 }
 settings-level = **Jogadores virtuais** em mesas novas
 choice-level = { level-name }: { level-character }
+choice-speed = { $value ->
+    [at-once] Na hora
+    [brisk] Depressa
+   *[people] Como as pessoas
+}
 settings-season = **Uma temporada** dos rankings dura
 choice-season = { $value ->
     [quarter] Três meses
@@ -103,6 +108,12 @@ choice-cards = { $value ->
     [two] Duas cores
    *[four] Quatro cores
 }
+settings-solo_level = **Quando você joga sozinho**, os jogadores virtuais são
+choice-solo_level = { $value ->
+    [usual] Como o servidor preferir
+   *[other] { choice-level }
+}
+settings-speed = … e jogam
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
 preferences-silent = **Avisos silenciosos**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.

@@ -1,0 +1,92 @@
+"""Playing alone: the game for one, and how its computer players are to play."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.delivery.asker import Asker
+from bot.delivery.replies import show_panel
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import SPEEDS
+from bot.tables.solo import SoloOptions
+from bot.tables.table import Table
+from bot.ui.items import Action
+from bot.ui.solo import arrangement, sure_to_begin_anew
+from players import LEVELS
+
+
+async def play(
+    asker: Asker,
+    *,
+    level: str | None = None,
+    speed: str | None = None,
+    preset: str | None = None,
+    anew: bool = False,
+) -> None:
+    """The game that the person plays alone, where they left it, or a new one. What they choose is remembered."""
+    name, rules = await asker.bot.house.order(asker.guild_id, preset, None)
+    await _remember(asker, level, speed)
+    preferences, solo = asker.bot.people.preferences(asker.id), asker.bot.solo
+    usual = preferences.solo_level or asker.bot.servers.of(asker.guild_id).level
+    order = SoloOptions(rules, name, usual, preferences.speed)
+    if anew:
+        await show_panel(asker, await solo.anew(asker.person, order))
+        return
+    table, new = await solo.play(asker.person, order)
+    if not new and (level or speed):
+        table = await solo.arrange(table.record.id, asker.person, level=level, speed=speed)
+    goes_on = not new and preset is not None
+    await show_panel(asker, table, asker.say("solo-goes-on") if goes_on else "")
+
+
+async def press(asker: Asker, action: Action) -> None:
+    """Play now; or a press on the panel of a game, about how that one is to be. Raises NotAllowed."""
+    if not action.table:
+        await play(asker)
+        return
+    table = await asker.bot.tables.get(action.table)
+    if not table.solo:
+        raise NotAllowed("unreadable")
+    match action.arg:
+        case "game":
+            await asker.private(arrangement(table.seen_by(asker.id), asker.say))
+        case "sure":
+            await asker.private(sure_to_begin_anew(table.seen_by(asker.id), asker.say))
+        case "new":
+            await _again(asker, table)
+        case "level":
+            await _arrange(asker, table, level=_chosen(action, LEVELS))
+        case "speed":
+            await _arrange(asker, table, speed=_chosen(action, SPEEDS))
+        case _:
+            raise NotAllowed("unreadable")
+
+
+async def _again(asker: Asker, table: Table) -> None:
+    """The same rules once more. An old button of an ended game shows the one that goes on by now, if any."""
+    level = table.seats[-1].level
+    order = SoloOptions(table.rules, table.record.preset, level, table.record.speed)
+    if table.alive:
+        await show_panel(asker, await asker.bot.solo.anew(asker.person, order))
+    else:
+        found, _ = await asker.bot.solo.play(asker.person, order)
+        await show_panel(asker, found)
+
+
+async def _arrange(asker: Asker, table: Table, level: str | None = None, speed: str | None = None) -> None:
+    await _remember(asker, level, speed)
+    if table.alive:
+        table = await asker.bot.solo.arrange(table.record.id, asker.person, level=level, speed=speed)
+    await asker.private(arrangement(table.seen_by(asker.id), asker.say, asker.say("settings-saved")))
+
+
+async def _remember(asker: Asker, level: str | None, speed: str | None) -> None:
+    chosen = {"solo_level": level, "speed": speed}
+    if changes := {name: value for name, value in chosen.items() if value is not None}:
+        await asker.bot.people.prefer(asker.id, **changes)
+
+
+def _chosen(action: Action, values: Collection[str]) -> str:
+    if len(action.values) != 1 or action.values[0] not in values:
+        raise NotAllowed("unreadable")
+    return action.values[0]

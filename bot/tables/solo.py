@@ -1,0 +1,103 @@
+"""Solo: the games that people play alone against computer players, one for each person, on no server."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bot.tables import seating
+from bot.tables.computers import SEARCHES
+from bot.tables.errors import NotAllowed
+from bot.tables.runner import new_secret
+from bot.tables.seating import Person, TableOptions
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from db import Kind
+from hearts import Rules
+
+NO_CLOCK = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class SoloOptions:
+    """What a new game is to be like."""
+
+    rules: Rules
+    preset: str
+    level: str
+    speed: str
+
+
+def open_solo(number: int, person: Person, order: SoloOptions, now: int, rng: random.Random) -> Table:
+    """A game that has begun, with computer players on all seats but the first; its first round is not dealt yet."""
+    options = TableOptions(
+        guild_id=0,
+        channel_id=0,
+        rules=order.rules,
+        preset=order.preset,
+        pace=NO_CLOCK,
+        level=order.level,
+        open_seats=False,
+    )
+    table = seating.open_table(number, person, options, now, rng)
+    return seating.start(table.with_record(kind=Kind.SOLO, speed=order.speed), person, rng)
+
+
+class Solo:
+    """Begins games for one, and says which one somebody is at. Playing goes through `Tables` as everywhere."""
+
+    def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:
+        self._tables = tables
+        self._secret = secret
+
+    async def play(self, person: Person, order: SoloOptions) -> tuple[Table, bool]:
+        """The game that the person is at, or a new one where there is none. Says whether it is new."""
+        async with self._tables.people.of(person.id):
+            running = await self._running(person)
+            return (await self._open(person, order), True) if running is None else (running, False)
+
+    async def anew(self, person: Person, order: SoloOptions) -> Table:
+        """A new game; the one that the person was at ends with it, and counts for nothing."""
+        async with self._tables.people.of(person.id):
+            running = await self._running(person)
+            if running is not None:
+                await self._tables.end(running.record.id, person)
+            return await self._open(person, order)
+
+    async def arrange(
+        self, number: int, person: Person, *, level: str | None = None, speed: str | None = None
+    ) -> Table:
+        """How well and how fast the computer players play from now on. Raises NotAllowed."""
+
+        def step(table: Table) -> Table:
+            table.my_seat(person.id)
+            if not table.alive or not table.solo:
+                raise NotAllowed("table-closed")
+            changed = table.with_record(speed=speed or table.record.speed)
+            if level is not None:
+                changed = replace(changed, seats=tuple(replace(seat, level=level) for seat in changed.seats))
+            return self._tables.runner.advance(changed, table, self._tables.now())
+
+        self._prepare(level)
+        return await self._tables.door.change(number, step, in_thread=True)
+
+    async def _running(self, person: Person) -> Table | None:
+        numbers = await self._tables.store.alive_of_player(person.id, Kind.SOLO)
+        return await self._tables.get(numbers[-1]) if numbers else None
+
+    async def _open(self, person: Person, order: SoloOptions) -> Table:
+        """Opened, dealt and passed by the computer players in one step: nothing of it is there before all of it is."""
+        tables, secret = self._tables, self._secret()
+        number, now = await tables.store.new_table_id(), tables.now()
+
+        def step() -> Table:
+            table = open_solo(number, person, order, now, tables.rng)
+            return tables.runner.deal(table, secret, now)
+
+        self._prepare(order.level)
+        return await tables.door.open(await tables.thinking.decide(step))
+
+    def _prepare(self, level: str | None) -> None:
+        if level == SEARCHES:
+            self._tables.thinking.prepare()

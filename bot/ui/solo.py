@@ -1,0 +1,111 @@
+"""Solo: what the panel of a game for one has that others have not: the ends of its rounds, and how it is to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from bot.language.wording import Translator
+from bot.tables.pace import SPEEDS
+from bot.tables.table import TableView
+from bot.ui.items import Component, Layout, button, row, screen, select, text
+from bot.ui.look import BLUE, GOLD, GREY, PURPLE, RED
+from bot.ui.results import headlines, score_table, standings, steps, winners
+from bot.ui.tabletop import last_trick
+from bot.ui.words import title
+from hearts import Phase
+from players import LEVELS
+
+SOLO: Final = "solo"
+"""What its buttons ask for."""
+
+
+def game_button(view: TableView, say: Translator) -> Component:
+    """Leads from the hand to how the game is to be."""
+    return button(SOLO, view.id, view.game.prompt, "game", label=say("button-solo-game"), emoji="⚙️")
+
+
+def play_now(say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.success) -> Component:
+    """Begins a game for one, or goes on with the one that there is."""
+    return button(SOLO, label=say("button-play-now"), emoji="♥️", style=style)
+
+
+def solo_between(view: TableView, say: Translator, note: str) -> Layout:
+    """A round is over, and the next one begins when its person likes; or so does another game."""
+    result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
+    replay = button("replay", view.id, result.number * 100, "open", label=say("button-replay"))
+    trick = last_trick(view, say)
+    last = [text(say("board-last-trick", trick=trick))] if trick else []
+    if over:
+        review = button("review", view.id, label=say("button-review"))
+        return screen(
+            text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), note),
+            text(*standings(view, say)),
+            text(score_table(view, result, say)),
+            *last,
+            row(_new(view, say, "new"), review, replay, game_button(view, say)),
+            colour=GOLD,
+        )
+    go_on = button(
+        "ready",
+        view.id,
+        view.game.prompt,
+        "panel",
+        label=say("button-next-round"),
+        style=discord.ButtonStyle.success,
+    )
+    return screen(
+        text(say("panel-round-over", round=result.number + 1), *headlines(view, result, say), note),
+        text(score_table(view, result, say), *steps(view, result, say)),
+        *last,
+        row(go_on, replay, game_button(view, say)),
+        colour=PURPLE,
+    )
+
+
+def solo_closed(view: TableView, say: Translator, note: str) -> Layout:
+    """A game that was ended before its end."""
+    return screen(text(say("solo-closed"), note), row(play_now(say)), colour=GREY)
+
+
+def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
+    """How well and how fast the computer players play; each choice is kept at once, for later games too."""
+    level = next((seat.level for seat in view.seats if seat.computer), "")
+    back = button("hand", view.id, view.game.prompt, label=say("button-solo-back"), style=discord.ButtonStyle.primary)
+    return screen(
+        text(say("solo-title", preset=title(view.preset, say)), note),
+        *_menu(view, "level", "solo_level", LEVELS, level, say),
+        *_menu(view, "speed", "speed", SPEEDS, view.speed, say),
+        row(back, _new(view, say, "new" if view.status == "over" else "sure")),
+        colour=BLUE,
+    )
+
+
+def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
+    """Asked before a game that goes on is given up."""
+    return screen(
+        text(say("solo-sure")),
+        row(
+            button(SOLO, view.id, 0, "new", label=say("button-yes-new-game"), style=discord.ButtonStyle.danger),
+            button("hand", view.id, view.game.prompt, label=say("button-keep-playing")),
+        ),
+        colour=RED,
+    )
+
+
+def _new(view: TableView, say: Translator, arg: str) -> Component:
+    style = discord.ButtonStyle.success if arg == "new" else discord.ButtonStyle.secondary
+    return button(SOLO, view.id, view.game.prompt, arg, label=say("button-new-game"), style=style)
+
+
+def _menu(
+    view: TableView, arg: str, name: str, values: Iterable[str], chosen: str, say: Translator
+) -> tuple[Component, ...]:
+    """A menu with the words that it has among a person's preferences (`bot.ui.settings`)."""
+    options = [
+        discord.SelectOption(label=say(f"choice-{name}", value=value)[:100], value=value, default=value == chosen)
+        for value in values
+    ]
+    return text(say(f"settings-{name}")), row(select(SOLO, view.id, view.game.prompt, arg, options=options))

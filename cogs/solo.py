@@ -1,0 +1,37 @@
+"""The command for whoever wants to play now, alone."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import HeartsBot
+from bot.delivery.asker import Asker, Interaction
+from bot.presses.solo import play
+from cogs.choosing import Level, game_choices
+
+Speed = Literal["at-once", "brisk", "people"]
+
+
+class SoloCommand(commands.Cog):
+    """/solo"""
+
+    @app_commands.command(name="solo")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.rename(preset_name="preset")
+    @app_commands.autocomplete(preset_name=game_choices)
+    async def solo(
+        self,
+        interaction: Interaction,
+        level: Level | None = None,
+        speed: Speed | None = None,
+        preset_name: str | None = None,
+        restart: bool = False,
+    ) -> None:
+        await play(Asker(interaction), level=level, speed=speed, preset=preset_name, anew=restart)
+
+
+async def setup(bot: HeartsBot) -> None:
+    await bot.add_cog(SoloCommand())

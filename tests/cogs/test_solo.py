@@ -1,0 +1,251 @@
+"""/solo: a game for one, at once, on a panel that nobody else sees."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.pace import DAY, SPEEDS
+from db import Kind, Status
+from hearts import Phase
+from tests.payloads import MENU
+from tests.screens import Button
+from tests.world import World
+from tests.world.person import Person
+from tests.world.screen import Screen
+
+
+async def play_round(person: Person) -> Screen:
+    """Passes and plays whatever the panel offers until a round is over."""
+    while True:
+        panel = person.panel
+        if "ready" in panel.verbs or "review" in panel.verbs:
+            return panel
+        if "choose" in panel.verbs:
+            await person.pass_cards()
+        else:
+            await person.play()
+
+
+def named(screen: Screen, arg: str) -> Button:
+    """One of the buttons about the game itself."""
+    return next(item for item in screen.all("solo") if item.arg == arg)
+
+
+async def begin(world: World, **options: object) -> Screen:
+    """Ana's panel once she may play a card."""
+    await world.ana.command("solo", **options)
+    return await world.ana.pass_cards()
+
+
+async def test_the_first_card_is_three_presses_away(world: World) -> None:
+    passing = await world.ana.command("solo")
+    assert passing.private
+    assert len(passing.one("choose").values) == 13
+    chosen = await world.ana.choose(passing, "choose", passing.one("choose").values[:3])
+    playing = await world.ana.press(chosen, "pass")
+    assert playing.playable, "the computer players before her have played within the press"
+    after = await world.ana.play()
+    assert after.playable or after.says("panel-round-over", round=1)
+    table = await world.table()
+    assert table.seat_of(world.ana.id) in table.game.to_act
+
+
+async def test_nothing_of_it_is_public_and_nothing_is_pushed_or_waited_for(world: World) -> None:
+    mark = len(world.watch.requests)
+    await begin(world)
+    over = await play_round(world.ana)
+    counts = world.watch.count(mark)
+    assert set(counts) == {"answer"}
+    assert world.messages() == []
+    assert over.says("panel-round-over", round=1)
+    before = (await world.table()).game
+    await world.wait(7 * DAY / 1000)
+    assert (await world.table()).game is before
+    assert world.watch.count(mark) == counts
+    assert (await world.ben.command("hearts status")).says("status-none")
+
+
+async def test_the_next_round_begins_with_one_press_and_the_game_ends_with_a_result(world: World) -> None:
+    await world.ana.command("solo", preset="quick")
+    while "ready" in (panel := await play_round(world.ana)).verbs:
+        await world.ana.press(panel, "ready")
+    table = await world.table()
+    assert table.record.status is Status.OVER
+    assert table.record.due_at is None
+    assert {"review", "replay"} <= set(panel.verbs)
+    again = await world.ana.press(panel, named(panel, "new"))
+    assert again.all("choose") or again.playable
+    new = await world.table(2)
+    assert (new.rules, new.record.kind, new.record.preset) == (table.rules, Kind.SOLO, "quick")
+
+
+async def test_it_goes_on_after_a_restart_and_on_another_device(world: World) -> None:
+    await begin(world)
+    phone = await world.ana.play()
+    before = (await world.table()).game
+    await world.restart(away=3600)
+    laptop = await world.ana.command("solo")
+    assert (await world.table()).game == before
+    assert laptop.playable == phone.playable
+    await world.ana.play(screen=laptop)
+    moved = (await world.table()).game
+    stale = await world.ana.play(phone.playable[0], screen=phone)
+    assert stale.says("note-outdated")
+    assert (await world.table()).game is moved
+    assert stale.cards == world.ana.panel.cards
+
+
+async def test_another_persons_press_on_it_is_refused(world: World) -> None:
+    panel = await begin(world)
+    before = await world.table()
+    for verb in ("hand", "solo", "join", "play", "replay", "scores", "rules", "hint", "cancel"):
+        refusal = await world.ben.forge(panel, f"h1:b:{verb}:1:0:{panel.playable[0] if verb == 'play' else ''}")
+        assert refusal is not None
+        assert refusal.says("refusal-no-such-table")
+    for command in ("hearts replay", "hearts verify", "hearts review", "hearts end", "hearts join"):
+        assert (await world.ben.command(command, table="1")).says("refusal-no-such-table")
+    assert await world.table() is before
+
+
+@pytest.mark.parametrize(
+    "verb", ["pause", "leave", "cancel", "go-on", "rematch", "start", "computer", "levels", "more"]
+)
+async def test_what_one_does_with_others_cannot_be_done_alone(world: World, verb: str) -> None:
+    panel = await begin(world)
+    before = await world.table()
+    refusal = await world.ana.forge(panel, f"h1:b:{verb}:1:0:")
+    assert refusal is not None
+    assert refusal.says("refusal-unreadable")
+    assert await world.table() is before
+
+
+async def test_it_is_no_table_of_a_server(world: World) -> None:
+    await begin(world)
+    for command in ("hearts hand", "hearts leave", "hearts pause"):
+        assert (await world.ana.command(command)).says("refusal-no-table-of-yours")
+    assert (await world.ana.command("hearts status")).says("status-none")
+    assert await world.ana.complete("hearts hand", "table", "") == []
+    assert await world.bot.tables.in_channel(world.channel.id) == []
+
+
+async def test_ten_other_tables_leave_room_for_it(world: World) -> None:
+    await begin(world)
+    for _ in range(10):
+        await world.open()
+    assert (await world.ana.command("solo")).playable
+
+
+async def test_level_and_speed_are_chosen_on_the_panel_and_remembered(world: World) -> None:
+    panel = await begin(world)
+    arranged = await world.ana.press(panel, named(panel, "game"))
+    level, speed = (item for item in arranged.all("solo") if item.kind == MENU)
+    assert speed.values == [*SPEEDS]
+    arranged = await world.ana.pick(arranged, level, ["beginner"])
+    await world.ana.pick(arranged, speed, ["brisk"])
+    table = await world.table()
+    assert {seat.level for seat in table.seats} == {"beginner"}
+    assert table.record.speed == "brisk"
+    new = await world.ana.command("solo", restart=True)
+    assert new.one("choose")
+    table = await world.table(2)
+    assert ({seat.level for seat in table.seats}, table.record.speed) == ({"beginner"}, "brisk")
+    assert (await world.table(1)).record.status is Status.CANCELLED
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [("brisk", 0.4), ("people", 1.1)])
+async def test_slower_computer_players_are_pushed_into_the_panel(world: World, speed: str, seconds: float) -> None:
+    panel = await begin(world, speed=speed)
+    while not world.ana.panel.playable:
+        await world.wait(seconds)
+    mark = len(world.watch.requests)
+    panel = await world.ana.play()
+    assert not panel.playable
+    for _ in range(20):
+        if world.ana.panel.playable:
+            break
+        await world.wait(seconds)
+    assert world.ana.panel.playable
+    counts = world.watch.count(mark)
+    assert set(counts) == {"answer", "push"}
+    assert counts["push"] >= 2
+
+
+async def test_slow_computer_players_hurry_once_told_to(world: World) -> None:
+    await begin(world, speed="people")
+    panel = await world.ana.command("solo", speed="at-once")
+    assert panel.playable
+
+
+async def test_a_game_that_waits_for_thirty_days_ends_quietly(world: World) -> None:
+    await begin(world)
+    mark = len(world.watch.requests)
+    await world.wait(31 * DAY / 1000)
+    assert (await world.table()).record.status is Status.CANCELLED
+    assert not world.watch.count(mark)
+    assert (await world.ana.command("solo")).one("choose")
+    assert (await world.table(2)).game.phase is Phase.PASSING
+
+
+async def test_a_running_game_is_given_up_only_when_asked_twice(world: World) -> None:
+    panel = await begin(world)
+    game = await world.ana.press(panel, named(panel, "game"))
+    sure = await world.ana.press(game, named(game, "sure"))
+    assert sure.says("solo-sure")
+    assert (await world.table()).record.status is Status.PLAYING
+    game = await world.ana.press(sure, "hand")
+    assert game.playable
+    game = await world.ana.press(game, named(game, "game"))
+    await world.ana.press(await world.ana.press(game, named(game, "sure")), "solo")
+    assert (await world.table()).record.status is Status.CANCELLED
+    assert (await world.table(2)).record.kind is Kind.SOLO
+
+
+async def test_another_preset_is_for_the_next_game(world: World) -> None:
+    await begin(world)
+    panel = await world.ana.command("solo", preset="omnibus")
+    assert panel.says("solo-goes-on")
+    assert (await world.table()).record.preset == "standard"
+    await world.ana.command("solo", preset="omnibus", restart=True)
+    assert (await world.table(2)).record.preset == "omnibus"
+
+
+async def test_help_leads_to_it(world: World) -> None:
+    helped = await world.ana.command("help")
+    panel = await world.ana.press(helped, "solo")
+    assert panel.one("choose")
+    assert panel.id == helped.id
+
+
+async def test_each_person_has_their_own(world: World) -> None:
+    await begin(world)
+    await world.ben.command("solo")
+    assert {(await world.table(number)).record.host_id for number in (1, 2)} == {world.ana.id, world.ben.id}
+    assert (await world.ana.command("solo")).playable == world.ana.panels[1].playable
+
+
+async def test_two_commands_at_once_begin_one_game(world: World) -> None:
+    helped = await world.ana.command("help")
+    press = (world.ana, helped, "h1:b:solo:0:0:", None)
+    await world.at_once(press, press)
+    assert await world.bot.store.alive_of_player(world.ana.id) == [1]
+
+
+async def test_who_has_their_data_deleted_loses_it(world: World) -> None:
+    await begin(world)
+    asked = await world.ana.command("privacy delete")
+    for answer in ("sure", "gone"):
+        asked = await world.ana.press(asked, next(item for item in asked.buttons if item.arg == answer))
+    assert await world.bot.store.load(1) is None
+
+
+async def test_it_can_be_played_in_a_direct_message(world: World) -> None:
+    await begin(world)
+    user = world.ana.actor.user
+    shown = world.ana._shown(await user.slash("solo"))
+    assert shown.private
+    card = next(item for item in shown.all("play") if not item.disabled)
+    after = world.ana._shown(await user.click(shown.message, custom_id=card.custom_id))
+    assert after.playable != [card.card]
+    assert len((await world.table()).game.tricks) == 1
+    refused = world.ana._shown(await user.click(shown.message, custom_id=after.one("solo").custom_id))
+    assert refused.all("solo")
