@@ -1,12 +1,14 @@
 """Storage: the only SQL of the project. Nothing accepted is ever lost."""
 
 from db.engines import DEFAULT_URL
-from db.errors import Conflict, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
+from db.errors import Conflict, Fenced, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
+from db.leases import Leases, Turn
 from db.posts import Post
 from db.records import (
     Change,
     DepartureRecord,
     EventRecord,
+    Fence,
     GuildRecord,
     HouseRecord,
     Kind,
@@ -33,9 +35,12 @@ __all__ = [
     "Conflict",
     "DepartureRecord",
     "EventRecord",
+    "Fence",
+    "Fenced",
     "GuildRecord",
     "HouseRecord",
     "Kind",
+    "Leases",
     "NewerDatabase",
     "Place",
     "PlayerRecord",
@@ -53,6 +58,7 @@ __all__ = [
     "StoreUnavailable",
     "StoredTable",
     "TableRecord",
+    "Turn",
     "Unconfirmed",
     "is_member",
     "period_end",

@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from db import schema, standings
-from db.errors import Conflict
+from db.errors import Conflict, StoreError
+from db.fences import broken
 from db.game_log import compact
-from db.records import ALIVE, Change, TableRecord
+from db.records import ALIVE, Change, Fence, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Statement:
 
     statement: Executable
     values: dict[str, Any]
+    fence: Fence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class Work:
     run: Callable[[AsyncConnection], Awaitable[object]]
     erases: bool = False
     """What it deletes is to be gone from the disk, and not only from the tables."""
+    fence: Fence | None = None
 
 
 Item = Change | Statement | Work
@@ -57,16 +60,17 @@ _DELETE_ROUND = delete(schema.rounds).where(
 )
 
 
-async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[Conflict | None]:
+async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[StoreError | None]:
     """Writes all that is not stale, in the transaction of the caller; says of each item how it went, in order."""
+    fenced = await broken(connection, {item.fence for item in items if item.fence is not None})
     versions = await _versions(connection, {item.table.id for item in items if isinstance(item, Change)})
-    outcomes = [_judge(item, versions) if isinstance(item, Change) else None for item in items]
-    judged = zip(items, outcomes, strict=True)
-    await _apply_changes(connection, [item for item, stale in judged if isinstance(item, Change) and stale is None])
-    statements = (item for item in items if isinstance(item, Statement))
+    outcomes: list[StoreError | None] = [fenced.get(item.fence) or _judge(item, versions) for item in items]
+    sound = [item for item, refused in zip(items, outcomes, strict=True) if refused is None]
+    await _apply_changes(connection, [item for item in sound if isinstance(item, Change)])
+    statements = (item for item in sound if isinstance(item, Statement))
     for statement, group in groupby(statements, attrgetter("statement")):
         await connection.execute(statement, [item.values for item in group])
-    for item in items:
+    for item in sound:
         if isinstance(item, Work):
             await item.run(connection)
     return outcomes
@@ -80,8 +84,10 @@ async def _versions(connection: AsyncConnection, numbers: Collection[int]) -> di
     return {row.id: row.seq for row in rows}
 
 
-def _judge(change: Change, versions: dict[int, int]) -> Conflict | None:
-    """Whether it was decided on another version than the newest; if not, its own is the newest now."""
+def _judge(change: Item, versions: dict[int, int]) -> Conflict | None:
+    """Whether a change was decided on another version than the newest; if not, its own is the newest now."""
+    if not isinstance(change, Change):
+        return None
     version = versions.get(change.table.id, 0)
     if change.expected_seq == version:
         versions[change.table.id] = change.table.seq

@@ -21,6 +21,9 @@ CONNECTING = 5.0
 """Seconds that a connection to PostgreSQL may take."""
 READING = 10.0
 """Seconds that a question may take."""
+IDLE = 4.0
+"""Seconds after which PostgreSQL gives up a transaction in which nothing more comes, as from a stopped process: what it
+has locked is free before its leases expire."""
 
 _SETTINGS = {
     "journal_mode": "wal",
@@ -59,6 +62,11 @@ def writing_engine(url: URL) -> AsyncEngine:
     return _engine(url, "BEGIN IMMEDIATE", {"wal_autocheckpoint": CHECKPOINT_PAGES}, pool_size=1, max_overflow=0)
 
 
+def leasing_engine(url: URL) -> AsyncEngine:
+    """For the one connection on which leases are renewed. A dead one is replaced before it is used."""
+    return _engine(url, "BEGIN", {}, pool_size=1, max_overflow=0, pool_pre_ping=True)
+
+
 def migrating_engine(url: URL) -> AsyncEngine:
     """For migrations: nobody else may look in between, and tables may be rebuilt under their references."""
     # A newer database is to stay as it is: only after the migrations it is made to keep a write-ahead log.
@@ -80,7 +88,10 @@ async def check_settings(engine: AsyncEngine) -> None:
 
 def _engine(url: URL, begin: str, settings: dict[str, int | None], **options: Any) -> AsyncEngine:
     # No error may repeat values: they hold hidden cards.
-    arguments = {"timeout": CONNECTING} if url.get_backend_name() == "postgresql" else {}
+    arguments: dict[str, Any] = {}
+    if url.get_backend_name() == "postgresql":
+        idle = {"idle_in_transaction_session_timeout": str(round(IDLE * 1000))}
+        arguments = {"timeout": CONNECTING, "server_settings": idle}
     engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
     if engine.dialect.name == "sqlite":
         _prepare(engine, begin, _SETTINGS | settings)

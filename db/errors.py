@@ -17,6 +17,10 @@ class StoreUnavailable(StoreError):
     """The disk is full or broken, or the store is closed: nothing of this change was written."""
 
 
+class Fenced(StoreError):
+    """Another process has taken over from this one: nothing was written, and nothing more is to be."""
+
+
 class Unconfirmed(StoreError):
     """The database has not answered yet: whether the change was written is not known."""
 

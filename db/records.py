@@ -194,6 +194,14 @@ class HouseRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Fence:
+    """What must still be so when something is written: its process has this epoch, and the shard where one is named."""
+
+    epoch: int
+    shard: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """All that one step does to one table: written whole or not at all."""
 
@@ -208,6 +216,8 @@ class Change:
     """Those that are new with this step."""
     results: tuple[ResultRecord, ...] = ()
     """With these the game is over, its events are compacted into one log, and the standings move."""
+    fence: Fence | None = None
+    """None: no other process writes into this database."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -21,9 +21,11 @@ from db.directory import Directory
 from db.engines import READING, address, check_settings, reading_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.files import Files
-from db.game_log import read_log, read_open
+from db.game_log import read_log
 from db.history import History
 from db.house import HouseRules
+from db.leases import Leases
+from db.loading import load, results_of
 from db.lock import claim
 from db.migrate import migrate
 from db.moderation import Moderation
@@ -34,18 +36,15 @@ from db.rebuild import count_where_outdated
 from db.records import (
     ALIVE,
     Change,
-    DepartureRecord,
     EventRecord,
+    Fence,
     Kind,
     ResultRecord,
-    RoundRecord,
-    SeatRecord,
-    Status,
     StoredTable,
-    TableRecord,
 )
 from db.registrations import Registrations
 from db.reviews import Reviews
+from db.shares import shard_of
 from db.standings import Standings
 from db.writer import Writer
 
@@ -77,6 +76,8 @@ class Store:
     def __init__(self, url: URL) -> None:
         """For `open`, which alone makes a store that can be used."""
         self._lock = claim(url)
+        self.leases = Leases(url) if url.get_backend_name() == "postgresql" else None
+        """Of the processes that share the database; None where there is one alone."""
         self._reader = reading_engine(url)
         self._writing = writing_engine(url)
         self._writer = Writer(self._writing)
@@ -145,6 +146,8 @@ class Store:
             with nullcontext() if self._files is None else self._files.closing():
                 await self._reader.dispose()
                 await self._writing.dispose()  # SQLite checkpoints when the last connection closes
+            if self.leases is not None:
+                await self.leases.close()
             self._files = None
         finally:
             if self._lock is not None:
@@ -153,47 +156,61 @@ class Store:
     # -- writing
 
     async def commit(self, change: Change) -> None:
-        """Returns once the change is on disk. Raises Conflict, or StoreUnavailable: then nothing of it is."""
+        """Returns once the change is on disk. Raises Conflict, Fenced, or StoreUnavailable: then nothing of it is."""
         await self._writer.write(change)
 
     async def new_table_id(self) -> int:
-        """A number that no table has or had since the store was opened. Small, growing, no I/O."""
-        return next(self._ids)
+        """A number that no table has or had since the store was opened. Small and growing."""
+        if self.leases is None:
+            return next(self._ids)
+        (number,) = await self._numbers(select(schema.table_ids.next_value()))
+        return number
 
-    async def set_message(self, table_id: int, message_id: int | None) -> None:
+    async def set_message(self, table_id: int, message_id: int | None, fence: Fence | None = None) -> None:
         """Which message of its channel is the table's; not versioned, because it is no part of the game."""
-        await self._write(_SET_MESSAGE, b_id=table_id, message_id=message_id)
+        await self._write(_SET_MESSAGE, fence, b_id=table_id, message_id=message_id)
 
     async def move(
-        self, table_id: int, channel_id: int, parent_id: int | None, own_thread: bool, members: str | None = None
+        self,
+        table_id: int,
+        channel_id: int,
+        parent_id: int | None,
+        own_thread: bool,
+        members: str | None = None,
+        fence: Fence | None = None,
     ) -> None:
         """In which channel the table is, where it has no message yet; not versioned either."""
         place = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
-        await self._write(_MOVE, b_id=table_id, message_id=None, **place)
+        await self._write(_MOVE, fence, b_id=table_id, message_id=None, **place)
 
-    async def _write(self, statement: Executable, **values: Any) -> None:
-        await self._writer.write(Statement(statement, values))
+    async def _write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
+        await self._writer.write(Statement(statement, values, fence or self._fence()))
 
     async def _work(self, run: Callable[[AsyncConnection], Awaitable[object]]) -> None:
-        await self._writer.write(Work(run))
+        await self._writer.write(Work(run, fence=self._fence()))
 
     async def _erase(self, run: Callable[[AsyncConnection], Awaitable[object]]) -> None:
-        await self._writer.write(Work(run, erases=True))
+        await self._writer.write(Work(run, erases=True, fence=self._fence()))
+
+    def _fence(self) -> Fence | None:
+        """Whatever is written now is written only while this process is not taken over."""
+        return None if self.leases is None else self.leases.fence()
 
     # -- reading
 
     async def load(self, table_id: int) -> StoredTable | None:
         """A table with its seats, its rounds, and the events of the round that is not finished, or the results."""
-        return await self._ask(partial(_load, table_id=table_id))
+        return await self._ask(partial(load, table_id=table_id))
 
     async def log(self, table_id: int) -> tuple[EventRecord, ...]:
         """Every event of a table, from the first."""
         return await self._ask(partial(read_log, table_id=table_id))
 
-    async def alive(self) -> list[tuple[int, int | None, Kind]]:
+    async def alive(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, Kind]]:
         """The tables with something still to come, each with the time at which it is due and its kind; an ended one
-        may be due too."""
+        may be due too. Those of one of so many shards: the servers are split between them by their numbers."""
         numbers = select(schema.tables.c.id, schema.tables.c.due_at, schema.tables.c.kind)
+        numbers = numbers.where(shard_of(schema.tables.c.guild_id, shards) == shard)
         rows = await self._read(numbers.where(_ALIVE).union(numbers.where(schema.tables.c.due_at.is_not(None))))
         return [(number, due_at, Kind(kind)) for number, due_at, kind in rows]
 
@@ -216,7 +233,7 @@ class Store:
 
     async def results_of(self, table_id: int) -> tuple[ResultRecord, ...]:
         """How a game ended: the seats in their order, then whoever departed."""
-        return tuple(ResultRecord(*row) for row in await self._read(_results(table_id)))
+        return tuple(ResultRecord(*row) for row in await self._read(results_of(table_id)))
 
     async def _numbers(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
         return [number for (number,) in await self._read(query)]
@@ -244,57 +261,3 @@ class Store:
             raise StoreUnavailable(f"The database did not answer within {READING:.0f} seconds.") from None
         except (SQLAlchemyError, OSError) as error:
             raise StoreUnavailable(f"The database cannot be read: {reason(error)}") from error
-
-
-async def _load(connection: AsyncConnection, table_id: int) -> StoredTable | None:
-    row = (await connection.execute(_columns("tables").where(schema.tables.c.id == table_id))).first()
-    if row is None:
-        return None
-    table = _table(row)
-    seats = await connection.execute(_of("seats", table_id).order_by(schema.seats.c.seat))
-    rows = await connection.execute(_of("rounds", table_id).order_by(schema.rounds.c.number))
-    rounds = tuple(RoundRecord(*round) for round in rows)
-    last = max((round.number for round in rounds if round.result is not None), default=-1)
-    if table.status in ALIVE:
-        events = await read_open(connection, table_id, after=last)
-    else:
-        events = tuple(event for event in await read_log(connection, table_id) if event.round > last)
-    departures = await connection.execute(_of("departures", table_id).order_by(schema.departures.c.at))
-    results = await connection.execute(_results(table_id)) if table.status is Status.OVER else ()
-    return StoredTable(
-        table,
-        tuple(SeatRecord(*seat) for seat in seats),
-        rounds,
-        events,
-        tuple(DepartureRecord(*departure) for departure in departures),
-        tuple(ResultRecord(*result) for result in results),
-    )
-
-
-_RECORDS: dict[str, Any] = {
-    "tables": TableRecord,
-    "seats": SeatRecord,
-    "events": EventRecord,
-    "rounds": RoundRecord,
-    "departures": DepartureRecord,
-    "results": ResultRecord,
-}
-
-
-def _columns(name: str) -> Select[Any]:
-    """The columns of a record, in the order of its fields."""
-    table = schema.metadata.tables[name]
-    return select(*(table.c[field] for field in _RECORDS[name].__slots__))
-
-
-def _of(name: str, table_id: int) -> Select[Any]:
-    return _columns(name).where(schema.metadata.tables[name].c.table_id == table_id)
-
-
-def _results(table_id: int) -> Select[Any]:
-    return _of("results", table_id).order_by(schema.results.c.departed, schema.results.c.seat)
-
-
-def _table(row: Iterable[Any]) -> TableRecord:
-    values = dict(zip(TableRecord.__slots__, row, strict=True))
-    return TableRecord(**values | {"status": Status(values["status"]), "kind": Kind(values["kind"])})

@@ -3,6 +3,7 @@
 from db.schema.base import metadata
 from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
 from db.schema.people import audit, bans, guilds, house_rules, names, players, proposals, registrations
+from db.schema.sharing import identifies, leases, processes, table_ids
 from db.schema.standings import LEAST_GAMES, RANKED, counting, standings
 
 __all__ = [
@@ -16,10 +17,13 @@ __all__ = [
     "game_logs",
     "guilds",
     "house_rules",
+    "identifies",
+    "leases",
     "metadata",
     "names",
     "players",
     "posts",
+    "processes",
     "proposals",
     "registrations",
     "results",
@@ -27,5 +31,6 @@ __all__ = [
     "rounds",
     "seats",
     "standings",
+    "table_ids",
     "tables",
 ]

@@ -1,13 +1,14 @@
-"""Every test of the store gets a real SQLite file of its own."""
+"""Every test of the store gets a real SQLite file of its own; who asks for it, an empty PostgreSQL."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from db import Store
+from tests.db.postgresql import emptied, server
 from tests.db.template import database_at
 
 
@@ -32,5 +33,26 @@ def url(file: Path) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    with server() as address:
+        yield address
+
+
+@pytest.fixture
+async def shared_url(postgresql: str) -> str:
+    """The address of an empty database of PostgreSQL."""
+    await emptied(postgresql)
+    return postgresql
+
+
+@pytest.fixture
+async def shared(shared_url: str) -> AsyncIterator[Store]:
+    """A store that several processes may share."""
+    store = await Store.open(shared_url)
     yield store
     await store.close()

@@ -14,6 +14,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from sqlalchemy import make_url, text
+
+from db.engines import reading_engine
+
 USER = "postgres"
 """PostgreSQL refuses to be run by root, so root runs it as this user, which Debian's package makes."""
 
@@ -44,6 +48,20 @@ class Server:
         finally:
             for process in processes:
                 os.kill(process, signal.SIGCONT)
+
+
+async def run(url: str, *statements: str) -> None:
+    """Some SQL, past the store."""
+    engine = reading_engine(make_url(url))
+    async with engine.begin() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await engine.dispose()
+
+
+async def emptied(url: str) -> None:
+    """Everything in the database is gone."""
+    await run(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
 
 
 @contextmanager

@@ -1,0 +1,40 @@
+"""Fences: of what is to be written, what its process may not write any more, because another one has taken over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.errors import Fenced
+from db.records import Fence
+
+_HELD: Final = (
+    select(schema.processes.c.epoch, schema.leases.c.shard)
+    .outerjoin(
+        schema.leases,
+        (schema.leases.c.epoch == schema.processes.c.epoch)
+        & schema.leases.c.shard.in_(bindparam("shards", expanding=True)),
+    )
+    .where(schema.processes.c.epoch.in_(bindparam("epochs", expanding=True)))
+    .with_for_update(read=True, of=schema.processes)
+)
+"""Locks the epochs until the end of the transaction: nobody takes one over between this look and the commit."""
+
+
+async def broken(connection: AsyncConnection, fences: Collection[Fence]) -> dict[Fence | None, Fenced]:
+    """Those of the fences that do not hold, each with what to say about it."""
+    if not fences:
+        return {}
+    shards = {fence.shard for fence in fences if fence.shard is not None}
+    rows = await connection.execute(_HELD, {"epochs": [fence.epoch for fence in fences], "shards": list(shards)})
+    held = {pair for row in rows for pair in ((row.epoch, None), (row.epoch, row.shard))}
+    return {fence: _refusal(fence) for fence in fences if (fence.epoch, fence.shard) not in held}
+
+
+def _refusal(fence: Fence) -> Fenced:
+    what = "This process" if fence.shard is None else f"Shard {fence.shard}"
+    return Fenced(f"{what} was taken over by another process: nothing of epoch {fence.epoch} is written any more.")

@@ -1,0 +1,203 @@
+"""Leases: the processes that share a PostgreSQL database split the shards of Discord's gateway between them.
+
+Each process has an epoch, a number that no process had before it, and renews it by the clock of the database. Where it
+does not, others delete the epoch and take its shards; from then on nothing that carries it is written (`db.fences`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import BigInteger, cast, delete, extract, func, insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.engines import leasing_engine
+from db.errors import Fenced, StoreInUse, StoreUnavailable, reason
+from db.records import Fence
+from db.shares import Holding, Member, divide, share_of_requests
+
+_PROCESSES: Final = schema.processes
+_LEASES: Final = schema.leases
+_NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+"""The database's clock, in epoch milliseconds, also within a transaction that has waited."""
+_ONE_AT_A_TIME: Final = text(f"SELECT pg_advisory_xact_lock({0x48656172747322})")
+
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """How things stand after a renewal."""
+
+    mine: dict[int, frozenset[int]]
+    """The shards of this process, each with the interactions that its last holder had begun to answer."""
+    coming: frozenset[int]
+    """Shards that are to be handed to this process once it is connected."""
+    wanted: frozenset[int]
+    """Own shards that another process is ready to go on with."""
+    offered: frozenset[int]
+    """Own shards that are to go to another process, ready or not."""
+    alone: bool
+    """There is no other process that stays."""
+    requests: float
+    """This process's share of what all together may ask of Discord, from 0 to 1."""
+
+
+class Leases:
+    """The leases of this process, on a connection of its own: no long batch keeps it from renewing.
+
+    Every method raises StoreUnavailable where the database cannot be reached, and all but `join` raise Fenced where
+    others have taken this process's epoch away.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._engine = leasing_engine(url)
+        self.epoch: int | None = None
+        """That of this process; None before it has joined."""
+
+    async def join(self, shards: int, lasting: int) -> int:
+        """A new epoch for this process, for so many milliseconds. Raises StoreInUse where the others split the servers
+        into another number of shards."""
+
+        async def run(connection: AsyncConnection) -> int:
+            await _bury(connection)
+            others = (await connection.execute(select(_PROCESSES.c.shards).limit(1))).scalar()
+            if others not in (None, shards):
+                raise StoreInUse(
+                    f"SHARD_COUNT: other processes use this database with {others} shards, this one has {shards}. "
+                    "Stop them first; one that was killed counts for some seconds more."
+                )
+            await connection.execute(delete(_LEASES).where(_LEASES.c.shard >= shards))
+            rows = [{"shard": shard} for shard in range(shards)]
+            await connection.execute(upsert(_LEASES).on_conflict_do_nothing(), rows)
+            values = {"expires_at": _NOW + lasting, "shards": shards}
+            return int(
+                (await connection.execute(insert(_PROCESSES).values(values).returning(_PROCESSES.c.epoch))).scalar_one()
+            )
+
+        self.epoch = await self._run(run)
+        return self.epoch
+
+    async def renew(self, lasting: int, *, need: float = 0.0, leaving: bool = False) -> Turn:
+        """The epoch lasts so many milliseconds from now; free shards are taken, and surplus ones offered to others.
+
+        ``need`` is how much this process asks of Discord, in requests a second; who is ``leaving`` takes no shards.
+        """
+        epoch = self._known()
+
+        async def run(connection: AsyncConnection) -> Turn:
+            renewed = update(_PROCESSES).where(_PROCESSES.c.epoch == epoch)
+            values = {"expires_at": _NOW + lasting, "need": need, "leaving": leaving}
+            if not (await connection.execute(renewed.values(values))).rowcount:
+                raise Fenced(f"The leases of this process (epoch {epoch}) were taken by others.")
+            await _bury(connection)
+            members = await _members(connection)
+            before = await _holdings(connection)
+            after = divide(before, members)
+            for holding in after:
+                if holding not in before:
+                    await connection.execute(
+                        update(_LEASES)
+                        .where(_LEASES.c.shard == holding.shard)
+                        .values(epoch=holding.epoch, heir=holding.heir, ready=holding.ready)
+                    )
+            return _turn(epoch, after, members)
+
+        return await self._run(run)
+
+    async def get_ready(self, shards: Collection[int]) -> None:
+        """This process is connected for shards that are coming to it: their holders may hand them over."""
+        await self._change(_LEASES.c.heir, shards, ready=True)
+
+    async def hand_over(self, shard: int, seen: Collection[int]) -> None:
+        """The shard goes to its heir, or is free. ``seen``: the interactions that this process has begun to answer."""
+        values = {"epoch": _LEASES.c.heir, "heir": None, "ready": False, "seen": json.dumps(sorted(seen))}
+        await self._change(_LEASES.c.epoch, [shard], **values)
+
+    async def leave(self) -> None:
+        """This process is gone, and its shards are free."""
+        epoch, self.epoch = self.epoch, None
+        if epoch is not None:
+            await self._run(
+                lambda connection: connection.execute(delete(_PROCESSES).where(_PROCESSES.c.epoch == epoch))
+            )
+
+    async def may_identify(self, bucket: int, gap: int) -> int:
+        """0: a shard of this bucket may identify itself now, and no other one for so many milliseconds. Else how many
+        milliseconds there are until it is worth asking again."""
+        table = schema.identifies
+        taken = upsert(table).values(bucket=bucket, free_at=_NOW + gap)
+        taken = taken.on_conflict_do_update(
+            index_elements=[table.c.bucket], set_={"free_at": taken.excluded.free_at}, where=table.c.free_at <= _NOW
+        )
+
+        async def run(connection: AsyncConnection) -> int:
+            if (await connection.execute(taken)).rowcount:
+                return 0
+            wait = select(table.c.free_at - _NOW).where(table.c.bucket == bucket)
+            return max(1, int((await connection.execute(wait)).scalar_one()))
+
+        return await self._run(run, alone=False)
+
+    async def close(self) -> None:
+        """Gives up the connection; what is leased stays so until it expires."""
+        await self._engine.dispose()
+
+    def fence(self, shard: int | None = None) -> Fence | None:
+        """What is to be written from now on is written only while this process has its epoch, and has the shard."""
+        return None if self.epoch is None else Fence(self.epoch, shard)
+
+    def _known(self) -> int:
+        if self.epoch is None:
+            raise Fenced("This process has left the others.")
+        return self.epoch
+
+    async def _change(self, column: Any, shards: Collection[int], **values: Any) -> None:
+        change = update(_LEASES).where(column == self._known(), _LEASES.c.shard.in_(shards)).values(values)
+        await self._run(lambda connection: connection.execute(change))
+
+    async def _run(self, work: Callable[[AsyncConnection], Awaitable[Result]], *, alone: bool = True) -> Result:
+        """In one transaction; processes that look at one another do so one at a time."""
+        try:
+            async with self._engine.begin() as connection:
+                if alone:
+                    await connection.execute(_ONE_AT_A_TIME)
+                return await work(connection)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreUnavailable(f"The leases cannot be renewed: {reason(error)}") from error
+
+
+async def _bury(connection: AsyncConnection) -> None:
+    """Processes that have not renewed in time are gone, and their shards are free. One that is writing now has its turn
+    first: who comes next buries it."""
+    late = select(_PROCESSES.c.epoch).where(_PROCESSES.c.expires_at < _NOW).with_for_update(skip_locked=True)
+    await connection.execute(delete(_PROCESSES).where(_PROCESSES.c.epoch.in_(late)))
+
+
+async def _members(connection: AsyncConnection) -> list[Member]:
+    columns = (_PROCESSES.c.epoch, _PROCESSES.c.leaving, _PROCESSES.c.need)
+    return [Member(*row) for row in await connection.execute(select(*columns).order_by(_PROCESSES.c.epoch))]
+
+
+async def _holdings(connection: AsyncConnection) -> list[Holding]:
+    columns = (_LEASES.c.shard, _LEASES.c.epoch, _LEASES.c.heir, _LEASES.c.ready, _LEASES.c.seen)
+    return [Holding(*row) for row in await connection.execute(select(*columns).order_by(_LEASES.c.shard))]
+
+
+def _turn(epoch: int, holdings: list[Holding], members: list[Member]) -> Turn:
+    mine = [holding for holding in holdings if holding.epoch == epoch]
+    return Turn(
+        mine={holding.shard: frozenset(json.loads(holding.seen or "[]")) for holding in mine},
+        coming=frozenset(holding.shard for holding in holdings if holding.heir == epoch),
+        wanted=frozenset(holding.shard for holding in mine if holding.ready),
+        offered=frozenset(holding.shard for holding in mine if holding.heir is not None),
+        alone=not any(member.epoch != epoch and not member.leaving for member in members),
+        requests=share_of_requests(epoch, members),
+    )

@@ -1,0 +1,80 @@
+"""Loading: a table as it is stored, with the rows of all that belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Select, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.game_log import read_log, read_open
+from db.records import (
+    ALIVE,
+    DepartureRecord,
+    EventRecord,
+    Kind,
+    ResultRecord,
+    RoundRecord,
+    SeatRecord,
+    Status,
+    StoredTable,
+    TableRecord,
+)
+
+
+async def load(connection: AsyncConnection, table_id: int) -> StoredTable | None:
+    """The table of a number; None where there is none."""
+    row = (await connection.execute(_columns("tables").where(schema.tables.c.id == table_id))).first()
+    if row is None:
+        return None
+    table = _table(row)
+    seats = await connection.execute(_of("seats", table_id).order_by(schema.seats.c.seat))
+    rows = await connection.execute(_of("rounds", table_id).order_by(schema.rounds.c.number))
+    rounds = tuple(RoundRecord(*round) for round in rows)
+    last = max((round.number for round in rounds if round.result is not None), default=-1)
+    if table.status in ALIVE:
+        events = await read_open(connection, table_id, after=last)
+    else:
+        events = tuple(event for event in await read_log(connection, table_id) if event.round > last)
+    departures = await connection.execute(_of("departures", table_id).order_by(schema.departures.c.at))
+    results = await connection.execute(results_of(table_id)) if table.status is Status.OVER else ()
+    return StoredTable(
+        table,
+        tuple(SeatRecord(*seat) for seat in seats),
+        rounds,
+        events,
+        tuple(DepartureRecord(*departure) for departure in departures),
+        tuple(ResultRecord(*result) for result in results),
+    )
+
+
+_RECORDS: dict[str, Any] = {
+    "tables": TableRecord,
+    "seats": SeatRecord,
+    "events": EventRecord,
+    "rounds": RoundRecord,
+    "departures": DepartureRecord,
+    "results": ResultRecord,
+}
+
+
+def _columns(name: str) -> Select[Any]:
+    """The columns of a record, in the order of its fields."""
+    table = schema.metadata.tables[name]
+    return select(*(table.c[field] for field in _RECORDS[name].__slots__))
+
+
+def _of(name: str, table_id: int) -> Select[Any]:
+    return _columns(name).where(schema.metadata.tables[name].c.table_id == table_id)
+
+
+def results_of(table_id: int) -> Select[Any]:
+    """Asks how a game ended: the seats in their order, then whoever departed."""
+    return _of("results", table_id).order_by(schema.results.c.departed, schema.results.c.seat)
+
+
+def _table(row: Iterable[Any]) -> TableRecord:
+    values = dict(zip(TableRecord.__slots__, row, strict=True))
+    return TableRecord(**values | {"status": Status(values["status"]), "kind": Kind(values["kind"])})

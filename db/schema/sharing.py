@@ -1,0 +1,40 @@
+"""Tables about the processes that share a PostgreSQL database. On SQLite they stay empty."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Integer, Sequence, Table, Text, text
+
+from db.schema.base import Key, metadata
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("epoch", Key, primary_key=True),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("shards", Integer, nullable=False),
+    Column("leaving", Boolean, nullable=False, server_default=text("false")),
+    Column("need", Double, nullable=False, server_default=text("0")),
+)
+"""Each living process under a number that no process had before: its epoch."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("epoch", Key, ForeignKey("processes.epoch", ondelete="SET NULL")),
+    Column("heir", Key, ForeignKey("processes.epoch", ondelete="SET NULL")),
+    Column("ready", Boolean, nullable=False, server_default=text("false")),
+    Column("seen", Text, nullable=False, server_default=text("''")),
+)
+"""Which process has a shard, and to which one it is about to be handed over."""
+
+identifies = Table(
+    "identifies",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("free_at", BigInteger, nullable=False),
+)
+"""When the next shard of a bucket may identify itself to Discord."""
+
+table_ids = Sequence("table_ids", metadata=metadata, data_type=BigInteger)
+"""The numbers of new tables, where several processes open some."""

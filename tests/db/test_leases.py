@@ -1,0 +1,155 @@
+"""Leases on a real PostgreSQL: who has a shard may write, and nobody else; by the clock of the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+
+from db import Fenced, Kind, Leases, Status, Store, StoreInUse
+from tests.db.postgresql import run
+from tests.db.rows import new, step
+
+pytestmark = pytest.mark.slow
+
+LONG, SHORT = 60_000, 1
+"""Milliseconds that no test lasts, and that are over at once."""
+
+
+@asynccontextmanager
+async def process(url: str) -> AsyncIterator[tuple[Store, Leases]]:
+    """One more process: a store with its leases."""
+    store = await Store.open(url)
+    assert store.leases is not None
+    yield store, store.leases
+    await store.close()
+
+
+async def test_the_first_process_has_all_shards_and_a_second_one_gets_half(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        first = await one.join(4, LONG)
+        assert (await one.renew(LONG)).mine.keys() == {0, 1, 2, 3}
+        assert await two.join(4, LONG) > first
+        turn = await two.renew(LONG)
+        assert (turn.mine, turn.coming) == ({}, {0, 1})
+        assert (await one.renew(LONG)).wanted == set()
+        await two.get_ready(turn.coming)
+        before = await one.renew(LONG)
+        assert before.wanted == {0, 1}
+        for shard in before.wanted:
+            await one.hand_over(shard, [71, 70 + shard])
+        assert (await two.renew(LONG)).mine == {0: {71, 70}, 1: {71}}
+        assert (await one.renew(LONG)).mine.keys() == {2, 3}
+
+
+async def test_who_does_not_renew_in_time_loses_everything_to_the_others(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        await one.join(2, SHORT)
+        await one.renew(SHORT)
+        await two.join(2, LONG)
+        assert (await two.renew(LONG)).mine.keys() == {0, 1}
+        with pytest.raises(Fenced):
+            await one.renew(LONG)
+        assert await one.join(2, LONG) > 2
+
+
+async def test_nothing_is_written_for_a_shard_that_another_process_has_taken_over(
+    shared: Store, shared_url: str
+) -> None:
+    async with process(shared_url) as (stale, one), process(shared_url) as (_, two):
+        await one.join(1, SHORT)
+        await one.renew(SHORT)
+        fence = one.fence(0)
+        await stale.commit(replace(new(1), fence=fence))
+        await two.join(1, LONG)
+        await two.renew(LONG)
+        with pytest.raises(Fenced, match="Shard 0"):
+            await stale.commit(replace(step(1, 2), fence=fence))
+        with pytest.raises(Fenced):
+            await stale.set_message(1, 5, fence)
+        with pytest.raises(Fenced):
+            await stale.directory.see_player(7, "Ann", "en", 1)
+        assert (await shared.load(1)).table.seq == 1
+        await shared.commit(replace(step(1, 2), fence=two.fence(0)))
+
+
+async def test_a_fence_holds_only_for_the_shard_that_it_names(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, one):
+        await one.join(2, LONG)
+        await one.renew(LONG)
+        await one.hand_over(1, [])
+        mine, other = replace(new(1), fence=one.fence(0)), replace(new(2), fence=one.fence(1))
+        outcomes = await asyncio.gather(shared.commit(mine), shared.commit(other), return_exceptions=True)
+        assert outcomes[0] is None
+        assert isinstance(outcomes[1], Fenced)
+        assert await shared.load(2) is None
+
+
+async def test_without_fences_a_process_that_was_stopped_writes_on(shared: Store, shared_url: str) -> None:
+    """What the fences are for."""
+    async with process(shared_url) as (stale, one), process(shared_url) as (_, two):
+        await one.join(1, SHORT)
+        await one.renew(SHORT)
+        await stale.commit(new(1))
+        await two.join(1, LONG)
+        await two.renew(LONG)
+        await stale.commit(step(1, 2))
+        assert (await shared.load(1)).table.seq == 2
+
+
+async def test_a_takeover_waits_for_what_is_being_written(shared: Store, shared_url: str) -> None:
+    """Between the look at the epoch and the commit nobody takes it."""
+    async with process(shared_url) as (slow, one), process(shared_url) as (_, two):
+        await one.join(1, SHORT)
+        await one.renew(SHORT)
+        begun, may_end = asyncio.Event(), asyncio.Event()
+
+        async def wait(connection: object) -> None:
+            begun.set()
+            await may_end.wait()
+
+        writing = asyncio.create_task(slow._work(wait))
+        await begun.wait()
+        await two.join(1, LONG)
+        assert (await two.renew(LONG)).mine == {}
+        may_end.set()
+        await writing
+        assert (await two.renew(LONG)).mine.keys() == {0}
+
+
+async def test_another_number_of_shards_is_refused_while_others_live(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        await one.join(2, LONG)
+        with pytest.raises(StoreInUse, match="2 shards"):
+            await two.join(3, LONG)
+        await one.leave()
+        await two.join(3, LONG)
+        assert (await two.renew(LONG)).mine.keys() == {0, 1, 2}
+
+
+async def test_identifying_takes_turns_in_each_bucket(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        assert await one.may_identify(0, LONG) == 0
+        assert LONG - 5_000 < await two.may_identify(0, LONG) <= LONG
+        assert await two.may_identify(1, SHORT) == 0
+        await asyncio.sleep(2 * SHORT / 1000)
+        assert await one.may_identify(1, LONG) == 0
+
+
+async def test_tables_of_several_processes_get_different_numbers(shared: Store, shared_url: str) -> None:
+    await shared.commit(new(1))
+    await run(shared_url, "SELECT setval('table_ids', 1)")
+    async with process(shared_url) as (other, _):
+        numbers = [await each.new_table_id() for each in (shared, other, shared, other)]
+    assert numbers == [2, 3, 4, 5]
+
+
+async def test_tables_are_found_by_their_shard(shared: Store) -> None:
+    for number in range(1, 7):
+        await shared.commit(replace(new(number, guild_id=(number << 22) + 1, due_at=9)))
+    assert sorted(await shared.alive(3, 1)) == [(1, 9, Kind.TABLE), (4, 9, Kind.TABLE)]
+    await shared.commit(step(4, 2, guild_id=(4 << 22) + 1, status=Status.CANCELLED))
+    assert await shared.alive(3, 1) == [(1, 9, Kind.TABLE)]
