@@ -24,6 +24,7 @@ from bot.delivery.boards import MOVED, Boards
 from bot.delivery.channels import Channels
 from bot.delivery.direct import Direct
 from bot.delivery.failures import FAILED
+from bot.delivery.greeting import greet
 from bot.delivery.lateness import begin
 from bot.delivery.nudges import Nudges
 from bot.delivery.panels import Panels
@@ -51,6 +52,7 @@ from bot.ui.forms import filled
 from bot.ui.items import Layout, read_action
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.results import game_result, round_result
+from bot.ui.welcome import welcome
 from db import Status, Store
 from hearts import Phase
 
@@ -239,6 +241,7 @@ class HeartsBot(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server that has the bot again keeps what is stored of it, and its messages are right again."""
         await self.servers.bot_present(guild.id)
+        await greet(guild, welcome(self.public_say(guild.id)))
         self._show_again(await self.store.alive_in_guild(guild.id))
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:

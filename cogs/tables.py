@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.access import members_here
 from bot.delivery.asker import Asker, Interaction
-from bot.delivery.replies import open_lobby, show_panel
+from bot.delivery.replies import show_panel
+from bot.presses.opening import check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
-from bot.tables.errors import NotAllowed
-from bot.tables.seating import TableOptions
 from bot.ui.status import status
 from cogs.choosing import Level, game_choices, my_table, past_choices, past_table, state, table_choices, table_in_charge
 
 Pace = Literal["blitz", "live", "relaxed", "slow"]
-NEEDED = ("view_channel", "send_messages", "read_message_history")
 
 
 class TableCommands(commands.Cog):
@@ -37,25 +33,15 @@ class TableCommands(commands.Cog):
         players: app_commands.Range[int, 3, 16] | None = None,
         open_seats: bool = True,
     ) -> None:
-        asker = Asker(interaction)
-        _check_permissions(asker)
-        guild_id, servers = asker.guild_id, asker.bot.servers
-        servers.check_place(guild_id, *asker.places)
-        settings = servers.of(guild_id)
-        name, rules = await asker.bot.house.order(guild_id, preset_name, players)
-        order = TableOptions(
-            guild_id=guild_id,
-            channel_id=asker.channel_id,
-            parent_id=asker.parent_id,
-            members=await members_here(asker),
-            rules=rules,
-            preset=name,
-            pace=pace or settings.pace,
+        await open_table(
+            Asker(interaction),
+            preset=preset_name,
+            players=players,
+            pace=pace,
+            level=level,
             computers=computers,
-            level=level or settings.level,
             open_seats=open_seats,
         )
-        await open_lobby(asker, await asker.bot.tables.open(asker.person, order))
 
     @app_commands.command(name="start")
     @app_commands.autocomplete(table=table_choices)
@@ -92,17 +78,6 @@ class TableCommands(commands.Cog):
     @app_commands.autocomplete(table=past_choices)
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        _check_permissions(asker)
+        check_permissions(asker)
         number = await past_table(asker, table, lambda found: False)
         await rematch(asker, number)
-
-
-def _check_permissions(asker: Asker) -> None:
-    """A table must stay editable after the fifteen minutes in which an answer is."""
-    have = asker.interaction.app_permissions
-    needed = list(NEEDED)
-    if isinstance(asker.interaction.channel, discord.Thread):
-        needed[1] = "send_messages_in_threads"
-    missing = [name.replace("_", " ").title() for name in needed if not getattr(have, name)]
-    if missing:
-        raise NotAllowed("missing-permissions", missing=", ".join(missing))

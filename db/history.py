@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, false, func, literal_column, or_, select, true
+from sqlalchemy import ColumnElement, Select, and_, case, false, func, literal_column, or_, select, true
 
 from db import schema
 from db.game_log import unpack
@@ -101,6 +101,17 @@ class History:
         return tuple(
             PlayedGame(number, rules, at, seats, ResultRecord(*result)) for number, rules, at, seats, *result in rows
         )
+
+    async def alone(self, player_id: int) -> list[tuple[str, int, int]]:
+        """What a person has played alone to its end: by level of the computer players, how many games and wins."""
+        won = func.sum(case((_RESULTS.c.won, 1), else_=0))
+        query = (
+            select(_RESULTS.c.level, func.count(), won)
+            .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
+            .where(_RESULTS.c.player_id == player_id, _TABLES.c.kind == Kind.SOLO, _OVER)
+            .group_by(_RESULTS.c.level)
+        )
+        return [(level, games, int(wins)) for level, games, wins in await self._read(query)]
 
     async def logs(self, numbers: Iterable[int]) -> dict[int, bytes]:
         """The logs of games that are over, packed: `unpack` them in a thread where they are many."""

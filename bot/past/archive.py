@@ -110,8 +110,9 @@ class Archive:
             raise NotAllowed("profile-hidden")
         always = {row.division: row for row in rows if row.period == ALL_TIME}
         games = (await self._store.history.games_of_player(guild_id, player_id, most=RECENT, since=since))[::-1]
+        alone = await self._alone(player_id) if own else ()
         if not games:
-            return Career(reset_at=since)
+            return Career(alone=alone, reset_at=since)
         total = always.get(ALL) or Standing(player_id, guild_id, ALL, ALL_TIME)
         board = Board(guild_id, ALL, ALL_TIME, "rating")
         place = await self._store.standings.place(board, player_id)
@@ -132,6 +133,7 @@ class Archive:
             rank=place.rank if place is not None else 0,
             ranked=await self._store.standings.size(board),
             against=tuple(Against(row.division, row.games, row.wins) for row in map(always.get, LEVELS) if row),
+            alone=alone,
             recent=len(games),
             streak=streak,
             longest=longest,
@@ -141,6 +143,12 @@ class Archive:
             beaten=beaten(games),
             reset_at=since,
         )
+
+    async def _alone(self, player_id: int) -> tuple[Against, ...]:
+        found = {
+            level: Against(level, games, wins) for level, games, wins in await self._store.history.alone(player_id)
+        }
+        return tuple(found[level] for level in LEVELS if level in found)
 
     async def events(self, number: int, round: int) -> list[Event]:
         """What happened in a round of a table."""

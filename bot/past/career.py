@@ -61,6 +61,8 @@ class Career:
     ranked: int = 0
     """How many people have a rank."""
     against: tuple[Against, ...] = ()
+    alone: tuple[Against, ...] = ()
+    """What they play alone, on no server; known to themselves only."""
     """From the weakest computer players to the strongest."""
     recent: int = 0
     streak: int = 0

@@ -8,7 +8,7 @@ from bot.delivery.access import let_in, table_pressed
 from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.lateness import begin
-from bot.presses import help, hint, history, leaderboard, privacy, review, rules, settings, solo, table, turn
+from bot.presses import help, hint, history, leaderboard, opening, privacy, review, rules, settings, solo, table, turn
 from bot.tables.errors import NotAllowed
 from bot.ui.forms import Filled
 from bot.ui.items import Action
@@ -30,6 +30,7 @@ HANDLERS: dict[str, Handler] = {
     "prefer": settings.prefer,
     "help": help.press,
     SOLO: solo.press,
+    "new": opening.press,
 }
 
 

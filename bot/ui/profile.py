@@ -35,12 +35,14 @@ def profile(
     heading = say("profile-title", who=safe_name(name))
     if not career.games and not career.against:
         none = say("profile-none-yours" if own and not public else "profile-none")
-        return screen(text(heading, none, *_since(career, say)), colour=GREY)
+        return screen(text(heading, none, *_alone(career, say, public), *_since(career, say)), colour=GREY)
     parts: list[Component] = [text(heading)]
     if career.games:
         parts.append(text(*_between_people(career, say)))
     if career.against:
         parts.append(text(*(_against(each, say) for each in career.against)))
+    if alone := _alone(career, say, public):
+        parts.append(text(*alone))
     if career.passing.rounds and not public:
         parts.append(text(*_passing(career, say)))
     if curve:
@@ -73,6 +75,18 @@ def _between_people(career: Career, say: Translator) -> list[str]:
             )
         )
     return lines
+
+
+def _alone(career: Career, say: Translator, public: bool) -> list[str]:
+    """What somebody has played alone, for themselves to see."""
+    if public or not career.alone:
+        return []
+    levels = [
+        say("profile-solo-level", wins=each.wins, games=each.games, level=say("level-name", value=each.level))
+        for each in career.alone
+    ]
+    games = sum(each.games for each in career.alone)
+    return [say("profile-solo", games=games, levels=", ".join(levels))]
 
 
 def _against(record: Against, say: Translator) -> str:

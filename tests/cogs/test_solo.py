@@ -8,7 +8,7 @@ from bot.tables.pace import DAY, SPEEDS
 from db import Kind, Status
 from hearts import Phase
 from tests.payloads import MENU
-from tests.screens import Button
+from tests.screens import Button, say
 from tests.world import World
 from tests.world.person import Person
 from tests.world.screen import Screen
@@ -73,6 +73,17 @@ async def test_the_next_round_begins_with_one_press_and_the_game_ends_with_a_res
     assert table.record.status is Status.OVER
     assert table.record.due_at is None
     assert {"review", "replay"} <= set(panel.verbs)
+    mine = (await world.ana.command("profile")).text
+    assert world.ana.name in mine
+    won = int(table.seat_of(world.ana.id) in table.game.winners)
+    assert say("profile-solo-level", wins=won, games=1, level="Casual") in mine
+    for theirs in (
+        await world.ana.command("profile", public=True),
+        await world.ben.command("profile", member=world.ana.actor),
+        await world.ben.command("history"),
+        await world.ben.command("leaderboard"),
+    ):
+        assert "solo" not in theirs.text
     again = await world.ana.press(panel, named(panel, "new"))
     assert again.all("choose") or again.playable
     new = await world.table(2)

@@ -65,6 +65,14 @@ about-servers = { $servers ->
    *[other] **Server** { $servers }
 }
 button-about-help = Hilfe
+# The message to a server that the bot has joined.
+welcome-title = ## ♥️ Hearts ist da
+welcome-what = Das Kartenspiel für drei bis sechzehn, mit Menschen, mit Computerspielern oder mit beiden. Deine Karten siehst nur du.
+welcome-play = **Jetzt spielen**: du gegen Computerspieler, sofort. Nur du siehst es.
+welcome-table = **Tisch eröffnen** in diesem Kanal: Andere spielen mit, Computerspieler füllen die freien Plätze.
+welcome-managers = -# Für alle, die den Server verwalten: **Einstellungen** sagt, wo Tische eröffnet werden, in welcher Sprache und mehr.
+button-open-table = Tisch eröffnen
+button-server-settings = Einstellungen
 button-about-privacy = Datenschutz
 
 status-title = ## Tische

@@ -80,6 +80,11 @@ profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($shar
 profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
 profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }
 profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } höchstens
+profile-solo = **Allein** ({ command-solo }) { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} · **gewonnen** { $levels }
+profile-solo-level = { $wins } von { $games } gegen { $level }
 profile-against = **{ $label }** { $games } { $games ->
     [one] Partie
    *[other] Partien

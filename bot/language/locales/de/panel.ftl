@@ -3,13 +3,13 @@ panel-suspended = Die Partie ist unterbrochen. **Weiter** setzt sie für alle fo
 panel-dealing = Die Karten werden gegeben.
 panel-over = ### Die Partie ist vorbei
 panel-round-over = ### Runde { $round } ist vorbei
-solo-title = ## ⚙️ Dein eigenes Spiel: { $preset }
-    Nur du siehst es, und es wartet auf dich, solange du willst.
-solo-sure = ### Ein neues Spiel beginnen?
-    Das laufende Spiel endet damit und zählt nicht.
-solo-closed = ### Dieses Spiel wurde beendet
-    Ein anderes beginnt, wann du willst.
-solo-goes-on = -# Dein Spiel geht weiter. Für ein anderes wähle { option-restart }.
+solo-title = ## ⚙️ Deine eigene Partie: { $preset }
+    Nur du siehst sie, und sie wartet auf dich, solange du willst.
+solo-sure = ### Eine neue Partie beginnen?
+    Die laufende endet damit und zählt nicht.
+solo-closed = ### Diese Partie wurde beendet
+    Eine andere beginnt, wann du willst.
+solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
 panel-your-turn = ### ▶️ Du bist dran
 panel-waits = ### ⏳ { $who } ist dran
 panel-trick = -# Runde { $round } · Stich { $trick } { $due }

@@ -65,6 +65,14 @@ about-servers = { $servers ->
    *[other] **Servers** { $servers }
 }
 button-about-help = Help
+# The message to a server that the bot has joined.
+welcome-title = ## ♥️ Hearts is here
+welcome-what = The card game for three to sixteen, with people, computer players, or both. Your hand is on a private panel that only you see.
+welcome-play = **Play now**: you against computer players, at once. Only you see it.
+welcome-table = **Open a table** in this channel: others join, computer players fill the free seats.
+welcome-managers = -# For those who manage the server: **Settings** says where tables may be opened, in which language, and more.
+button-open-table = Open a table
+button-server-settings = Settings
 button-about-privacy = Privacy
 
 status-title = ## Tables

@@ -80,6 +80,11 @@ profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, styl
 profile-points = **Points a game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
 profile-cards = **Moons** { $moons } · **queens taken** { $queens } · **tricks** { $tricks }
 profile-streaks = **Wins in a row** { $now } now · { $longest } at most
+profile-solo = **Alone** ({ command-solo }) { $games } { $games ->
+    [one] game
+   *[other] games
+} · **won** { $levels }
+profile-solo-level = { $wins } of { $games } against { $level }
 profile-against = **{ $label }** { $games } { $games ->
     [one] game
    *[other] games

@@ -65,6 +65,14 @@ about-servers = { $servers ->
    *[other] **Servidores** { $servers }
 }
 button-about-help = Ayuda
+# The message to a server that the bot has joined.
+welcome-title = ## ♥️ Hearts ya está aquí
+welcome-what = El juego de cartas de tres a dieciséis, con personas, jugadores virtuales o ambos. Tu mano solo la ves tú.
+welcome-play = **Jugar ahora**: tú contra jugadores virtuales, al instante. Solo tú lo ves.
+welcome-table = **Abrir una mesa** en este canal: otros se unen y los jugadores virtuales ocupan los puestos libres.
+welcome-managers = -# Para quien administra el servidor: **Ajustes** dice dónde se abren mesas, en qué idioma y más.
+button-open-table = Abrir una mesa
+button-server-settings = Ajustes
 button-about-privacy = Privacidad
 
 status-title = ## Mesas

@@ -80,6 +80,11 @@ profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($shar
 profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
 profile-cards = **Lunas** { $moons } · **damas ganadas** { $queens } · **bazas** { $tricks }
 profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
+profile-solo = **A solas** ({ command-solo }) { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} · **ganadas** { $levels }
+profile-solo-level = { $wins } de { $games } contra { $level }
 profile-against = **{ $label }** { $games } { $games ->
     [one] partida
    *[other] partidas

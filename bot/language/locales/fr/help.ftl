@@ -65,6 +65,14 @@ about-servers = { $servers ->
    *[other] **Serveurs** { $servers }
 }
 button-about-help = Aide
+# The message to a server that the bot has joined.
+welcome-title = ## ♥️ Hearts est là
+welcome-what = Le jeu de cartes de trois à seize, avec des gens, des joueurs virtuels ou les deux. Toi seul vois ta main.
+welcome-play = **Jouer maintenant** : toi contre des joueurs virtuels, tout de suite. Toi seul le vois.
+welcome-table = **Ouvrir une table** dans ce salon : d’autres s’y joignent, des joueurs virtuels prennent les places libres.
+welcome-managers = -# Pour qui gère le serveur : **Réglages** dit où s’ouvrent les tables, dans quelle langue, et plus encore.
+button-open-table = Ouvrir une table
+button-server-settings = Réglages
 button-about-privacy = Vie privée
 
 status-title = ## Tables

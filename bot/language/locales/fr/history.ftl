@@ -80,6 +80,11 @@ profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($shar
 profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
 profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }
 profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
+profile-solo = **Seul** ({ command-solo }) { $games } { $games ->
+    [one] partie
+   *[other] parties
+} · **gagnées** { $levels }
+profile-solo-level = { $wins } sur { $games } contre { $level }
 profile-against = **{ $label }** { $games } { $games ->
     [one] partie
    *[other] parties

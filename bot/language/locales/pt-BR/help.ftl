@@ -65,6 +65,14 @@ about-servers = { $servers ->
    *[other] **Servidores** { $servers }
 }
 button-about-help = Ajuda
+# The message to a server that the bot has joined.
+welcome-title = ## ♥️ Hearts chegou
+welcome-what = O jogo de cartas para três a dezesseis, com pessoas, jogadores virtuais ou ambos. Só você vê a sua mão.
+welcome-play = **Jogar agora**: você contra jogadores virtuais, na hora. Só você vê.
+welcome-table = **Abrir uma mesa** neste canal: outros entram, e jogadores virtuais ocupam os lugares livres.
+welcome-managers = -# Para quem administra o servidor: **Configurações** diz onde se abrem mesas, em que idioma e mais.
+button-open-table = Abrir uma mesa
+button-server-settings = Configurações
 button-about-privacy = Privacidade
 
 status-title = ## Mesas

@@ -80,6 +80,11 @@ profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share
 profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
 profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
 profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
+profile-solo = **Sozinho** ({ command-solo }) { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+} · **vitórias** { $levels }
+profile-solo-level = { $wins } de { $games } contra { $level }
 profile-against = **{ $label }** { $games } { $games ->
     [one] jogo
    *[other] jogos

@@ -1,0 +1,26 @@
+"""Greeting: the bot introduces itself once to a server that it joins."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.delivery.asker import NOBODY
+from bot.delivery.failures import FAILED
+from bot.ui.items import Layout
+
+log = structlog.get_logger(__name__)
+
+
+async def greet(guild: discord.Guild, layout: Layout) -> None:
+    """One message in the channel that the server has for system messages; none where it has none, or we may not."""
+    channel = guild.system_channel
+    if channel is None:
+        return
+    may = channel.permissions_for(guild.me)
+    if not (may.view_channel and may.send_messages):
+        return
+    try:
+        await channel.send(view=layout, allowed_mentions=NOBODY, silent=True)
+    except FAILED as error:
+        log.info("a server could not be greeted", server=guild.id, error=repr(error))

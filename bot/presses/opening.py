@@ -1,0 +1,63 @@
+"""Opening a table, by a command or by the button of the welcome."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.delivery.access import members_here
+from bot.delivery.asker import Asker
+from bot.delivery.replies import open_lobby
+from bot.tables.errors import NotAllowed
+from bot.tables.seating import TableOptions
+from bot.ui.items import Action
+
+NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
+
+
+async def open_table(
+    asker: Asker,
+    *,
+    preset: str | None = None,
+    players: int | None = None,
+    pace: str | None = None,
+    level: str | None = None,
+    computers: int = 0,
+    open_seats: bool = True,
+) -> None:
+    """A lobby in this channel; what is not said is as the server likes it. Raises NotAllowed."""
+    check_permissions(asker)
+    guild_id, servers = asker.guild_id, asker.bot.servers
+    servers.check_place(guild_id, *asker.places)
+    settings = servers.of(guild_id)
+    name, rules = await asker.bot.house.order(guild_id, preset, players)
+    order = TableOptions(
+        guild_id=guild_id,
+        channel_id=asker.channel_id,
+        parent_id=asker.parent_id,
+        members=await members_here(asker),
+        rules=rules,
+        preset=name,
+        pace=pace or settings.pace,
+        computers=computers,
+        level=level or settings.level,
+        open_seats=open_seats,
+    )
+    await open_lobby(asker, await asker.bot.tables.open(asker.person, order))
+
+
+async def press(asker: Asker, action: Action) -> None:
+    """A table as the server likes it."""
+    await open_table(asker)
+
+
+def check_permissions(asker: Asker) -> None:
+    """A table must stay editable after the fifteen minutes in which an answer is. Raises NotAllowed."""
+    have = asker.interaction.app_permissions
+    needed = list(NEEDED)
+    if isinstance(asker.interaction.channel, discord.Thread):
+        needed[1] = "send_messages_in_threads"
+    missing = [name.replace("_", " ").title() for name in needed if not getattr(have, name)]
+    if missing:
+        raise NotAllowed("missing-permissions", missing=", ".join(missing))

@@ -1,0 +1,60 @@
+"""The welcome: one message in the channel that the server has chosen, with the ways to begin."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.delivery.greeting import greet
+from bot.language.wording import Translator, languages
+from bot.ui.items import payload
+from bot.ui.welcome import welcome
+from db import Status
+from tests.payloads import lint_components
+from tests.world import World
+from tests.world.screen import Screen
+
+
+def guild(world: World) -> discord.Guild:
+    found = world.bot.get_guild(world.guild.id)
+    assert found is not None
+    return found
+
+
+async def greeted(world: World) -> Screen:
+    """The welcome, in the channel in which the server wants such messages."""
+    guild(world)._system_channel_id = world.channel.id
+    await world.bot.on_guild_join(guild(world))
+    (shown,) = world.messages()
+    return shown
+
+
+async def test_whoever_reads_it_may_play_at_once(world: World) -> None:
+    shown = await greeted(world)
+    assert shown.says("welcome-title")
+    panel = await world.ana.press(shown, "solo")
+    assert panel.private
+    assert panel.one("choose")
+    assert [message.id for message in world.messages()] == [shown.id]
+
+
+async def test_it_opens_a_table_as_the_server_likes_it(world: World) -> None:
+    lobby = await world.ben.press(await greeted(world), "new")
+    assert not lobby.private
+    table = await world.table()
+    assert (table.record.status, table.record.host_id) == (Status.LOBBY, world.ben.id)
+
+
+async def test_the_settings_are_for_those_who_manage_the_server(world: World) -> None:
+    shown = await greeted(world)
+    assert (await world.ben.press(shown, "settings")).says("refusal-managers-only")
+
+
+async def test_nothing_is_said_where_no_channel_was_chosen(world: World) -> None:
+    await greet(guild(world), welcome(Translator("en")))
+    assert world.messages() == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_fits_in_every_language(language: str) -> None:
+    assert lint_components(payload(welcome(Translator(language)))) == []
