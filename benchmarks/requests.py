@@ -1,4 +1,4 @@
-"""How many requests a round costs: with four people, and with one person and three computer players.
+"""How many requests a round costs: with four people, with one person and three computer players, and alone (/solo).
 
 Run ``python -m benchmarks.requests``. Answers to presses and edits of private panels are exempt from Discord's global
 limit of fifty a second; what the bot edits and posts itself counts. The clock is simulated, the pauses are real ones.
@@ -46,9 +46,12 @@ class Round:
     def edits(self) -> int:
         return self.counts["edit"]
 
+    @property
+    def counted(self) -> int:
+        return self.counts["edit"] + self.counts["post"] + self.counts["delete"]
+
     def lines(self) -> list[str]:
-        counts = self.counts
-        counted = counts["edit"] + counts["post"] + counts["delete"]
+        counts, counted = self.counts, self.counted
         return [
             self.title,
             f"  moves of people                      {self.moves:4}   (in {self.presses} presses)",
@@ -77,6 +80,18 @@ async def measure(title: str, guests: int) -> Round:
             return Round(title, len(people) + plays, presses + plays, world.watch.count(mark))
 
 
+async def measure_solo() -> Round:
+    """One round alone, from the command to the result."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with living(Path(folder)) as world:
+            mark = len(world.watch.requests)
+            await world.ana.command("solo")
+            await world.ana.pass_cards()
+            plays = await _play(world)
+            await world.wait(5)
+            return Round("Alone, with /solo", 1 + plays, 3 + plays, world.watch.count(mark))
+
+
 async def _play(world: World) -> int:
     """The number of cards that people played."""
     plays, patience = 0, 0
@@ -103,12 +118,14 @@ async def main() -> int:
     with contextlib.redirect_stderr(io.StringIO()):
         four = await measure("Four people", 3)
         lonely = await measure("One person and three computer players", 0)
-    print("\n".join([*four.lines(), "", *lonely.lines(), ""]))
+        solo = await measure_solo()
+    print("\n".join([*four.lines(), "", *lonely.lines(), "", *solo.lines(), ""]))
     bans = {
         f"at most {MOST_ANSWERS_A_MOVE:.0f} answer a press": four.answers <= MOST_ANSWERS_A_MOVE * four.presses,
         f"at most {MOST_EDITS_A_MOVE:.0f} counted edit a move with four people": four.edits
         <= MOST_EDITS_A_MOVE * four.moves,
         f"at most {MOST_EDITS_A_LONELY_ROUND} counted edits with one person": lonely.edits <= MOST_EDITS_A_LONELY_ROUND,
+        "nothing counted and nothing pushed alone": solo.counted == solo.counts["push"] == 0,
     }
     for ban, held in bans.items():
         print(f"{'held  ' if held else 'MISSED'}  {ban}")
