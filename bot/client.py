@@ -143,7 +143,14 @@ class HeartsBot(commands.AutoShardedBot):
         self.servers = Servers(store, now)
         self.thinking = Thinking(thinking_threads)
         self.tables = Tables(
-            store, now, tempo=tempo, rng=rng, secret=secret, banned=self.servers.banned, thinking=self.thinking
+            store,
+            now,
+            tempo=tempo,
+            rng=rng,
+            secret=secret,
+            banned=self.servers.banned,
+            thinking=self.thinking,
+            plays_forced=self.people.plays_forced,
         )
         self.solo = Solo(self.tables, secret)
         self.moderation = Moderation(self.tables, self.servers)

@@ -10,8 +10,9 @@ from discord import app_commands
 from bot.delivery.asker import Asker, Interaction
 from bot.language.names import one_line
 from bot.language.wording import Translator
+from bot.tables.codes import read_code, write_code
 from bot.tables.errors import NotAllowed
-from bot.tables.table import Table, read_code, write_code
+from bot.tables.table import Table
 from bot.ui.parsing import read_pass, write_pass
 from bot.ui.words import pass_in_words, plain_title
 from hearts import PRESETS, Phase

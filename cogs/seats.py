@@ -10,7 +10,7 @@ from bot.delivery.answering import tell
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import show_panel
 from bot.presses.table import ask_first, come_back, show_levels
-from bot.tables.table import read_code
+from bot.tables.codes import read_code
 from bot.ui.look import safe_name
 from cogs.choosing import Level, my_table, table_choices, table_here
 

@@ -14,7 +14,7 @@ from bot.presses.table import ask_first, pause, rematch
 from bot.ui.status import status
 from cogs.choosing import Level, game_choices, my_table, past_choices, past_table, state, table_choices, table_in_charge
 
-Pace = Literal["blitz", "live", "relaxed", "slow"]
+Pace = Literal["blitz", "live", "relaxed", "slow", "none"]
 
 
 class TableCommands(commands.Cog):

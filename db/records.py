@@ -89,6 +89,10 @@ class SeatRecord:
     held_name: str = ""
     hinted: bool = False
     """A hint was asked for here in this game."""
+    ahead: str = ""
+    """The card that the person has chosen before their turn, for nobody else to see (see `bot.tables.ahead`)."""
+    missed: str = ""
+    """What was done for the person when their time was up; old where ``misses`` is 0 (see `bot.tables.missed`)."""
 
 
 @dataclass(frozen=True, slots=True)

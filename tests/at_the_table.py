@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from bot.tables.table import Table
+from bot.tables.waiting import by_itself
 from hearts import Card
 from tests.payloads import MENU
 from tests.screens import ON_PANELS, Button, Screen
@@ -161,11 +162,11 @@ class Club(Generic[P, S]):
         raise AssertionError(f"nobody may play: {self.board(number)}")
 
     async def until_asked(self, number: int = 1, patience: int = 60) -> P:
-        """Time goes by in small steps until one of the people, rather than a computer player, owes a card."""
+        """Time goes by in small steps until one of the people, rather than a computer player, has to choose a card."""
         for _ in range(patience):
             table = await self.table(number)
             for seat in table.game.to_act:
-                if not table.by_computer(seat):
+                if not table.by_computer(seat) and by_itself(table) is None:
                     return next(person for person in self.people if person.id == table.seats[seat].player_id)
             await self.wait(0.5)
         raise AssertionError("nobody is asked")

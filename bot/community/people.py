@@ -53,6 +53,10 @@ class People:
             self._preferences[player_id] = Preferences.read(record.preferences if record is not None else "")
         return self._preferences[player_id]
 
+    async def plays_forced(self, player_id: int) -> bool:
+        """Whether a person wants the only card that is legal to be played for them."""
+        return (await self.known_preferences(player_id)).forced
+
     async def voice(self, player_id: int) -> Translator:
         """What speaks to somebody who does not ask: in the language in which they did last."""
         record = await self._store.directory.player(player_id)

@@ -108,6 +108,8 @@ class Preferences(Chosen):
     """How cards look where others see pictures in four colours."""
     row: Literal[3, 4, 5] = 5
     """Cards in a row of buttons; fewer for narrow phones."""
+    forced: bool = True
+    """Whether the only card that is legal plays itself."""
     silent: bool = False
     """To be called by name only, without a notification."""
     direct: bool = False

@@ -13,8 +13,9 @@ from typing import Final
 import discord
 
 from bot.delivery.asker import Asker
+from bot.tables.codes import read_code
 from bot.tables.errors import NotAllowed
-from bot.tables.table import Table, read_code
+from bot.tables.table import Table
 from bot.ui.items import Action
 from db import is_member, write_members
 

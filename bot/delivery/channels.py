@@ -15,8 +15,9 @@ from bot.community.servers import Servers
 from bot.delivery.asker import NOBODY
 from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
+from bot.tables.codes import write_code
 from bot.tables.pace import DAY, PACES
-from bot.tables.table import Table, write_code
+from bot.tables.table import Table
 from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.lobby import lobby

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
@@ -40,11 +41,20 @@ Step = Callable[[Table], Table]
 class Door:
     """The tables that this process has in its hands, each behind a lock of its own."""
 
-    def __init__(self, store: Store, clock: Clock, now: Callable[[], int], thinking: Thinking) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        now: Callable[[], int],
+        thinking: Thinking,
+        plays_forced: Callable[[int], Awaitable[bool]] | None = None,
+    ) -> None:
+        """``plays_forced`` says of a person whether their only legal card is to play itself; None: it always does."""
         self._store = store
         self._clock = clock
         self._thinking = thinking
         self._now = now
+        self._plays_forced = plays_forced
         self._live: dict[int, Table] = {}
         self._locks = Locks()
         self._listeners: list[Listener] = []
@@ -166,14 +176,21 @@ class Door:
         except Conflict:
             return None
 
+    async def _knowing(self, table: Table) -> Table:
+        """The table, knowing what its people want to be done for them."""
+        people = [seat.player_id for seat in table.seats if seat.player_id is not None]
+        ask = self._plays_forced
+        eager = frozenset(people if ask is None else [person for person in people if await ask(person)])
+        return table if table.eager == eager else replace(table, eager=eager)
+
     async def _load(self, number: int) -> Table:
         live = self._live.get(number)
         if live is not None:
-            return live
+            return await self._knowing(live)
         stored = await self._store.load(number)
         if stored is None:
             raise NotAllowed("no-such-table")
-        table = ledger.restore(stored)
+        table = await self._knowing(ledger.restore(stored))
         if table.alive:
             self._live[number] = table
         return table

@@ -22,7 +22,7 @@ def restore(stored: StoredTable) -> Table:
 
 def change(before: Table | None, after: Table, now: int) -> tuple[Table, Change]:
     """What to write so that the store holds the new value, and that value with its new version."""
-    after = dismissed(after)
+    after = _without_old_choices(dismissed(after))
     events = _events(before, after, now)
     seq = after.record.seq + max(1, len(events))
     departures = _departures(before, after, now)
@@ -37,6 +37,14 @@ def change(before: Table | None, after: Table, now: int) -> tuple[Table, Change]
         departures=departures,
         results=results(after) if _just_over(before, after) else (),
     )
+
+
+def _without_old_choices(table: Table) -> Table:
+    """The table without cards chosen ahead that nobody holds any more, or whose person does not play."""
+    for seat in table.seats:
+        if seat.ahead and (table.by_computer(seat.seat) or table.ahead(seat.seat) is None):
+            table = table.with_seat(seat.seat, ahead="")
+    return table
 
 
 def _just_over(before: Table | None, after: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,6 +10,11 @@ SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
+
+
+BY_ITSELF: Final = (2 * SECOND, 4_500)
+"""How long a person's card waits that plays itself: the least and the most. It is drawn alike for the only card that is
+legal and for one of many that was chosen ahead, so that it tells nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +27,8 @@ class Pace:
     """For the cards to pass."""
     nudge: int
     """How long a player may think before being called with a message."""
+    clock: bool = True
+    """Whether somebody moves for whoever lets that time go by; without a clock the game rests then."""
 
 
 PACES: Final[dict[str, Pace]] = {
@@ -28,6 +36,7 @@ PACES: Final[dict[str, Pace]] = {
     "live": Pace(play=60 * SECOND, choose=90 * SECOND, nudge=25 * SECOND),
     "relaxed": Pace(play=5 * MINUTE, choose=5 * MINUTE, nudge=60 * SECOND),
     "slow": Pace(play=DAY, choose=DAY, nudge=2 * MINUTE),
+    "none": Pace(play=3 * DAY, choose=3 * DAY, nudge=2 * MINUTE, clock=False),
 }
 
 
@@ -35,6 +44,14 @@ AT_ONCE: Final = "at-once"
 SPEEDS: Final[dict[str, float]] = {AT_ONCE: 0.0, "brisk": 0.35, "people": 1.0}
 """How fast computer players move: the part of their usual pauses that they take. At once means: within the press that
 they answer."""
+
+
+def pause_by_itself(secret: bytes, prompt: int, seat: int) -> int:
+    """How long a card waits that plays itself, in milliseconds. It hangs on the secret of the round, so that nobody can
+    tell it beforehand, and on the question and the seat, so that it need not be stored."""
+    drawn = int.from_bytes(hashlib.sha256(b"pause %d %d " % (prompt, seat) + secret).digest()[:4], "big")
+    least, most = BY_ITSELF
+    return least + drawn % (most - least + 1)
 
 
 @dataclass(frozen=True, slots=True)

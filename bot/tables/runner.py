@@ -5,11 +5,14 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 
+from bot.tables.ahead import Ahead
 from bot.tables.computers import Computers
-from bot.tables.pace import PACES, SPEEDS, Tempo
+from bot.tables.missed import Missed
+from bot.tables.pace import SPEEDS, Tempo
 from bot.tables.table import Table
+from bot.tables.waiting import by_itself, pause
 from db import RoundRecord, Status
-from hearts import ChooseMoon, Game, Move, Pass, Phase, commitment, write_result
+from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
 
 MISSES_UNTIL_AWAY = 2
 SECRET_BYTES = 16
@@ -37,6 +40,16 @@ class Runner:
         game = table.game.claim(seat)
         return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 
+    def choose_ahead(self, table: Table, seat: int, ahead: Ahead, now: int) -> Table:
+        """A person chooses a card before their turn, or takes it back. Raises hearts.IllegalMove."""
+        if table.game.phase is not Phase.PLAYING:
+            raise IllegalMove(Reason.WRONG_PHASE)
+        if ahead.card not in table.game.hand(seat):
+            raise IllegalMove(Reason.NOT_HELD, card=ahead.card)
+        chosen = table.ahead(seat)
+        text = "" if chosen is not None and chosen.card is ahead.card else ahead.write()
+        return self.advance(table.with_seat(seat, ahead=text, misses=0, away=False), table, now)
+
     def deal(self, table: Table, secret: bytes, now: int) -> Table:
         """The next round, dealt from a secret."""
         game = table.game.deal(table.game.shuffle(secret))
@@ -51,15 +64,19 @@ class Runner:
             if table.by_computer(seat):
                 table = self._computer_moves(table, seat)
                 continue
+            if (card := by_itself(table)) is not None:
+                table = replace(table, game=table.game.act(seat, Play(card)))
+                continue
             misses = table.seats[seat].misses + 1
             table = table.with_seat(seat, misses=misses, away=misses >= MISSES_UNTIL_AWAY)
-            round = table.game.round
+            asked, round = table.game, table.game.round
             if round is not None and round.phase is Phase.CHOOSING:
                 # A shooter who does not choose gets what the smart rule would give, not what a computer player likes.
                 effect = ChooseMoon(table.game.smart_effect(round))
                 table = replace(table, game=table.game.act(seat, effect))
             else:
                 table = self._computer_moves(table, seat)
+            table = table.with_seat(seat, missed=Missed.between(asked, table.game, seat).write())
         return self.advance(table, before, now)
 
     def ask_again(self, table: Table, now: int) -> Table:
@@ -101,14 +118,18 @@ class Runner:
             return now + self._pause(table)
         asked_before = [seat for seat in before.game.to_act if not before.by_computer(seat)]
         same = before.game.prompt == table.game.prompt and set(asked) <= set(asked_before)
-        if same and before.record.status is table.record.status:
+        same = same and before.record.status is table.record.status and before.pace.clock is table.pace.clock
+        alone = by_itself(table) is not None
+        if same and alone is (by_itself(before) is not None):
             return before.record.due_at
-        return now + self._time_to_answer(table)
+        return now + (pause(table) if alone else self._time_to_answer(table))
 
     def _solo_due_at(self, table: Table, now: int) -> int | None:
         """A game for one has no clock: only its computer players are waited for, and the end of one left for long."""
         if not table.alive:
             return None
+        if by_itself(table) is not None:
+            return now + int(pause(table) * SPEEDS[table.record.speed])
         return now + (self.tempo.solo_idle if table.waits_for_its_person else self._pause(table))
 
     def _pause(self, table: Table) -> int:
@@ -117,8 +138,7 @@ class Runner:
         return int((self.tempo.linger if leading else self.tempo.think) * SPEEDS[table.record.speed])
 
     def _time_to_answer(self, table: Table) -> int:
-        pace = PACES[table.record.pace]
-        return pace.choose if table.game.phase is Phase.PASSING else pace.play
+        return table.pace.choose if table.game.phase is Phase.PASSING else table.pace.play
 
     def _computer_moves(self, table: Table, seat: int) -> Table:
         return replace(table, game=self.computers.move(table.seats[seat].level, table.game, seat))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
 
 from bot.tables import seating
 from bot.tables.clock import Clock
@@ -18,16 +17,10 @@ from bot.tables.runner import Runner, new_secret, outdated
 from bot.tables.seating import Person, TableOptions
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
+from bot.tables.turns import Acted, Turns
+from bot.tables.waiting import by_itself, waits
 from db import Kind, Post, Status, Store
 from hearts import CallPass, Move, Phase
-
-
-@dataclass(frozen=True, slots=True)
-class Acted:
-    """The answer to a move: the table after it, and whether the move came too late to count."""
-
-    table: Table
-    outdated: bool = False
 
 
 class Tables:
@@ -43,6 +36,7 @@ class Tables:
         secret: Callable[[], bytes] = new_secret,
         banned: Callable[[int, int], bool] = lambda guild_id, player_id: False,
         thinking: Thinking | None = None,
+        plays_forced: Callable[[int], Awaitable[bool]] | None = None,
     ) -> None:
         """``barred`` says of a server and a person whether the person may not sit down there."""
         self.store = store
@@ -52,7 +46,8 @@ class Tables:
         self.thinking = thinking or Thinking()
         self.runner = Runner(self.tempo, Computers(self.rng, self.thinking.may_search))
         self.clock = Clock(now, self.tick)
-        self.door = Door(store, self.clock, now, self.thinking)
+        self.door = Door(store, self.clock, now, self.thinking, plays_forced)
+        self.turns = Turns(self.door, self.runner, now)
         self.people = Locks()
         """Who holds a person's lock decides alone where the person sits."""
         self._secret = secret
@@ -105,22 +100,6 @@ class Tables:
         table = await self.door.change(number, step, in_thread=isinstance(move, CallPass))
         return Acted(table, late)
 
-    async def claim(self, number: int, player: Person, prompt: int | None = None) -> Acted:
-        """A person ends the round, because nothing that is left can change a score. Raises what `act` raises."""
-        late = False
-
-        def step(table: Table) -> Table:
-            nonlocal late
-            seat = table.my_seat(player.id)
-            if prompt is None:
-                seating.in_play(table)
-            here = table.record.status is Status.PLAYING and table.game.phase is Phase.PLAYING
-            late = prompt is not None and (not here or prompt // 100 != table.game.prompt // 100)
-            return table if late else self.runner.claim(seating.rename(table, player), seat, self.now())
-
-        table = await self.door.change(number, step)
-        return Acted(table, late)
-
     async def tick(self, number: int) -> None:
         """The table is due: the clock moves it on."""
 
@@ -132,9 +111,11 @@ class Tables:
                 after = release(table) if table.held else table.with_record(status=Status.CANCELLED)
                 return self._advanced(after, table)
             if table.game.phase is not Phase.DEALING:
-                asks_people = not all(map(table.by_computer, table.game.to_act))
+                asks_people = not all(map(table.by_computer, table.game.to_act)) and by_itself(table) is None
                 if asks_people and due < self._open_from:
                     return self.runner.ask_again(table, now)
+                if waits(table):
+                    return self._advanced(table.with_record(status=Status.SUSPENDED), table)
                 return self.runner.play_overdue_seats(table, now)
             if not table.present:
                 return self._advanced(table.with_record(status=Status.SUSPENDED), table)

@@ -5,31 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.tables.ahead import Ahead
+from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
-from bot.tables.pace import AT_ONCE
+from bot.tables.missed import Missed
+from bot.tables.pace import AT_ONCE, PACES, Pace
+from bot.tables.waiting import by_itself, deadline
 from db import DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
-from hearts import Family, Game, Phase, Rules, View, family_of
-
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-LONGEST_CODE = 11
-"""Longer ones are no numbers that a database could hold."""
-
-
-def write_code(number: int) -> str:
-    """A table's number as people type it: base 36."""
-    text = ""
-    while number:
-        number, digit = divmod(number, 36)
-        text = DIGITS[digit] + text
-    return text or "0"
-
-
-def read_code(text: str) -> int:
-    """The number of a table again. Raises NotAllowed for what cannot be one."""
-    code = text.strip().lower()
-    if not 1 <= len(code) <= LONGEST_CODE or any(digit not in DIGITS for digit in code):
-        raise NotAllowed("no-such-table")
-    return int(code, 36)
+from hearts import Card, Family, Game, Phase, Rules, View, family_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +77,12 @@ class TableView:
     """The secret of the last finished round, in hexadecimal."""
     begun: bool = False
     """There was a deal."""
+    ahead: Ahead | None = None
+    """What the person who looks has chosen ahead. Nobody else is shown it."""
+    by_itself: Card | None = None
+    """The card that the person who looks is about to play without being asked. Nobody else is shown it."""
+    missed: Missed | None = None
+    """What was done last for the person who looks, because their time was up; None once they have moved again."""
     rated: tuple[Rated, ...] = ()
     """Whose rating a finished game has changed, departed people last."""
     division: str | None = None
@@ -144,6 +133,8 @@ class Table:
     """Who gave up a seat while the game was running."""
     results: tuple[ResultRecord, ...] = ()
     """Of a finished game, as they were written."""
+    eager: frozenset[int] = frozenset()
+    """The people at the table whose only legal card plays itself. Not stored: each has a preference for it."""
 
     @property
     def home(self) -> tuple[int, int | None]:
@@ -173,7 +164,8 @@ class Table:
     @property
     def waits_for_its_person(self) -> bool:
         """Whether it is somebody's own game in which no computer player owes a move: it waits as long as they like."""
-        return self.solo and self.alive and not any(map(self.by_computer, self.game.to_act))
+        mine = not any(map(self.by_computer, self.game.to_act)) and by_itself(self) is None
+        return self.solo and self.alive and mine
 
     @property
     def held(self) -> tuple[SeatRecord, ...]:
@@ -219,6 +211,16 @@ class Table:
         return tuple(seat for seat in self.seats if seat.player_id is not None and not seat.away)
 
     @property
+    def pace(self) -> Pace:
+        """How long people have for a move. Somebody alone with computer players keeps nobody waiting."""
+        return PACES["none" if len(self.present) == 1 else self.record.pace]
+
+    def ahead(self, seat: int) -> Ahead | None:
+        """What the person on a seat has chosen ahead and still holds."""
+        chosen = Ahead.read(self.seats[seat].ahead)
+        return chosen if chosen is not None and chosen.card in self.game.hand(seat) else None
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of all who sit there, people or not."""
         return tuple(seat.name for seat in self.seats if seat.name)
@@ -242,12 +244,15 @@ class Table:
             pace=record.pace,
             speed=record.speed,
             rules=self.rules,
-            due_at=None if self.solo else record.due_at,
+            due_at=deadline(self),
             seats=tuple(self._seat_view(seat) for seat in self.seats),
             me=me,
             game=self.game.view(me),
             commitment=self.rounds[-1].commitment if playing and self.rounds else None,
             begun=self.begun,
+            ahead=self.ahead(me) if me is not None and self.game.phase is Phase.PLAYING else None,
+            missed=Missed.read(self.seats[me].missed) if me is not None and self.seats[me].misses else None,
+            by_itself=by_itself(self) if me is not None and me in self.game.to_act else None,
             opened=finished[-1].secret.hex() if finished else None,
             rated=tuple(
                 Rated(

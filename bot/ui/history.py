@@ -7,8 +7,8 @@ import discord
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.past.archive import Page, PastGame, ResultRecord
+from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
-from bot.tables.table import write_code
 from bot.ui.items import Action, Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import plain_title, title

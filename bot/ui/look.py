@@ -78,8 +78,11 @@ def seat_name(view: TableView, seat: int) -> str:
 
 
 def due(view: TableView) -> str:
-    """When the table goes on by itself, in the reader's own words and clock; it counts down without an edit."""
-    return f"<t:{view.due_at // 1000}:R>" if view.due_at is not None else ""
+    """When the table goes on by itself, in the reader's own words and clock; it counts down without an edit.
+
+    ``none`` where it waits for as long as people like.
+    """
+    return f"<t:{view.due_at // 1000}:R>" if view.due_at is not None else "none"
 
 
 def direction(view: TableView, say: Translator) -> str:

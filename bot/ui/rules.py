@@ -49,7 +49,8 @@ def _ends(rules: Rules, say: Translator) -> str:
 
 def rules(view: TableView, say: Translator) -> Layout:
     """The rules of a table, explained to a reader."""
-    pace = say("rules-pace", pace=say("choice-pace", value=view.pace))
+    key = "rules-pace" if view.pace != "none" else "rules-pace-none"
+    pace = say(key, pace=say("choice-pace", value=view.pace))
     return _screen(say("rules-title", preset=title(view.preset, say)), view.rules, say, pace)
 
 

@@ -11,8 +11,8 @@ from bot.community.servers import AuditRecord
 from bot.community.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Preferences, Settings
 from bot.language.names import one_line
 from bot.language.wording import Translator, languages
+from bot.tables.codes import write_code
 from bot.tables.pace import PACES, SPEEDS
-from bot.tables.table import write_code
 from bot.ui.items import (
     CHANNEL_SELECT,
     ROLE_SELECT,

@@ -76,6 +76,8 @@ seats = Table(
     Column("held_for", BigInteger),
     Column("held_name", String(100), nullable=False, server_default=text("''")),
     Column("hinted", Boolean, nullable=False, server_default=text("false")),
+    Column("ahead", String(10), nullable=False, server_default=text("''")),
+    Column("missed", String(20), nullable=False, server_default=text("''")),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))

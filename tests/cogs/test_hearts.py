@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.tables.table import write_code
+from bot.tables.codes import write_code
 from db import Status
 from hearts import Phase
 from tests.secrecy import cards_in

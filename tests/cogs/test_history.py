@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import update
 
 from bot.past.archive import PAGE
-from bot.tables.table import Table, write_code
+from bot.tables.codes import write_code
+from bot.tables.table import Table
 from db import schema
 from db.batch import Statement
 from hearts import PRESETS, Rules, commitment, write_cards

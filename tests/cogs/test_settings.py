@@ -430,5 +430,9 @@ async def test_nobody_prefers_what_is_not_offered(world: World) -> None:
 
 
 def test_everything_that_can_be_chosen_has_words() -> None:
-    for name, values in (("pace", ("blitz", "live", "relaxed", "slow")), ("row", ("3", "4", "5")), ("cards", LOOKS)):
+    for name, values in (
+        ("pace", ("blitz", "live", "relaxed", "slow", "none")),
+        ("row", ("3", "4", "5")),
+        ("cards", LOOKS),
+    ):
         assert len({Translator("en")(f"choice-{name}", value=value) for value in values}) == len(values)

@@ -9,7 +9,9 @@ from db import Status
 from hearts import Phase
 from tests.world import World, say
 
-ALL_PACES = sorted(PACES)
+ALL_PACES = sorted(name for name, pace in PACES.items() if pace.clock)
+NO_CLOCK = PACES["none"].play / 1000 + 5
+"""Seconds after which a table without a clock rests."""
 
 
 @pytest.mark.parametrize("pace", ALL_PACES)
@@ -45,8 +47,7 @@ async def test_who_does_not_play_in_time_has_a_legal_card_played(world: World, p
     after = await world.table()
     assert after.game.to_act != (seat,)
     assert after.game.round is not None
-    assert after.game.round.plays[0][0] == seat
-    assert after.game.round.plays[0][1] in legal
+    assert dict(after.game.round.plays or after.game.tricks[-1].plays)[seat] in legal
     assert after.seats[seat].misses == 1
     if pace != "slow":  # a day later nobody's panel can be pushed
         assert not person.panel.playable
@@ -117,7 +118,8 @@ async def test_im_back_is_refused_to_who_was_never_away(world: World) -> None:
 
 async def test_a_table_whose_people_are_all_away_waits_between_two_rounds(world: World) -> None:
     await world.begin(computers=3, pace="blitz")
-    await world.wait(600)
+    world.bot.tables.door._live[1] = (await world.table()).with_seat(0, away=True, misses=2)
+    await world.wait(4 * 24 * 3600)
     table = await world.table()
     assert table.record.status is Status.SUSPENDED
     assert len(table.game.rounds) == 1
@@ -131,7 +133,8 @@ async def test_a_table_whose_people_are_all_away_waits_between_two_rounds(world:
 @pytest.mark.parametrize("way", ["message", "panel", "command"])
 async def test_a_waiting_table_goes_on_when_one_of_its_people_comes_back(world: World, way: str) -> None:
     await world.begin(computers=3, pace="blitz")
-    await world.wait(600)
+    await world.wait(NO_CLOCK)
+    assert (await world.table()).record.status is Status.SUSPENDED
     if way == "message":
         await world.ana.press(world.board(), "go-on")
     elif way == "panel":
@@ -141,17 +144,49 @@ async def test_a_waiting_table_goes_on_when_one_of_its_people_comes_back(world: 
     assert (await world.table()).record.status is Status.PLAYING
     await world.wait(15)
     table = await world.table()
-    assert table.game.phase is Phase.PASSING
+    assert (table.game.phase, table.seats[0].misses) == (Phase.PASSING, 0)
     assert len((await world.ana.show(world.board())).cards) == 13
     assert say("paused-title") not in world.board().text
+    await world.wait(NO_CLOCK - 60)
+    assert (await world.table()).record.status is Status.PLAYING
 
 
 async def test_a_table_that_nobody_comes_back_to_is_closed_in_the_end(world: World) -> None:
     await world.begin(computers=3, pace="blitz")
-    await world.wait(600)
+    await world.wait(NO_CLOCK)
     await world.wait(8 * 24 * 3600)
     assert (await world.table()).record.status is Status.CANCELLED
     assert any(screen.says("closed-game") for screen in world.messages())
+
+
+async def test_nobody_is_late_who_plays_alone_with_computer_players(world: World) -> None:
+    await world.begin(computers=3, pace="blitz")
+    await world.wait(2 * 24 * 3600)
+    table = await world.table()
+    assert table.game.phase is Phase.PASSING
+    assert (table.seats[0].misses, table.seats[0].away) == (0, False)
+    assert "<t:" not in world.board().text, "there is no deadline"
+    await world.ana.pass_cards(await world.ana.show(world.board()))
+    await world.play_on(until=lambda table: len(table.game.tricks) > 2)
+
+
+async def test_the_clock_runs_again_when_a_second_person_is_there(world: World) -> None:
+    await world.begin(computers=3, pace="blitz")
+    await world.wait(3600)
+    await world.ben.command("hearts join")
+    await world.wait(41)
+    assert (await world.table()).seats[0].misses == 1
+
+
+async def test_two_people_may_agree_to_no_clock(world: World) -> None:
+    lobby = await world.open(world.ben, computers=2, pace="none")
+    assert say("choice-pace", value="none") in lobby.text, "whoever joins sees it"
+    await world.ana.press(lobby, "start")
+    await world.wait(2 * 24 * 3600)
+    table = await world.table()
+    assert table.game.phase is Phase.PASSING
+    assert [seat.misses for seat in table.seats if seat.player_id] == [0, 0]
+    assert "<t:" not in world.board().text
 
 
 async def test_the_next_round_begins_by_itself_or_as_soon_as_all_are_ready(world: World) -> None:

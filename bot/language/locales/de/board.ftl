@@ -14,14 +14,19 @@ board-title-trick = ## Runde { $round } · Stich { $trick }
 board-title-pass = ## Runde { $round } · Weitergabe
 board-title-call = ## Runde { $round } · Die Ansage
 board-title-moon = ## Runde { $round } · 🌙 Der Mond
-board-asks-pass = { $direction }
-    -# ⏱️ { $due }
+board-asks-pass = { $direction }{ $due ->
+    [none] {""}
+   *[other] {" "}· ⏱️ { $due }
+}
 board-hint-pass = -# Wähle deine mit **Meine Karten**.
 board-asks-call = { $who } gibt und sagt die Weitergabe an
 board-asks-moon = { $who } entscheidet, was der Mond bewirkt
 board-asks-lead = { $who } spielt aus
 board-asks-play = { $who } ist dran
-due = · ⏱️ { $due }
+due = { $due ->
+    [none] {""}
+   *[other] · ⏱️ { $due }
+}
 board-score = · { $total } { $total ->
     [one] Punkt
    *[other] Punkte

@@ -23,7 +23,10 @@ panel-received = Bekommen: { $cards } für { $gone }
 panel-no-cards = Du hast alle deine Karten gespielt.
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
 panel-waits-call = { $who } sagt die Weitergabe an. Deine Karten:
-panel-asks-call = ### Du gibst: Sag die Weitergabe an { $due }
+panel-asks-call = ### Du gibst: Sag die Weitergabe an { $due ->
+    [none] {""}
+   *[other] { $due }
+}
     Sag, wohin bis zu { $most } Karten gehen, bevor du deine siehst. Alle geben gleich weiter, vom eigenen Platz aus gezählt.
 call-placeholder = { $left ->
     [0] Alle Karten sind angesagt
@@ -41,7 +44,10 @@ pass-title = ## Gib { $count } { $count ->
     [one] Karte
    *[other] Karten
 } weiter an { $to }
-pass-due = -# ⏱️ { $due }
+pass-due = -# ⏱️ { $due ->
+    [none] ohne Uhr
+   *[other] { $due }
+}
 pass-placeholder = { $count } { $count ->
     [one] Karte
    *[other] Karten

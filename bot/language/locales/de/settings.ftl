@@ -18,6 +18,7 @@ choice-pace = { $value ->
     [live] Live: 1 Minute pro Karte
     [relaxed] Gemütlich: 5 Minuten pro Karte
     [slow] Langsam: 1 Tag pro Karte
+    [none] Ohne Uhr: Jeder lässt sich Zeit
    *[other] { $value }
 }
 settings-level = **Computerspieler** an neuen Tischen
@@ -116,9 +117,14 @@ choice-solo_level = { $value ->
 settings-speed = … und ziehen
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
+preferences-forced = **Zwangskarten**: Darf nur eine Karte gespielt werden, wird sie nach einem Augenblick von selbst gespielt.
 preferences-silent = **Stille Erinnerungen**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
 preferences-direct = **Direktnachrichten**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
+button-switch-forced = { $on ->
+    [yes] Zwangskarten: von selbst
+   *[no] Zwangskarten: durch mich
+}
 button-switch-silent = { $on ->
     [yes] Stille Erinnerungen: an
    *[no] Stille Erinnerungen: aus

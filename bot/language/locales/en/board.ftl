@@ -14,14 +14,19 @@ board-title-trick = ## Round { $round } · Trick { $trick }
 board-title-pass = ## Round { $round } · Passing
 board-title-call = ## Round { $round } · The call
 board-title-moon = ## Round { $round } · 🌙 The moon
-board-asks-pass = { $direction }
-    -# ⏱️ { $due }
+board-asks-pass = { $direction }{ $due ->
+    [none] {""}
+   *[other] {" "}· ⏱️ { $due }
+}
 board-hint-pass = -# Choose yours with **Show my hand**.
 board-asks-call = { $who } deals and calls the pass
 board-asks-moon = { $who } decides what it does
 board-asks-lead = { $who } leads
 board-asks-play = { $who } to play
-due = · ⏱️ { $due }
+due = { $due ->
+    [none] {""}
+   *[other] · ⏱️ { $due }
+}
 board-score = · { $total } { $total ->
     [one] point
    *[other] points

@@ -23,7 +23,10 @@ panel-received = Received { $cards } for { $gone }
 panel-no-cards = You have played all your cards.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } calls the pass. Your hand:
-panel-asks-call = ### You deal: call the pass { $due }
+panel-asks-call = ### You deal: call the pass { $due ->
+    [none] {""}
+   *[other] { $due }
+}
     Say where up to { $most } cards go, before you see your hand. Everybody passes alike, counted from their own seat.
 call-placeholder = { $left ->
     [0] All cards are called
@@ -41,7 +44,10 @@ pass-title = ## Pass { $count } { $count ->
     [one] card
    *[other] cards
 } to { $to }
-pass-due = -# ⏱️ { $due }
+pass-due = -# ⏱️ { $due ->
+    [none] no clock
+   *[other] { $due }
+}
 pass-placeholder = { $count } { $count ->
     [one] card
    *[other] cards

@@ -18,6 +18,7 @@ choice-pace = { $value ->
     [live] Live: 1 minute for a card
     [relaxed] Relaxed: 5 minutes for a card
     [slow] Slow: 1 day for a card
+    [none] No clock: everybody takes the time they like
    *[other] { $value }
 }
 settings-level = **Computer players** at new tables
@@ -116,9 +117,14 @@ choice-solo_level = { $value ->
 settings-speed = … and move
 settings-row = **Buttons in a row**: fewer are larger on a phone
 choice-row = { $value } cards
+preferences-forced = **Forced cards**: when only one card may be played, it plays itself after a moment.
 preferences-silent = **Silent reminders**: when it is your turn and you take long, I write your name and do not notify you.
 preferences-direct = **Direct messages**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: whether you are on those of your servers.
+button-switch-forced = { $on ->
+    [yes] Forced cards: by themselves
+   *[no] Forced cards: by me
+}
 button-switch-silent = { $on ->
     [yes] Silent reminders: on
    *[no] Silent reminders: off

@@ -14,14 +14,19 @@ board-title-trick = ## Ronda { $round } · Baza { $trick }
 board-title-pass = ## Ronda { $round } · Pase de cartas
 board-title-call = ## Ronda { $round } · Elección del pase
 board-title-moon = ## Ronda { $round } · 🌙 La luna
-board-asks-pass = { $direction }
-    -# ⏱️ { $due }
+board-asks-pass = { $direction }{ $due ->
+    [none] {""}
+   *[other] {" "}· ⏱️ { $due }
+}
 board-hint-pass = -# Elige las tuyas con **Ver mi mano**.
 board-asks-call = { $who } reparte y decide el pase
 board-asks-moon = { $who } decide qué efecto tiene
 board-asks-lead = Empieza la baza { $who }
 board-asks-play = Le toca a { $who }
-due = · ⏱️ { $due }
+due = { $due ->
+    [none] {""}
+   *[other] · ⏱️ { $due }
+}
 board-score = · { $total } { $total ->
     [one] punto
    *[other] puntos

@@ -23,7 +23,10 @@ panel-received = Recibiste { $cards } a cambio de { $gone }
 panel-no-cards = Ya jugaste todas tus cartas.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide el pase. Tu mano:
-panel-asks-call = ### Repartes tú: decide el pase { $due }
+panel-asks-call = ### Repartes tú: decide el pase { $due ->
+    [none] {""}
+   *[other] { $due }
+}
     Elige adónde van hasta { $most } cartas, antes de ver tu mano. Todos pasan igual, contando desde su propio puesto.
 call-placeholder = { $left ->
     [0] Ya están decididas todas las cartas
@@ -41,7 +44,10 @@ pass-title = ## Pasa { $count } { $count ->
     [one] carta
    *[other] cartas
 } a { $to }
-pass-due = -# ⏱️ { $due }
+pass-due = -# ⏱️ { $due ->
+    [none] sin reloj
+   *[other] { $due }
+}
 pass-placeholder = { $count } { $count ->
     [one] carta
    *[other] cartas

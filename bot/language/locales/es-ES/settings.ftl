@@ -18,6 +18,7 @@ choice-pace = { $value ->
     [live] En vivo: 1 minuto por carta
     [relaxed] Tranquilo: 5 minutos por carta
     [slow] Lento: 1 día por carta
+    [none] Sin reloj: cada cual se toma su tiempo
    *[other] { $value }
 }
 settings-level = **Jugadores virtuales** en las mesas nuevas
@@ -116,9 +117,14 @@ choice-solo_level = { $value ->
 settings-speed = … y juegan
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
+preferences-forced = **Cartas obligadas**: si solo se puede jugar una carta, se juega sola tras un momento.
 preferences-silent = **Avisos silenciosos**: si es tu turno y tardas, escribo tu nombre y no te notifico.
 preferences-direct = **Mensajes directos**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas de líderes**: si apareces en las de tus servidores.
+button-switch-forced = { $on ->
+    [yes] Cartas obligadas: solas
+   *[no] Cartas obligadas: yo
+}
 button-switch-silent = { $on ->
     [yes] Avisos silenciosos: sí
    *[no] Avisos silenciosos: no

@@ -23,7 +23,10 @@ panel-received = Tu as reçu { $cards } contre { $gone }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } annonce la passe. Ta main :
-panel-asks-call = ### Tu donnes : annonce la passe { $due }
+panel-asks-call = ### Tu donnes : annonce la passe { $due ->
+    [none] {""}
+   *[other] { $due }
+}
     Dis où vont { $most } cartes au plus, avant de voir ta main. Tout le monde passe de la même façon, à partir de sa propre place.
 call-placeholder = { $left ->
     [0] Toutes les cartes sont annoncées
@@ -41,7 +44,10 @@ pass-title = ## Passe { $count } { $count ->
     [one] carte
    *[other] cartes
 } à { $to }
-pass-due = -# ⏱️ { $due }
+pass-due = -# ⏱️ { $due ->
+    [none] sans horloge
+   *[other] { $due }
+}
 pass-placeholder = { $count } { $count ->
     [one] carte
    *[other] cartes

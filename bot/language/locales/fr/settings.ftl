@@ -18,6 +18,7 @@ choice-pace = { $value ->
     [live] Direct : 1 minute par carte
     [relaxed] Détendu : 5 minutes par carte
     [slow] Lent : 1 jour par carte
+    [none] Sans horloge : chacun prend son temps
    *[other] { $value }
 }
 settings-level = **Joueurs virtuels** aux nouvelles tables
@@ -119,9 +120,14 @@ choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
+preferences-forced = **Cartes forcées** : quand une seule carte est permise, elle se joue d'elle-même après un instant.
 preferences-silent = **Rappels muets** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
 preferences-direct = **Messages privés** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : si tu figures sur ceux de tes serveurs.
+button-switch-forced = { $on ->
+    [yes] Cartes forcées : toutes seules
+   *[no] Cartes forcées : par moi
+}
 button-switch-silent = { $on ->
     [yes] Rappels muets : oui
    *[no] Rappels muets : non

@@ -14,14 +14,19 @@ board-title-trick = ## Rodada { $round } · Vaza { $trick }
 board-title-pass = ## Rodada { $round } · Passe
 board-title-call = ## Rodada { $round } · Escolha do passe
 board-title-moon = ## Rodada { $round } · 🌙 A lua
-board-asks-pass = { $direction }
-    -# ⏱️ { $due }
+board-asks-pass = { $direction }{ $due ->
+    [none] {""}
+   *[other] {" "}· ⏱️ { $due }
+}
 board-hint-pass = -# Escolha as suas em **Minha mão**.
 board-asks-call = { $who } dá as cartas e define o passe
 board-asks-moon = { $who } decide o que ela faz
 board-asks-lead = { $who } começa a vaza
 board-asks-play = Vez de { $who }
-due = · ⏱️ { $due }
+due = { $due ->
+    [none] {""}
+   *[other] · ⏱️ { $due }
+}
 board-score = · { $total } { $total ->
     [one] ponto
    *[other] pontos

@@ -23,7 +23,10 @@ panel-received = Você recebeu { $cards } em troca de { $gone }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } define o passe. Sua mão:
-panel-asks-call = ### Você dá as cartas: defina o passe { $due }
+panel-asks-call = ### Você dá as cartas: defina o passe { $due ->
+    [none] {""}
+   *[other] { $due }
+}
     Escolha para onde vão até { $most } cartas, antes de ver sua mão. Todos passam igual, contando a partir do próprio lugar.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
@@ -41,7 +44,10 @@ pass-title = ## Passe { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
-pass-due = -# ⏱️ { $due }
+pass-due = -# ⏱️ { $due ->
+    [none] sem relógio
+   *[other] { $due }
+}
 pass-placeholder = { $count } { $count ->
     [one] carta
    *[other] cartas

@@ -18,6 +18,7 @@ choice-pace = { $value ->
     [live] Ao vivo: 1 minuto por carta
     [relaxed] Tranquilo: 5 minutos por carta
     [slow] Lento: 1 dia por carta
+    [none] Sem relógio: cada um leva o tempo que quiser
    *[other] { $value }
 }
 settings-level = **Jogadores virtuais** em mesas novas
@@ -116,9 +117,14 @@ choice-solo_level = { $value ->
 settings-speed = … e jogam
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
+preferences-forced = **Cartas forçadas**: quando só uma carta pode ser jogada, ela se joga sozinha depois de um instante.
 preferences-silent = **Avisos silenciosos**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
 preferences-direct = **Mensagens diretas**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
+button-switch-forced = { $on ->
+    [yes] Cartas forçadas: sozinhas
+   *[no] Cartas forçadas: eu jogo
+}
 button-switch-silent = { $on ->
     [yes] Avisos silenciosos: sim
    *[no] Avisos silenciosos: não

@@ -1,0 +1,39 @@
+"""Missed turns: what the clock did last for somebody who was too late."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from hearts import Card, Game, Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A move that was made for somebody, when their time was up."""
+
+    round: int
+    """From 1."""
+    trick: int
+    """From 1; 0 where it was no card that was asked for."""
+    card: Card | None = None
+
+    @staticmethod
+    def between(before: Game, after: Game, seat: int) -> Missed:
+        """The move of a seat that lies between two values of a game."""
+        if before.phase is not Phase.PLAYING:
+            return Missed(len(before.rounds) + 1, 0)
+        ((card, _),) = (Counter(before.hand(seat)) - Counter(after.hand(seat))).items()
+        return Missed(len(before.rounds) + 1, len(before.tricks) + 1, card)
+
+    @staticmethod
+    def read(text: str) -> Missed | None:
+        """As a seat keeps it; None where nothing was missed."""
+        if not text:
+            return None
+        round, trick, *cards = text.split()
+        return Missed(int(round), int(trick), Card.parse(cards[0]) if cards else None)
+
+    def write(self) -> str:
+        """The text that `read` reads."""
+        return f"{self.round} {self.trick} {self.card or ''}".strip()

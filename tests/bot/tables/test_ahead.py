@@ -1,0 +1,77 @@
+"""Cards chosen ahead are played when nothing has happened that their person could not foresee."""
+
+from __future__ import annotations
+
+from bot.tables.ahead import Ahead, Surprise, plays_in, surprise
+from bot.tables.missed import Missed
+from hearts import Card, Game
+from tests.hearts.table import Table
+
+HANDS = ("2C 9C TD 3S 4H", "3C 8C JD 5S 6S", "4C 7C QD KS QS", "5C 6C KD AS 5H")
+
+
+def chosen(game: Game, card: str) -> Ahead:
+    return Ahead(Card.parse(card), plays_in(game.view(None)))
+
+
+def asked(card: str, before: str, after: str, *hands: str, **rules: object) -> Surprise | None:
+    """What stands against a card that was chosen after some plays, when its seat's turn has come."""
+    table = Table(*(hands or HANDS), **rules).play(before)
+    ahead = chosen(table.game, card)
+    table.play(after)
+    return surprise(table.game.view(table.turn), ahead)
+
+
+def test_a_card_is_played_when_all_went_as_usual() -> None:
+    assert asked("5C", "2C", "3C 4C") is None
+
+
+def test_a_card_that_may_not_be_played_is_asked_about() -> None:
+    assert asked("KD", "2C", "3C 4C") is Surprise.BLOCKED
+
+
+def test_who_is_to_lead_is_asked() -> None:
+    assert asked("6C", "2C 3C 4C", "5C") is Surprise.LEAD
+
+
+def test_a_void_that_shows_is_not_foreseen_but_an_old_one_is() -> None:
+    table = Table("2C 9C TC 3S 4S", "3C JD QD 5S 6S", "4C 8C KC KD KS", "5C 6C 7C AS 5H").play("2C 3C 4C 5C 6C 9C")
+    ahead = chosen(table.game, "8C")
+    assert surprise(table.play("JD").game.view(2), ahead) is Surprise.VOID
+    table.play("8C")
+    ahead = chosen(table.game, "KC")
+    assert surprise(table.play("TC QD").game.view(2), ahead) is None, "seat 1 was known to have no clubs"
+
+
+def test_hearts_that_are_broken_and_the_queen_are_not_foreseen() -> None:
+    hands = ("2C 9C TC 3S 4S", "3C JD QS 5H 6S", "4C 8C KC KD KS", "5C 6C 7C AS 6H")
+    for card, reason in (("5H", Surprise.HEARTS), ("QS", Surprise.CARD), ("JD", Surprise.VOID)):
+        table = Table(*hands).play("2C 3C 4C 5C 6C 9C")
+        ahead = chosen(table.game, "8C")
+        assert surprise(table.play(card).game.view(2), ahead) is reason
+
+
+def test_by_other_rules_other_cards_matter() -> None:
+    hands = ("2C 9C TC 3S 4S", "3C JD QS 5H 6S", "4C 8C KC KD KS", "5C 6C 7C AS 6H")
+    table = Table(*hands, bonus_card="JD", bonus_points=-10).play("2C 3C 4C 5C 6C 9C")
+    ahead = chosen(table.game, "8C")
+    assert surprise(table.play("JD").game.view(2), ahead) is Surprise.CARD
+
+
+def test_a_choice_is_kept_as_text() -> None:
+    ahead = Ahead(Card.parse("QS"), 17)
+    assert Ahead.read(ahead.write()) == ahead
+    assert Ahead.read("") is None
+
+
+def test_what_was_missed_is_kept_as_text() -> None:
+    table = Table(*HANDS)
+    before = table.game
+    missed = Missed.between(before, table.play("2C").game, 0)
+    assert missed == Missed(1, 1, Card.parse("2C"))
+    assert Missed.read(missed.write()) == missed
+    passing = Table(*HANDS, passing="left")
+    before = passing.game
+    assert Missed.between(before, passing.passes("2C 9C TD").game, 0) == Missed(1, 0)
+    assert Missed.read("1 0") == Missed(1, 0)
+    assert Missed.read("") is None
