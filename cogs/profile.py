@@ -31,11 +31,20 @@ class ProfileCommand(commands.Cog):
         person = member or asker.interaction.user
         own = person.id == asker.id
         since = bot.servers.of(guild_id).counted_from
-        career = await bot.archive.career(guild_id, person.id, own=own, since=since)
+        career = await bot.archive.career(guild_id, person.id, asker_id=asker.id, since=since)
         say = bot.public_say(guild_id) if public else asker.say
         drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
         words = profile_in_words(career, say) if drawn else ""
-        layout = profile(person.display_name, career, say, player_id=person.id, own=own, curve=words, public=public)
+        layout = profile(
+            person.display_name,
+            career,
+            say,
+            player_id=person.id,
+            own=own,
+            asker=asker.person.name if public else "",
+            curve=words,
+            public=public,
+        )
         file = discord.File(BytesIO(drawn), CURVE_FILE) if drawn else None
         if public:
             await asker.public(layout, file=file)

@@ -6,10 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.asker import Asker, Interaction
+from bot.delivery.charts import show_scores
 from bot.past.archive import NEWEST
 from bot.presses.review import review
 from bot.ui.replay import replay
-from bot.ui.results import scores
 from bot.ui.verify import verify
 from cogs.choosing import past_choices, past_table, seen_table, table_choices
 
@@ -23,7 +23,7 @@ class RoundCommands(commands.Cog):
         asker = Asker(interaction)
         number = await seen_table(asker, table)
         view = await asker.bot.archive.look(number)
-        await asker.private(scores(view, asker.say))
+        await show_scores(asker, view)
 
     @app_commands.command(name="replay")
     @app_commands.rename(round_number="round")

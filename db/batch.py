@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from db import schema, standings
+from db.badges import Finished, add_badges
 from db.errors import Conflict, StoreError
 from db.fences import broken
 from db.game_log import compact
@@ -136,8 +137,13 @@ async def _write_rounds(connection: AsyncConnection, changes: Sequence[Change]) 
 
 
 async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -> None:
-    """The results of games that have ended, with what they do to ratings and standings."""
-    rated = zip(ended, await standings.record(connection, ended), strict=True)
+    """The results of games that have ended, with what they do to ratings, standings and badges."""
+    rated = [*zip(ended, await standings.record(connection, ended), strict=True)]
+    finished = [
+        Finished(change.table.id, change.table.guild_id, change.table.rules, change.table.updated_at, results)
+        for change, results in rated
+    ]
+    await add_badges(connection, finished)
     rows = [
         _row(result, table_id=change.table.id, ended_at=change.table.updated_at)
         for change, results in rated

@@ -80,11 +80,12 @@ class Directory:
         await self._write(self._set_guild, **_values(guild))
 
     async def reset_standings(self, guild: GuildRecord) -> None:
-        """Nobody is on a server's leaderboards any more; ``guild`` says since when its games count anew."""
+        """A server has no leaderboards and badges any more; ``guild`` says since when its games count anew."""
 
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(self._set_guild, _values(guild))
-            await connection.execute(delete(schema.standings).where(schema.standings.c.guild_id == guild.id))
+            for table in (schema.standings, schema.badges):
+                await connection.execute(delete(table).where(table.c.guild_id == guild.id))
 
         await self._work(run)
 

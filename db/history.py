@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, case, false, func, literal_column, or_, select, true
+from sqlalchemy import ColumnElement, FromClause, Select, and_, case, false, func, literal_column, or_, select, true
 
 from db import schema
 from db.game_log import unpack
@@ -42,6 +42,15 @@ class PlayedGame:
     ended_at: int
     seats: int
     result: ResultRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """The games of two people against each other, and in how many each was placed before the other."""
+
+    games: int = 0
+    ahead: int = 0
+    behind: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +122,20 @@ class History:
         )
         return [(level, games, int(wins)) for level, games, wins in await self._read(query)]
 
+    async def between(self, guild_id: int, one: int, other: int, *, since: int = 0) -> Duel:
+        """How two people did in the games that they played against each other and that count for both."""
+        mine, theirs = _RESULTS.alias(), _RESULTS.alias()
+        counts: list[Any] = [func.count(), func.sum(_ahead(mine, theirs)), func.sum(_ahead(theirs, mine))]
+        query = (
+            select(*counts)
+            .select_from(mine.join(theirs, mine.c.table_id == theirs.c.table_id))
+            .join(_TABLES, _TABLES.c.id == mine.c.table_id)
+            .where(mine.c.player_id == one, theirs.c.player_id == other, _TABLES.c.guild_id == guild_id, _OVER)
+            .where(mine.c.division.is_not(None), theirs.c.division.is_not(None), mine.c.ended_at > since)
+        )
+        ((games, ahead, behind),) = await self._read(query)
+        return Duel(games, ahead or 0, behind or 0)
+
     async def logs(self, numbers: Iterable[int]) -> dict[int, bytes]:
         """The logs of games that are over, packed: `unpack` them in a thread where they are many."""
         logs = schema.game_logs
@@ -125,6 +148,12 @@ class History:
         for number, *result in await self._read(query.order_by(_RESULTS.c.place, _RESULTS.c.seat)):
             found[number].append(ResultRecord(*result))
         return found
+
+
+def _ahead(one: FromClause, other: FromClause) -> ColumnElement[int]:
+    """1 where one was placed before the other. Whoever did not finish is behind whoever did."""
+    better = and_(one.c.finished, or_(~other.c.finished, one.c.place < other.c.place))
+    return case((better, 1), else_=0)
 
 
 def _with(player_id: int) -> ColumnElement[bool]:

@@ -21,6 +21,7 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
     "players": {"id": "name"},
     "names": {"player_id": "name"},
     "standings": {"player_id": None},
+    "badges": {"player_id": None},
     "departures": {"player_id": "name"},
     "tables": {"host_id": None},
     "seats": {"player_id": "name", "held_for": "held_name"},
@@ -30,7 +31,7 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
     "audit": {"by_id": "by_name", "about_id": "about_name"},
 }
 """By table: the columns that hold the id of a person, each with the one that holds the name beside it."""
-ABOUT_ONE: Final = frozenset({"players", "names", "standings", "departures", "reviews"})
+ABOUT_ONE: Final = frozenset({"players", "names", "standings", "badges", "departures", "reviews"})
 """Rows that are about the person alone: they go. Others are somebody else's history too: they lose who it was."""
 SERVERS: Final = {"guilds": "id"} | {name: "guild_id" for name, table in _T.items() if "guild_id" in table.c}
 """By table: the column that holds the id of a server. Other tables are about people, or go with the table of a game."""

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import schema
+from db.badges import Finished, add_badges
 from db.check import refuse_damaged
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
@@ -47,7 +48,7 @@ _GAMES: Final = (
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
 """256 MB: all of it is one transaction, whose pages would go to the disk and back many times."""
-COUNTING: Final = 1
+COUNTING: Final = 2
 """The version of the rules by which games are counted: one more wherever `db.tally` or `db.ratings` would now give
 something else for the games that there are."""
 _COUNTED: Final = ("rating", "rating_change", "provisional", "division")
@@ -96,26 +97,31 @@ async def count_anew(connection: AsyncConnection) -> int:
     )
     unlisted = frozenset(person for person, text in preferences if not wants_listing(text))
     await connection.execute(delete(schema.standings))
+    await connection.execute(delete(schema.badges))
     await connection.execute(update(schema.counting).values(version=COUNTING))
     games = 0
     for guild_id, settings in (await connection.execute(_GUILDS)).all():
         rows = (await connection.execute(_GAMES, {"guild": guild_id, "since": counted_from(settings)})).all()
-        tally, wrong = Tally(unlisted=unlisted), []
-        for numbers, game in _games(guild_id, rows):
+        tally, wrong, counted = Tally(unlisted=unlisted), [], []
+        for table_id, rules, numbers, game in _games(guild_id, rows):
             games += 1
-            for number, was, result in zip(numbers, game.results, tally.add(game), strict=True):
+            results = tally.add(game)
+            counted.append(Finished(table_id, guild_id, rules, game.at, results))
+            for number, was, result in zip(numbers, game.results, results, strict=True):
                 if was != result:
                     wrong.append({"b_id": number} | {name: getattr(result, name) for name in _COUNTED})
         if wrong:
             await connection.execute(_CORRECT, wrong)
         # Those below zero were people once: they count as opponents, and nobody ranks them.
         await add_rows(connection, (row for row in tally.rows.values() if row.player_id > 0))
+        await add_badges(connection, counted)
     return games
 
 
-def _games(guild_id: int, rows: Sequence[Any]) -> Iterator[tuple[list[int], Ended]]:
-    """The games of a server in the order in which they ended, each with the numbers of its results."""
+def _games(guild_id: int, rows: Sequence[Any]) -> Iterator[tuple[int, str, list[int], Ended]]:
+    """The games of a server in the order in which they ended, each with its number, rules and those of its results."""
     for _, group in groupby(rows, attrgetter("table_id")):
         game = list(group)
         results = tuple(ResultRecord(*row[4:]) for row in game)
-        yield [row.id for row in game], Ended(guild_id, stored_family(game[0].rules), game[0].ended_at, results)
+        numbers, rules = [row.id for row in game], game[0].rules
+        yield game[0].table_id, rules, numbers, Ended(guild_id, stored_family(rules), game[0].ended_at, results)

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Select, TextClause, bindparam, delete, fun
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.badges import BADGES_OF, Badge, in_order
 from db.records import Change, Kind, ResultRecord
 from db.tally import Ended, Standing, Tally, periods
 from hearts import Family, Rules, family_of
@@ -175,6 +176,10 @@ class Standings:
         """All that is counted of somebody on a server."""
         query = select(*_COLUMNS).where(_TABLE.c.player_id == player_id, _TABLE.c.guild_id == guild_id)
         return [Standing(*row) for row in await self._read(query, {})]
+
+    async def badges(self, player_id: int, guild_id: int) -> tuple[Badge, ...]:
+        """What somebody has earned on a server."""
+        return in_order(await self._read(BADGES_OF, {"player": player_id, "guild": guild_id}))
 
 
 def _values_of(board: Board) -> dict[str, Any]:

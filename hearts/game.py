@@ -237,6 +237,20 @@ class Game:
                 return self._scored(self.round, effect, events)
         return Game(self.rules, self.rounds, round, events)
 
+    @staticmethod
+    def last_of(rules: Rules, before: tuple[RoundResult, ...], events: Iterable[Event]) -> tuple[Round, RoundResult]:
+        """A round that is over, as it stood after its last trick, and its result; ``before`` are the rounds before it.
+
+        Raises ValueError where these events do not end it.
+        """
+        game = Game(rules, before)
+        for event in events:
+            round = game.round
+            game = game.after(event)
+            if round is not None and game.round is None:
+                return (round.play(event.card) if isinstance(event, Played) else round), game.rounds[-1]
+        raise ValueError("the round is not over")
+
     def _end(self, round: Round, events: tuple[Event, ...]) -> Game:
         """All cards are played: the round is scored, unless its shooter has a choice to make."""
         moon = self.rules.moon

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from io import BytesIO
 from typing import Final, TypeVar
 
 import discord
@@ -13,12 +12,11 @@ import structlog
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.delivery.asker import NOBODY
+from bot.delivery.charts import score_chart
 from bot.language.wording import Translator
-from bot.pictures.charts import draw_chart
 from bot.tables.codes import write_code
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
-from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.lobby import lobby
 from bot.ui.look import safe_name
@@ -134,8 +132,8 @@ class Channels:
     async def _with_chart(self, table: Table) -> tuple[Layout, discord.File]:
         """The result of a game with its picture."""
         view, say = table.seen_by(None), self._public_say(table.record.guild_id)
-        drawn = await asyncio.to_thread(draw_chart, scores_chart(view, say))
-        return game_result(view, say, scores_in_words(view, say)), discord.File(BytesIO(drawn), SCORES_FILE)
+        file, words = await score_chart(view, say)
+        return game_result(view, say, words), file
 
     async def _post_with_chart(self, table: Table) -> int:
         layout, file = await self._with_chart(table)

@@ -100,12 +100,13 @@ class Archive:
             raise NotAllowed("no-past-game")
         return number
 
-    async def career(self, guild_id: int, player_id: int, *, own: bool, since: int = 0) -> Career:
-        """What a person has played on a server ``since`` a time, from which on its games count.
+    async def career(self, guild_id: int, player_id: int, *, asker_id: int, since: int = 0) -> Career:
+        """What a person has played on a server ``since`` a time, from which on its games count; and against the asker.
 
         Who asked to be on no leaderboard shows it to nobody else.
         """
         rows = await self._store.standings.of_player(player_id, guild_id)
+        own = asker_id == player_id
         if not own and not all(row.listed for row in rows):
             raise NotAllowed("profile-hidden")
         always = {row.division: row for row in rows if row.period == ALL_TIME}
@@ -134,6 +135,8 @@ class Archive:
             ranked=await self._store.standings.size(board),
             against=tuple(Against(row.division, row.games, row.wins) for row in map(always.get, LEVELS) if row),
             alone=alone,
+            badges=await self._store.standings.badges(player_id, guild_id),
+            against_me=None if own else await self._store.history.between(guild_id, asker_id, player_id, since=since),
             recent=len(games),
             streak=streak,
             longest=longest,

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
+from db.badges import Badge as Badge  # screens know these, not the store
+from db.history import Duel as Duel
 from db.history import PlayedGame, read_log
 from hearts import Card, Dealt, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES
@@ -64,6 +66,9 @@ class Career:
     alone: tuple[Against, ...] = ()
     """What they play alone, on no server; known to themselves only."""
     """From the weakest computer players to the strongest."""
+    badges: tuple[Badge, ...] = ()
+    against_me: Duel | None = None
+    """The games against whoever looks, where that is somebody else."""
     recent: int = 0
     streak: int = 0
     """Wins in a row up to now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from hearts import Card, Deal, Event, Game, PassTarget, Played, RoundResult, Rules, Trick, commitment
+from hearts import Card, Deal, Event, Game, PassTarget, RoundResult, Rules, Trick, commitment
 from hearts.cards import by_index
 from hearts.round import Round
 from hearts.trick import points_in
@@ -59,14 +59,7 @@ class PlayedRound:
 
 def played_round(rules: Rules, before: tuple[RoundResult, ...], events: Iterable[Event]) -> PlayedRound:
     """A round that is over, from its events and the results of the rounds before it. Raises ValueError else."""
-    game = Game(rules, before)
-    for event in events:
-        round = game.round
-        game = game.after(event)
-        if round is not None and game.round is None:
-            whole = round.play(event.card) if isinstance(event, Played) else round
-            return _open(whole, game.rounds[-1])
-    raise ValueError("the round is not over")
+    return _open(*Game.last_of(rules, before, events))
 
 
 def _open(round: Round, result: RoundResult) -> PlayedRound:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.delivery.access import members_here
 from bot.delivery.asker import Asker
+from bot.delivery.charts import show_scores
 from bot.delivery.places import check_rights, check_shown
 from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.tables import seating
@@ -15,7 +16,6 @@ from bot.tables.table import Table
 from bot.ui.items import Action, screen, text
 from bot.ui.lobby import EVERYBODY, levels
 from bot.ui.more import more, sure
-from bot.ui.results import scores
 from bot.ui.rules import rules
 from db import Status
 from players import LEVELS
@@ -29,7 +29,7 @@ async def _hand(asker: Asker, action: Action) -> None:
 
 async def _scores(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.get(action.table)
-    await asker.private(scores(table.seen_by(asker.id), asker.say))
+    await show_scores(asker, table.seen_by(asker.id))
 
 
 async def _rules(asker: Asker, action: Action) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.past.career import Against, Career
+from bot.past.career import Against, Badge, Career, Duel
 from bot.pictures.charts import Chart, Curve, written
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import Wanted, counted_from
@@ -25,10 +25,13 @@ def profile(
     *,
     player_id: int,
     own: bool = False,
+    asker: str = "",
     curve: str = "",
     public: bool = False,
 ) -> Layout:
     """A person's profile, ``own`` where they look at it; ``curve`` is what the attached picture shows, in words.
+
+    ``asker`` is the name of whoever looks, where others read it too.
 
     What they pass is told in private only: at the table it is worth knowing.
     """
@@ -43,6 +46,10 @@ def profile(
         parts.append(text(*(_against(each, say) for each in career.against)))
     if alone := _alone(career, say, public):
         parts.append(text(*alone))
+    if career.against_me is not None and career.against_me.games:
+        parts.append(text(_duel(career.against_me, name, asker, say)))
+    if career.badges:
+        parts.append(text(say("badges-title"), *(_badge(badge, say) for badge in career.badges)))
     if career.passing.rounds and not public:
         parts.append(text(*_passing(career, say)))
     if curve:
@@ -92,6 +99,19 @@ def _alone(career: Career, say: Translator, public: bool) -> list[str]:
 def _against(record: Against, say: Translator) -> str:
     label, share = say("choice-rules", value=record.level), record.wins / record.games
     return say("profile-against", label=label, games=record.games, wins=record.wins, share=share)
+
+
+def _duel(duel: Duel, name: str, asker: str, say: Translator) -> str:
+    """In private the reader is one of the two, in public both have a name."""
+    level = duel.games - duel.ahead - duel.behind
+    counts = {"games": duel.games, "ahead": duel.ahead, "behind": duel.behind, "level": level}
+    if asker:
+        return say("profile-duel-public", who=safe_name(name), asker=safe_name(asker), **counts)
+    return say("profile-duel", who=safe_name(name), **counts)
+
+
+def _badge(badge: Badge, say: Translator) -> str:
+    return say("badge-line", badge=say(f"badge-{badge.name}"), times=badge.times)
 
 
 def _since(career: Career, say: Translator) -> list[str]:

@@ -131,8 +131,8 @@ def _change(rated: Rated, say: Translator) -> str:
     return say("rating-change", rating=written, change=change_in_words(rated.rating, rated.change))
 
 
-def scores(view: TableView, say: Translator) -> Layout:
-    """All rounds so far, for one who asks."""
+def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
+    """All rounds so far, for one who asks; ``chart`` is what the attached score chart shows, in words."""
     if not view.game.rounds:
         return screen(text(say("scores-title"), say("scores-none")), colour=GREY)
     columns = [_column(view, seat) for seat in range(len(view.seats))]
@@ -143,7 +143,8 @@ def scores(view: TableView, say: Translator) -> Layout:
         for result in view.game.rounds
     ]
     total = " Σ " + " ".join(str(total).rjust(width) for total in view.game.totals)
-    return screen(text(say("scores-title"), "```", header, *lines, total, "```"), colour=GREY)
+    table = text(say("scores-title"), "```", header, *lines, total, "```")
+    return screen(table, *([picture(SCORES_FILE, chart)] if chart else []), colour=GREY)
 
 
 def score_table(view: TableView, result: RoundResult, say: Translator) -> str:

@@ -4,12 +4,13 @@ from db.schema.base import metadata
 from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
 from db.schema.people import audit, bans, guilds, house_rules, names, players, proposals, registrations
 from db.schema.sharing import identifies, leases, processes, table_ids
-from db.schema.standings import LEAST_GAMES, RANKED, counting, standings
+from db.schema.standings import LEAST_GAMES, RANKED, badges, counting, standings
 
 __all__ = [
     "LEAST_GAMES",
     "RANKED",
     "audit",
+    "badges",
     "bans",
     "counting",
     "departures",

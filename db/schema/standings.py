@@ -64,5 +64,16 @@ for _column, _who in RANKED.items():
         postgresql_where=text(_who),
     )
 
+badges = Table(
+    "badges",
+    metadata,
+    Column("player_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("badge", String(20), nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("first_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player_id", "guild_id", "badge"),
+)
+
 counting = Table("counting", metadata, Column("version", Integer, nullable=False))
 """One row: by which rules games were counted (`db.rebuild.COUNTING`). A start counts anew where those have changed."""

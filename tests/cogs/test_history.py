@@ -216,7 +216,7 @@ async def test_the_result_comes_without_a_picture_where_there_can_be_none(
     def broken(chart: object) -> bytes:
         raise OSError("no font")
 
-    monkeypatch.setattr("bot.delivery.channels.draw_chart", broken)
+    monkeypatch.setattr("bot.delivery.charts.draw_chart", broken)
     await world.bot.channels.post(table, layout)
     assert not galleries(world.board(table.record.id))
     monkeypatch.undo()

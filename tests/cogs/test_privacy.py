@@ -30,11 +30,22 @@ NOBODY = frozenset(
 )
 """Numbers of other things than people."""
 TIMES = frozenset(
-    {"at", "seen_at", "due_at", "removed_at", "created_at", "updated_at", "dealt_at", "finished_at", "ended_at"}
+    {
+        "at",
+        "first_at",
+        "seen_at",
+        "due_at",
+        "removed_at",
+        "created_at",
+        "updated_at",
+        "dealt_at",
+        "finished_at",
+        "ended_at",
+    }
 )
 AMOUNTS = frozenset({
     "version", "seq", "seat", "misses", "round", "number", "total", "place", "moons", "queens", "tricks", "games",
-    "wins", "scored", "points", "best", "worst",
+    "wins", "scored", "points", "best", "worst", "times",
 })  # fmt: skip
 
 

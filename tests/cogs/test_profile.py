@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot.language.wording import Translator, languages
 from bot.past.career import beaten, passing, rating_curve, streaks
 from bot.tables.seating import Person as Seated
 from bot.ui.profile import profile_chart, profile_in_words
 from bot.ui.words import in_words
+from db.feats import BADGES
 from db.records import ResultRecord
 from hearts import Card, Dealt, Passed, Rules
 from hearts.cards import QUEEN_OF_SPADES
@@ -94,7 +96,7 @@ async def test_a_profile_counts_only_since_the_leaderboards_were_emptied(world: 
         rules=QUICK,
         seed=9,
     )
-    career = await world.bot.archive.career(world.guild.id, world.ana.id, own=True, since=reset_at)
+    career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id, since=reset_at)
     assert (career.games, career.recent, career.passing.rounds) == (1, 1, 3)
     board = await world.ana.command("leaderboard")
     assert board.says("ranking-reset", when=f"<t:{reset_at // 1000}:d>")
@@ -104,7 +106,7 @@ async def test_a_win_by_the_computer_player_that_stood_in_is_no_streak(world: Wo
     game = ended(1, {world.ana.id: 5, world.ben.id: 50, None: 60}, guild_id=world.guild.id)
     ana, *others = game.results
     await world.bot.store.commit(replace(game, results=(replace(ana, finished=False), *others)))
-    career = await world.bot.archive.career(world.guild.id, world.ana.id, own=True)
+    career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id)
     assert (career.games, career.wins, career.streak, career.longest) == (1, 0, 0, 0)
 
 
@@ -175,7 +177,7 @@ async def test_one_game_makes_no_curve(world: World) -> None:
 async def test_a_career_is_of_one_server(world: World) -> None:
     await games(world, 2)
     await games(world, 3, guild_id=99)
-    career = await world.bot.archive.career(world.guild.id, world.ana.id, own=True)
+    career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id)
     assert (career.games, career.recent) == (2, 2)
 
 
@@ -196,7 +198,7 @@ async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: Worl
     assert ratings == tuple(game.result.rating for game in played if "JD" not in game.rules)
     assert all(0 <= value <= 100 for value in beaten(played))
     assert passing(played, {}).rounds == 0
-    career = await world.bot.archive.career(world.guild.id, world.ana.id, own=True)
+    career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id)
     chart = profile_chart(career, say)
     assert chart is not None
     assert chart.curves[0].values == ratings
@@ -208,3 +210,49 @@ def test_a_result_that_was_given_up_is_no_share() -> None:
 
     result = ResultRecord(0, 1, "Ana", "casual", 50, 4, False, False, departed=True)
     assert beaten([PlayedGame(1, "{}", 0, 4, result)]) == ()
+
+
+async def test_somebody_elses_profile_shows_how_one_does_against_them(world: World) -> None:
+    ana, ben = world.ana, world.ben
+    orders: list[list[int | None]] = [[ana.id, ben.id, None], [ana.id, 77, ben.id], [ben.id, None, ana.id]]
+    for number, order in enumerate(orders, 1):
+        totals = {person: 10 * place for place, person in enumerate(order)}
+        await world.bot.store.commit(ended(number, totals, guild_id=world.guild.id))
+    level = ended(4, {ana.id: 5, ben.id: 5}, guild_id=world.guild.id)
+    left = ended(5, {ben.id: 5, ana.id: 50}, guild_id=world.guild.id)
+    left = replace(left, results=(replace(left.results[0], finished=False), left.results[1]))
+    hinted = ended(6, {ana.id: 5, ben.id: 6}, guild_id=world.guild.id, hinted=True)
+    for game in (level, left, hinted, ended(7, {ana.id: 5, ben.id: 6}, guild_id=99)):
+        await world.bot.store.commit(game)
+    counts = {"games": 5, "ahead": 3, "behind": 1, "level": 1}
+    assert (await ana.command("profile", member=ben.actor)).says("profile-duel", who="Ben", **counts)
+    turned = counts | {"ahead": 1, "behind": 3}
+    assert (await ben.command("profile", member=ana.actor)).says("profile-duel", who="Ana", **turned)
+    public = await ana.command("profile", member=ben.actor, public=True)
+    assert public.says("profile-duel-public", asker="Ana", who="Ben", **counts)
+    assert "together" not in (await ana.command("profile")).text
+    assert "together" not in (await world.dana.command("profile", member=ben.actor)).text
+
+
+async def test_a_profile_shows_the_badges_with_what_they_are_for(world: World) -> None:
+    await games(world)
+    earned = await world.bot.store.standings.badges(world.ana.id, world.guild.id)
+    screen = await world.ana.command("profile")
+    for badge in earned:
+        assert screen.says("badge-line", badge=say(f"badge-{badge.name}"), times=badge.times)
+    assert screen.says("badges-title") == bool(earned)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_badge_says_in_one_line_what_it_is_for(language: str) -> None:
+    lines = [Translator(language)(f"badge-{name}") for name in BADGES]
+    assert len(set(lines)) == len(BADGES)
+    assert all("**" in line and "\n" not in line for line in lines)
+
+
+async def test_games_against_computers_are_told_apart(world: World) -> None:
+    await world.bot.store.commit(ended(1, {world.ana.id: 5, None: 50}, guild_id=world.guild.id))
+    screen = await world.ana.command("profile")
+    label = say("choice-rules", value="casual")
+    assert screen.says("profile-against", label=label, games=1, wins=1, share=1.0)
+    assert "Points a game" not in screen.text

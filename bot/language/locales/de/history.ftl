@@ -89,6 +89,31 @@ profile-against = **{ $label }** { $games } { $games ->
     [one] Partie
    *[other] Partien
 } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-duel = **Du und { $who }** { $games } { $games ->
+    [one] gemeinsame Partie
+   *[other] gemeinsame Partien
+} · du vorn { $ahead } · hinten { $behind } · gleichauf { $level }
+profile-duel-public = **{ $asker } und { $who }** { $games } { $games ->
+    [one] gemeinsame Partie
+   *[other] gemeinsame Partien
+} · { $asker } vorn { $ahead } · { $who } vorn { $behind } · gleichauf { $level }
+badges-title = **Abzeichen**
+badge-line = { $badge }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}
+badge-moon = 🌕 **Mond**: alle Strafkarten einer Runde genommen
+badge-sun = ☀️ **Sonne**: alle Stiche einer Runde gemacht
+badge-last-heart = 🛡️ **Mond verhindert**: mit dem allerletzten Herz
+badge-no-trick = 🪶 **Unberührt**: keinen Stich in einer Runde
+badge-two-moons = 🌗 **Zwei Monde** in einer Partie
+badge-clean-game = ✨ **Saubere Partie**: vier Runden oder mehr und keine einzige Strafkarte
+badge-no-queen = 🙅 **Ohne die Dame**: vier Runden oder mehr ohne die Dame zu nehmen
+badge-comeback = 🪃 **Aufgeholt**: zur Halbzeit Letzter, am Ende gewonnen
+badge-always-ahead = 🏁 **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
+badge-one-point = 📏 **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
+badge-light = 🎈 **Leicht**: mit weniger als zehn Punkten gewonnen
+badge-bonus-cards = 💎 **Sammler**: die Bonuskarte in drei Runden einer Partie genommen
 profile-rating = **Wertung** { $rating } in allen Regeln{ $rank ->
     [0] {""}
    *[other] {" "}· Rang { $rank } von { $size }

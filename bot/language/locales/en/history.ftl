@@ -89,6 +89,31 @@ profile-against = **{ $label }** { $games } { $games ->
     [one] game
    *[other] games
 } · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-duel = **You and { $who }** { $games } { $games ->
+    [one] game
+   *[other] games
+} together · you ahead { $ahead } · behind { $behind } · level { $level }
+profile-duel-public = **{ $asker } and { $who }** { $games } { $games ->
+    [one] game
+   *[other] games
+} together · { $asker } ahead { $ahead } · { $who } ahead { $behind } · level { $level }
+badges-title = **Badges**
+badge-line = { $badge }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}
+badge-moon = 🌕 **Moon**: took every penalty card of a round
+badge-sun = ☀️ **Sun**: took every trick of a round
+badge-last-heart = 🛡️ **Moon stopped**: kept a moon from somebody with the very last heart
+badge-no-trick = 🪶 **Untouched**: took no trick in a round
+badge-two-moons = 🌗 **Two moons** in one game
+badge-clean-game = ✨ **Clean game**: four rounds or more, and not one penalty card
+badge-no-queen = 🙅 **Without the queen**: four rounds or more without taking the queen
+badge-comeback = 🪃 **Comeback**: last at half time, and won
+badge-always-ahead = 🏁 **From start to finish**: ahead of everybody after every round
+badge-one-point = 📏 **By a whisker**: won by one point
+badge-light = 🎈 **Light**: won with fewer than ten points
+badge-bonus-cards = 💎 **Collector**: took the bonus card in three rounds of a game
 profile-rating = **Rating** { $rating } in all rules{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }

@@ -89,6 +89,31 @@ profile-against = **{ $label }** { $games } { $games ->
     [one] partida
    *[other] partidas
 } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-duel = **Tú y { $who }** { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} juntos · tú por delante { $ahead } · por detrás { $behind } · igualados { $level }
+profile-duel-public = **{ $asker } y { $who }** { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} juntos · { $asker } por delante { $ahead } · { $who } por delante { $behind } · igualados { $level }
+badges-title = **Insignias**
+badge-line = { $badge }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}
+badge-moon = 🌕 **Luna**: todas las cartas de castigo de una ronda
+badge-sun = ☀️ **Sol**: todas las bazas de una ronda
+badge-last-heart = 🛡️ **Luna frenada**: con el último corazón
+badge-no-trick = 🪶 **Intacto**: ninguna baza en una ronda
+badge-two-moons = 🌗 **Dos lunas** en una partida
+badge-clean-game = ✨ **Partida limpia**: cuatro rondas o más sin una sola carta de castigo
+badge-no-queen = 🙅 **Sin la dama**: cuatro rondas o más sin llevarse la dama
+badge-comeback = 🪃 **Remontada**: último a mitad de partida, y ganador
+badge-always-ahead = 🏁 **De principio a fin**: por delante de todos tras cada ronda
+badge-one-point = 📏 **Por los pelos**: victoria por un solo punto
+badge-light = 🎈 **Ligero**: victoria con menos de diez puntos
+badge-bonus-cards = 💎 **Coleccionista**: la carta de bonificación en tres rondas de una partida
 profile-rating = **Rating** { $rating } en todas las reglas{ $rank ->
     [0] {""}
    *[other] {" "}· lugar { $rank } de { $size }

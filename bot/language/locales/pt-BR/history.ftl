@@ -89,6 +89,31 @@ profile-against = **{ $label }** { $games } { $games ->
     [one] jogo
    *[other] jogos
 } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-duel = **Você e { $who }** { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+} juntos · você na frente { $ahead } · atrás { $behind } · empate { $level }
+profile-duel-public = **{ $asker } e { $who }** { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+} juntos · { $asker } na frente { $ahead } · { $who } na frente { $behind } · empate { $level }
+badges-title = **Medalhas**
+badge-line = { $badge }{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
+}
+badge-moon = 🌕 **Lua**: todas as cartas de penalidade de uma rodada
+badge-sun = ☀️ **Sol**: todas as vazas de uma rodada
+badge-last-heart = 🛡️ **Lua impedida**: com a última carta de copas
+badge-no-trick = 🪶 **Intacto**: nenhuma vaza em uma rodada
+badge-two-moons = 🌗 **Duas luas** em um jogo
+badge-clean-game = ✨ **Jogo limpo**: quatro rodadas ou mais sem nenhuma carta de penalidade
+badge-no-queen = 🙅 **Sem a dama**: quatro rodadas ou mais sem levar a dama
+badge-comeback = 🪃 **Virada**: último na metade do jogo, e vencedor
+badge-always-ahead = 🏁 **De ponta a ponta**: na frente de todos depois de cada rodada
+badge-one-point = 📏 **Por um triz**: vitória por um ponto
+badge-light = 🎈 **Leve**: vitória com menos de dez pontos
+badge-bonus-cards = 💎 **Colecionador**: a carta de bônus em três rodadas de um jogo
 profile-rating = **Rating** { $rating } em todas as regras{ $rank ->
     [0] {""}
    *[other] {" "}· posição { $rank } de { $size }

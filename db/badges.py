@@ -1,0 +1,115 @@
+"""Badges: what people have earned on each server, written with every game that ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import Dialect, Executable, bindparam, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.feats import BADGES, Played, badges, close_calls
+from db.game_log import read_log
+from db.records import EventRecord, ResultRecord
+from hearts import Game, RoundResult, Rules, read_event, read_result
+from hearts.round import Round
+
+log = structlog.get_logger(__name__)
+
+AT_ONCE: Final = 200
+"""Games whose rounds are read with one question."""
+_TABLE: Final = schema.badges
+_ROUNDS: Final = (
+    select(schema.rounds.c.table_id, schema.rounds.c.result)
+    .where(schema.rounds.c.table_id.in_(bindparam("tables", expanding=True)), schema.rounds.c.result.is_not(None))
+    .order_by(schema.rounds.c.table_id, schema.rounds.c.number)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """What somebody has earned on a server."""
+
+    name: str
+    times: int
+    first_at: int
+    """Epoch milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, with its results as they count."""
+
+    table_id: int
+    guild_id: int
+    rules: str
+    at: int
+    results: tuple[ResultRecord, ...]
+
+
+BADGES_OF: Final = select(_TABLE.c.badge, _TABLE.c.times, _TABLE.c.first_at).where(
+    _TABLE.c.player_id == bindparam("player"), _TABLE.c.guild_id == bindparam("guild")
+)
+
+
+def in_order(rows: Iterable[Any]) -> tuple[Badge, ...]:
+    """The rows of `BADGES_OF` as they are shown: in the order of `BADGES`."""
+    found = {row.badge: Badge(*row) for row in rows}
+    return tuple(found[name] for name in BADGES if name in found)
+
+
+async def add_badges(connection: AsyncConnection, games: Sequence[Finished]) -> None:
+    """Adds what was earned in games, in the order in which they ended, in the transaction of the caller.
+
+    Games that count on no board, seats that were given up and people whose data was deleted earn nothing.
+    """
+    rows: dict[tuple[int, int, str], dict[str, Any]] = {}
+    for first in range(0, len(games), AT_ONCE):
+        chunk = games[first : first + AT_ONCE]
+        rounds: dict[int, list[str]] = {}
+        for table_id, result in await connection.execute(_ROUNDS, {"tables": [game.table_id for game in chunk]}):
+            rounds.setdefault(table_id, []).append(result)
+        for game in chunk:
+            for player_id, earned in (await _earned(connection, game, rounds.get(game.table_id, []))).items():
+                for name, times in earned.items():
+                    key = {"player_id": player_id, "guild_id": game.guild_id, "badge": name}
+                    row = rows.setdefault((player_id, game.guild_id, name), key | {"times": 0, "first_at": game.at})
+                    row["times"] += times
+    if rows:
+        await connection.execute(_more(connection.dialect), [rows[key] for key in sorted(rows)])
+
+
+async def _earned(connection: AsyncConnection, game: Finished, rounds: Sequence[str]) -> dict[int, Counter[str]]:
+    """By person. A game that cannot be read any more earns nothing, and is no reason not to end."""
+    people = [one for one in game.results if one.division is not None and one.finished and (one.player_id or 0) > 0]
+    if not people or not rounds:
+        return {}
+    try:
+        played = Played(Rules.model_validate_json(game.rules), tuple(map(read_result, rounds)))
+        close = close_calls(played)
+        if close:
+            events = await read_log(connection, game.table_id)
+            played = replace(played, folded={number: _folded(played, events, number) for number in close})
+        return {one.player_id or 0: badges(played, one.seat, won=one.won) for one in people}
+    except ValueError as error:
+        log.warning("the badges of a game were left out", table=game.table_id, error=repr(error))
+        return {}
+
+
+def _folded(played: Played, log: Sequence[EventRecord], number: int) -> Round:
+    before: tuple[RoundResult, ...] = played.rounds[:number]
+    events = (read_event(event.kind, event.body) for event in log if event.round == number)
+    return Game.last_of(played.rules, before, events)[0]
+
+
+def _more(dialect: Dialect) -> Executable:
+    """Adds to the times of a badge that is there; since when somebody has it stays."""
+    insert = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
+    statement = insert(_TABLE)
+    times = _TABLE.c.times + statement.excluded.times
+    return statement.on_conflict_do_update(index_elements=[*_TABLE.primary_key], set_={"times": times})

@@ -1,0 +1,165 @@
+"""Feats: what in a game earns a badge, found in its rounds and, where the order of tricks decides, in its events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from hearts import Card, Game, RoundResult, Rules, Suit
+from hearts.cards import QUEEN_OF_SPADES, without
+from hearts.deck import Deck
+from hearts.round import Round
+from hearts.scoring import shot
+
+LONG: Final = 4
+"""Rounds from which a whole game says something: with fewer much is luck."""
+MOONS: Final = 2
+BONUSES: Final = 3
+FEW: Final = 10
+"""Points below which a won game was a light one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game as its badges see it. Tuples go by seat."""
+
+    rules: Rules
+    rounds: tuple[RoundResult, ...]
+    folded: Mapping[int, Round] = field(default_factory=dict)
+    """The `close_calls` as they stood after their last tricks, folded from their events."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """At the end."""
+        return self.rounds[-1].totals
+
+    def behind(self, seat: int, number: int) -> int:
+        """How many seats were ahead after a round, from 0."""
+        totals = self.rounds[number].totals
+        order = [totals[each] for each in self.rules.best_first(totals)]
+        return order.index(totals[seat])
+
+    def alone(self, seat: int, number: int) -> bool:
+        """Whether nobody else had the same total after a round."""
+        totals = self.rounds[number].totals
+        return totals.count(totals[seat]) == 1
+
+    def players(self, result: RoundResult) -> tuple[int, ...]:
+        """The seats in play in a round; in a game for chips some may be out."""
+        return Game(self.rules, self.rounds[: result.number]).players
+
+    def deck(self, result: RoundResult) -> Deck:
+        """What was dealt in a round."""
+        return self.rules.deck_for(len(self.players(result)))
+
+
+def badges(game: Played, seat: int, *, won: bool) -> Counter[str]:
+    """What somebody has earned who played a game at this seat to its end: each badge with how many times."""
+    earned = Counter(name for result in game.rounds for name in _of_round(game, result, seat))
+    earned.update(name for name, test in _OF_GAMES.items() if test(game, seat, won))
+    return earned
+
+
+def _of_round(game: Played, result: RoundResult, seat: int) -> Iterator[str]:
+    if result.shooter == seat:
+        yield "moon"
+    if result.tricks[seat] and result.tricks[seat] == sum(result.tricks):
+        yield "sun"
+    if not result.tricks[seat] and seat in game.players(result):
+        yield "no-trick"
+    if _stopped_a_moon(game, result, seat):
+        yield "last-heart"
+
+
+def close_calls(game: Played) -> dict[int, tuple[int, int, Card]]:
+    """Rounds in which all penalty cards but one heart went to one seat: who took that heart, who the others, and which
+    it was. Whether the heart came last, their events tell.
+    """
+    found = {}
+    for result in game.rounds:
+        if game.rules.moon == "off" or result.shooter is not None:
+            continue
+        deck = game.deck(result)
+        taken = {seat: [card for card in pile if card in deck.points] for seat, pile in enumerate(result.piles)}
+        order = sorted((seat for seat in taken if taken[seat]), key=lambda seat: len(taken[seat]))
+        if len(order) == 2 and len(taken[order[0]]) == 1 and deck.suits[taken[order[0]][0]] is Suit.HEARTS:
+            found[result.number] = (order[0], order[1], taken[order[0]][0])
+    return found
+
+
+def _stopped_a_moon(game: Played, result: RoundResult, seat: int) -> bool:
+    """Whether one heart, the last penalty card of the round to be taken, kept a moon from somebody else.
+
+    It would have been one, by the rules of this game, if that heart lay with the other's cards.
+    """
+    round = game.folded.get(result.number)
+    stopper, other, heart = close_calls(game).get(result.number, (None, seat, None))
+    if round is None or stopper != seat or heart is None:
+        return False
+    costly = [trick for trick in round.tricks if any(card in round.deck.points for card in trick.cards)]
+    if not costly or costly[-1].taker != seat:
+        return False
+    piles = [*round.piles]
+    piles[seat], piles[other] = without(piles[seat], (heart,)), (*piles[other], heart)
+    moon = shot(replace(round, piles=tuple(piles)))
+    return moon is not None and moon.seat == other
+
+
+def _without_penalties(game: Played, seat: int, won: bool) -> bool:
+    played = [(result.piles[seat], game.deck(result).points) for result in game.rounds]
+    return len(played) >= LONG and not any(card in points for pile, points in played for card in pile)
+
+
+def _without_the_queen(game: Played, seat: int, won: bool) -> bool:
+    if not game.rules.queen or len(game.rounds) < LONG:
+        return False
+    return not any(QUEEN_OF_SPADES in result.piles[seat] for result in game.rounds)
+
+
+def _came_back(game: Played, seat: int, won: bool) -> bool:
+    """Won after being last, alone, when half of the rounds were over."""
+    half = len(game.rounds) // 2 - 1
+    if not won or len(game.rounds) < LONG:
+        return False
+    return game.behind(seat, half) == len(game.totals) - 1 and game.alone(seat, half)
+
+
+def _always_ahead(game: Played, seat: int, won: bool) -> bool:
+    numbers = range(len(game.rounds))
+    return len(game.rounds) >= LONG and all(
+        not game.behind(seat, number) and game.alone(seat, number) for number in numbers
+    )
+
+
+def _by_one_point(game: Played, seat: int, won: bool) -> bool:
+    order = [game.totals[each] for each in game.rules.best_first(game.totals)]
+    return won and game.totals[seat] == order[0] and abs(order[0] - order[1]) == 1
+
+
+def _light(game: Played, seat: int, won: bool) -> bool:
+    return won and game.rules.scoring == "points" and len(game.rounds) >= LONG and game.totals[seat] < FEW
+
+
+def _two_moons(game: Played, seat: int, won: bool) -> bool:
+    return sum(result.shooter == seat for result in game.rounds) >= MOONS
+
+
+def _bonus_cards(game: Played, seat: int, won: bool) -> bool:
+    bonus = game.rules.bonus_card
+    return bonus is not None and sum(bonus in result.piles[seat] for result in game.rounds) >= BONUSES
+
+
+_OF_GAMES: Final[dict[str, Callable[[Played, int, bool], bool]]] = {
+    "two-moons": _two_moons,
+    "clean-game": _without_penalties,
+    "no-queen": _without_the_queen,
+    "comeback": _came_back,
+    "always-ahead": _always_ahead,
+    "one-point": _by_one_point,
+    "light": _light,
+    "bonus-cards": _bonus_cards,
+}
+BADGES: Final = ("moon", "sun", "last-heart", "no-trick", *_OF_GAMES)
+"""All that there are, in the order in which a profile shows them."""
