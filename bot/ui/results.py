@@ -11,6 +11,7 @@ from bot.ui.curves import SCORES_FILE
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import EVERYTHING, Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, safe_name, seat_name, who
+from bot.ui.story import story
 from bot.ui.words import rating, signed
 from bot.ui.words import rating_change as change_in_words
 from hearts import Phase, RoundResult
@@ -55,7 +56,7 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
 def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
     """Who has won, and the table in order; ``chart`` is what the attached score chart shows, in words."""
     return screen(
-        text(winners(view, say), say("game-length", rounds=len(view.game.rounds))),
+        text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *rating_notes(view, say)),
         *([picture(SCORES_FILE, chart)] if chart else []),
         row(

@@ -94,6 +94,17 @@ button-ranking-share = Teilen
 button-ranking-open = Durchblättern
 button-leaderboard = Rangliste
 # Am Ende einer Partie.
+story-queen = { $who } nahm { $queen } { $times ->
+    [2] zweimal.
+   *[other] { $times }-mal.
+}
+story-always = { $who } führte von der ersten Runde bis zur letzten.
+story-moon = Der Mond von { $who } in Runde { $round } brachte die Wende.
+story-turn = { $who } ging in Runde { $round } in Führung; { $before } lag bis dahin vorn und bekam dort { $points ->
+    [0] keine Punkte.
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
 rating-change = { " " }· Wertung { $change } → { $rating }
 rating-provisional = { $rating } (vorläufig)
 rating-hinted = -# 💡 Mit Tipps, deshalb zählt diese Partie in keiner Rangliste: { $who }

@@ -88,6 +88,17 @@ button-ranking-share = Share
 button-ranking-open = Look through it
 button-leaderboard = Leaderboard
 # At the end of a game.
+story-queen = { $who } took { $queen } { $times ->
+    [2] twice.
+   *[other] { $times } times.
+}
+story-always = { $who } led from the first round to the last.
+story-moon = { $who }'s moon in round { $round } turned it.
+story-turn = { $who } went ahead in round { $round }, in which { $before }, who had led, took { $points ->
+    [0] no points.
+    [one] 1 point.
+   *[other] { $points } points.
+}
 rating-change = { " " }· rating { $change } → { $rating }
 rating-provisional = { $rating } (provisional)
 rating-hinted = -# 💡 With hints, so this game counts on no leaderboard: { $who }

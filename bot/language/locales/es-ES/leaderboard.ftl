@@ -94,6 +94,17 @@ button-ranking-share = Compartir
 button-ranking-open = Explorar
 button-leaderboard = Tabla de líderes
 # At the end of a game.
+story-queen = { $who } se llevó { $queen } { $times ->
+    [2] dos veces.
+   *[other] { $times } veces.
+}
+story-always = { $who } fue por delante de la primera ronda a la última.
+story-moon = La luna de { $who } en la ronda { $round } lo cambió todo.
+story-turn = { $who } se puso por delante en la ronda { $round }; { $before }, que iba en cabeza, se llevó ahí { $points ->
+    [0] cero puntos.
+    [one] 1 punto.
+   *[other] { $points } puntos.
+}
 rating-change = { " " }· rating { $change } → { $rating }
 rating-provisional = { $rating } (provisional)
 rating-hinted = -# 💡 Con consejos, así que esta partida no cuenta en ninguna tabla: { $who }

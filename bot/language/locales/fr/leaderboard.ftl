@@ -94,6 +94,17 @@ button-ranking-share = Partager
 button-ranking-open = Parcourir
 button-leaderboard = Classement
 # À la fin d'une partie.
+story-queen = { $who } a ramassé { $queen } { $times ->
+    [2] deux fois.
+   *[other] { $times } fois.
+}
+story-always = { $who } a mené de la première manche à la dernière.
+story-moon = La lune de { $who } à la manche { $round } a tout changé.
+story-turn = { $who } est passé devant à la manche { $round } ; { $before }, qui menait, y a pris { $points ->
+    [0] zéro point.
+    [one] 1 point.
+   *[other] { $points } points.
+}
 rating-change = { " " }· cote { $change } → { $rating }
 rating-provisional = { $rating } (provisoire)
 rating-hinted = -# 💡 Avec des conseils, donc cette partie ne compte dans aucun classement : { $who }

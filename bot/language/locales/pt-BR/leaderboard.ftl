@@ -94,6 +94,17 @@ button-ranking-share = Compartilhar
 button-ranking-open = Ver tudo
 button-leaderboard = Ranking
 # At the end of a game.
+story-queen = { $who } levou { $queen } { $times ->
+    [2] duas vezes.
+   *[other] { $times } vezes.
+}
+story-always = { $who } liderou da primeira rodada à última.
+story-moon = A lua de { $who } na rodada { $round } mudou tudo.
+story-turn = { $who } passou à frente na rodada { $round }; { $before }, que liderava, levou nela { $points ->
+    [0] nenhum ponto.
+    [one] 1 ponto.
+   *[other] { $points } pontos.
+}
 rating-change = { " " }· rating { $change } → { $rating }
 rating-provisional = { $rating } (provisório)
 rating-hinted = -# 💡 Com dicas, então este jogo não conta em nenhum ranking: { $who }

@@ -1,0 +1,63 @@
+"""The story of a game in two lines: who took the queen again and again, and what turned it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.language.wording import Translator
+from bot.tables.table import TableView
+from bot.ui.look import seat_name
+from hearts import RoundResult
+from hearts.cards import QUEEN_OF_SPADES
+
+OFTEN: Final = 2
+"""Queens that one seat took, from which on they are worth telling."""
+
+
+def story(view: TableView, say: Translator) -> list[str]:
+    """At most two lines about a game that is over; what is not there is not told."""
+    return [*_queens(view, say), *_turn(view, say)]
+
+
+def _queens(view: TableView, say: Translator) -> list[str]:
+    """The one seat that took the queen most often, where it costs something."""
+    if not view.rules.queen:
+        return []
+    taken = [sum(result.piles[seat].count(QUEEN_OF_SPADES) for result in view.game.rounds) for seat in _seats(view)]
+    most = max(taken)
+    if most < OFTEN or taken.count(most) > 1:
+        return []
+    who = seat_name(view, taken.index(most))
+    return [say("story-queen", who=who, queen=say.card(QUEEN_OF_SPADES), times=most)]
+
+
+def _turn(view: TableView, say: Translator) -> list[str]:
+    """Where the winner went ahead for good, and by what. Of several winners none did."""
+    rounds = view.game.rounds
+    if len(view.game.winners) != 1 or len(rounds) < 2:
+        return []
+    (winner,) = view.game.winners
+    leaders = [_leaders(view, result) for result in rounds]
+    turned = next((number for number in reversed(range(len(rounds))) if leaders[number] != [winner]), -1) + 1
+    name = seat_name(view, winner)
+    if turned >= len(rounds):  # the rules broke a tie
+        return []
+    if turned == 0:
+        return [say("story-always", who=name)]
+    result, number = rounds[turned], turned + 1
+    if result.shooter is not None:
+        return [say("story-moon", who=seat_name(view, result.shooter), round=number)]
+    before = next((seat for seat in leaders[turned - 1] if seat != winner), None)
+    if before is None:
+        return []
+    points = 0 if view.rules.scoring == "chips" else max(0, result.points[before])
+    return [say("story-turn", who=name, round=number, before=seat_name(view, before), points=points)]
+
+
+def _leaders(view: TableView, result: RoundResult) -> list[int]:
+    best = result.totals[view.rules.best_first(result.totals)[0]]
+    return [seat for seat in _seats(view) if result.totals[seat] == best]
+
+
+def _seats(view: TableView) -> range:
+    return range(len(view.seats))

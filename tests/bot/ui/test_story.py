@@ -1,0 +1,93 @@
+"""The story of a game: the queen, and where the winner went ahead for good."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.language.wording import Translator, languages
+from bot.tables.table import TableView
+from bot.ui.items import payload
+from bot.ui.results import game_result
+from bot.ui.story import story
+from hearts import PRESETS, RoundResult
+from hearts.cards import QUEEN_OF_SPADES
+from tests.bot.past.test_replay import table
+from tests.past import play
+from tests.payloads import texts
+
+say = Translator("en-US")
+GAME, _ = play(PRESETS["quick"], Random(0))
+VIEW = table(GAME).seen_by(None)
+NAMES = [VIEW.name(seat) for seat in range(4)]
+
+
+def after(*totals: tuple[int, ...], winners: tuple[int, ...] = (0,), **by_round: dict[str, Any]) -> TableView:
+    """A game with these totals after each round; ``r1={"shooter": 2}`` says more about its second round."""
+    before: tuple[int, ...] = (0, 0, 0, 0)
+    rounds = []
+    for number, row in enumerate(totals):
+        points = tuple(new - old for new, old in zip(row, before, strict=True))
+        values: dict[str, Any] = {"piles": ((), (), (), ())} | by_round.get(f"r{number}", {})
+        rounds.append(RoundResult(number, 0, points, (), row, tricks=(4, 3, 3, 3), **values))
+        before = row
+    game = replace(VIEW.game, rounds=tuple(rounds), winners=winners)
+    return replace(VIEW, game=game)
+
+
+def took(*seats: int) -> dict[str, Any]:
+    return {"piles": tuple((QUEEN_OF_SPADES,) if seat in seats else () for seat in range(4))}
+
+
+def test_who_led_all_the_way_is_told() -> None:
+    view = after((0, 9, 9, 8), (5, 20, 12, 15), (10, 22, 33, 39))
+    assert story(view, say) == [say("story-always", who=NAMES[0])]
+
+
+def test_the_round_in_which_the_winner_went_ahead_for_good_is_told_with_who_led_before() -> None:
+    view = after((9, 0, 9, 8), (9, 18, 15, 10), (10, 22, 33, 39))
+    turn = say("story-turn", who=NAMES[0], round=2, before=NAMES[1], points=18)
+    assert story(view, say) == [turn]
+
+
+def test_a_lead_that_was_lost_again_is_not_the_turn() -> None:
+    view = after((9, 0, 9, 8), (9, 18, 15, 10), (29, 22, 33, 20), (30, 40, 50, 40))
+    assert story(view, say) == [say("story-turn", who=NAMES[0], round=4, before=NAMES[3], points=20)]
+
+
+def test_a_moon_that_turned_the_game_is_told_with_whoever_shot_it() -> None:
+    view = after((9, 0, 9, 8), (9, 26, 35, 34), (10, 30, 45, 45), r1={"shooter": 0})
+    assert story(view, say) == [say("story-moon", who=NAMES[0], round=2)]
+    view = after((30, 20, 9, 38), (30, 46, 35, 64), (31, 50, 60, 70), r1={"shooter": 2})
+    assert story(view, say) == [say("story-moon", who=NAMES[2], round=2)]
+
+
+def test_the_queen_is_told_of_the_one_who_took_her_most_and_more_than_once() -> None:
+    rows = [(0, 9, 9, 8), (5, 20, 12, 15), (10, 22, 33, 39)]
+    queen = say.card(QUEEN_OF_SPADES)
+    view = after(*rows, r0=took(2), r1=took(1), r2=took(2))
+    assert story(view, say)[0] == say("story-queen", who=NAMES[2], queen=queen, times=2)
+    once_each = after(*rows, r0=took(2), r1=took(1), r2=took(3))
+    assert len(story(once_each, say)) == 1
+    ordinary = replace(view, rules=PRESETS["chips"])
+    assert not any(queen in line for line in story(ordinary, say))
+
+
+def test_of_several_winners_none_turned_the_game() -> None:
+    assert story(after((0, 9, 9, 8), (9, 9, 20, 20), winners=(0, 1)), say) == []
+
+
+@pytest.mark.parametrize("name", ["standard", "quick", "chips", "omnibus", "spot"])
+@pytest.mark.parametrize("language", languages())
+def test_every_game_has_at_most_two_lines_in_every_language(name: str, language: str) -> None:
+    for seed in range(3):
+        game, _ = play(PRESETS[name], Random(seed))
+        view = table(game).seen_by(None)
+        lines = story(view, Translator(language))
+        assert len(lines) <= 2
+        assert all("\n" not in line for line in lines)
+        shown = "\n".join(texts(payload(game_result(view, Translator(language)))))
+        assert all(line in shown for line in lines)
