@@ -12,9 +12,9 @@ from players import policy
 from players.pass_search import think_pass
 from players.thinking import Budget, think
 
-CARD: Final = Budget(worlds=200, rollouts=500)
+CARD: Final = Budget(worlds=300, rollouts=600)
 """What a card may cost."""
-PASS: Final = 700
+PASS: Final = 900
 """How many rounds a pass may cost."""
 SETS: Final = 32
 """How many sets of cards are tried for a pass."""

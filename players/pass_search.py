@@ -10,21 +10,20 @@ from typing import Any, Final
 import numpy as np
 
 from hearts import Card, View
-from players.imagination import hidden, seed_of
+from players import shooting
+from players.imagination import Hidden, hidden, seed_of
 from players.kernel.jit import kernel
 from players.kernel.passes import way_of
 from players.kernel.position import HANDS
 from players.kernel.reading import Seen, read
 from players.kernel.spec import COPIES, card_of, code
 from players.policy import pass_likings, style_of
-from players.thinking import down, log_shares, stakes, weights_array
+from players.thinking import Found, down, log_shares, stakes, weights_array
 
 CANDIDATES: Final = 9
 """How many cards the sets are made of: those that the policy likes best to give."""
 UNLIKELY: Final = 5.0
 """However little the policy likes a set, the search may still overrule it."""
-HIGH: Final = 9
-"""The rank of a jack."""
 
 
 @dataclass(frozen=True)
@@ -56,17 +55,41 @@ def think_pass(
         return None
     [(offset, count)] = view.pass_target
     seen = read(view)
-    tried_sets, opinions = _likeliest(view, seen, offset, count, sets, also)
+    style = style_of(view.rules)
+    ways = [(cards, False, opinion) for cards, opinion in _likeliest(view, style, offset, count, sets, also).items()]
     unseen = hidden(view, seen)
-    columns = rollouts if halve else max(1, rollouts // len(tried_sets))
-    shape = (len(tried_sets), columns)
-    values, points, events = np.zeros(shape), np.zeros(shape), np.zeros(shape, np.int64)
-    tried = np.zeros(len(tried_sets), np.int64)
+    rest = (stakes(view) if worth is None else worth, down(view))
+
+    def search(ways: Sequence[Way], rollouts: int, halve: bool) -> Found:
+        return _search(view, seen, unseen, rest, ways, rollouts, halve)
+
+    if shooting.open_to(view, seen):
+        likeliest = list(_likeliest(view, shooting.STYLE, offset, count, shooting.MOST, ()).items())
+        if shooting.promising(lambda: search([(likeliest[0][0], True, 0.0)], shooting.PROBES, False).events):
+            ways += [(cards, True, opinion) for cards, opinion in likeliest]
+    found = search(ways, rollouts, halve)
+    kept, rows = found.rows(ways)
+    faces, best = [tuple(card_of(number) for number in cards) for cards in kept], ways[found.best][0]
+    return PassThought(tuple(faces), faces[kept.index(best)], *(part[rows] for part in found[1:]))
+
+
+Way = tuple[tuple[int, ...], bool, float]
+"""Cards, whether the moon is what is meant, and the logarithm of what the policy gives them."""
+
+
+def _search(
+    view: View, seen: Seen, unseen: Hidden, rest: tuple[Any, int], ways: Sequence[Way], rollouts: int, halve: bool
+) -> Found:
+    [(offset, _)] = view.pass_target
+    sets, intents, opinions = zip(*ways, strict=True)
+    shape = (len(ways), rollouts if halve else max(1, rollouts // len(ways)))
+    found = np.zeros(shape), np.zeros(shape), np.zeros(shape, np.int64), np.zeros(len(ways), np.int64)
     best = kernel().try_passes(
         unseen.base,
         np.array(seen.spec, np.int64),
         weights_array(style_of(view.rules)),
-        unseen.pool,
+        weights_array(shooting.STYLE),
+        unseen.pool.copy(),
         unseen.sizes,
         unseen.place,
         unseen.piles,
@@ -74,47 +97,35 @@ def think_pass(
         view.players.index(view.dealer) if view.dealer in view.players else 0,
         offset % len(view.players),
         way_of(seen.spec, offset),
-        np.array([_packed(seen, cards) for cards in tried_sets], np.int64),
+        np.array([_packed(seen, cards) for cards in sets], np.int64),
+        np.array(intents),
         np.array(opinions),
-        stakes(view) if worth is None else worth,
-        down(view),
+        *rest,
         rollouts,
         halve,
         seed_of(view),
-        values,
-        points,
-        events,
-        tried,
+        *found,
     )
-    faces = tuple(tuple(card_of(number) for number in cards) for cards in tried_sets)
-    return PassThought(faces, faces[best], values, points, events, tried)
+    return Found(best, *found)
 
 
 def _likeliest(
-    view: View, seen: Seen, offset: int, count: int, most: int, also: Sequence[Card]
-) -> tuple[list[tuple[int, ...]], list[float]]:
-    """The sets that the policy gives the best chances, as codes, and the logarithms of these chances."""
-    shares = log_shares(pass_likings(view, view.hand, offset))
+    view: View, style: str, offset: int, count: int, most: int, also: Sequence[Card]
+) -> dict[tuple[int, ...], float]:
+    """The sets that a policy gives the best chances, as codes, with the logarithms of these chances."""
+    shares = log_shares(pass_likings(view, view.hand, offset, style))
     forbidden = {code(card, view.rules) for card in view.rules.pass_forbidden}
     copies = [number for number in shares for _ in range(view.hand.count(card_of(number)))]
     free = [number for number in copies if number not in forbidden]
     allowed = sorted(free if len(free) >= count else copies, key=shares.__getitem__, reverse=True)
     found = {cards: sum(shares[number] for number in cards) for cards in combinations(allowed[:CANDIDATES], count)}
     likeliest = sorted(found, key=found.__getitem__, reverse=True)[:most]
-    for others in (also, keeping_high(view, count)):
-        wanted = tuple(sorted((code(card, view.rules) for card in others), key=shares.__getitem__, reverse=True))
-        if wanted and not any(sorted(cards) == sorted(wanted) for cards in likeliest):
-            likeliest.append(wanted)
-    opinions = [sum(shares[number] for number in cards) for cards in likeliest]
-    return likeliest, [max(opinion, max(opinions) - UNLIKELY) for opinion in opinions]
-
-
-def keeping_high(view: View, count: int) -> tuple[Card, ...]:
-    """The lowest cards of a hand that has many that nothing beats: what a moon would give away; else nothing."""
-    allowed = [card for card in view.hand if card not in view.rules.pass_forbidden]
-    if sum(card.rank >= HIGH for card in view.hand) < len(view.hand) / 2 or len(allowed) < count:
-        return ()
-    return tuple(sorted(allowed, key=lambda card: card.rank)[:count])
+    wanted = tuple(sorted((code(card, view.rules) for card in also), key=shares.__getitem__, reverse=True))
+    if wanted and not any(sorted(cards) == sorted(wanted) for cards in likeliest):
+        likeliest.append(wanted)
+    opinions = {cards: sum(shares[number] for number in cards) for cards in likeliest}
+    best = max(opinions.values())
+    return {cards: max(opinion, best - UNLIKELY) for cards, opinion in opinions.items()}
 
 
 def _packed(seen: Seen, cards: Sequence[int]) -> list[int]:

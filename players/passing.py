@@ -15,6 +15,9 @@ from players.moon import keeping_the_moon
 GUARDS_OF_THE_QUEEN: Final = 4
 GUARDS_OF_THE_KING: Final = 3
 """With so many other spades they are hardly ever driven out."""
+SAFELY_GIVEN: Final = 1
+"""How many guards more she needs to be kept where she could go to the right: from there she is played before this seat
+plays, and cannot fall on its high spades."""
 KEPT: Final = 100.0
 """How much less a card that is kept wants to be given away."""
 HIGHEST_HEARTS: Final = parse_cards("AH KH QH")
@@ -39,13 +42,15 @@ def most_dangerous(view: View, rng: Random) -> tuple[Card, ...]:
 
 
 def well_guarded(view: View) -> bool:
-    """Whether the spades are long enough to stay: four others beside the queen, three low ones below king or ace."""
+    """Whether the spades are long enough to stay: four others beside the queen (five where she would go to the right),
+    three low ones below king or ace."""
     if not view.rules.queen:
         return False
     spades = [card for card in view.hand if card.suit is Suit.SPADES]
     low = sum(card.rank < QUEEN_OF_SPADES.rank for card in spades)
     if QUEEN_OF_SPADES in spades:
-        return len(spades) - 1 >= GUARDS_OF_THE_QUEEN
+        to_the_right = any(offset % len(view.players) == len(view.players) - 1 for offset, _ in view.pass_target)
+        return len(spades) - 1 >= GUARDS_OF_THE_QUEEN + SAFELY_GIVEN * to_the_right
     return low >= GUARDS_OF_THE_KING
 
 

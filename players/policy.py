@@ -18,8 +18,8 @@ from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
 from players.kernel.reading import Seen, read
 from players.kernel.spec import card_of, masks, spec_of
 
-STYLES: Final = ("standard", "bonus", "three", "six", "spot")
-"""What a policy is trained for, in the order of the file."""
+STYLES: Final = ("standard", "bonus", "three", "six", "spot", "moon")
+"""What a policy is trained for, in the order of the file; the last to shoot the moon."""
 FILE: Final = "policy.f32"
 
 
@@ -79,7 +79,9 @@ def passes(view: View) -> tuple[Card, ...]:
 
 def _give(view: View, hand: list[Card], offset: int) -> Card:
     """The card of a hand that the policy likes best to give this way; a forbidden one only if need be."""
-    likings = {_held(number, hand): liking for number, liking in pass_likings(view, hand, offset).items()}
+    likings = {
+        _held(number, hand): liking for number, liking in pass_likings(view, hand, offset, style_of(view.rules)).items()
+    }
     allowed = [card for card in likings if card not in view.rules.pass_forbidden] or list(likings)
     return max(allowed, key=likings.__getitem__)
 
@@ -89,11 +91,11 @@ def _held(number: int, hand: list[Card]) -> Card:
     return card if card in hand else JOKER
 
 
-def pass_likings(view: View, hand: Sequence[Card], offset: int) -> dict[int, float]:
-    """What the policy gives each card of a hand to pass it this way, by its code."""
+def pass_likings(view: View, hand: Sequence[Card], offset: int, style: str) -> dict[int, float]:
+    """What a policy gives each card of a hand to pass it this way, by its code."""
     rules, n = view.rules, len(view.players)
     spec = spec_of(rules, n)
     cards, logits, places = [0] * MOST_CARDS, [0.0] * MOST_CARDS, [0] * (MOST_CARDS * PASS_TABLES)
-    weights = weights_for(style_of(rules))
+    weights = weights_for(style)
     found = weigh_pass(masks(hand, rules), spec, weights, way_of(spec, offset), cards, logits, places)
     return dict(zip(cards[:found], logits[:found], strict=True))

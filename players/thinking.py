@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from hearts import Card, View
+from players import shooting
 from players.imagination import Worlds, imagine, seed_of
 from players.kernel import stakes as at
 from players.kernel.jit import kernel
@@ -60,37 +61,82 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None) -> Thou
     """
     weights, seed = weights_array(style_of(view.rules)), seed_of(view)
     worlds = imagine(view, weights, budget.worlds, seed)
-    opinions = log_shares(likings(worlds.seen, style_of(view.rules)))
+    seen = worlds.seen
+    opinions = log_shares(likings(seen, style_of(view.rules)))
     if halve:
-        opinions = merged(worlds.seen, opinions)
-    codes = np.array(list(opinions), np.int64)
-    columns = budget.rollouts if halve else max(1, budget.rollouts // len(codes))
-    order = np.empty(columns, np.int64)
-    rng = np.array([seed | 1], np.uint64)
-    kernel().resample(worlds.chances, order, rng)
-    shape = (len(codes), columns)
-    values, points, events = np.zeros(shape), np.zeros(shape), np.zeros(shape, np.int64)
-    tried = np.zeros(len(codes), np.int64)
+        opinions = merged(seen, opinions)
+    order = np.empty(budget.rollouts, np.int64)
+    kernel().resample(worlds.chances, order, np.array([seed | 1], np.uint64))
+    rest = (stakes(view) if worth is None else worth, down(view))
+
+    def search(ways: Sequence[Way], rollouts: int, halve: bool) -> Found:
+        return _search(worlds, order, weights, seed, rest, ways, rollouts, halve)
+
+    ways = [(number, False, opinion) for number, opinion in opinions.items()]
+    if shooting.open_to(view, seen):
+        moons = log_shares(likings(seen, shooting.STYLE))
+        likely = sorted(opinions, key=moons.__getitem__, reverse=True)
+        if shooting.promising(lambda: search([(likely[0], True, 0.0)], shooting.PROBES, False).events):
+            ways += [(number, True, moons[number]) for number in (likely[: shooting.MOST] if halve else likely)]
+    found = search(ways, budget.rollouts, halve)
+    numbers, rows = found.rows(ways)
+    cards, best = tuple(_face(view, number) for number in numbers), _face(view, ways[found.best][0])
+    values, points, events, tried = (part[rows] for part in found[1:])
+    return Thought(cards, best, values, points, events, tried, worlds, order[: values.shape[1]])
+
+
+Way = tuple[int, bool, float]
+"""A card, whether the moon is what it is for, and the logarithm of what the policy gives it."""
+
+
+class Found(NamedTuple):
+    """What a search has found, a row a way."""
+
+    best: int
+    values: Any
+    points: Any
+    events: Any
+    tried: Any
+
+    def rows(self, ways: Sequence[tuple[Any, bool, float]]) -> tuple[list[Any], list[int]]:
+        """Each move that was tried, and the row of the way to go on that did best after it."""
+        means, best = self.values.sum(axis=1) / self.tried, dict[Any, int]()
+        for row, (move, _, _) in enumerate(ways):
+            if move not in best or means[row] > means[best[move]]:
+                best[move] = row
+        return list(best), list(best.values())
+
+
+def _search(
+    worlds: Worlds,
+    order: Any,
+    weights: Any,
+    seed: int,
+    rest: tuple[Any, int],
+    ways: Sequence[Way],
+    rollouts: int,
+    halve: bool,
+) -> Found:
+    numbers, intents, opinions = zip(*ways, strict=True)
+    shape = (len(ways), rollouts if halve else max(1, rollouts // len(ways)))
+    found = np.zeros(shape), np.zeros(shape), np.zeros(shape, np.int64), np.zeros(len(ways), np.int64)
     best = kernel().search(
         worlds.positions,
         order,
         worlds.spec,
         weights,
+        weights_array(shooting.STYLE),
         worlds.seen.me,
-        codes,
-        np.array(list(opinions.values())),
-        stakes(view) if worth is None else worth,
-        down(view),
-        budget.rollouts,
+        np.array(numbers, np.int64),
+        np.array(intents),
+        np.array(opinions),
+        *rest,
+        rollouts,
         halve,
         seed,
-        values,
-        points,
-        events,
-        tried,
+        *found,
     )
-    cards = tuple(_face(view, number) for number in opinions)
-    return Thought(cards, cards[best], values, points, events, tried, worlds, order)
+    return Found(best, *found)
 
 
 def merged(seen: Seen, opinions: dict[int, float]) -> dict[int, float]:

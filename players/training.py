@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from hearts import PRESETS, Rules
 from players.kernel.jit import kernel
+from players.kernel.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 from players.kernel.passes import WEIGHTS
 from players.kernel.spec import spec_of
 from players.policy import STYLES
@@ -31,6 +32,8 @@ class Course:
     """The first rate of learning: a third of it after the first third, then down to nothing over the last one."""
     entropy: float
     """What keeps the policy from being too sure."""
+    seed: int = 0
+    """What is added to the seed of the training."""
 
     def rate_at(self, step: int) -> float:
         """How far one step moves the weights: in full for a third of the way, then a third of that, then ever less."""
@@ -41,11 +44,19 @@ class Course:
 
 
 def train(
-    tables: Sequence[Rules], course: Course, seed: int, report: Report, start: Any = None, every: int = 50
+    tables: Sequence[Rules],
+    course: Course,
+    seed: int,
+    report: Report,
+    start: Any = None,
+    every: int = 50,
+    goal: int = TO_SCORE,
+    rivals: Any = None,
 ) -> Any:
     """The weights after a course of self-play under these rules by turns, as an array of `WEIGHTS` float32 numbers.
 
-    The same seed gives the same weights. ``start`` are weights to begin with; zeros where there are none.
+    The same seed gives the same weights. ``start`` are weights to begin with; zeros where there are none. The
+    ``goal`` and the ``rivals`` are those of `players.kernel.learning.learn`.
     """
     import numpy as np
 
@@ -63,6 +74,7 @@ def train(
         moons, spread, doubt, decisions = compiled.learn(
             specs[at],
             weights.astype(np.float32),
+            weights.astype(np.float32) if rivals is None else np.array(rivals, np.float32),
             values[at],
             BATCH,
             rng,
@@ -70,6 +82,7 @@ def train(
             BASELINE_RATE,
             course.entropy,
             slope,
+            goal,
         )
         slope /= decisions
         mean = first * mean + (1 - first) * slope
@@ -91,16 +104,21 @@ def _ways(rules: Rules) -> list[int]:
     return ways or [1]
 
 
-STANDARD: Final = (Course(1200, 0.03, 0.005), Course(1000, 0.012, 0.003))
+SELF_PLAY: Final = (Course(1200, 0.03, 0.005), Course(1000, 0.012, 0.003, seed=1))
 """The courses of standard Hearts, one after the other, from nothing."""
-FURTHER: Final = (Course(300, 0.01, 0.004),)
-"""The course of every other style, from the weights of standard Hearts."""
+SHOOTING: Final = Course(1000, 0.08, 0.001)
+"""The course of who plays for nothing but the moon, from those weights and against them."""
+DEFENCE: Final = Course(400, 0.015, 0.003, seed=2)
+"""The last course of standard Hearts, among some who play for the moon."""
+FURTHER: Final = Course(300, 0.01, 0.004)
+"""The course of every other style, from the weights of self-play."""
 TAUGHT_BY: Final[dict[str, tuple[Rules, ...]]] = {
     "standard": (PRESETS["standard"],),
     "bonus": (PRESETS["omnibus"], PRESETS["omnibus_slam"]),
     "three": (PRESETS["three"], PRESETS["three_kitty"]),
     "six": (PRESETS["five"], PRESETS["six"]),
     "spot": (PRESETS["spot"], PRESETS["spot_light"]),
+    "moon": (PRESETS["standard"],),
 }
 """The rules by which each style is learned."""
 
@@ -119,15 +137,31 @@ def main(arguments: Sequence[str]) -> int:
     if options.file.exists():
         kept = np.fromfile(options.file, np.float32).reshape(kept.shape)
     began = time.process_time()
-    for style in options.style or STYLES:
-        start = None if style == "standard" else kept[0]
-        for number, course in enumerate(STANDARD if style == "standard" else FURTHER):
-            course = replace(course, steps=max(1, round(course.steps * options.share)))
 
-            def report(line: str, style: str = style, number: int = number) -> None:
-                print(f"{style} {number + 1}, {time.process_time() - began:.0f} s: {line}", flush=True)
+    def teach(style: str, course: Course, start: Any, goal: int = TO_SCORE, rivals: Any = None) -> Any:
+        def report(line: str) -> None:
+            print(f"{style}, {time.process_time() - began:.0f} s: {line}", flush=True)
 
-            start = train(TAUGHT_BY[style], course, options.seed + number, report, start)
-        kept[STYLES.index(style)] = start
+        course = replace(course, steps=max(1, round(course.steps * options.share)))
+        return train(TAUGHT_BY[style], course, options.seed + course.seed, report, start, goal=goal, rivals=rivals)
+
+    for style, weights in learned(teach, options.style or STYLES):
+        kept[STYLES.index(style)] = weights
         kept.tofile(options.file)
     return 0
+
+
+def learned(teach: Callable[..., Any], styles: Sequence[str]) -> Iterator[tuple[str, Any]]:
+    """The weights of each of these styles; all of them begin with those of self-play, which are learned first."""
+    weights = None
+    for course in SELF_PLAY:
+        weights = teach("standard", course, weights)
+    if "moon" in styles or "standard" in styles:
+        shooters = teach("moon", SHOOTING, weights, TO_SHOOT, weights)
+        if "moon" in styles:
+            yield "moon", shooters
+        if "standard" in styles:
+            yield "standard", teach("standard", DEFENCE, weights, TO_DEFEND, shooters)
+    for style in styles:
+        if style not in ("moon", "standard"):
+            yield style, teach(style, FURTHER, weights)

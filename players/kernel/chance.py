@@ -51,6 +51,23 @@ def soften(logits: Any, n: int, temperature: float) -> None:
         logits[at] /= total
 
 
+def draw(rng: Any, logits: Any, n: int) -> int:
+    """A place among the first n, drawn by what `soften` and `pick` would make of the logits, which are used up."""
+    highest = logits[0]
+    for at in range(1, n):
+        highest = max(highest, logits[at])
+    total = 0.0
+    for at in range(n):
+        logits[at] = exp(logits[at] - highest)
+        total += logits[at]
+    left = uniform(rng) * total
+    for at in range(n - 1):
+        left -= logits[at]
+        if left < 0.0:
+            return at
+    return n - 1
+
+
 def pick(rng: Any, chances: Any, n: int) -> int:
     """A place among the first n, drawn by these probabilities."""
     left = uniform(rng)

@@ -21,6 +21,7 @@ from players.kernel.position import (
     TRICK,
     TURN,
     VOID,
+    bit_length,
     lowest_bit,
     popcount,
     rank_at,
@@ -119,13 +120,7 @@ def look(p: Any, spec: Any, scene: Any) -> None:
 
 def count_above(held: int, unseen: int) -> int:
     """How many of the cards held nothing unseen of the suit beats."""
-    count = 0
-    while held:
-        bit = held & -held
-        held ^= bit
-        if unseen < bit:
-            count += 1
-    return count
+    return popcount(held >> bit_length(unseen))
 
 
 def lies(points: int) -> int:
@@ -155,71 +150,95 @@ def moon_state(p: Any, spec: Any, seat: int) -> int:
 def weigh(p: Any, spec: Any, weights: Any, scene: Any, cards: Any, logits: Any, places: Any) -> int:
     """Fill the codes of the legal cards, what the policy gives each, and the places of the weights; give their number.
 
-    ``scene`` is filled too. Equal cards are one.
+    ``scene`` is filled too. Equal cards are one; where there is no choice only the code is filled.
     """
+    legal(p, spec, places)  # the masks are read before the places are written
+    clubs, diamonds, spades, hearts, loose = places[0], places[1], places[2], places[3], places[4]
+    card = only_card(spec, clubs, diamonds, spades, hearts, loose)
+    if card >= 0:
+        cards[0], logits[0] = card, 0.0
+        return 1
     look(p, spec, scene)
-    out = places  # the masks are read before the places are written
-    legal(p, spec, out)
-    clubs, diamonds, spades, hearts, loose = out[0], out[1], out[2], out[3], out[4]
     n = 0
     for suit in range(5):
         mask = (
             clubs if suit == 0 else diamonds if suit == 1 else spades if suit == 2 else hearts if suit == 3 else loose
         )
-        while mask:
-            rank = 0 if suit == LOOSE else rank_at(spec, lowest_bit(mask))
-            card = 16 * suit + rank
-            mask &= ~same_rank(spec, card)
-            locate(p, spec, scene, card, places, n * TABLES)
-            total = 0.0
-            for at in range(n * TABLES, n * TABLES + TABLES):
-                total += weights[places[at]]
-            cards[n] = card
-            logits[n] = total
-            n += 1
+        if mask:
+            n = weigh_suit(p, spec, weights, scene, suit, mask, n, cards, logits, places)
     return n
 
 
-def locate(p: Any, spec: Any, scene: Any, card: int, places: Any, to: int) -> None:
-    """Where the tables say what they know about a card."""
-    suit = card >> 4
-    lo, hi, below, length, unseen_count = 0, 0, 0, 1, 0
-    if suit != LOOSE:
-        start = 1 << ((card & 15) * spec[COPIES])
-        unseen, held = scene[UNSEEN + suit], p[HANDS + 5 * scene[MINE] + suit]
-        lo = min(5, popcount(unseen & (start - 1)))
-        hi = min(5, popcount(unseen & ~((start << spec[COPIES]) - 1)))
-        below = min(5, popcount(held & (start - 1)))
-        length = min(8, popcount(held))
-        unseen_count = popcount(unseen)
-    n = unseen_count if unseen_count <= 2 else min(6, (unseen_count + 3) // 2)
-    status = status_of(p, spec, scene, card)
-    kind, queen, lie, phase = kind_of(spec, scene, card), scene[QUEEN_STATE], scene[LIE], scene[PHASE]
-    later = min(3, scene[TO_PLAY])
+def only_card(spec: Any, clubs: int, diamonds: int, spades: int, hearts: int, loose: int) -> int:
+    """The code of the only legal card, -1 where there are several."""
+    mask = clubs | diamonds | spades | hearts | loose
+    suits = (clubs != 0) + (diamonds != 0) + (spades != 0) + (hearts != 0) + (loose != 0)
+    if suits != 1:
+        return -1
+    if loose:
+        return 16 * LOOSE
+    rank = rank_at(spec, lowest_bit(mask))
+    if mask & ~same_rank(spec, rank):
+        return -1
+    return 16 * (1 * (diamonds != 0) + 2 * (spades != 0) + 3 * (hearts != 0)) + rank
+
+
+def weigh_suit(
+    p: Any, spec: Any, weights: Any, scene: Any, suit: int, mask: int, n: int, cards: Any, logits: Any, places: Any
+) -> int:
+    """Weigh the cards of one suit; ``n`` were there before them, and the new number is given.
+
+    What all of them share is read once: the compiler has to think that every place written might change it.
+    """
+    held, unseen = (1, 0) if suit == LOOSE else (p[HANDS + 5 * scene[MINE] + suit], scene[UNSEEN + suit])
+    copies, lie, phase, queen, moon = spec[COPIES], scene[LIE], scene[PHASE], scene[QUEEN_STATE], scene[MOON_STATE]
+    top, safe, left, later = scene[TOP], scene[SAFE], scene[HEARTS_LEFT], min(3, scene[TO_PLAY])
+    above, best = status_above(p, scene, suit), best_rank(p, suit)
     void = voids_to_come(p, spec, scene, suit if p[COUNT] == 0 else p[LED])
-    worth = 2 if spec[QUEEN_WORTH] and card == QUEEN else 1 if spec[FLAGS + card] & PENALTY else 0
-    places[to] = T1 + (((status * LIES + lie) * KIND + kind) * PHASES + phase) * QUEENS + queen
-    places[to + 1] = T2 + (((status * KIND + kind) * QUEENS + queen) * FEW + lo) * FEW + hi
-    places[to + 2] = T3 + ((status * KIND + kind) * FEW + below) * 8 + length - 1
-    places[to + 3] = T4 + (((status * 4 + later) * 4 + void) * FEW + hi) * LIES + lie
-    places[to + 4] = T5 + ((status * MOON + scene[MOON_STATE]) * LIES + lie) * 3 + worth
-    places[to + 5] = T6 + ((status * KIND + kind) * 7 + n) * PHASES + phase
-    places[to + 6] = T7 + ((status * MOON + scene[MOON_STATE]) * FEW + scene[TOP]) * FEW + hi
-    places[to + 7] = T8 + ((status * 5 + scene[SAFE]) * FEW + lo) * 4 + scene[HEARTS_LEFT]
+    length, count = min(8, popcount(held)), popcount(unseen)
+    many = count if count <= 2 else min(6, count + 3 >> 1)
+    while mask:
+        rank = 0 if suit == LOOSE else rank_at(spec, lowest_bit(mask))
+        card, start = 16 * suit + rank, 1 << (rank * copies)
+        mask &= ~same_rank(spec, card)
+        lo, hi = min(5, popcount(unseen & (start - 1))), min(5, popcount(unseen & -(start << copies)))
+        below = min(5, popcount(held & (start - 1)))
+        status, kind = above if rank > best else 1, kind_of(spec, queen, card)
+        worth = 2 if spec[QUEEN_WORTH] and card == QUEEN else 1 if spec[FLAGS + card] & PENALTY else 0
+        to = n * TABLES
+        places[to] = T1 + (((status * LIES + lie) * KIND + kind) * PHASES + phase) * QUEENS + queen
+        places[to + 1] = T2 + (((status * KIND + kind) * QUEENS + queen) * FEW + lo) * FEW + hi
+        places[to + 2] = T3 + ((status * KIND + kind) * FEW + below) * 8 + length - 1
+        places[to + 3] = T4 + (((status * 4 + later) * 4 + void) * FEW + hi) * LIES + lie
+        places[to + 4] = T5 + ((status * MOON + moon) * LIES + lie) * 3 + worth
+        places[to + 5] = T6 + ((status * KIND + kind) * 7 + many) * PHASES + phase
+        places[to + 6] = T7 + ((status * MOON + moon) * FEW + top) * FEW + hi
+        places[to + 7] = T8 + ((status * 5 + safe) * FEW + lo) * 4 + left
+        total = 0.0
+        for at in range(to, to + TABLES):
+            total += weights[places[at]]
+        cards[n], logits[n] = card, total
+        n += 1
+    return n
 
 
-def status_of(p: Any, spec: Any, scene: Any, card: int) -> int:
-    """How a card stands in its trick: led, below the best, on top as the last, on top for now, off suit."""
+def status_above(p: Any, scene: Any, suit: int) -> int:
+    """How a card of this suit stands in its trick: led; on top as the last, on top for now; off suit."""
     if p[COUNT] == 0:
         return 0
-    if card >> 4 != p[LED] or card >> 4 == LOOSE:
+    if suit != p[LED] or suit == LOOSE:
         return 4
-    if p[BEST] >= 0 and card & 15 <= p[PLAYS + p[BEST]] & 15:
-        return 1
     return 2 if scene[TO_PLAY] == 0 else 3
 
 
-def kind_of(spec: Any, scene: Any, card: int) -> int:
+def best_rank(p: Any, suit: int) -> int:
+    """The rank that a card of this suit must beat to be on top; -1 where there is none."""
+    if p[COUNT] == 0 or suit != p[LED] or suit == LOOSE or p[BEST] < 0:
+        return -1
+    return p[PLAYS + p[BEST]] & 15
+
+
+def kind_of(spec: Any, queen: int, card: int) -> int:
     """What a card is to the rules: plain, a penalty, a spade below, on or above the queen, a bonus, a doubler."""
     flags = spec[FLAGS + card]
     if flags & BONUS_CARD:
@@ -229,8 +248,8 @@ def kind_of(spec: Any, scene: Any, card: int) -> int:
     if card >> 4 == SPADES and spec[QUEEN_WORTH]:
         if card == QUEEN:
             return 4
-        if scene[QUEEN_STATE] != 2:
-            return (2 if card < QUEEN else 3) + 3 * (scene[QUEEN_STATE] == 1)
+        if queen != 2:
+            return (2 if card < QUEEN else 3) + 3 * (queen == 1)
     return 1 if flags & PENALTY else 0
 
 

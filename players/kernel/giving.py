@@ -8,7 +8,7 @@ import numpy as np
 
 from players.kernel.chance import below, start
 from players.kernel.position import HANDS, LEADER, QUEENS_TO, SIZE, TURN
-from players.kernel.rollout import Scratch, choose_pass, opener, roll
+from players.kernel.rollout import Scratch, choose_pass, opener, roll, shoot
 from players.kernel.scoring import score
 from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, drop
 from players.kernel.spec import SEATS
@@ -20,6 +20,7 @@ def try_passes(
     base: Any,
     spec: Any,
     weights: Any,
+    moon: Any,
     pool: Any,
     sizes: Any,
     place: Any,
@@ -29,6 +30,7 @@ def try_passes(
     offset: int,
     way: int,
     sets: Any,
+    intents: Any,
     opinions: Any,
     stakes: Any,
     down: int,
@@ -72,6 +74,8 @@ def try_passes(
                 hand_over(p, spec, offset, count, moved)
                 p[LEADER] = opener(p, spec, dealer)
                 p[TURN] = p[LEADER]
+                if intents[at]:
+                    shoot(p, spec, weights, moon, me, rng, scratch)
                 roll(p, spec, weights, rng, scratch)
                 shot = score(p, spec, down, scores)
                 happened = QUEEN_COMES if p[QUEENS_TO] >> me & 1 else 0

@@ -11,7 +11,7 @@ import os
 import tempfile
 from functools import lru_cache
 from pathlib import Path
-from types import FunctionType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final
 
 MODULES: Final = (
@@ -28,14 +28,28 @@ MODULES: Final = (
     "search",
     "giving",
     "learning",
+    "duels",
 )
 """What is compiled, in this order; names are unique over all of them."""
 PLAIN: Final = frozenset({"code", "card_of", "spec_of", "masks"})
 """Functions that stay as they are: they build the data."""
 CALLED: Final = frozenset(
-    {"look", "weigh", "weigh_pass", "score", "deal", "choose_pass", "roll", "roll_trick", "step_on", "worth", "follow"}
+    {
+        "look",
+        "weigh",
+        "weigh_pass",
+        "score",
+        "deal",
+        "choose_pass",
+        "roll",
+        "roll_trick",
+        "shoot",
+        "step_on",
+        "worth",
+        "follow",
+    }
     | {"fill", "mix", "build", "likelihood", "imagine", "search", "others_give", "hand_over", "try_passes", "_close"}
-    | {"learn", "pass_and_record", "play_and_record", "reckon", "push", "duel", "start", "soften", "pick"}
+    | {"learn", "pass_and_record", "play_and_record", "reckon", "push", "duel", "start", "soften", "draw", "pick"}
 )
 """Functions that are called; all others are written out where they are used, which is a third faster."""
 HERE: Final = Path(__file__).parent
@@ -49,7 +63,7 @@ def kernel() -> Any:
     space: dict[str, Any] = {"__builtins__": __builtins__}
     modules = [importlib.import_module(f"players.kernel.{name}") for name in MODULES]
     for module in modules:
-        space |= {name: value for name, value in vars(module).items() if not name.startswith("__")}
+        space |= _new_names(module, space)
     config: Any = numba.config
     usual = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
@@ -62,6 +76,15 @@ def kernel() -> Any:
         config.CACHE_DIR = usual
     space |= _bit_operations()
     return SimpleNamespace(**{name: value for name, value in space.items() if not name.startswith("__")})
+
+
+def _new_names(module: ModuleType, space: dict[str, Any]) -> dict[str, Any]:
+    """What a module calls by name. Raises ValueError where another one means something else by it."""
+    names = {name: value for name, value in vars(module).items() if not name.startswith("__")}
+    taken = sorted(name for name, value in names.items() if space.get(name, value) != value)
+    if taken:
+        raise ValueError(f"{module.__name__} means something else by {', '.join(taken)}")
+    return names
 
 
 def _compiled(numba: Any, function: FunctionType, space: dict[str, Any]) -> Any:
@@ -93,7 +116,15 @@ def _bit_operations() -> dict[str, Any]:
 
         return types.int64(types.int64), build
 
-    return {"popcount": popcount, "lowest_bit": lowest_bit}
+    @intrinsic  # type: ignore[misc,unused-ignore]
+    def bit_length(typing: Any, mask: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            zeros = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 0))
+            return builder.sub(ir.Constant(ir.IntType(64), 64), zeros)
+
+        return types.int64(types.int64), build
+
+    return {"popcount": popcount, "lowest_bit": lowest_bit, "bit_length": bit_length}
 
 
 def cache_folder() -> Path:

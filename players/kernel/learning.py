@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from players.kernel.chance import below, pick, soften
+from players.kernel.chance import below, pick, soften, uniform
 from players.kernel.features import (
     HEARTS_LEFT,
     LIE,
@@ -36,7 +36,7 @@ from players.kernel.position import (
     popcount,
     same_rank,
 )
-from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, step_on
+from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, spoilt
 from players.kernel.scoring import score
 from players.kernel.spec import BONUS_WORTH, COPIES, HAND_SIZE, QUEEN, SEATS, SPADES
 
@@ -49,6 +49,11 @@ BASELINES = BASE5 + 3 * 6 * 8
 """The number of weights of the value that a decision is measured against."""
 POINTS_PER_UNIT = 10.0
 PASSED = 3
+
+TO_SCORE, TO_SHOOT, TO_DEFEND = range(3)
+"""What is learned: to score less than the others; to shoot the moon; to score less where others try to shoot it."""
+SHOOTERS = 0.05
+"""The share of the seats that play for the moon while the others learn to defend themselves."""
 
 
 def expect(p: Any, spec: Any, scene: Any, to: Any) -> None:
@@ -103,15 +108,27 @@ class Record(NamedTuple):
 
 
 def learn(
-    spec: Any, weights: Any, values: Any, rounds: int, rng: Any, offsets: Any, rate: float, entropy: float, slope: Any
+    spec: Any,
+    weights: Any,
+    rivals: Any,
+    values: Any,
+    rounds: int,
+    rng: Any,
+    offsets: Any,
+    rate: float,
+    entropy: float,
+    slope: Any,
+    goal: int,
 ) -> Any:
     """Play so many rounds; add the slope of the gain to ``slope`` and move the baselines; give some statistics.
 
+    All seats learn `TO_SCORE` together. One seat alone learns the `TO_SHOOT` while the others play by the weights of
+    ``rivals``. All seats learn `TO_DEFEND` but those that are drawn to play for the moon, by the weights of ``rivals``.
     The statistics: moons, squares of the advantages, entropy and number of the decisions, each in sum.
     """
-    most = spec[SEATS] * (spec[HAND_SIZE] + PASSED)
+    most = spec[SEATS] * (spec[HAND_SIZE] + PASSED) + 1
     p, pack, points = np.zeros(SIZE, np.int64), np.zeros(256, np.int64), np.zeros(16, np.int64)
-    scene, cards = np.zeros(16, np.int64), np.zeros(MOST_CARDS, np.int64)
+    scene, cards, gains = np.zeros(16, np.int64), np.zeros(MOST_CARDS, np.int64), np.zeros(16)
     record = Record(
         np.zeros(most * WIDE, np.int64),
         np.zeros(most * MOST_CARDS),
@@ -124,57 +141,109 @@ def learn(
     )
     report = np.zeros(4)
     for _ in range(rounds):
+        alone, learners = draw_learners(spec, goal, rng)
         deal(p, spec, pack, rng)
         offset = offsets[below(rng, len(offsets))]
-        passes = pass_and_record(p, spec, weights, offset, rng, record, scene, cards) if offset else 0
+        passes = 0
+        if offset:
+            passes = pass_and_record(p, spec, weights, rivals, learners, offset, rng, record, scene, cards)
         p[LEADER] = opener(p, spec, below(rng, spec[SEATS]))
         p[TURN] = p[LEADER]
-        decisions = play_and_record(p, spec, weights, passes, rng, record, scene, cards)
-        report[0] += score(p, spec, 0, points) >= 0
-        reckon(spec, points, record, decisions, values, rate, entropy, slope, report)
+        decisions = play_and_record(p, spec, weights, rivals, alone, learners, passes, rng, record, scene, cards)
+        shot = score(p, spec, 0, points)
+        report[0] += shot >= 0 if alone < 0 else shot == alone
+        for seat in range(spec[SEATS]):
+            gains[seat] = POINTS_PER_UNIT * (shot == alone) if alone >= 0 else gain_of(points, spec, seat)
+        reckon(gains, record, decisions, values, rate, entropy, slope, report)
     return report
 
 
+def draw_learners(spec: Any, goal: int, rng: Any) -> tuple[int, int]:
+    """The one seat that learns the moon, or -1, and bits of all seats that learn."""
+    alone = below(rng, spec[SEATS]) if goal == TO_SHOOT else -1
+    learners = 0
+    for seat in range(spec[SEATS]):
+        if seat == alone or goal == TO_SCORE or (goal == TO_DEFEND and uniform(rng) >= SHOOTERS):
+            learners |= 1 << seat
+    return alone, learners
+
+
+def gain_of(points: Any, spec: Any, seat: int) -> float:
+    """What the others have scored on average less what the seat has."""
+    total = 0.0
+    for other in range(spec[SEATS]):
+        total += points[other]
+    return (total - points[seat]) / (spec[SEATS] - 1) - points[seat]
+
+
 def pass_and_record(
-    p: Any, spec: Any, weights: Any, offset: int, rng: Any, record: Record, scene: Any, cards: Any
+    p: Any,
+    spec: Any,
+    weights: Any,
+    rivals: Any,
+    learners: int,
+    offset: int,
+    rng: Any,
+    record: Record,
+    scene: Any,
+    cards: Any,
 ) -> int:
-    """All seats pass; give the number of decisions."""
+    """All seats pass; give the number of decisions that are recorded."""
     hand, moved, d = np.zeros(5, np.int64), np.zeros(16 * PASSED * 2, np.int64), 0
     way = way_of(spec, offset)
     for seat in range(spec[SEATS]):
+        learns = learners >> seat & 1
         hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
         start = BASE5 + (way * 6 + cover(hand[SPADES], spec)) * 8 + guards(hand[SPADES], spec)
         for card in range(PASSED):
             scratch = Scratch(scene, cards, record.chances[d * MOST_CARDS :], record.places[d * WIDE :])
-            record.chosen[d] = choose_pass(hand, spec, weights, way, rng, scratch)
+            record.chosen[d] = choose_pass(hand, spec, weights if learns else rivals, way, rng, scratch)
             record.counts[d], record.seats[d], record.tables[d], record.before[d] = scene[2], seat, PASS_TABLES, 0.0
             record.bases[4 * d] = start
             moved[2 * (seat * PASSED + card)], moved[2 * (seat * PASSED + card) + 1] = scene[0], scene[1]
-            d += 1
+            d += learns
     hand_over(p, spec, offset, PASSED, moved)
     return d
 
 
-def play_and_record(p: Any, spec: Any, weights: Any, d: int, rng: Any, record: Record, scene: Any, cards: Any) -> int:
-    """The round is played to its end, after ``d`` decisions; give the number of decisions."""
-    while p[COUNT] or not settled(p, spec):
+def play_and_record(
+    p: Any,
+    spec: Any,
+    weights: Any,
+    rivals: Any,
+    alone: int,
+    learners: int,
+    d: int,
+    rng: Any,
+    record: Record,
+    scene: Any,
+    cards: Any,
+) -> int:
+    """The round is played to its end, after ``d`` decisions; give the number of decisions.
+
+    Where one seat is ``alone`` in learning the moon, the round ends when another has a penalty card; else a rival that
+    cannot shoot it any more plays on by the weights of the learners.
+    """
+    while (p[COUNT] or not settled(p, spec)) and not (alone >= 0 and spoilt(p, spec, alone)):
+        seat = p[TURN]
+        learns = learners >> seat & 1
+        mine = learns or (alone < 0 and spoilt(p, spec, seat))
         odds = record.chances[d * MOST_CARDS :]
-        n = weigh(p, spec, weights, scene, cards, odds, record.places[d * WIDE :])
+        n = weigh(p, spec, weights if mine else rivals, scene, cards, odds, record.places[d * WIDE :])
         at = 0
         if n > 1:
             soften(odds, n, 1.0)
             at = pick(rng, odds, n)
-            record.counts[d], record.chosen[d], record.seats[d], record.tables[d] = n, at, p[TURN], TABLES
-            record.before[d] = ahead(p, spec, p[TURN])
+            record.counts[d], record.chosen[d], record.seats[d], record.tables[d] = n, at, seat, TABLES
+            record.before[d] = ahead(p, spec, seat) if alone < 0 else 0.0
             expect(p, spec, scene, record.bases[4 * d :])
-            d += 1
+            d += learns
         play(p, spec, cards[at])
     return d
 
 
 def reckon(
-    spec: Any,
-    points: Any,
+    gains: Any,
     record: Record,
     decisions: int,
     values: Any,
@@ -184,13 +253,8 @@ def reckon(
     report: Any,
 ) -> None:
     """What the round says of each decision that led to it."""
-    total = 0.0
-    for seat in range(spec[SEATS]):
-        total += points[seat]
     for d in range(decisions):
-        seat = record.seats[d]
-        gain = (total - points[seat]) / (spec[SEATS] - 1) - points[seat]
-        advantage = (gain - record.before[d]) / POINTS_PER_UNIT
+        advantage = (gains[record.seats[d]] - record.before[d]) / POINTS_PER_UNIT
         parts = 1 if record.tables[d] == PASS_TABLES else 4
         for part in range(parts):
             advantage -= values[record.bases[4 * d + part]]
@@ -215,37 +279,3 @@ def push(record: Record, d: int, advantage: float, entropy: float, slope: Any) -
         for table in range(tables):
             slope[record.places[d * WIDE + j * tables + table]] += force
     return spread
-
-
-def duel(spec: Any, one: Any, other: Any, rounds: int, rng: Any, offsets: Any) -> Any:
-    """Play deals in which one seat has the first weights and all others the second, each deal in every seat.
-
-    Give by deal what the others scored on average less what the one seat scored.
-    """
-    seats = spec[SEATS]
-    dealt, p, pack = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64), np.zeros(256, np.int64)
-    scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
-    points, hand, moved = np.zeros(16, np.int64), np.zeros(5, np.int64), np.zeros(16 * PASSED * 2, np.int64)
-    gains = np.zeros(rounds)
-    for number in range(rounds):
-        deal(dealt, spec, pack, rng)
-        offset, dealer = offsets[number % len(offsets)], below(rng, seats)
-        for me in range(seats):
-            p[:] = dealt
-            if offset:
-                way = way_of(spec, offset)
-                for seat in range(seats):
-                    hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
-                    for card in range(PASSED):
-                        choose_pass(hand, spec, one if seat == me else other, way, rng, scratch)
-                        moved[2 * (seat * PASSED + card)] = scratch.scene[0]
-                        moved[2 * (seat * PASSED + card) + 1] = scratch.scene[1]
-                hand_over(p, spec, offset, PASSED, moved)
-            p[LEADER] = opener(p, spec, dealer)
-            p[TURN] = p[LEADER]
-            while p[COUNT] or not settled(p, spec):
-                step_on(p, spec, one if p[TURN] == me else other, rng, scratch)
-            score(p, spec, 0, points)
-            for seat in range(seats):
-                gains[number] += -points[seat] if seat == me else points[seat] / (seats - 1)
-    return gains / seats

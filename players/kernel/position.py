@@ -85,6 +85,11 @@ def lowest_bit(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def bit_length(mask: int) -> int:
+    """The place of the highest bit that is set, and one; 0 for the mask 0."""
+    return mask.bit_length()
+
+
 def same_rank(spec: Any, card: int) -> int:
     """The mask of all copies of a card within its suit."""
     if card >> 4 == LOOSE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from players.kernel.chance import below, pick, soften
+from players.kernel.chance import below, draw, pick, soften
 from players.kernel.features import weigh
 from players.kernel.passes import weigh_pass
 from players.kernel.position import (
@@ -14,7 +14,9 @@ from players.kernel.position import (
     KITTIES_AT,
     KITTY,
     LEFT,
+    PENALTIES,
     TRICK,
+    TURN,
     begin,
     lowest_bit,
     play,
@@ -67,6 +69,20 @@ def roll(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
         step_on(p, spec, weights, rng, scratch)
 
 
+def spoilt(p: Any, spec: Any, me: int) -> bool:
+    """Whether another seat has a penalty card, so that this one cannot shoot the moon any more."""
+    for seat in range(spec[SEATS]):  # noqa: SIM110 - the compiler knows no generators
+        if seat != me and p[PENALTIES + seat]:
+            return True
+    return False
+
+
+def shoot(p: Any, spec: Any, weights: Any, moon: Any, me: int, rng: Any, scratch: Any) -> None:
+    """Play until this seat, which plays by the weights of the moon, has shot it or cannot any more."""
+    while (p[COUNT] or not settled(p, spec)) and not spoilt(p, spec, me):
+        step_on(p, spec, moon if p[TURN] == me else weights, rng, scratch)
+
+
 def roll_trick(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
     """Play the trick to its end."""
     while p[COUNT]:
@@ -78,8 +94,7 @@ def step_on(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
     n = weigh(p, spec, weights, scratch.scene, scratch.cards, scratch.logits, scratch.places)
     at = 0
     if n > 1:
-        soften(scratch.logits, n, 1.0)
-        at = pick(rng, scratch.logits, n)
+        at = draw(rng, scratch.logits, n)
     play(p, spec, scratch.cards[at])
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from players.kernel.chance import start
 from players.kernel.position import LEADER, QUEENS_TO, SIZE, TRICK, play
-from players.kernel.rollout import Scratch, roll, roll_trick
+from players.kernel.rollout import Scratch, roll, roll_trick, shoot
 from players.kernel.scoring import score
 from players.kernel.stakes import worth
 
@@ -23,8 +23,10 @@ def search(
     order: Any,
     spec: Any,
     weights: Any,
+    moon: Any,
     me: int,
     cards: Any,
+    intents: Any,
     opinions: Any,
     stakes: Any,
     down: int,
@@ -38,6 +40,7 @@ def search(
 ) -> int:
     """Try the cards in ``budget`` rollouts; give the place of the best.
 
+    Where the ``intents`` say so, this seat goes on for the moon after its card, by the weights of the ``moon``.
     ``order`` names the worlds in turn. With ``halve`` the worse half of the cards is dropped again and again, so that
     most rollouts go to cards that are hard to tell apart. ``values``, ``points`` and ``events`` are filled, a row a
     card, a column a rollout; ``tried`` says how many rollouts each card has had.
@@ -62,7 +65,7 @@ def search(
                 start(rng, seed, done + 1)
                 for at in range(SIZE):
                     p[at] = world[at]
-                happened = follow(p, spec, weights, me, cards[card], rng, scratch)
+                happened = follow(p, spec, weights, moon, me, cards[card], intents[card], rng, scratch)
                 shot = score(p, spec, down, scores)
                 if shot >= 0:
                     happened |= MY_MOON if shot == me else OTHER_MOON
@@ -80,13 +83,15 @@ def search(
     return int(np.argmax(alive))
 
 
-def follow(p: Any, spec: Any, weights: Any, me: int, card: int, rng: Any, scratch: Any) -> int:
+def follow(p: Any, spec: Any, weights: Any, moon: Any, me: int, card: int, intent: bool, rng: Any, scratch: Any) -> int:
     """Play the card and the rest of the round; give what happened."""
     trick, queens = p[TRICK], p[QUEENS_TO] >> me & 1
     play(p, spec, card)
     if p[TRICK] == trick:
         roll_trick(p, spec, weights, rng, scratch)
     happened = TAKES_TRICK if p[LEADER] == me else 0
+    if intent:
+        shoot(p, spec, weights, moon, me, rng, scratch)
     roll(p, spec, weights, rng, scratch)
     if (p[QUEENS_TO] >> me & 1) > queens:
         happened |= QUEEN_COMES

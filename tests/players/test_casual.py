@@ -209,6 +209,14 @@ def test_casual_keeps_a_queen_with_four_guards_and_her_guards() -> None:
     assert "QS" in passes("QS 2S 3S 4S AC KC QC AD KD QD 9H TH 8C")
 
 
+def test_casual_gives_a_queen_with_four_guards_to_the_right_but_not_to_the_left() -> None:
+    """From the right she is played before this seat plays; from the left she falls on its high spades."""
+    four, five = "QS KS 2S 3S 4S AC KC QC AD KD QD 9H TH", "QS KS 2S 3S 4S 5S AC KC QC AD KD 9H TH"
+    assert "QS" not in passes(four, passing="left")
+    assert "QS" in passes(four, passing="right")
+    assert "QS" not in passes(five, passing="right")
+
+
 def test_casual_keeps_king_and_ace_of_spades_with_three_low_ones() -> None:
     assert not passes("AS KS 2S 5S 7S AC KC QC AD KD QD 9H TH") & {"AS", "KS", "2S", "5S", "7S"}
 

@@ -1,0 +1,50 @@
+"""Duels: two sets of weights on the same deals, without any search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from players.kernel.chance import below
+from players.kernel.giving import hand_over
+from players.kernel.learning import PASSED
+from players.kernel.passes import way_of
+from players.kernel.position import COUNT, HANDS, LEADER, SIZE, TURN
+from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, step_on
+from players.kernel.scoring import score
+from players.kernel.spec import SEATS
+
+
+def duel(spec: Any, one: Any, other: Any, rounds: int, rng: Any, offsets: Any) -> Any:
+    """Play deals in which one seat has the first weights and all others the second, each deal in every seat.
+
+    Give by deal what the others scored on average less what the one seat scored.
+    """
+    seats = spec[SEATS]
+    dealt, p, pack = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64), np.zeros(256, np.int64)
+    scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
+    points, hand, moved = np.zeros(16, np.int64), np.zeros(5, np.int64), np.zeros(16 * PASSED * 2, np.int64)
+    gains = np.zeros(rounds)
+    for number in range(rounds):
+        deal(dealt, spec, pack, rng)
+        offset, dealer = offsets[number % len(offsets)], below(rng, seats)
+        for me in range(seats):
+            p[:] = dealt
+            if offset:
+                way = way_of(spec, offset)
+                for seat in range(seats):
+                    hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
+                    for card in range(PASSED):
+                        choose_pass(hand, spec, one if seat == me else other, way, rng, scratch)
+                        moved[2 * (seat * PASSED + card)] = scratch.scene[0]
+                        moved[2 * (seat * PASSED + card) + 1] = scratch.scene[1]
+                hand_over(p, spec, offset, PASSED, moved)
+            p[LEADER] = opener(p, spec, dealer)
+            p[TURN] = p[LEADER]
+            while p[COUNT] or not settled(p, spec):
+                step_on(p, spec, one if p[TURN] == me else other, rng, scratch)
+            score(p, spec, 0, points)
+            for seat in range(seats):
+                gains[number] += -points[seat] if seat == me else points[seat] / (seats - 1)
+    return gains / seats
