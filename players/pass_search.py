@@ -64,9 +64,10 @@ def think_pass(
         return _search(view, seen, unseen, rest, ways, rollouts, halve)
 
     if shooting.open_to(view, seen):
-        likeliest = list(_likeliest(view, shooting.STYLE, offset, count, shooting.MOST, ()).items())
-        if shooting.promising(lambda: search([(likeliest[0][0], True, 0.0)], shooting.PROBES, False).events):
-            ways += [(cards, True, opinion) for cards, opinion in likeliest]
+        likeliest = _likeliest(view, shooting.STYLE, offset, count, shooting.MOST, lowest(view, count))
+        moons = [(cards, True, opinion) for cards, opinion in likeliest.items()]
+        if shooting.promising(search(moons, shooting.PROBES * len(moons), False).events):
+            ways += moons
     found = search(ways, rollouts, halve)
     kept, rows = found.rows(ways)
     faces, best = [tuple(card_of(number) for number in cards) for cards in kept], ways[found.best][0]
@@ -118,14 +119,23 @@ def _likeliest(
     copies = [number for number in shares for _ in range(view.hand.count(card_of(number)))]
     free = [number for number in copies if number not in forbidden]
     allowed = sorted(free if len(free) >= count else copies, key=shares.__getitem__, reverse=True)
-    found = {cards: sum(shares[number] for number in cards) for cards in combinations(allowed[:CANDIDATES], count)}
+    found = {
+        tuple(sorted(cards)): sum(shares[number] for number in cards)
+        for cards in combinations(allowed[:CANDIDATES], count)
+    }
     likeliest = sorted(found, key=found.__getitem__, reverse=True)[:most]
-    wanted = tuple(sorted((code(card, view.rules) for card in also), key=shares.__getitem__, reverse=True))
-    if wanted and not any(sorted(cards) == sorted(wanted) for cards in likeliest):
+    wanted = tuple(sorted(code(card, view.rules) for card in also))
+    if wanted and wanted not in likeliest:
         likeliest.append(wanted)
     opinions = {cards: sum(shares[number] for number in cards) for cards in likeliest}
     best = max(opinions.values())
     return {cards: max(opinion, best - UNLIKELY) for cards, opinion in opinions.items()}
+
+
+def lowest(view: View, count: int) -> tuple[Card, ...]:
+    """The lowest cards that may be passed."""
+    allowed = [card for card in view.hand if card not in view.rules.pass_forbidden]
+    return tuple(sorted(allowed if len(allowed) >= count else view.hand, key=lambda card: card.rank)[:count])
 
 
 def _packed(seen: Seen, cards: Sequence[int]) -> list[int]:

@@ -76,7 +76,7 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None) -> Thou
     if shooting.open_to(view, seen):
         moons = log_shares(likings(seen, shooting.STYLE))
         likely = sorted(opinions, key=moons.__getitem__, reverse=True)
-        if shooting.promising(lambda: search([(likely[0], True, 0.0)], shooting.PROBES, False).events):
+        if shooting.promising(search([(likely[0], True, 0.0)], shooting.PROBES, False).events):
             ways += [(number, True, moons[number]) for number in (likely[: shooting.MOST] if halve else likely)]
     found = search(ways, budget.rollouts, halve)
     numbers, rows = found.rows(ways)

@@ -68,7 +68,7 @@ def test_they_do_not_take_the_jack_of_diamonds_when_he_is_worth_taking(level: st
 
 
 def test_they_play_low_to_the_first_trick_although_nothing_can_fall_on_it(level: str) -> None:
-    situation = whole("2C", "5C", "9C", "AC 6C 3D 9D 5D 6H 7H 8H")
+    situation = whole("2C KH AH", "5C QH", "9C JH TH", "AC 6C 3D 9D 5D 6H 7H 8H")
     assert plays(level, situation.play("2C 5C 9C")) == "AC"
 
 
