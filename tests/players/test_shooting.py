@@ -7,16 +7,16 @@ from random import Random
 import numpy as np
 import pytest
 
-from hearts import Game, Pass, Play
+from hearts import Pass, Play
 from players import choose, shooting
 from players.expert import CARD
-from players.kernel.jit import kernel
-from players.kernel.passes import WEIGHTS
 from players.kernel.reading import read
 from players.kernel.search import MY_MOON
-from players.thinking import think, weights_array
+from players.policy import weights_for
+from players.thinking import think
 from tests.hearts.table import Table
 from tests.players.test_casual import table, whole
+from tests.players.test_training import shot
 
 STRONG = "AH KH QH JH TH AS KS QS AC KC 3D 2C 4S"
 """A hand that takes every trick once it is rid of its low cards."""
@@ -68,18 +68,9 @@ def test_an_expert_passes_its_low_cards_from_a_hand_for_the_moon() -> None:
 
 
 @pytest.mark.usefixtures("compiled")
-def test_whoever_plays_for_the_moon_shoots_it_more_often_than_whoever_does_not() -> None:
-    view = Game.new(whole(STRONG, "", "", "").game.rules)
-    view = view.deal(view.shuffle(b"a moon to be tried")).view(0)
-    spec = np.array(read(view).spec, np.int64)
-    moons = []
-    for style in ("moon", "standard"):
-        values, slope = np.zeros(kernel().BASELINES), np.zeros(WEIGHTS)
-        rng, ways = np.array([7], np.uint64), np.array([1, 3, 2, 0])
-        weights, rivals = weights_array(style).copy(), weights_array("standard").copy()
-        found = kernel().learn(spec, weights, rivals, values, 2000, rng, ways, 0.0, 0.0, slope, kernel().TO_SHOOT)
-        moons.append(found[0])
-    assert moons[0] > 3 * moons[1]
+def test_the_weights_of_the_moon_shoot_it_more_often_than_those_of_the_club() -> None:
+    moon, standard = (np.array(weights_for(style), np.float32) for style in ("moon", "standard"))
+    assert shot(moon, standard) > 3 * shot(standard, standard)
 
 
 @pytest.mark.usefixtures("compiled")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,9 +12,10 @@ from hearts import PRESETS
 from players import training
 from players.__main__ import main
 from players.kernel.jit import kernel
+from players.kernel.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 from players.kernel.passes import WEIGHTS
 from players.kernel.spec import spec_of
-from players.policy import STYLES
+from players.policy import STYLES, weights_for
 from players.training import Course, train
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -52,3 +54,27 @@ def test_the_command_writes_the_styles_that_it_is_asked_for(tmp_path: Path, caps
 def test_a_command_that_there_is_not_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sing"]) == 2
     assert "compile" in capsys.readouterr().err
+
+
+def test_some_thousand_rounds_teach_a_seat_to_shoot_the_moon() -> None:
+    """Against the shipped weights, and from them."""
+    known = np.array(weights_for("standard"), np.float32)
+    weights = train([STANDARD], Course(30, 0.1, 0.001), 1, len, known, goal=TO_SHOOT, rivals=known)
+    assert shot(weights, known) > 2 * shot(known, known)
+
+
+def test_defence_is_learned_against_the_weights_of_the_moon() -> None:
+    """The seats that play for the moon teach the others, and learn nothing themselves: without others nothing moves."""
+    known, moon = (np.array(weights_for(style), np.float32) for style in ("standard", "moon"))
+    weights = train([STANDARD], Course(2, 0.1, 0.001), 1, len, known, goal=TO_DEFEND, rivals=moon)
+    alone = train([STANDARD], Course(2, 0.1, 0.001), 1, len, known, goal=TO_SCORE)
+    assert (weights != known).any()
+    assert (weights != alone).any()
+
+
+def shot(weights: Any, rivals: Any) -> float:
+    """In how many of 2,000 rounds one seat with these weights shoots the moon against the others."""
+    spec, k = np.array(spec_of(STANDARD, 4), np.int64), kernel()
+    values, slope, rng = np.zeros(k.BASELINES), np.zeros(WEIGHTS), np.array([7], np.uint64)
+    ways = np.array([1, 3, 2, 0])
+    return float(k.learn(spec, weights, rivals, values, 2000, rng, ways, 0.0, 0.0, slope, TO_SHOOT)[0])
