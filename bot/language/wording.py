@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Hashable, Iterable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +14,8 @@ from hearts import Card
 
 LOCALES_FOLDER: Final = Path(__file__).parent / "locales"
 DEFAULT_LOCALE: Final = "en"
+MOST_SENTENCES: Final = 8_192
+"""That are kept as they were last said: the same ones come back with every press."""
 
 
 class MissingWording(KeyError):
@@ -47,21 +49,14 @@ class Translator:
 
     def __init__(self, locale: str, faces: Faces = PLAIN) -> None:
         self.faces = faces
-        self._bundles = [_bundle(name) for name in dict.fromkeys((best_language(locale), DEFAULT_LOCALE))]
+        self._language = best_language(locale)
 
-    def __call__(self, key: str, /, **values: Any) -> str:
+    def __call__(self, key: str, /, **values: Hashable) -> str:
         """A sentence that the language lacks is said in English.
 
         Raises MissingWording where English lacks it too, ValueError where a value of the sentence is not given.
         """
-        for bundle in self._bundles:
-            pattern = _pattern(bundle, key)
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, values)
-                if errors:
-                    raise ValueError(f"{key}: {errors[0]}")
-                return str(text)
-        raise MissingWording(key)
+        return _sentence(self._language, key, **values)
 
     def card(self, card: Card) -> str:
         """A card within a sentence."""
@@ -70,6 +65,19 @@ class Translator:
     def cards(self, cards: Iterable[Card]) -> str:
         """Several cards in a row."""
         return " ".join(map(self.card, cards))
+
+
+@lru_cache(MOST_SENTENCES, typed=True)
+def _sentence(language: str, key: str, /, **values: Hashable) -> str:
+    for name in dict.fromkeys((language, DEFAULT_LOCALE)):
+        bundle = _bundle(name)
+        pattern = _pattern(bundle, key)
+        if pattern is not None:
+            text, errors = bundle.format_pattern(pattern, values)
+            if errors:
+                raise ValueError(f"{key}: {errors[0]}")
+            return str(text)
+    raise MissingWording(key)
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 from typing import Final, Literal
 
 import discord
@@ -33,11 +34,13 @@ def rank(card: Card) -> str:
     return "★" if card is JOKER else "10" if str(card)[0] == "T" else str(card)[0]
 
 
+@cache
 def short(card: Card) -> str:
     """A card as rank and suit."""
     return rank(card) + (SYMBOLS[card.suit] if card.suit is not None else "")
 
 
+@cache
 def emoji_name(card: Card, two_colours: bool = False) -> str:
     """The name of a card's picture: still understood where only the name is shown or read out."""
     if card.suit is None:
@@ -67,7 +70,11 @@ class Faces:
 
     def seen_as(self, look: Look) -> Faces:
         """The same pictures for somebody who wants to see them like this, as far as they are there."""
-        return PLAIN if look == "text" else replace(self, two_colours=look == "two")
+        return PLAIN if look == "text" else self._in_two_colours if look == "two" else self
+
+    @cached_property
+    def _in_two_colours(self) -> Faces:
+        return replace(self, two_colours=True)
 
     def emoji(self, card: Card) -> discord.PartialEmoji | None:
         """The picture of a card; the one in four colours where that in two is missing."""
@@ -75,8 +82,11 @@ class Faces:
 
     def markup(self, card: Card) -> str:
         """A card within a text: its picture, or rank and suit where there is none."""
-        emoji = self.emoji(card)
-        return f"`{short(card)}`" if emoji is None else str(emoji)
+        return self._markups[card]
+
+    @cached_property
+    def _markups(self) -> dict[Card, str]:
+        return {card: str(self.emoji(card) or f"`{short(card)}`") for card in _CARDS}
 
     def back(self) -> str:
         """A card that has not been played."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 import discord
@@ -21,6 +22,8 @@ PURPLE: Final = discord.Colour(0x8A5CD6)
 GOLD: Final = discord.Colour(0xE0A526)
 
 LONGEST_NAME: Final = 20
+MOST_NAMES: Final = 8_192
+"""That are kept as they are shown."""
 
 
 def spoken(card: Card, say: Translator) -> str:
@@ -50,6 +53,7 @@ def large(cards: Iterable[Card], say: Translator) -> str:
     return "## " + say.cards(cards)
 
 
+@lru_cache(MOST_NAMES)
 def safe_name(name: str) -> str:
     """A person's name that can do no harm in a message: short, and as `harmless` makes it."""
     plain = one_line(name) or "?"

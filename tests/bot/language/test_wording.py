@@ -154,3 +154,17 @@ def test_a_sentence_without_its_values_is_no_sentence() -> None:
 
 def test_the_sources_are_found() -> None:
     assert len(list(calls(speaks))) > 100
+
+
+def test_what_was_said_before_is_said_alike_and_with_other_values_anew() -> None:
+    say = Translator("en")
+    assert say("due", due="1") == Translator("en")("due", due="1")
+    assert say("due", due="2") != say("due", due="1")
+    with pytest.raises(ValueError, match="due"):
+        say("due")
+
+
+def test_each_language_keeps_its_own_sentences() -> None:
+    said = {language: Translator(language)("button-hand") for language in languages()}
+    assert len(set(said.values())) == len(said)
+    assert {language: Translator(language)("button-hand") for language in languages()} == said
