@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import subprocess
@@ -13,7 +14,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.__main__ import _emojis, main
+from bot.__main__ import _emojis, _spare_collector, main
 from bot.config import Settings, SettingsError, load_settings
 from bot.login import BAD_TOKEN, refusal
 from bot.pictures import emojis
@@ -169,3 +170,12 @@ def test_a_token_in_quotes_gets_a_hint(monkeypatch: pytest.MonkeyPatch, token: s
         load_settings(None)
     assert ("quotes" in str(refused.value)) is (token[0] == token[-1])
     assert "a.b.c" not in str(refused.value)
+
+
+async def test_what_the_start_has_made_is_not_looked_through_for_garbage_again() -> None:
+    before = gc.get_freeze_count()
+    try:
+        await _spare_collector()
+        assert gc.get_freeze_count() > before
+    finally:
+        gc.unfreeze()
