@@ -13,6 +13,7 @@ from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
 from bot.tables.runner import Runner
 from bot.tables.seating import Person, TableOptions
+from bot.tables.solo import SoloOptions, open_solo
 from bot.tables.table import Table, TableView
 from bot.ui.board import board, paused
 from bot.ui.help import help_screen
@@ -24,7 +25,9 @@ from bot.ui.panel import Preferences, panel, spectator
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
 from bot.ui.settings import my_settings
+from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
+from bot.ui.welcome import welcome
 from db import Status
 from hearts import Card, Pass, Phase, Play, preset
 from players import choose, hint
@@ -122,7 +125,25 @@ class Gallery:
         yield Screen("paused", paused(self.seen(rests), say))
         yield Screen("panel-paused", panel(self.seen(rests, ANA), say))
         yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
+        yield Screen("welcome", welcome(say))
+        yield from self.alone()
         yield from self.rarer()
+
+    def alone(self) -> Iterator[Screen]:
+        """The game of one person, whose computer players answer at once."""
+        say = self.say
+        order = SoloOptions(preset("standard").model_copy(update={"end_score": 40}), "standard", "casual", "at-once")
+        passing = self.dealt(open_solo(25, ANA, order, self.now, self.rng))
+        yield Screen("solo-passing", panel(self.seen(passing, ANA), say))
+        middle = self.until(self.passed(passing, ANA), lambda table: len(table.game.tricks) >= 3)
+        yield Screen("solo-playing", panel(self.seen(middle, ANA), say))
+        yield Screen("solo-game", arrangement(self.seen(middle, ANA), say))
+        yield Screen("solo-sure", sure_to_begin_anew(self.seen(middle, ANA), say))
+        between = self.until(middle, lambda table: table.game.phase is Phase.DEALING)
+        yield Screen("solo-between", panel(self.seen(between, ANA), say))
+        over = self.until(between, lambda table: table.game.phase is Phase.OVER)
+        yield Screen("solo-over", panel(self.seen(over, ANA), say))
+        yield Screen("solo-closed", panel(self.seen(middle.with_record(status=Status.CANCELLED), ANA), say))
 
     def rarer(self) -> Iterator[Screen]:
         """Other games: more seats, two packs, the dealer's call, the choice after a moon."""
