@@ -84,16 +84,23 @@ class Runner:
         return table.with_record(due_at=now + self._time_to_answer(table))
 
     def advance(self, table: Table, before: Table, now: int) -> Table:
-        """What follows by itself: computer players choose their pass, and move where they answer at once; the round is
-        closed; the clock is set."""
-        while owing := [seat for seat in table.game.to_act if table.by_computer(seat)]:
-            if table.game.phase is not Phase.PASSING and not table.answers_at_once:
-                break
-            table = self._computer_moves(table, owing[0])
+        """What follows by itself: what happens at once; the round is closed; the clock is set."""
+        while (moved := self._moved_at_once(table)) is not None:
+            table = moved
         table = self._close_rounds(table, now)
         if table.game.phase is Phase.OVER and table.record.status is Status.PLAYING:
             table = table.with_record(status=Status.OVER)
         return table.with_record(due_at=self.due_at(table, before, now))
+
+    def _moved_at_once(self, table: Table) -> Table | None:
+        """After one move that nobody waits for: a computer player's pass; where they answer at once any move of theirs,
+        and a card that plays itself. None where there is no such move."""
+        owing = [seat for seat in table.game.to_act if table.by_computer(seat)]
+        if owing and (table.game.phase is Phase.PASSING or table.answers_at_once):
+            return self._computer_moves(table, owing[0])
+        if table.answers_at_once and (card := by_itself(table)) is not None:
+            return replace(table, game=table.game.act(table.game.to_act[0], Play(card)))
+        return None
 
     def due_at(self, table: Table, before: Table, now: int) -> int | None:
         """When the table moves on by itself; the same time as before while the same people are asked the same."""
