@@ -39,7 +39,7 @@ from bot.language.wording import DEFAULT_LOCALE, Translator
 from bot.past.archive import Archive
 from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN, known_faces
-from bot.presses.router import Router
+from bot.presses import router
 from bot.tables.clock import steady
 from bot.tables.pace import Tempo
 from bot.tables.runner import new_secret
@@ -164,7 +164,6 @@ class HeartsBot(commands.AutoShardedBot):
         self.privacy = Privacy(self.tables, self.people, self.servers, self.redrawing.begin)
         self.panels = Panels(self.tables, lambda view, interaction: draw_panel(Asker(interaction), view))
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
-        self.router = Router()
         self.registration = Registration(self.tree, store)
         self.under_way = UnderWay()
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
@@ -228,9 +227,9 @@ class HeartsBot(commands.AutoShardedBot):
         """A press or a form. Commands go through the tree."""
         data: dict[str, Any] = dict(interaction.data or {})
         if interaction.type is discord.InteractionType.component:
-            await self.router.press(interaction, read_action(data))
+            await router.press(interaction, read_action(data))
         elif interaction.type is discord.InteractionType.modal_submit:
-            await self.router.submit(interaction, filled(data))
+            await router.submit(interaction, filled(data))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The tables of the channel rest."""

@@ -1,4 +1,4 @@
-"""The router: every press, choice and form goes from here to the module of its screen."""
+"""The router: every press, choice and form goes from here to the module of its screen, and gets exactly one answer."""
 
 from __future__ import annotations
 
@@ -34,33 +34,31 @@ HANDLERS: dict[str, Handler] = {
 }
 
 
-class Router:
-    """Answers each press and each form with exactly one request."""
+async def press(interaction: Interaction, action: Action | None) -> None:
+    """A button or a menu; None: one that no version of this bot knows."""
+    asker = Asker(interaction)
+    if not asker.bot.under_way.begin():
+        return
+    begin(interaction)
+    async with answering(asker):
+        if action is None or action.verb not in HANDLERS:
+            raise NotAllowed("unreadable")
+        pressed = await let_in(asker, table_pressed(action), anywhere=action.verb == SOLO)
+        if pressed is not None and pressed.solo and action.verb in table.WITH_OTHERS:
+            raise NotAllowed("unreadable")
+        await asker.remember()
+        await HANDLERS[action.verb](asker, action)
 
-    async def press(self, interaction: Interaction, action: Action | None) -> None:
-        """A button or a menu; None: one that no version of this bot knows."""
-        asker = Asker(interaction)
-        if not asker.bot.under_way.begin():
-            return
-        begin(interaction)
-        async with answering(asker):
-            if action is None or action.verb not in HANDLERS:
-                raise NotAllowed("unreadable")
-            pressed = await let_in(asker, table_pressed(action), anywhere=action.verb == SOLO)
-            if pressed is not None and pressed.solo and action.verb in table.WITH_OTHERS:
-                raise NotAllowed("unreadable")
-            await asker.remember()
-            await HANDLERS[action.verb](asker, action)
 
-    async def submit(self, interaction: Interaction, filled: Filled | None) -> None:
-        """A form was sent; None: one that no version of this bot knows."""
-        asker = Asker(interaction)
-        if not asker.bot.under_way.begin():
-            return
-        begin(interaction)
-        async with answering(asker):
-            await let_in(asker)
-            await asker.remember()
-            if filled is None:
-                raise NotAllowed("unreadable")
-            await rules.submit(asker, filled)
+async def submit(interaction: Interaction, filled: Filled | None) -> None:
+    """A form was sent; None: one that no version of this bot knows."""
+    asker = Asker(interaction)
+    if not asker.bot.under_way.begin():
+        return
+    begin(interaction)
+    async with answering(asker):
+        await let_in(asker)
+        await asker.remember()
+        if filled is None:
+            raise NotAllowed("unreadable")
+        await rules.submit(asker, filled)
