@@ -9,7 +9,7 @@ from bot.language.wording import Translator
 from bot.past.archive import Page, PastGame, ResultRecord
 from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
-from bot.ui.items import Action, Component, Layout, button, line, row, screen, select, text
+from bot.ui.items import Action, Component, Layout, line, pager, row, screen, select, text
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import plain_title, title
 
@@ -35,7 +35,7 @@ def history(page: Page, say: Translator, name: str = "") -> Layout:
     ]
     parts.append(row(select("replay", 0, page.number, "game", options=options, placeholder=say("history-replay"))))
     if page.number or page.more:
-        parts.append(row(*_turning(page)))
+        parts.append(pager("history", page.number, more=page.more, about=f".{page.player_id or 0}"))
     return screen(*parts, colour=PURPLE)
 
 
@@ -69,11 +69,3 @@ def _standing(result: ResultRecord, player_id: int | None, say: Translator) -> s
         bold="yes" if result.won or (player_id is not None and result.player_id == player_id) else "no",
         departed="yes" if result.departed else "no",
     )
-
-
-def _turning(page: Page) -> list[Component]:
-    person = page.player_id or 0
-    return [
-        button("history", 0, max(0, page.number - 1), f"back.{person}", emoji="◀️", disabled=page.number == 0),
-        button("history", 0, page.number + 1, f"next.{person}", emoji="▶️", disabled=not page.more),
-    ]

@@ -10,7 +10,7 @@ import discord
 from bot.house_rules.house import HouseSet
 from bot.language.wording import Translator
 from bot.ui.curves import LONGEST_WORDS
-from bot.ui.items import Component, Layout, button, picture, row, screen, text
+from bot.ui.items import Component, Layout, button, pager, picture, row, screen, text
 from bot.ui.look import BLUE, GREY, RED
 from bot.ui.rules import differ
 from bot.ui.words import title
@@ -30,12 +30,7 @@ def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
     page %= len(pages)
     parts: list[Component] = [text(say("presets-title")), text(*pages[page]), text(say("presets-hint"))]
     if len(pages) > 1:
-        parts.append(
-            row(
-                button("house-list", 0, max(page - 1, 0), "back", label=say("button-earlier"), disabled=page == 0),
-                button("house-list", 0, page + 1, label=say("button-later"), disabled=page == len(pages) - 1),
-            )
-        )
+        parts.append(pager("house-list", page, more=page < len(pages) - 1))
     return screen(*parts, colour=BLUE)
 
 

@@ -96,6 +96,14 @@ def row(*items: Component) -> Component:
     return {"type": ACTION_ROW, "components": list(items)}
 
 
+def pager(verb: str, page: int, *, more: bool, about: str = "") -> Component:
+    """Two buttons: to the page before this one, and to the next; ``about`` is the rest of what they hold."""
+    return row(
+        button(verb, 0, max(0, page - 1), f"back{about}", emoji="◀️", disabled=page == 0),
+        button(verb, 0, page + 1, f"next{about}", emoji="▶️", disabled=not more),
+    )
+
+
 def line() -> Component:
     """A thin line with room around it."""
     return {"type": SEPARATOR, "divider": True, "spacing": 1}

@@ -10,7 +10,7 @@ from players.kernel.chance import below, start
 from players.kernel.position import HANDS, LEADER, QUEENS_TO, SIZE, TURN
 from players.kernel.rollout import Scratch, choose_pass, opener, roll, shoot
 from players.kernel.scoring import score
-from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, drop
+from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, drop, phases_of
 from players.kernel.spec import SEATS
 from players.kernel.stakes import worth
 from players.kernel.worlds import build
@@ -52,9 +52,7 @@ def try_passes(
     scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
     moved = np.zeros(16 * 2 * count, np.int64)
     alive, sums = np.ones(n, np.bool_), np.zeros(n)
-    left, phases, done = n, 1, 0
-    while halve and 1 << phases < n:
-        phases += 1
+    left, phases, done = n, phases_of(n, halve), 0
     for _ in range(phases):
         for _ in range(max(1, budget // (phases * left))):
             if done == values.shape[1]:
@@ -87,11 +85,8 @@ def try_passes(
                 tried[at] += 1
             done += 1
         if halve:
-            for _ in range(left // 2):
-                drop(alive, sums, opinions, done)
-            left -= left // 2
-    for _ in range(left - 1):
-        drop(alive, sums, opinions, done)
+            left = drop(left // 2, alive, sums, opinions, done)
+    drop(left - 1, alive, sums, opinions, done)
     return int(np.argmax(alive))
 
 

@@ -50,10 +50,7 @@ def search(
     rng = np.zeros(1, np.uint64)
     scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
     alive, sums = np.ones(n, np.bool_), np.zeros(n)
-    left, phases = n, 1
-    while halve and 1 << phases < n:
-        phases += 1
-    done = 0
+    left, phases, done = n, phases_of(n, halve), 0
     for _ in range(phases):
         for _ in range(max(1, budget // (phases * left))):
             if done == values.shape[1]:
@@ -75,11 +72,8 @@ def search(
                 tried[card] += 1
             done += 1
         if halve:
-            for _ in range(left // 2):
-                drop(alive, sums, opinions, done)
-            left -= left // 2
-    for _ in range(left - 1):
-        drop(alive, sums, opinions, done)
+            left = drop(left // 2, alive, sums, opinions, done)
+    drop(left - 1, alive, sums, opinions, done)
     return int(np.argmax(alive))
 
 
@@ -98,12 +92,26 @@ def follow(p: Any, spec: Any, weights: Any, moon: Any, me: int, card: int, inten
     return happened
 
 
-def drop(alive: Any, sums: Any, opinions: Any, done: int) -> None:
-    """The worst of the cards still in the race is out."""
-    worst = -1
-    for card in range(len(alive)):
-        if alive[card] and (
-            worst < 0 or sums[card] / done + PRIOR * opinions[card] < sums[worst] / done + PRIOR * opinions[worst]
-        ):
-            worst = card
-    alive[worst] = False
+def phases_of(n: int, halve: bool) -> int:
+    """In how many parts the budget is spent: after each but the last, half of the ``n`` choices are dropped."""
+    phases = 1
+    while halve and 1 << phases < n:
+        phases += 1
+    return phases
+
+
+def drop(count: int, alive: Any, sums: Any, opinions: Any, done: int) -> int:
+    """The worst of the choices still in the race are out, so many of them; give how many are left."""
+    left = 0
+    for choice in range(len(alive)):
+        left += alive[choice]
+    for _ in range(count):
+        worst = -1
+        for choice in range(len(alive)):
+            if alive[choice] and (
+                worst < 0
+                or sums[choice] / done + PRIOR * opinions[choice] < sums[worst] / done + PRIOR * opinions[worst]
+            ):
+                worst = choice
+        alive[worst] = False
+    return left - count

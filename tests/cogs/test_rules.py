@@ -58,11 +58,11 @@ async def test_a_long_list_of_presets_has_pages(world: World, mia: Person) -> No
     assert "number 0" in first.text
     assert "**For chips**" not in first.text
     texts = [first.text]
-    while not (later := next(b for b in first.all("house-list") if b.label == say("button-later"))).disabled:
+    while not (later := next(b for b in first.all("house-list") if b.arg == "next")).disabled:
         await world.ana.press(first, later)
         texts.append(first.text)
     assert all(sum(f"**{say(f'preset-{name}')}**" in text for text in texts) == 1 for name in PRESETS)
-    back = next(b for b in first.all("house-list") if b.label == say("button-earlier"))
+    back = next(b for b in first.all("house-list") if b.arg == "back")
     await world.ana.press(first, back)
     assert first.text == texts[-2]
 
