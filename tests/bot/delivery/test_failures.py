@@ -1,0 +1,74 @@
+"""Failures: which may pass, how long to wait, and what becomes of an answer that was lost."""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+import pytest
+
+from bot.delivery.failures import ACKNOWLEDGED, RETRY, AnswerLost, may_pass, pause, taken
+
+
+class Response:
+    """What discord.py reads of a response."""
+
+    reason = "for a test"
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+
+def refused(status: int, code: int = 0) -> discord.HTTPException:
+    return discord.HTTPException(Response(status), {"code": code, "message": "no"})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        refused(500),
+        refused(503),
+        refused(429),
+        discord.RateLimited(3),
+        aiohttp.ClientError(),
+        OSError(),
+        TimeoutError(),
+    ],
+    ids=repr,
+)
+def test_a_bad_moment_of_discord_and_a_broken_connection_may_pass(error: BaseException) -> None:
+    assert may_pass(error)
+
+
+@pytest.mark.parametrize("error", [refused(400), refused(403), refused(404), ValueError("ours")], ids=repr)
+def test_a_refusal_and_a_mistake_of_ours_do_not(error: BaseException) -> None:
+    assert not may_pass(error)
+
+
+def test_each_pause_is_twice_as_long_as_the_one_before_and_as_long_as_discord_asks_for() -> None:
+    assert [pause(tries, OSError()) for tries in (1, 2, 3)] == [RETRY, 2 * RETRY, 4 * RETRY]
+    assert pause(1, discord.RateLimited(60.5)) == 60_500
+    assert pause(5, discord.RateLimited(6)) == 16 * RETRY
+
+
+async def test_an_answer_gives_what_discord_gave() -> None:
+    async def answer() -> str:
+        return "shown"
+
+    assert await taken(answer()) == "shown"
+
+
+async def test_an_answer_that_discord_has_already_was_taken() -> None:
+    async def answer() -> None:
+        raise refused(400, ACKNOWLEDGED)
+
+    assert await taken(answer()) is None
+
+
+async def test_an_answer_that_is_refused_is_refused_and_one_on_a_broken_connection_is_lost() -> None:
+    async def fails(error: Exception) -> None:
+        raise error
+
+    with pytest.raises(discord.HTTPException):
+        await taken(fails(refused(400, 10062)))
+    with pytest.raises(AnswerLost):
+        await taken(fails(ConnectionResetError()))

@@ -1,0 +1,31 @@
+"""Unsaved input: everybody finds their own texts again, until the form could be read."""
+
+from __future__ import annotations
+
+from bot.house_rules.unsaved_input import MOST, UnsavedInput
+
+ANA, BEN = 1, 2
+
+
+def test_what_was_typed_is_there_for_that_person_and_that_section() -> None:
+    unsaved = UnsavedInput()
+    unsaved.keep(ANA, "points", {"queen_points": "many"})
+    assert unsaved.of(ANA, "points") == {"queen_points": "many"}
+    assert unsaved.of(ANA, "passing") == unsaved.of(BEN, "points") == {}
+
+
+def test_a_newer_form_takes_the_place_of_an_older_and_one_that_could_be_read_clears_it() -> None:
+    unsaved = UnsavedInput()
+    unsaved.keep(ANA, "points", {"queen_points": "many"})
+    unsaved.keep(ANA, "points", {"bonus_points": "few"})
+    assert unsaved.of(ANA, "points") == {"bonus_points": "few"}
+    unsaved.keep(ANA, "points", {})
+    assert unsaved.of(ANA, "points") == {}
+
+
+def test_only_the_newest_forms_are_kept() -> None:
+    unsaved = UnsavedInput()
+    for person in range(MOST + 1):
+        unsaved.keep(person, "points", {"queen_points": "many"})
+    assert unsaved.of(0, "points") == {}
+    assert unsaved.of(1, "points") == unsaved.of(MOST, "points") == {"queen_points": "many"}
