@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 import sqlite3
 from collections.abc import Iterator
@@ -40,6 +41,20 @@ async def test_of_two_who_decided_on_the_same_version_the_first_wins(store: Stor
     outcomes = await commit_all(store, first, step(1, 2))
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
     assert await store.log(1) == (event(1), event(2, body="first"))
+
+
+async def test_a_refusal_of_somebody_who_no_longer_waits_is_no_error_that_nobody_reads(store: Store) -> None:
+    await store.commit(new(1))
+    complaints: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
+    waiting = asyncio.create_task(store.commit(new(1)))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    await store.commit(new(2))
+    gc.collect()
+    assert complaints == []
 
 
 async def test_a_table_is_made_once(store: Store) -> None:

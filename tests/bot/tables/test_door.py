@@ -53,7 +53,8 @@ def told(tables: Tables) -> asyncio.Queue[tuple[Table, Cause]]:
 async def test_whoever_waits_too_long_is_told_that_it_is_not_known_and_everybody_is_shown_what_is_true(
     tables: Tables, tmp_path: Path
 ) -> None:
-    changes = told(tables)
+    changes, seen = told(tables), list[Table]()
+    tables.door.listen(lambda before, after, cause: seen.append(before))
     with locked(tmp_path):
         with pytest.raises(Unconfirmed):
             await tables.join(1, BEN)
@@ -61,6 +62,7 @@ async def test_whoever_waits_too_long_is_told_that_it_is_not_known_and_everybody
     async with asyncio.timeout(60):
         table, cause = await changes.get()
     assert cause is Cause.PERSON
+    assert seen[0].seat_of(BEN.id) is None
     assert table.seat_of(BEN.id) is not None
     assert (await tables.get(1)).seat_of(BEN.id) is not None
     await tables.join(1, CHIDI)

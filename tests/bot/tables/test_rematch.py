@@ -131,3 +131,13 @@ async def test_nobody_is_kept_a_seat_who_had_their_data_deleted(world: World) ->
     await delete(world.ben)
     assert "Ben" not in str(seats(await world.table(2)))
     assert all(seat.held_for != world.ben.id for seat in (await world.table(2)).seats)
+
+
+async def test_the_seat_of_somebody_who_is_forgotten_is_free_at_the_level_that_it_had(world: World) -> None:
+    people = {person.id: person.name for person in world.people}
+    await store_game(world.bot.store, people, guild_id=world.guild.id, channel_id=world.channel.id)
+    await delete(world.ben)
+    await world.ana.command("hearts rematch")
+    table = await world.table(2)
+    assert seats(table)[1] == (None, "", "")
+    assert [seat.level for seat in table.seats] == [seat.level for seat in (await world.table(1)).seats]
