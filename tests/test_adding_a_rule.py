@@ -61,7 +61,9 @@ def add(tree: Path, pieces: Iterable[Piece], page: bool = True) -> None:
 
 def missing(tree: Path, *tests: str) -> str:
     """What these tests complain about, or all the guards; empty where nothing is missing."""
-    ran = python(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header", "--noconftest", *(tests or GUARDS))
+    ran = python(
+        tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header", "--noconftest", *(tests or GUARDS)
+    )
     complaints = re.findall(r"^(?:FAILED|ERROR|E ) .*|.*Error: .*", ran.stdout + ran.stderr, re.MULTILINE)
     return "\n".join(complaints) or ran.stdout + ran.stderr if ran.returncode else ""
 
