@@ -30,7 +30,7 @@ from bot.delivery.nudges import Nudges
 from bot.delivery.panels import Panels
 from bot.delivery.redrawing import Redrawing
 from bot.delivery.registration import Registration
-from bot.delivery.replies import draw_panel
+from bot.delivery.replies import draw_for
 from bot.delivery.under_way import UnderWay
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
@@ -162,7 +162,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.boards = Boards(self.tables, self.channels, self.draw)
         self.redrawing = Redrawing(self.tables, self.channels, self.draw)
         self.privacy = Privacy(self.tables, self.people, self.servers, self.redrawing.begin)
-        self.panels = Panels(self.tables, lambda view, interaction: draw_panel(Asker(interaction), view))
+        self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
         self.registration = Registration(self.tree, store)
         self.under_way = UnderWay()

@@ -60,6 +60,11 @@ class Bot(Protocol):
         ...
 
 
+def private_say(bot: Bot, player_id: int, locale: discord.Locale) -> Translator:
+    """What speaks to a person, in their language and with cards as they see them."""
+    return Translator(str(locale), bot.faces.seen_as(bot.people.preferences(player_id).cards))
+
+
 class Asker:
     """One interaction, seen as the person who asks for something. Lives as long as their answer takes."""
 
@@ -92,8 +97,7 @@ class Asker:
     @property
     def say(self) -> Translator:
         """What speaks to the person, in their language and with cards as they see them."""
-        look = self.bot.people.preferences(self.id).cards
-        return Translator(str(self.interaction.locale), self.bot.faces.seen_as(look))
+        return private_say(self.bot, self.id, self.interaction.locale)
 
     @property
     def parent_id(self) -> int | None:

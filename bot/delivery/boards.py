@@ -7,7 +7,7 @@ import contextlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import discord
 import structlog
@@ -16,7 +16,7 @@ from bot.delivery.failures import FAILED, pause
 from bot.tables.door import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.ui.items import Layout, payload
+from bot.ui.items import Layout, digest
 from db import Status, StoreError
 from hearts import Phase
 
@@ -58,7 +58,8 @@ class Shown:
     message_id: int
     subject: str
     """``lobby``, ``round 3`` ... A new subject gets a new message."""
-    payload: Any = None
+    digest: bytes | None = None
+    """Of what it looks like; None where that is not known."""
 
 
 @dataclass(slots=True)
@@ -113,7 +114,7 @@ class Boards:
         """The message was posted or redrawn as the answer to a command or a press."""
         board = self._boards.setdefault(number, Board())
         if board.shown is None or board.shown.message_id <= message_id:
-            board.shown = Shown(message_id, subject, payload(layout))
+            board.shown = Shown(message_id, subject, digest(layout))
 
     def mark_dirty(self, number: int, *, urgent: bool = True) -> None:
         """The message may be out of date."""
@@ -195,7 +196,7 @@ class Boards:
             await self._show(table, board, board.shown.subject)
         if board.shown is None or board.shown.subject != subject:
             message_id = await self._channel.post(table, layout := self._draw(table, subject))
-            board.shown = Shown(message_id, subject, payload(layout))
+            board.shown = Shown(message_id, subject, digest(layout))
             await self._tables.posted(number, message_id, subject)
         else:
             await self._show(table, board, subject)
@@ -239,8 +240,8 @@ class Boards:
         """Edits the message, unless it shows just this already."""
         assert board.shown is not None
         layout = self._draw(table, subject)
-        new = payload(layout)
-        if new == board.shown.payload:
+        new = digest(layout)
+        if new == board.shown.digest:
             return
         self._edits.append(self._tables.now())
         await self._channel.edit(table, board.shown.message_id, layout)

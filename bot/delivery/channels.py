@@ -13,6 +13,8 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.delivery.asker import NOBODY
 from bot.delivery.charts import score_chart
+from bot.delivery.panels import Address
+from bot.delivery.wire import delete_original, edit_original
 from bot.language.wording import Translator
 from bot.tables.codes import write_code
 from bot.tables.pace import DAY, PACES
@@ -153,6 +155,14 @@ class Channels:
             place = self._client.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
         message = place.get_partial_message(message_id)
         await self._opened_again(table, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
+
+    async def push(self, address: Address, layout: Layout) -> None:
+        """Changes a panel, as the token of the newest press on it allows."""
+        await edit_original(self._client, address.application_id, address.token, layout)
+
+    async def take_away(self, address: Address) -> None:
+        """Deletes a panel."""
+        await delete_original(self._client, address.application_id, address.token)
 
     def may_ping(self, table: Table) -> bool:
         """Whether the server wants people to be called."""

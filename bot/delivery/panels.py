@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 import structlog
@@ -16,7 +16,7 @@ from bot.tables.door import Cause
 from bot.tables.drafts import Draft
 from bot.tables.service import Tables
 from bot.tables.table import Table, TableView
-from bot.ui.items import Layout, payload
+from bot.ui.items import Layout, digest
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
@@ -30,17 +30,27 @@ Key = tuple[int, int]
 """Table and person."""
 
 
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a panel can be reached after a press on it, and in which language it is read."""
+
+    application_id: int
+    token: str
+    """Of the interaction: Discord takes it for fifteen minutes."""
+    locale: discord.Locale
+
+
 @dataclass(slots=True)
 class Panel:
-    """A private message that is on somebody's screen, and the newest interaction that may edit it."""
+    """A private message that is on somebody's screen, and where the newest press lets it be edited."""
 
     pressed_at: int
-    interaction: discord.Interaction[Any] | None = None
+    address: Address | None = None
     """None while the first answer is on its way."""
     message_id: int | None = None
     """Of the message that it is; None where that is not known."""
-    payload: Any = None
-    """What it shows; None where that is not known."""
+    digest: bytes | None = None
+    """Of what it shows; None where that is not known."""
     aside: bool = False
     """Its owner looks at something else in it."""
     stale: bool = False
@@ -55,15 +65,27 @@ class Panel:
     task: asyncio.Task[None] | None = None
 
 
-Draw = Callable[[TableView, discord.Interaction[Any]], Layout]
+Draw = Callable[[TableView, int, discord.Locale], Layout]
+"""Renders the panel of a person, in their language."""
+
+
+class Sender(Protocol):
+    """What changes private messages. Both raise what `bot.delivery.failures.FAILED` names."""
+
+    async def push(self, address: Address, layout: Layout) -> None:
+        """Shows something else in it."""
+
+    async def take_away(self, address: Address) -> None:
+        """Deletes it."""
 
 
 class Panels:
     """The open panels of this process, and the drafts of passes that are being chosen in them."""
 
-    def __init__(self, tables: Tables, draw: Draw) -> None:
+    def __init__(self, tables: Tables, draw: Draw, sender: Sender) -> None:
         self._tables = tables
         self._draw = draw
+        self._sender = sender
         self._panels: dict[Key, Panel] = {}
         """The one whose owner has pressed last comes last."""
         self._closing: set[asyncio.Task[None]] = set()
@@ -79,7 +101,7 @@ class Panels:
         panel = self._panels.pop(key, None) or Panel(self._tables.now())
         self._panels[key] = panel
         panel.stale = panel.aside = False
-        before, panel.message_id = (panel.interaction, panel.message_id), _message(interaction)
+        before, panel.message_id = (panel.address, panel.message_id), _message(interaction)
         panel.crossed |= panel.pushing or panel.answers > 0
         panel.answers += 1
         try:
@@ -89,8 +111,8 @@ class Panels:
             raise
         else:
             self._close_other(panel, *before)
-            panel.interaction, panel.pressed_at = interaction, self._tables.now()
-            panel.payload, panel.tries = payload(layout), 0
+            panel.address, panel.pressed_at = _address(interaction), self._tables.now()
+            panel.digest, panel.tries = digest(layout), 0
         finally:
             panel.answers -= 1
             self._arrived(key, panel)
@@ -123,8 +145,8 @@ class Panels:
         """The person looks at something else in the message of their panel."""
         panel = self._panels.get((number, interaction.user.id))
         if panel is not None and panel.message_id is not None and panel.message_id == _message(interaction):
-            panel.interaction, panel.pressed_at = interaction, self._tables.now()
-            panel.payload, panel.aside = None, True
+            panel.address, panel.pressed_at = _address(interaction), self._tables.now()
+            panel.digest, panel.aside = None, True
 
     def _mark_dirty(self, key: Key, *, new: bool = True) -> None:
         """The panel may be out of date. It is looked at at once, or after what is on its way has arrived. ``new``: its
@@ -142,8 +164,8 @@ class Panels:
         if panel.answers or panel.pushing:
             return
         if panel.crossed:
-            panel.payload, panel.crossed, panel.stale = None, False, True
-        if panel.interaction is None:
+            panel.digest, panel.crossed, panel.stale = None, False, True
+        if panel.address is None:
             self._panels.pop(key, None)
         elif panel.stale:
             self._mark_dirty(key)
@@ -155,49 +177,54 @@ class Panels:
             await asyncio.sleep(max(0, wait) / 1000)
             if panel.answers or not panel.stale:
                 return
-            if not self._is_live(panel) or panel.interaction is None:
+            if not self._is_live(panel) or panel.address is None:
                 self._forget(key, panel)
                 return
             panel.stale = False
             try:
-                layout = self._draw((await self._tables.get(key[0])).seen_by(key[1]), panel.interaction)
+                table = await self._tables.get(key[0])
+                layout = self._draw(table.seen_by(key[1]), key[1], panel.address.locale)
             except Exception as error:
                 log.warning("a panel could not be drawn", table=key[0], error=repr(error))
                 self._forget(key, panel)
                 return
-            new = payload(layout)
+            new = digest(layout)
             if panel.answers:
                 panel.stale = True  # and whoever answers pushes after it
-            elif new != panel.payload:
-                await self._send(key, panel, panel.interaction, layout, new)
+            elif new != panel.digest:
+                await self._send(key, panel, panel.address, layout, new)
 
-    async def _send(
-        self, key: Key, panel: Panel, interaction: discord.Interaction[Any], layout: Layout, new: Any
-    ) -> None:
-        panel.pushed_at, panel.payload, panel.pushing = self._tables.now(), new, True
+    async def _send(self, key: Key, panel: Panel, address: Address, layout: Layout, new: bytes) -> None:
+        panel.pushed_at, panel.digest, panel.pushing = self._tables.now(), new, True
         try:
-            await interaction.edit_original_response(view=layout, allowed_mentions=discord.AllowedMentions.none())
+            await self._sender.push(address, layout)
             panel.tries = 0
         except FAILED as error:
             # 401/50027 and 404/10015: the token is too old; 404/10008: the person dismissed the panel.
-            panel.payload, panel.tries = None, panel.tries + 1
+            panel.digest, panel.tries = None, panel.tries + 1
             if isinstance(error, BROKEN) and panel.tries < MOST_TRIES:
                 panel.stale = True
-            elif panel.interaction is interaction and not panel.answers:
+            elif panel.address is address and not panel.answers:
                 log.debug("a panel is gone", table=key[0], error=repr(error))
                 self._forget(key, panel)
         finally:
             panel.pushing = False
             self._arrived(key, panel)
 
-    def _close_other(self, panel: Panel, old: discord.Interaction[Any] | None, message_id: int | None) -> None:
+    def _close_other(self, panel: Panel, old: Address | None, message_id: int | None) -> None:
         """A person has one live hand at a table: the one that was open in another message goes."""
         known = None not in (message_id, panel.message_id)
         live = self._tables.now() - panel.pressed_at < PUSHABLE
         if old is not None and known and live and message_id != panel.message_id:
-            task = asyncio.get_running_loop().create_task(close(old), name="old panel")
+            task = asyncio.get_running_loop().create_task(self._take_away(old), name="old panel")
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
+
+    async def _take_away(self, address: Address) -> None:
+        try:
+            await self._sender.take_away(address)
+        except FAILED as error:
+            log.debug("a private message could not be closed", error=repr(error))
 
     def _forget(self, key: Key, panel: Panel) -> None:
         panel.stale = panel.crossed = False
@@ -241,12 +268,8 @@ class Panels:
             self._drafts.pop(oldest, None)
 
 
-async def close(interaction: discord.Interaction[Any]) -> None:
-    """Takes the private message of an interaction away."""
-    try:
-        await interaction.delete_original_response()
-    except FAILED as error:
-        log.debug("a private message could not be closed", error=repr(error))
+def _address(interaction: discord.Interaction[Any]) -> Address:
+    return Address(interaction.application_id, interaction.token, interaction.locale)
 
 
 def _message(interaction: discord.Interaction[Any]) -> int | None:

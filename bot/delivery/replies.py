@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.delivery.answering import refused
-from bot.delivery.asker import Asker
+from bot.delivery.asker import Asker, Bot, private_say
 from bot.delivery.failures import AnswerLost
 from bot.delivery.lateness import is_late
 from bot.delivery.places import check_shown
@@ -41,12 +41,18 @@ def _why_lost(asker: Asker, table: Table) -> str:
 
 def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     """The panel of whoever sits at the table; what a spectator sees for everybody else."""
-    settings = asker.bot.servers.of(view.guild_id)
+    return draw_for(asker.bot, view, asker.id, asker.interaction.locale, note)
+
+
+def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, note: str = "") -> Layout:
+    """The same, for somebody who need not have asked."""
+    say = private_say(bot, player_id, locale)
+    settings = bot.servers.of(view.guild_id)
     if view.me is None:
-        return spectator(view, asker.say, note, status=settings.spectators)
-    draft = asker.bot.panels.draft(view.id, asker.id, view.game.prompt)
-    preferences = asker.bot.people.preferences(asker.id)
-    return panel(view, asker.say, preferences=preferences, draft=draft, note=note, hints=settings.hints)
+        return spectator(view, say, note, status=settings.spectators)
+    draft = bot.panels.draft(view.id, player_id, view.game.prompt)
+    preferences = bot.people.preferences(player_id)
+    return panel(view, say, preferences=preferences, draft=draft, note=note, hints=settings.hints)
 
 
 async def redraw(asker: Asker, table: Table, subject: str) -> None:
