@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.asker import Asker, Interaction
-from bot.delivery.replies import show_panel
+from bot.delivery.replies import choose_ahead, claim, show_panel
 from bot.language.card_names import find_card
 from bot.pictures.emojis import short
 from bot.presses.hint import advise
@@ -22,7 +22,7 @@ Effect = Literal["others_up", "shooter_down"]
 
 
 class TurnCommands(commands.Cog):
-    """/hearts hand, pass, play, call, moon, ready, hint"""
+    """/hearts hand, pass, play, claim, call, moon, ready, hint"""
 
     @app_commands.command(name="hand")
     @app_commands.autocomplete(table=table_choices)
@@ -46,6 +46,10 @@ class TurnCommands(commands.Cog):
         asker = Asker(interaction)
         found = await my_table(asker, table)
         played = read_card(card)
+        seat = found.my_seat(asker.id)
+        if found.game.phase is Phase.PLAYING and seat not in found.game.to_act and played in found.game.hand(seat):
+            await choose_ahead(asker, found.record.id, played, None, None)
+            return
         acted = await asker.bot.tables.act(found.record.id, asker.person, Play(played))
         note = asker.say("note-played", card=asker.say.card(played))
         await show_panel(asker, acted.table, note)
@@ -61,10 +65,16 @@ class TurnCommands(commands.Cog):
         wanted, say = typed.strip().casefold(), asker.say
         legal = [
             card
-            for card in dict.fromkeys(view.game.legal)
+            for card in dict.fromkeys(view.game.legal or view.game.hand)
             if str(card).casefold().startswith(wanted) or wanted in in_words(card, say) or find_card(typed) is card
         ]
         return [app_commands.Choice(name=short(card), value=str(card)) for card in legal[:MOST_CHOICES]]
+
+    @app_commands.command(name="claim")
+    @app_commands.autocomplete(table=table_choices)
+    async def claim(self, interaction: Interaction, table: str | None = None) -> None:
+        asker = Asker(interaction)
+        await claim(asker, (await my_table(asker, table)).record.id)
 
     @app_commands.command(name="call")
     @app_commands.autocomplete(to=call_choices, table=table_choices)

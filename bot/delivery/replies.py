@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 import discord
 
 from bot.delivery.answering import refused
@@ -12,9 +15,10 @@ from bot.delivery.places import check_shown
 from bot.tables.errors import NotAllowed
 from bot.tables.seating import Person
 from bot.tables.table import Table, TableView
+from bot.tables.turns import Acted
 from bot.ui.items import Layout
 from bot.ui.panel import panel, spectator
-from hearts import IllegalMove, Move
+from hearts import Card, IllegalMove, Move
 
 
 async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
@@ -87,6 +91,26 @@ async def open_lobby(asker: Asker, table: Table) -> None:
         raise lost or AnswerLost("the lobby is not there")
     await tables.posted(number, message_id, "lobby")
     boards.answered(number, message_id, "lobby", layout)
+
+
+async def choose_ahead(asker: Asker, number: int, card: Card, prompt: int | None, seen: int | None) -> None:
+    """A card is chosen before its turn, or taken back. Refused: the panel is drawn as it stands, with one line why."""
+    turns = asker.bot.tables.turns
+    await _out_of_turn(asker, number, turns.choose_ahead(number, asker.person, card, prompt, seen))
+
+
+async def claim(asker: Asker, number: int, prompt: int | None = None) -> None:
+    """Ends a round in which nothing can change any more. Refused: the panel is drawn, with one line why."""
+    await _out_of_turn(asker, number, asker.bot.tables.turns.claim(number, asker.person, prompt))
+
+
+async def _out_of_turn(asker: Asker, number: int, asked: Coroutine[Any, Any, Acted]) -> None:
+    try:
+        acted = await asked
+        table, note = acted.table, asker.say("note-outdated") if acted.outdated else ""
+    except IllegalMove as error:
+        table, note = await asker.bot.tables.get(number), refused(error, asker.say)
+    await show_panel(asker, table, note)
 
 
 async def move(asker: Asker, number: int, prompt: int, move: Move, note: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from bot.delivery.asker import Asker
-from bot.delivery.replies import move, show_panel
+from bot.delivery.replies import choose_ahead, claim, move, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.table import TableView
@@ -79,6 +79,18 @@ async def _play(asker: Asker, action: Action) -> None:
     await move(asker, action.table, action.prompt, Play(card), asker.say("note-played", card=asker.say.card(card)))
 
 
+async def _ahead(asker: Asker, action: Action) -> None:
+    """A card is chosen before its turn, or taken back. The panel says up to which card its owner has seen."""
+    text, _, seen = (action.values or (action.arg,))[0].partition(".")
+    if not seen.isdecimal():
+        raise NotAllowed("unreadable")
+    await choose_ahead(asker, action.table, _card(text), action.prompt, int(seen))
+
+
+async def _claim(asker: Asker, action: Action) -> None:
+    await claim(asker, action.table, action.prompt)
+
+
 def _called(text: str) -> PassTarget:
     try:
         return read_call(text)
@@ -125,6 +137,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "toggle": _toggle,
     "pass": _pass,
     "play": _play,
+    "ahead": _ahead,
+    "claim": _claim,
     "call": _call,
     "give": _give,
     "recall": _recall,

@@ -35,7 +35,7 @@ CARDS: Final = {
 """The examples in the text."""
 COMMANDS: Final = {
     "table": ("new", "join", "seats", "start", "pause", "leave", "end", "rematch", "status"),
-    "turn": ("hand", "pass", "play", "hint", "back", "ready", "scores", "call", "moon"),
+    "turn": ("hand", "pass", "play", "claim", "hint", "back", "ready", "scores", "call", "moon"),
     "look": ("replay", "review", "verify"),
     "managers": ("remove", "bar", "unbar"),
 }

@@ -7,15 +7,18 @@ from collections.abc import Iterable, Iterator
 import discord
 
 from bot.language.wording import Translator
+from bot.tables.ahead import plays_in
 from bot.tables.table import TableView
+from bot.ui.foretelling import foretold
 from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from bot.ui.passing import BUTTONS_A_ROW, Parts
 from bot.ui.tabletop import last_trick, noticed, seats, trick_line
 from bot.ui.waiting import refresh
-from hearts import Card
+from hearts import Card, settled
 
 MOST_COMPONENTS = 40
+CHOSEN = "⏩"
 
 
 def playing(
@@ -33,11 +36,11 @@ def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int
     parts: Parts = [text(*heading(view, say)), text(*seats(view, say)), text(trick_line(view, say))]
     if menus:
         parts.append(text(large(game.hand, say) if game.hand else say("panel-no-cards")))
-        if game.my_turn:
+        if game.hand:
             parts.append(_menu(view, say))
     else:
         parts += _buttons(view, say, width) or [text(say("panel-no-cards"))]
-    parts += [row(*_controls(view, say, menus, hints)), text(note, *_below(view, say, menus))]
+    parts += [row(*_controls(view, say, menus, hints)), text(note, *foretold(view, say), *_below(view, say, menus))]
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
 
@@ -88,33 +91,54 @@ def _buttons(view: TableView, say: Translator, width: int) -> Parts:
 
 
 def _card(view: TableView, say: Translator, card: Card, copies: int) -> Component:
-    """Blue may be played, grey may not; until the first trick is over, green has just been received."""
+    """Blue may be played, grey may not; until the first trick is over, green has just been received.
+
+    Before one's turn a press chooses the card ahead, or takes it back: the chosen one is blue, with a mark.
+    """
     game = view.game
     fresh = card in game.received and not game.tricks
+    chosen = not game.my_turn and view.ahead is not None and view.ahead.card is card
     label, emoji = say.faces.button(card)
     if copies > 1:
         label = f"{label or ''} ×{copies}".strip()
+    if chosen:
+        label = f"{label or ''} {CHOSEN}".strip()
     return button(
-        "play",
+        "play" if game.my_turn else "ahead",
         view.id,
         game.prompt,
-        str(card),
+        str(card) if game.my_turn else f"{card}.{plays_in(game)}",
         label=label,
         emoji=emoji,
         style=discord.ButtonStyle.success
-        if fresh
+        if fresh and not chosen
         else discord.ButtonStyle.primary
-        if card in game.legal
+        if chosen or card in game.legal
         else discord.ButtonStyle.secondary,
-        disabled=card not in game.legal,
+        disabled=game.my_turn and card not in game.legal,
     )
 
 
 def _menu(view: TableView, say: Translator) -> Component:
+    if not view.game.my_turn:
+        return _menu_ahead(view, say)
     options = [
         discord.SelectOption(label=spoken(card, say), value=str(card)) for card in dict.fromkeys(view.game.legal)
     ]
     return row(select("play", view.id, view.game.prompt, options=options, placeholder=say("play-placeholder")))
+
+
+def _menu_ahead(view: TableView, say: Translator) -> Component:
+    """Chooses a card before one's turn; to choose it once more takes it back."""
+    game, chosen = view.game, view.ahead.card if view.ahead is not None else None
+    options = [
+        discord.SelectOption(
+            label=say("ahead-take-back", card=spoken(card, say)) if card is chosen else spoken(card, say),
+            value=f"{card}.{plays_in(game)}",
+        )
+        for card in dict.fromkeys(game.hand)
+    ]
+    return row(select("ahead", view.id, game.prompt, options=options, placeholder=say("ahead-placeholder")))
 
 
 def _controls(view: TableView, say: Translator, menus: bool, hints: bool) -> Iterable[Component]:
@@ -126,3 +150,5 @@ def _controls(view: TableView, say: Translator, menus: bool, hints: bool) -> Ite
     yield button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     if hints and game.my_turn:
         yield button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")
+    if settled(game):
+        yield button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success)

@@ -16,6 +16,7 @@ button-back = Bin wieder da
 button-go-on = Weiter
 button-pause = Pause
 button-hint = Tipp
+button-claim = Runde beenden
 button-ready = Bereit
 button-next-round = Nächste Runde
 button-play-now = Jetzt spielen

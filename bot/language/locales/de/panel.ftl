@@ -19,6 +19,26 @@ panel-you-lead = Du spielst aus: { $choice ->
    *[buttons] Nimm eine beliebige Karte, die nicht grau ist
 }.
 panel-any-card = Du darfst jede Karte spielen.
+panel-by-itself = { $why ->
+    [ahead] { $card }, von dir gewählt, wird gleich gespielt.
+   *[only] Nur { $card } darf gespielt werden und wird gleich von selbst gespielt.
+}
+panel-ahead = ⏩ { $card } wird gespielt, wenn du dran bist, außer es geschieht Unvorhergesehenes. Wähl sie noch einmal, um sie zurückzunehmen.
+panel-ahead-asked = ⏩ Du hattest { $card } gewählt, aber { $why }. Was spielst du?
+ahead-blocked = die Karte darf jetzt nicht gespielt werden
+ahead-lead = du spielst aus
+ahead-card = eine teure Karte ist gefallen
+ahead-hearts = Herz wurde gebrochen
+ahead-void = jemand konnte nicht bedienen
+ahead-placeholder = Im Voraus wählen
+ahead-take-back = Zurücknehmen: { $card }
+panel-claim = 🏁 Nichts, was noch aussteht, kann den Stand ändern: **Runde beenden** spielt sie zu Ende.
+panel-time-was-up = ⏱️ Die Zeit war um: { $card } wurde für dich gespielt.
+panel-time-was-up-else = ⏱️ Die Zeit war um: Ein Computerspieler hat für dich gewählt.
+panel-stood-in = 💤 Ein Computerspieler spielt für dich seit { $trick ->
+    [0] Runde { $round }
+   *[other] Runde { $round }, Stich { $trick }
+}: Drücke **Bin wieder da**.
 panel-received = Bekommen: { $cards } für { $gone }
 panel-no-cards = Du hast alle deine Karten gespielt.
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.

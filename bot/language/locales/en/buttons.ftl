@@ -16,6 +16,7 @@ button-back = I'm back
 button-go-on = Go on
 button-pause = Pause
 button-hint = Hint
+button-claim = End the round
 button-ready = Ready
 button-next-round = Next round
 button-play-now = Play now

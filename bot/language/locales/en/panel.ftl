@@ -19,6 +19,26 @@ panel-you-lead = You lead: { $choice ->
    *[buttons] play any card that is not grey
 }.
 panel-any-card = You may play any card.
+panel-by-itself = { $why ->
+    [ahead] { $card }, which you chose, is played in a moment.
+   *[only] Only { $card } may be played: it plays itself in a moment.
+}
+panel-ahead = ⏩ { $card } is played when it is your turn, unless something unforeseen happens. Choose it once more to take it back.
+panel-ahead-asked = ⏩ You chose { $card }, but { $why }. What do you play?
+ahead-blocked = it may not be played now
+ahead-lead = you are to lead
+ahead-card = a costly card has fallen
+ahead-hearts = hearts were broken
+ahead-void = somebody showed a void
+ahead-placeholder = Choose ahead
+ahead-take-back = Take back: { $card }
+panel-claim = 🏁 Nothing that is left can change a score: **End the round** plays it out.
+panel-time-was-up = ⏱️ Time was up: { $card } was played for you.
+panel-time-was-up-else = ⏱️ Time was up: a computer player chose for you.
+panel-stood-in = 💤 A computer player plays for you since { $trick ->
+    [0] round { $round }
+   *[other] round { $round }, trick { $trick }
+}: press **I'm back**.
 panel-received = Received { $cards } for { $gone }
 panel-no-cards = You have played all your cards.
 panel-kitty = Only you see this: the kitty held { $cards }.

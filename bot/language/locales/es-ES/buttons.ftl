@@ -16,6 +16,7 @@ button-back = Estoy de vuelta
 button-go-on = Continuar
 button-pause = Pausa
 button-hint = Consejo
+button-claim = Terminar la ronda
 button-ready = Todo listo
 button-next-round = Siguiente ronda
 button-play-now = Jugar ahora

@@ -19,6 +19,26 @@ panel-you-lead = Empiezas tú la baza: { $choice ->
    *[buttons] juega cualquier carta que no esté gris
 }.
 panel-any-card = Puedes jugar cualquier carta.
+panel-by-itself = { $why ->
+    [ahead] { $card }, la que elegiste, se juega enseguida.
+   *[only] Solo se puede jugar { $card }: se juega sola enseguida.
+}
+panel-ahead = ⏩ { $card } se jugará en tu turno, salvo imprevisto. Elígela otra vez para retirarla.
+panel-ahead-asked = ⏩ Habías elegido { $card }, pero { $why }. ¿Qué juegas?
+ahead-blocked = ahora no se puede jugar
+ahead-lead = te toca salir
+ahead-card = ha caído una carta cara
+ahead-hearts = se han abierto los corazones
+ahead-void = alguien no pudo seguir el palo
+ahead-placeholder = Elegir de antemano
+ahead-take-back = Retirar: { $card }
+panel-claim = 🏁 Nada de lo que queda puede cambiar la puntuación: **Terminar la ronda** la juega hasta el final.
+panel-time-was-up = ⏱️ Se acabó el tiempo: se jugó { $card } por ti.
+panel-time-was-up-else = ⏱️ Se acabó el tiempo: un jugador virtual eligió por ti.
+panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
+    [0] la ronda { $round }
+   *[other] la ronda { $round }, baza { $trick }
+}: pulsa **Estoy de vuelta**.
 panel-received = Recibiste { $cards } a cambio de { $gone }
 panel-no-cards = Ya jugaste todas tus cartas.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.

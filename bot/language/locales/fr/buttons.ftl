@@ -16,6 +16,7 @@ button-back = Me revoilà
 button-go-on = Reprendre
 button-pause = Pause
 button-hint = Conseil
+button-claim = Finir la manche
 button-ready = Prêt
 button-next-round = Manche suivante
 button-play-now = Jouer maintenant

@@ -19,6 +19,26 @@ panel-you-lead = Tu entames : { $choice ->
    *[buttons] joue n'importe quelle carte qui n'est pas grise
 }.
 panel-any-card = Tu peux jouer n'importe quelle carte.
+panel-by-itself = { $why ->
+    [ahead] { $card }, que tu as choisie, sera jouée dans un instant.
+   *[only] Seule { $card } est permise : elle se joue d'elle-même dans un instant.
+}
+panel-ahead = ⏩ { $card } sera jouée à ton tour, sauf imprévu. Choisis-la encore une fois pour la reprendre.
+panel-ahead-asked = ⏩ Tu avais choisi { $card }, mais { $why }. Que joues-tu ?
+ahead-blocked = elle n'est pas permise maintenant
+ahead-lead = c'est à toi d'entamer
+ahead-card = une carte chère est tombée
+ahead-hearts = les cœurs ont été ouverts
+ahead-void = quelqu'un n'a pas pu fournir
+ahead-placeholder = Choisir à l'avance
+ahead-take-back = Reprendre : { $card }
+panel-claim = 🏁 Rien de ce qui reste ne peut changer le score : **Finir la manche** la joue jusqu'au bout.
+panel-time-was-up = ⏱️ Temps écoulé : { $card } a été jouée pour toi.
+panel-time-was-up-else = ⏱️ Temps écoulé : un joueur virtuel a choisi pour toi.
+panel-stood-in = 💤 Un joueur virtuel joue pour toi depuis { $trick ->
+    [0] la manche { $round }
+   *[other] la manche { $round }, pli { $trick }
+} : appuie sur **Me revoilà**.
 panel-received = Tu as reçu { $cards } contre { $gone }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.

@@ -16,6 +16,7 @@ button-back = Voltei
 button-go-on = Retomar
 button-pause = Pausar
 button-hint = Dica
+button-claim = Terminar a rodada
 button-ready = Continuar
 button-next-round = Próxima rodada
 button-play-now = Jogar agora

@@ -19,6 +19,26 @@ panel-you-lead = Você começa a vaza: { $choice ->
    *[buttons] jogue qualquer carta que não esteja cinza
 }.
 panel-any-card = Você pode jogar qualquer carta.
+panel-by-itself = { $why ->
+    [ahead] { $card }, que você escolheu, será jogada em um instante.
+   *[only] Só { $card } pode ser jogada: ela se joga sozinha em um instante.
+}
+panel-ahead = ⏩ { $card } será jogada na sua vez, salvo imprevisto. Escolha de novo para retirar.
+panel-ahead-asked = ⏩ Você tinha escolhido { $card }, mas { $why }. O que você joga?
+ahead-blocked = ela não pode ser jogada agora
+ahead-lead = você começa a vaza
+ahead-card = caiu uma carta cara
+ahead-hearts = as copas foram quebradas
+ahead-void = alguém não pôde seguir o naipe
+ahead-placeholder = Escolher antes
+ahead-take-back = Retirar: { $card }
+panel-claim = 🏁 Nada do que resta pode mudar o placar: **Terminar a rodada** joga até o fim.
+panel-time-was-up = ⏱️ O tempo acabou: { $card } foi jogada por você.
+panel-time-was-up-else = ⏱️ O tempo acabou: um jogador virtual escolheu por você.
+panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
+    [0] a rodada { $round }
+   *[other] a rodada { $round }, vaza { $trick }
+}: aperte **Voltei**.
 panel-received = Você recebeu { $cards } em troca de { $gone }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-kitty = Só você vê isto: no monte havia { $cards }.

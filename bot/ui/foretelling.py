@@ -1,0 +1,35 @@
+"""Foretelling: what is done for somebody without a press, what was, and how to end a round that is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.language.wording import Translator
+from bot.tables.ahead import surprise
+from bot.tables.table import TableView
+from hearts import settled
+
+
+def foretold(view: TableView, say: Translator) -> Iterator[str]:
+    """A line for each thing that the person should know; none where all is as usual."""
+    if view.missed is not None:
+        yield _missed(view, say)
+    if view.by_itself is not None:
+        chosen = view.ahead is not None and len(set(view.game.legal)) > 1
+        yield "-# " + say("panel-by-itself", card=say.card(view.by_itself), why="ahead" if chosen else "only")
+    elif view.ahead is not None and not view.game.my_turn:
+        yield "-# " + say("panel-ahead", card=say.card(view.ahead.card))
+    elif view.ahead is not None and (reason := surprise(view.game, view.ahead)) is not None:
+        yield say("panel-ahead-asked", card=say.card(view.ahead.card), why=say(f"ahead-{reason}"))
+    if settled(view.game):
+        yield say("panel-claim")
+
+
+def _missed(view: TableView, say: Translator) -> str:
+    """That a computer player moved for the person, or has been doing so for some time."""
+    assert view.missed is not None
+    assert view.me is not None
+    missed, card = view.missed, view.missed.card
+    if view.seats[view.me].away:
+        return say("panel-stood-in", round=missed.round, trick=missed.trick)
+    return say("panel-time-was-up", card=say.card(card)) if card is not None else say("panel-time-was-up-else")
