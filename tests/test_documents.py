@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bot.config import Settings
+from tests.mirror import ELSEWHERE, has_mirror, modules
 
 ROOT = Path(__file__).parents[1]
 NOT_OURS = {".venv", ".git", ".pytest_cache", "build", "mutants"}
@@ -141,3 +142,19 @@ def test_every_promise_names_a_test_that_exists() -> None:
     assert named
     for file, name in named:
         assert f"def {name}" in (ROOT / file).read_text("utf-8"), f"{file}::{name}"
+
+
+# -- the tests mirror the tree
+
+
+def test_each_module_has_a_test_file_of_its_name_or_is_shown_by_one_that_is_named_here() -> None:
+    unshown = {module for module in modules() if not has_mirror(module)} - ELSEWHERE.keys()
+    assert not unshown, "write a test file of the same name, or say in tests/mirror.py which one shows it"
+
+
+def test_only_modules_without_a_test_file_of_their_name_are_listed() -> None:
+    assert {module for module in ELSEWHERE if module not in modules() or has_mirror(module)} == set()
+
+
+def test_the_files_that_are_named_instead_are_there() -> None:
+    assert {file for file in ELSEWHERE.values() if not (ROOT / "tests" / file).exists()} == set()

@@ -1,0 +1,149 @@
+"""The mirror: which test file shows what a module does, where that is none of its own name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+PACKAGES: Final = ("hearts", "players", "db", "bot", "cogs")
+DATA: Final = ("db/migrations", "db/schema")
+"""Tables, and the way to them: `tests/db/test_migrate.py` holds both against each other."""
+
+ELSEWHERE: Final = {
+    # Part of a rule, which is shown where the rule is.
+    "hearts/conflicts.py": "hearts/test_rules.py",
+    "hearts/ending.py": "hearts/test_game.py",
+    "hearts/families.py": "bot/tables/test_ledger.py",
+    "hearts/options.py": "hearts/test_rows.py",
+    "hearts/reasons.py": "hearts/test_restrictions.py",
+    "hearts/trick.py": "hearts/test_round.py",
+    # Events are shown by what they make of a game, and by their way to text and back.
+    "hearts/decisions.py": "hearts/test_game.py",
+    "hearts/moves.py": "hearts/test_notation.py",
+    # What the levels share is shown by how they play.
+    "players/__main__.py": "players/test_training.py",
+    "players/beginner.py": "players/test_levels.py",
+    "players/chances.py": "players/test_casual.py",
+    "players/danger.py": "players/test_casual.py",
+    "players/knowledge.py": "players/test_casual.py",
+    "players/moon.py": "players/test_casual.py",
+    "players/pass_search.py": "players/test_expert.py",
+    "players/passing.py": "players/test_casual.py",
+    "players/preparing.py": "players/test_expert.py",
+    "players/thinking.py": "players/test_expert.py",
+    # The kernel is held against the game, and against plain Python.
+    "players/kernel/chance.py": "players/test_imagination.py",
+    "players/kernel/duels.py": "players/test_training.py",
+    "players/kernel/features.py": "players/test_policy.py",
+    "players/kernel/giving.py": "players/test_expert.py",
+    "players/kernel/learning.py": "players/test_training.py",
+    "players/kernel/legality.py": "players/kernel/test_position.py",
+    "players/kernel/passes.py": "players/test_policy.py",
+    "players/kernel/reading.py": "players/test_imagination.py",
+    "players/kernel/rollout.py": "players/test_expert.py",
+    "players/kernel/scoring.py": "players/kernel/test_position.py",
+    "players/kernel/search.py": "players/test_expert.py",
+    "players/kernel/spec.py": "players/kernel/test_position.py",
+    "players/kernel/stakes.py": "players/test_expert.py",
+    "players/kernel/worlds.py": "players/test_imagination.py",
+    # Parts of the store that are reached through one call of it.
+    "db/__main__.py": "db/test_commands.py",
+    "db/backup.py": "db/test_restore.py",
+    "db/batch.py": "db/test_writer.py",
+    "db/check.py": "db/test_restore.py",
+    "db/errors.py": "db/test_store.py",
+    "db/feats.py": "db/test_badges.py",
+    "db/fences.py": "db/test_leases.py",
+    "db/loading.py": "db/test_store.py",
+    "db/lock.py": "db/test_store.py",
+    "db/moderation.py": "db/test_privacy.py",
+    "db/posts.py": "bot/delivery/test_redrawing.py",
+    "db/rebuild.py": "db/test_standings.py",
+    "db/records.py": "db/test_store.py",
+    "db/registrations.py": "bot/delivery/test_registration.py",
+    "db/tally.py": "db/test_standings.py",
+    # The program.
+    "bot/client.py": "bot/test_stopping.py",
+    "bot/login.py": "bot/test_main.py",
+    "bot/playground.py": "bot/test_page.py",
+    # Reached by a command, and shown from the command to the screen, whichever floor it is on.
+    "bot/community/moderation.py": "cogs/test_seats.py",
+    "bot/community/people.py": "cogs/test_settings.py",
+    "bot/community/privacy.py": "cogs/test_privacy.py",
+    "bot/community/servers.py": "cogs/test_settings.py",
+    "bot/community/settings.py": "cogs/test_settings.py",
+    "bot/house_rules/house.py": "cogs/test_rules.py",
+    "bot/house_rules/proposal.py": "cogs/test_editor.py",
+    "bot/past/archive.py": "cogs/test_history.py",
+    "bot/past/career.py": "cogs/test_profile.py",
+    "bot/presses/help.py": "cogs/test_about.py",
+    "bot/presses/history.py": "cogs/test_history.py",
+    "bot/presses/leaderboard.py": "cogs/test_leaderboard.py",
+    "bot/presses/opening.py": "bot/delivery/test_greeting.py",
+    "bot/presses/privacy.py": "cogs/test_privacy.py",
+    "bot/presses/rules.py": "cogs/test_editor.py",
+    "bot/presses/settings.py": "cogs/test_settings.py",
+    "bot/presses/solo.py": "cogs/test_solo.py",
+    "bot/tables/solo.py": "cogs/test_solo.py",
+    "bot/ui/solo.py": "cogs/test_solo.py",
+    "bot/presses/turn.py": "cogs/test_turns.py",
+    "bot/ui/about.py": "cogs/test_about.py",
+    "bot/ui/editor.py": "cogs/test_editor.py",
+    "bot/ui/fields.py": "cogs/test_editor.py",
+    "bot/ui/forms.py": "cogs/test_editor.py",
+    "bot/ui/help.py": "cogs/test_about.py",
+    "bot/ui/history.py": "cogs/test_history.py",
+    "bot/ui/house.py": "cogs/test_rules.py",
+    "bot/ui/leaderboard.py": "cogs/test_leaderboard.py",
+    "bot/ui/parsing.py": "bot/ui/test_rules.py",
+    "bot/ui/privacy.py": "cogs/test_privacy.py",
+    "bot/ui/profile.py": "cogs/test_profile.py",
+    "bot/ui/status.py": "cogs/test_hearts.py",
+    "bot/ui/welcome.py": "bot/delivery/test_greeting.py",
+    "bot/ui/verify.py": "bot/past/test_replay.py",
+    "cogs/choosing.py": "cogs/test_turns.py",
+    # Screens, shown with what leads to them.
+    "bot/ui/board.py": "bot/delivery/test_boards.py",
+    "bot/ui/calling.py": "cogs/test_turns.py",
+    "bot/ui/curves.py": "bot/ui/test_rules.py",
+    "bot/ui/foretelling.py": "bot/test_fewer_presses.py",
+    "bot/ui/hint.py": "bot/presses/test_hint.py",
+    "bot/ui/more.py": "bot/presses/test_table.py",
+    "bot/ui/panel.py": "bot/delivery/test_panels.py",
+    "bot/ui/replay.py": "bot/past/test_replay.py",
+    "bot/ui/review.py": "bot/presses/test_review.py",
+    "bot/ui/waiting.py": "bot/delivery/test_panels.py",
+    # What every screen is made of.
+    "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",
+    "bot/pictures/qr.py": "bot/ui/test_rules.py",
+    "bot/ui/items.py": "bot/presses/test_router.py",
+    "bot/ui/look.py": "bot/ui/test_playing.py",
+    "bot/ui/words.py": "bot/ui/test_passing.py",
+    # Deliveries and tables that more than one file shows; the first of them.
+    "bot/delivery/asker.py": "bot/delivery/test_access.py",
+    "bot/delivery/charts.py": "cogs/test_rounds.py",
+    "bot/delivery/nudges.py": "bot/delivery/test_nudges_on_their_way.py",
+    "bot/delivery/places.py": "bot/delivery/test_lost_channels.py",
+    "bot/delivery/replies.py": "bot/delivery/test_broken_answers.py",
+    "bot/tables/codes.py": "cogs/test_history.py",
+    "bot/tables/errors.py": "bot/tables/test_service.py",
+    "bot/tables/missed.py": "bot/tables/test_runner.py",
+    "bot/tables/pace.py": "bot/tables/test_clock.py",
+    "bot/tables/table.py": "bot/tables/test_service.py",
+    "bot/tables/turns.py": "bot/tables/test_ahead.py",
+    "bot/tables/waiting.py": "bot/tables/test_runner.py",
+}
+"""Modules without a test file of their name, and the file of `tests/` that shows what they do."""
+
+
+def modules() -> set[str]:
+    """All of them, as paths from the root."""
+    found = (path for package in PACKAGES for path in (ROOT / package).rglob("*.py") if path.name != "__init__.py")
+    return {name for path in found if not (name := path.relative_to(ROOT).as_posix()).startswith(DATA)}
+
+
+def has_mirror(module: str) -> bool:
+    """Whether `tests/bot/tables/test_door.py` is there for `bot/tables/door.py`."""
+    path = Path(module)
+    return (ROOT / "tests" / path.parent / f"test_{path.stem.strip('_')}.py").exists()
