@@ -118,6 +118,13 @@ def test_casual_does_not_let_one_seat_take_everything(moon: str, card: str) -> N
     assert plays(situation) == card
 
 
+def test_casual_stops_a_moon_when_only_a_few_hearts_are_taken() -> None:
+    """Seat 0 has the only four points so far, and leads the next heart."""
+    free = {"opening": "dealers_left", "first_trick_points": "allowed", "breaking": "none"}
+    situation = whole("AH QH AC KC", "2C 2H 8H", "3C 3H KH 6H", "4C 4H 5H", **free)
+    assert plays(situation.play("AC 2C 3C 4C AH 2H 3H 4H QH 8H")) == "KH"
+
+
 def test_casual_keeps_its_points_from_a_seat_that_has_them_all() -> None:
     situation = table("AC KC QC JC 9H", "QS 4D 8H 3D 5D", "AS JH 2S 7H AD", "AH TH 2D 6H 9D")
     situation.play("AC QS JH AH KC 8H 7H TH QC 3D")
