@@ -74,7 +74,7 @@ async def measure(title: str, guests: int) -> Round:
             for person in people:
                 await person.pass_cards()
                 await world.wait(PONDER)
-            presses = 2 * len(people)
+            presses = 4 * len(people)  # three cards, and Confirm
             plays = await _play(world)
             await world.wait(5)
             return Round(title, len(people) + plays, presses + plays, world.watch.count(mark))

@@ -11,6 +11,9 @@ from hearts import Card
 from tests.payloads import MENU
 from tests.screens import ON_PANELS, Button, Screen
 
+CHOSEN = 3
+"""The style of a button of success."""
+
 S = TypeVar("S", bound=Screen)
 P = TypeVar("P", bound="Player[Any]")
 
@@ -70,8 +73,12 @@ class Player(Generic[S]):
         raise AssertionError(f"{card} is not on {screen}")
 
     async def pass_cards(self, screen: S | None = None) -> S:
-        """Chooses in the menus what to pass, the first cards, and confirms."""
+        """Chooses what to pass, the first cards that the panel offers, and confirms."""
         screen = screen or self.panel
+        for card in [item for item in screen.all("toggle") if item.style != CHOSEN]:
+            if not screen.one("pass").disabled:
+                break
+            await self.press(screen, next(item for item in screen.all("toggle") if item.card is card.card))
         for place in range(len(screen.all("choose"))):
             menu = screen.all("choose")[place]
             taken = {value for other in screen.all("choose") for value in other.chosen if other is not menu}
@@ -140,7 +147,7 @@ class Club(Generic[P, S]):
         """Everybody at the table passes from their panel, by what it offers."""
         for person in self.seated(await self.table(number)):
             screen = person.panels[number]
-            if "choose" in screen.verbs:
+            if "pass" in screen.verbs:
                 await person.pass_cards(screen)
         await self.wait(1)
 

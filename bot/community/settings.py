@@ -102,8 +102,8 @@ class Settings(Chosen):
 class Preferences(Chosen):
     """What one person prefers, on all servers."""
 
-    menus: bool | None = None
-    """To choose cards in menus or with buttons; None: a menu to pass, buttons to play."""
+    panel: Literal["buttons", "menus"] = "buttons"
+    """How cards are chosen."""
     cards: Look = "four"
     """How cards look where others see pictures in four colours."""
     row: Literal[3, 4, 5] = 5
@@ -123,10 +123,12 @@ class Preferences(Chosen):
 
     @model_validator(mode="before")
     @classmethod
-    def _once_text_or_not(cls, values: Any) -> Any:
-        """Once there were two looks only, and whoever wanted text said so."""
-        if isinstance(values, dict) and values.get("text_cards") is True:
-            return {"cards": "text"} | values
+    def _once_yes_or_no(cls, values: Any) -> Any:
+        """Once people said whether they wanted text, and whether they wanted menus."""
+        if isinstance(values, dict):
+            text = {"cards": "text"} if values.get("text_cards") is True else {}
+            menus = {"panel": "menus"} if values.get("menus") is True else {}
+            return text | menus | values
         return values
 
     @field_validator("speed")

@@ -29,6 +29,7 @@ from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
 from bot.ui.items import Layout
+from bot.ui.way_back import with_way_back
 
 Interaction = discord.Interaction[Any]
 NOBODY = discord.AllowedMentions.none()
@@ -131,13 +132,16 @@ class Asker:
         """Whether the press came from a message that only this person sees."""
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
-    async def private(self, layout: Layout, *, file: discord.File | None = None) -> int | None:
+    async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> int | None:
         """An answer for the person alone: a file as a new message, all else in place where the press was private.
-        Gives the id of the message if known.
+        Whatever is not a ``hand`` leads back to it, or can be closed. Gives the id of the message if known.
 
         This and all other answers raise what `bot.delivery.failures.taken` does.
         """
         response = self.interaction.response
+        if not hand:
+            table = self.bot.panels.set_aside(self.interaction) if file is None else None
+            layout = with_way_back(layout, self.say, table)
         if await is_late(self.interaction):
             return await self._late(layout, file)
         if file is not None:
@@ -165,6 +169,12 @@ class Asker:
         else:
             answer = await taken(response.send_message(view=layout, file=file, allowed_mentions=NOBODY))
         return None if answer is None else answer.message_id
+
+    async def close(self) -> None:
+        """The private message that was pressed goes away."""
+        if not await is_late(self.interaction):
+            await taken(self.interaction.response.defer())
+        await self.interaction.delete_original_response()
 
     async def in_place(self, layout: Layout) -> None:
         """The message that was pressed, redrawn."""

@@ -16,7 +16,7 @@ from bot.tables.door import Cause
 from bot.tables.drafts import Draft
 from bot.tables.service import Tables
 from bot.tables.table import Table, TableView
-from bot.ui.items import Layout, digest
+from bot.ui.items import Layout, digest, read_action
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
@@ -141,12 +141,17 @@ class Panels:
             if new or after.game.phase is not Phase.PASSING or seat.seat not in after.game.to_act:
                 self._mark_dirty((after.record.id, seat.player_id), new=new)
 
-    def aside(self, number: int, interaction: discord.Interaction[Any]) -> None:
-        """The person looks at something else in the message of their panel."""
-        panel = self._panels.get((number, interaction.user.id))
-        if panel is not None and panel.message_id is not None and panel.message_id == _message(interaction):
+    def set_aside(self, interaction: discord.Interaction[Any]) -> int | None:
+        """The person is going to look at something else in the private message that was pressed. Gives the table whose
+        hand they have there, or have open elsewhere; None where they have none."""
+        asked = read_action(interaction.data or {})
+        panel = self._panels.get((asked.table, interaction.user.id)) if asked is not None else None
+        if asked is None or panel is None or _message(interaction) is None:
+            return None
+        if panel.message_id == _message(interaction):
             panel.address, panel.pressed_at = _address(interaction), self._tables.now()
-            panel.digest, panel.aside = None, True
+            panel.digest, panel.stale, panel.aside = None, False, True
+        return asked.table
 
     def _mark_dirty(self, key: Key, *, new: bool = True) -> None:
         """The panel may be out of date. It is looked at at once, or after what is on its way has arrived. ``new``: its

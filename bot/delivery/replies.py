@@ -31,7 +31,7 @@ async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
         await asker.private(layout)
         return
     with asker.bot.panels.answering(view.id, asker.interaction, layout) as shown:
-        shown.message_id = await asker.private(layout) or shown.message_id
+        shown.message_id = await asker.private(layout, hand=True) or shown.message_id
 
 
 def _why_lost(asker: Asker, table: Table) -> str:

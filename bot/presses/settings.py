@@ -12,7 +12,6 @@ from bot.ui.look import safe_name
 from bot.ui.settings import LIKINGS, SERVER, SWITCHES, USUAL, audit, bans, my_settings, server_settings, sure_to_reset
 
 ANSWERS: Final = {"yes": True, "no": False}
-PANELS: Final = {USUAL: None, "menus": True, "buttons": False}
 MENUS: Final = ("pace", "level", "season")
 
 
@@ -81,9 +80,7 @@ def _preference(action: Action) -> dict[str, Any]:
     name, _, answer = action.arg.partition(".")
     if name in LIKINGS and answer in ANSWERS:
         return {name: ANSWERS[answer]}
-    if name == "panel" and _one(action) in PANELS:
-        return {"menus": PANELS[_one(action)]}
-    if name in ("cards", "speed"):
+    if name in ("panel", "cards", "speed"):
         return {name: _one(action)}
     if name == "solo_level":
         return {name: None if _one(action) == USUAL else _one(action)}

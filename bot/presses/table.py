@@ -27,6 +27,13 @@ async def _hand(asker: Asker, action: Action) -> None:
     await show_panel(asker, await asker.bot.tables.get(action.table))
 
 
+async def _close(asker: Asker, action: Action) -> None:
+    """Only a private screen can be closed by whoever sees it."""
+    if not asker.in_private:
+        raise NotAllowed("unreadable")
+    await asker.close()
+
+
 async def _scores(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.get(action.table)
     await show_scores(asker, table.seen_by(asker.id))
@@ -39,6 +46,9 @@ async def _rules(asker: Asker, action: Action) -> None:
 
 async def _more(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.get(action.table)
+    if not table.alive:
+        await show_panel(asker, table)
+        return
     await asker.private(more(table.seen_by(asker.id), asker.say, asker.person))
 
 
@@ -210,6 +220,7 @@ WITH_OTHERS: Final = frozenset(
 HANDLERS: Final[dict[str, Handler]] = {
     "hand": _hand,
     "refresh": _hand,
+    "close": _close,
     "scores": _scores,
     "rules": _rules,
     "more": _more,

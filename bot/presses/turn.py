@@ -26,7 +26,7 @@ def _card(text: str) -> Card:
 
 
 async def _view(asker: Asker, action: Action) -> None:
-    await asker.bot.people.prefer(asker.id, menus=action.arg == "menus")
+    await asker.bot.people.prefer(asker.id, panel="menus" if action.arg == "menus" else "buttons")
     await show_panel(asker, await asker.bot.tables.get(action.table), asker.say("note-view"))
 
 
@@ -115,7 +115,7 @@ async def _show_call(asker: Asker, action: Action, called: PassTarget) -> None:
     if view.game.prompt != action.prompt or view.game.phase is not Phase.CALLING or view.me is None:
         await show_panel(asker, table, asker.say("note-outdated"))
         return
-    await asker.private(calling(view, asker.say, called, ""))
+    await asker.private(calling(view, asker.say, called, ""), hand=True)
 
 
 async def _call(asker: Asker, action: Action) -> None:

@@ -42,12 +42,12 @@ def panel(
         return solo_closed(view, say, note) if view.solo else closed(view, say, note)
     if view.status in ("suspended", "lobby"):
         return waiting(view, say, say(f"panel-{view.status}"), note)
+    menus = preferences.panel == "menus"
     match view.game.phase:
         case Phase.PASSING:
-            menus = preferences.menus is not False
             return passing(view, say, menus=menus, draft=draft, note=note, width=preferences.row, hints=hints)
         case Phase.PLAYING:
-            return playing(view, say, menus=preferences.menus is True, note=note, width=preferences.row, hints=hints)
+            return playing(view, say, menus=menus, note=note, width=preferences.row, hints=hints)
         case Phase.DEALING | Phase.OVER:
             return _between(view, say, note)
         case Phase.CALLING:

@@ -1,4 +1,4 @@
-"""The passing panel: choose the cards to give away, with menus or with buttons."""
+"""The passing panel: choose the cards to give away, with buttons or with menus."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from bot.tables.drafts import Draft
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
+from bot.ui.rules import in_play
 from bot.ui.solo import game_button
+from bot.ui.tabletop import seats
 from hearts import Card, write_cards
 from hearts.passing import size
 
@@ -42,11 +44,10 @@ def _choosing(
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
     limit = say("pass-due", due=due(view)) if view.due_at is not None else ""
-    parts: Parts = [text(title, limit, note)]
+    parts: Parts = [text(title, limit), text(*seats(view, say)), text(*_so_far(view, say, draft))]
     if menus:
         parts.append(text(large(game.hand, say)))
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
-    parts.append(text(*_so_far(view, say, draft)))
     confirm = button(
         "pass",
         view.id,
@@ -60,10 +61,12 @@ def _choosing(
     label = say("button-view-buttons") if menus else say("button-view-menu")
     other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     hint = button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")
-    own = [game_button(view, say)] if view.solo else []
-    parts.append(row(confirm, clear, other, *([hint] if hints and game.my_turn else []), *own))
-    if not menus:
-        parts.append(text(hand_line(game.hand, say)))
+    more = game_button(view, say) if view.solo else button("more", view.id, game.prompt, label=say("button-more"))
+    parts.append(row(confirm, clear, *([hint] if hints and game.my_turn else []), other, more))
+    otherwise = in_play(view.rules, say)
+    below = [note, "-# " + " · ".join(otherwise) if otherwise else "", "" if menus else hand_line(game.hand, say)]
+    if any(below):
+        parts.append(text(*below))
     return screen(*parts, colour=GREEN)
 
 
@@ -127,15 +130,15 @@ def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
     """What has been chosen for whom, and what is still missing."""
     target = view.game.pass_target
     need = size(target)
-    if not draft.cards:
-        return [say("pass-none", count=need)]
     missing = need - len(draft.cards)
     if len(target) == 1:
+        if not draft.cards:
+            return [say("pass-none", count=need)]
         key = "pass-more" if missing else "pass-ready"
         return [say(key, cards=say.cards(draft.cards), missing=missing)]
     shares = zip(_receivers(view), draft.shares(target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
-    return [*lines, say("pass-missing", missing=missing)] if missing else lines
+    return [*lines, say("pass-missing", missing=missing)]
 
 
 def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:
@@ -148,8 +151,15 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     shares = zip(_receivers(view), Draft.of(game.passed).shares(game.pass_target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     return screen(
-        text(say("pass-chosen"), *lines, say("pass-waits", who=", ".join(waiting)), note),
+        text(say("pass-chosen"), say("pass-due", due=due(view))),
+        text(*seats(view, say)),
+        text(*lines),
         text(large(game.hand, say)),
-        row(button("change", view.id, game.prompt, label=say("button-change"))),
+        row(
+            button("change", view.id, game.prompt, label=say("button-change")),
+            button("refresh", view.id, game.prompt, label=say("button-refresh")),
+            button("more", view.id, game.prompt, label=say("button-more")),
+        ),
+        text(note, say("pass-waits", who=", ".join(waiting))),
         colour=BLUE,
     )

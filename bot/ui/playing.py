@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import discord
 
@@ -141,14 +141,21 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
     return row(select("ahead", view.id, game.prompt, options=options, placeholder=say("ahead-placeholder")))
 
 
-def _controls(view: TableView, say: Translator, menus: bool, hints: bool) -> Iterable[Component]:
+def _controls(view: TableView, say: Translator, menus: bool, hints: bool) -> Iterator[Component]:
+    """Five places, each for the same; who is away has the way back instead of the hint, a settled round its end instead
+    of the other view."""
     game = view.game
-    if view.seats[view.me or 0].away:
-        yield button("back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary)
+    away = view.seats[view.me or 0].away
     yield refresh(view, say)
-    label = say("button-view-buttons") if menus else say("button-view-menu")
-    yield button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
-    if hints and game.my_turn:
-        yield button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")
+    if away:
+        yield button("back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary)
+    elif hints:
+        yield button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡", disabled=not game.my_turn)
     if settled(game):
         yield button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success)
+    else:
+        label = say("button-view-buttons") if menus else say("button-view-menu")
+        yield button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
+    yield button("scores", view.id, game.prompt, label=say("button-scores"))
+    if not view.solo:
+        yield button("more", view.id, game.prompt, label=say("button-more"))

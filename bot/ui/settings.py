@@ -125,10 +125,9 @@ def sure_to_reset(say: Translator, *, again: bool) -> Layout:
 
 def my_settings(preferences: Preferences, say: Translator, note: str = "") -> Layout:
     """Everything that a person can choose for themselves."""
-    panel = USUAL if preferences.menus is None else "menus" if preferences.menus else "buttons"
     return screen(
         text(say("preferences-title"), say("preferences-hint"), note),
-        *_menu("prefer", "panel", (USUAL, "menus", "buttons"), panel, say),
+        *_menu("prefer", "panel", ("buttons", "menus"), preferences.panel, say),
         *_menu("prefer", "cards", LOOKS, preferences.cards, say, sample=say.cards(SAMPLE)),
         *_menu("prefer", "row", map(str, CARDS_A_ROW), str(preferences.row), say),
         *_menu("prefer", "solo_level", (USUAL, *LEVELS), preferences.solo_level or USUAL, say),

@@ -76,7 +76,6 @@ def private(page: Page) -> Locator:
 
 
 def choose_three(panel: Locator) -> None:
-    panel.get_by_role("button", name="Buttons").click()
     for count in range(1, 4):
         panel.locator(CARD).nth(count).click()
         expect(panel.get_by_text("more" if count < 3 else "now press")).to_be_visible()

@@ -367,7 +367,6 @@ async def test_narrow_rows_are_kept_to(world: World) -> None:
     await world.begin(world.ben, computers=2)
     shown = await world.ana.command("settings me")
     await world.ana.pick(shown, at(shown, "prefer", "row"), ["3"])
-    await world.ana.pick(shown, at(shown, "prefer", "panel"), ["buttons"])
     panel = await world.ana.show(world.board())
     assert _widest(panel) == 3
     for _ in range(3):

@@ -51,6 +51,11 @@ class Person(Player[Screen]):
         self.world.said(item.arg)
         return self._shown(await self.actor.click(screen.message, custom_id=item.custom_id))
 
+    async def close(self, screen: Screen) -> None:
+        """Presses *Close*: the message goes, and nothing comes in its place."""
+        result = await self.actor.click(screen.message, custom_id=screen.one("close").custom_id)
+        assert result.acknowledged, "nobody answered"
+
     async def forge(self, screen: Screen, custom_id: str, values: Sequence[str] | None = None) -> Screen | None:
         """A press of something that the message never had, from a client that is not Discord's."""
         (answer,) = await self.world.at_once((self, screen, custom_id, values))

@@ -226,8 +226,8 @@ async def test_the_menu_view_plays_cards_too(world: World) -> None:
 
 async def test_panels_that_can_be_pushed_no_longer_are_forgotten_with_what_was_chosen_in_them(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
-    panels, menu = world.bot.panels, world.ben.panel.all("choose")[0]
-    await world.ben.pick(world.ben.panel, menu, menu.values[: menu.count])
+    panels = world.bot.panels
+    await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
     assert len(panels._panels) == 2
     assert len(panels._drafts) == 1
     await world.wait(16 * 60)
@@ -238,8 +238,8 @@ async def test_panels_that_can_be_pushed_no_longer_are_forgotten_with_what_was_c
 
 async def test_what_was_chosen_goes_with_the_game_though_its_panel_was_dismissed(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
-    panels, menu = world.bot.panels, world.ben.panel.all("choose")[0]
-    await world.ben.pick(world.ben.panel, menu, menu.values[: menu.count])
+    panels = world.bot.panels
+    await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
     world.env.backend.delete_message(world.channel.id, world.ben.panel.id)
     assert panels._drafts
     await world.ana.end()

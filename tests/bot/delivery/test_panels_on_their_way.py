@@ -7,6 +7,7 @@ import random
 import pytest
 
 from hearts import Phase
+from tests.at_the_table import CHOSEN
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.faults import Request
 from tests.driven_time import until
@@ -126,14 +127,13 @@ def press_something(person: Member, rng: random.Random) -> None:
     screen = person.panel
     cards = [item for item in screen.all("play") if not item.disabled]
     ready = [item for verb in ("pass", "ready") for item in screen.all(verb) if not item.disabled]
-    unchosen = [item for item in screen.all("choose") if not item.chosen]
+    unchosen = [item for item in screen.all("toggle") if item.style != CHOSEN]
     if cards and rng.random() < 0.7:
         person.begin(screen, rng.choice(cards))
     elif ready:
         person.begin(screen, ready[0])
     elif unchosen:
-        menu = unchosen[0]
-        person.person.choose(screen.message, menu.custom_id, menu.values[: menu.count])
+        person.begin(screen, unchosen[0])
     elif "refresh" in screen.verbs:
         person.begin(screen, "refresh")
 
@@ -147,7 +147,7 @@ async def check_panels(world: ConnectedWorld) -> None:
         may_play = set(table.game.legal_plays(seat)) if asked else set()
         assert set(person.panel.playable) == may_play, f"{person.name} has an old panel: {person.panel}"
         unpassed = table.game.phase is Phase.PASSING and seat in table.game.to_act
-        assert ("choose" in person.panel.verbs) is unpassed, f"{person.name} has an old panel: {person.panel}"
+        assert ("pass" in person.panel.verbs) is unpassed, f"{person.name} has an old panel: {person.panel}"
 
 
 async def play_under_delays(world: ConnectedWorld, rng: random.Random, presses: int) -> None:

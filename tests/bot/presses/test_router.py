@@ -72,12 +72,11 @@ async def test_a_button_of_an_earlier_trick_redraws_the_panel(playing: World) ->
 
 async def test_a_button_of_an_earlier_round_redraws_the_panel(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    press = world.ana.panel.one("choose").custom_id
-    values = world.ana.panel.one("choose").values[:3]
+    press = world.ana.panel.all("toggle")[0].custom_id
     await world.play_round()
     await world.go_on()
     before = await game(world)
-    answer = await world.ana.forge(world.ana.panel, press, values)
+    answer = await world.ana.forge(world.ana.panel, press)
     assert answer is not None
     assert answer.says("note-outdated")
     assert await game(world) is before
@@ -86,7 +85,7 @@ async def test_a_button_of_an_earlier_round_redraws_the_panel(world: World) -> N
 async def test_a_button_of_a_game_that_is_over_shows_how_it_ended(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
-    buttons = [item.custom_id for item in panel.buttons if item.verb not in ("choose", "view")]
+    buttons = [item.custom_id for item in panel.buttons if item.verb not in ("view", "scores")]
     await world.ana.end()
     for custom_id in buttons:
         answer = await world.ana.forge(panel, custom_id)
@@ -215,7 +214,7 @@ async def test_invented_buttons_are_answered_and_do_nothing(playing: World, publ
 async def test_invented_choices_are_answered_and_do_nothing(world: World, values: list[str]) -> None:
     await world.begin(world.ben, computers=2)
     before = await world.table()
-    panel = world.ana.panel
+    panel = await world.ana.press(world.ana.panel, "view")
     for custom_id in (panel.one("choose").custom_id, "h1:s:choose:1:2:9", "h1:s:play:1:2:", "h1:s:give:1:1:x"):
         answer = await world.ana.forge(panel, custom_id, values)
         assert answer is not None, "nobody answered"

@@ -34,24 +34,12 @@ async def answer(person: Person, world: World) -> None:
         await person.press(panel, next(item for item in panel.all("call") if not item.disabled))
     elif "moon" in panel.verbs:
         await person.press(panel, panel.all("moon")[0])
-    elif "choose" in panel.verbs:
-        for menu in panel.all("choose"):
-            share = [value for value in menu.values if value not in chosen(person)][: menu.count]
-            await choose(person, menu.custom_id, share)
-        await person.press(person.panels[1], "pass")
+    elif "pass" in panel.verbs:
+        await person.pass_cards(panel)
     elif panel.playable:
         await person.play(max(panel.playable, key=lambda card: card.rank), screen=panel)
     elif "ready" in panel.verbs:
         await person.press(panel, "ready")
-
-
-def chosen(person: Person) -> list[str]:
-    return [value for menu in person.panels[1].all("choose") for value in menu.chosen]
-
-
-async def choose(person: Person, custom_id: str, values: list[str]) -> None:
-    person.world.said(" ".join(values))
-    person._shown(await person.actor.select(person.panels[1].message, values, custom_id=custom_id))
 
 
 @pytest.mark.slow

@@ -21,12 +21,12 @@ async def test_a_lobby_goes_on_after_a_restart(world: World) -> None:
 
 async def test_a_pass_that_was_confirmed_stays_and_the_others_choose_on_their_old_panels(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
-    chosen = world.ana.panel.one("choose").values[:3]
+    chosen = [item.card for item in world.ana.panel.all("toggle")[:3]]
     await world.ana.pass_cards()
     await world.restart()
     table = await world.table()
     assert table.game.view(0).chosen == (True, False, False, False)
-    assert [str(card) for card in table.game.view(0).passed] == [value.split(".")[0] for value in chosen]
+    assert [*table.game.view(0).passed] == chosen
     for person in (world.ben, world.chidi, world.dana):
         await person.pass_cards()
     assert (await world.table()).game.phase is Phase.PLAYING
@@ -35,7 +35,8 @@ async def test_a_pass_that_was_confirmed_stays_and_the_others_choose_on_their_ol
 async def test_a_draft_that_was_not_confirmed_is_chosen_again_without_harm(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
-    await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
+    for place in range(3):
+        await world.ana.press(panel, panel.all("toggle")[place])
     await world.restart()
     await world.ana.press(panel, "pass")  # the button holds the cards that it shows
     assert (await world.table()).game.view(0).passed
@@ -45,6 +46,7 @@ async def test_a_trick_goes_on_where_it_stood_and_old_panels_still_play(world: W
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     await world.play_on(until=lambda table: len(table.game.tricks) == 2 and len(table.game.trick.plays) == 2)
+    await world.wait(1)
     before = (await world.table()).game
     panels = {person.name: person.panel.id for person in world.people}
     await world.restart()

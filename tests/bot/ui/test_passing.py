@@ -10,7 +10,7 @@ SUCCESS, PRIMARY = 3, 1
 
 async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = world.ana.panel
+    panel = await world.ana.press(world.ana.panel, "view")
     assert panel.one("pass").disabled
     assert panel.one("clear").disabled
     assert panel.one("choose").count == 3
@@ -24,11 +24,9 @@ async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
     assert not any((await world.table()).game.view(0).passed)
 
 
-async def test_cards_can_be_chosen_with_buttons_and_the_bot_remembers_that(world: World) -> None:
+async def test_cards_are_chosen_with_buttons(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
-    await world.ana.press(panel, "view")
-    assert panel.says("note-view")
     assert len(panel.all("toggle")) == 13
     for place in (0, 4, 9):
         assert panel.one("pass").disabled
@@ -42,19 +40,26 @@ async def test_cards_can_be_chosen_with_buttons_and_the_bot_remembers_that(world
     await world.ana.press(panel, "pass")
     assert set((await world.table()).game.view(0).passed) == chosen
 
+
+async def test_whoever_prefers_menus_gets_them_in_every_round(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = await world.ana.press(world.ana.panel, "view")
+    assert panel.says("note-view")
+    assert panel.one("choose").count == 3
+    await world.ana.pass_cards()
     await world.ben.pass_cards()
     await world.play_round()
     await world.restart()
     for person in (world.ana, world.ben):
         await person.press(world.board(), "ready")
     await world.wait(2)
-    assert "toggle" in (await world.ana.show(world.board())).verbs
+    assert "choose" in (await world.ana.show(world.board())).verbs
+    assert "toggle" in (await world.ben.show(world.board())).verbs
 
 
 async def test_a_fourth_card_is_not_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
-    await world.ana.press(panel, "view")
     for place in range(4):
         await world.ana.press(panel, panel.all("toggle")[place])
     assert [item.style for item in panel.all("toggle")].count(SUCCESS) == 3
@@ -62,7 +67,7 @@ async def test_a_fourth_card_is_not_chosen(world: World) -> None:
 
 async def test_one_may_change_ones_mind_until_all_have_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = world.ana.panel
+    panel = await world.ana.press(world.ana.panel, "view")
     await world.ana.pass_cards()
     assert panel.says("pass-chosen")
     first = (await world.table()).game.view(0).passed
@@ -77,7 +82,7 @@ async def test_one_may_change_ones_mind_until_all_have_chosen(world: World) -> N
     answer = await world.ana.forge(panel, change)
     assert answer is not None
     assert answer.says("note-outdated")
-    assert "play" in panel.verbs
+    assert "pass" not in panel.verbs
 
 
 async def test_whoever_waits_sees_for_whom(world: World) -> None:
@@ -111,7 +116,7 @@ async def test_received_cards_are_marked_until_the_first_card_is_played(world: W
 
 async def test_confirming_twice_changes_nothing(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = world.ana.panel
+    panel = await world.ana.press(world.ana.panel, "view")
     await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
     press = panel.one("pass").custom_id
     await world.at_once((world.ana, panel, press, None), (world.ana, panel, press, None))
@@ -123,4 +128,4 @@ async def test_confirming_twice_changes_nothing(world: World) -> None:
 async def test_in_the_fourth_round_nothing_is_passed(world: World) -> None:
     await world.begin(world.ben, computers=2, preset="no_pass")
     assert (await world.table()).game.phase is Phase.PLAYING
-    assert "choose" not in (await world.ana.show(world.board())).verbs
+    assert "pass" not in (await world.ana.show(world.board())).verbs

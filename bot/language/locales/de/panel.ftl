@@ -60,7 +60,7 @@ call-share = { $count } { $count ->
 } an **{ $to }**
 panel-waits-moon = { $who } hat den Mond geschossen und entscheidet, was er bewirkt.
 panel-asks-moon = ### 🌙 Du hast den Mond geschossen! Was soll er bewirken?
-pass-title = ## Gib { $count } { $count ->
+pass-title = ### Gib { $count } { $count ->
     [one] Karte
    *[other] Karten
 } weiter an { $to }
@@ -76,7 +76,10 @@ pass-none = Gewählt: noch nichts
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = Gewählt: { $cards } · drücke jetzt **Bestätigen**
 pass-share = Für **{ $to }**: { $cards }
-pass-missing = Noch { $missing } zu wählen.
+pass-missing = { $missing ->
+    [0] Drücke jetzt **Bestätigen**.
+   *[other] Noch { $missing } zu wählen.
+}
 pass-chosen = ### ✅ Deine Weitergabe steht
 pass-waits = Es fehlt noch: { $who }. Bis dahin kannst du deine Wahl ändern.
 play-placeholder = Karte spielen

@@ -100,8 +100,7 @@ preferences-hint = Sie gelten auf jedem Server, auf dem du mich triffst. Jede Wa
 settings-panel = **Deine Karten** wählst du mit
 choice-panel = { $value ->
     [menus] Menüs
-    [buttons] Buttons
-   *[usual] Menü zum Weitergeben, Buttons zum Spielen
+   *[buttons] Buttons
 }
 settings-cards = **Karten** sehen so aus: { $sample }
 choice-cards = { $value ->

@@ -60,7 +60,7 @@ call-share = { $count } { $count ->
 } to **{ $to }**
 panel-waits-moon = { $who } shot the moon and decides what it does.
 panel-asks-moon = ### 🌙 You shot the moon! What shall it do?
-pass-title = ## Pass { $count } { $count ->
+pass-title = ### Pass { $count } { $count ->
     [one] card
    *[other] cards
 } to { $to }
@@ -76,7 +76,10 @@ pass-none = Chosen: nothing yet
 pass-more = Chosen: { $cards } · { $missing } more
 pass-ready = Chosen: { $cards } · now press **Confirm**
 pass-share = For **{ $to }**: { $cards }
-pass-missing = { $missing } more to choose.
+pass-missing = { $missing ->
+    [0] Now press **Confirm**.
+   *[other] { $missing } more to choose.
+}
 pass-chosen = ### ✅ Your pass is set
 pass-waits = Waiting for { $who }. Until then you may change your mind.
 play-placeholder = Play a card

@@ -100,8 +100,7 @@ preferences-hint = They hold on every server where you meet me. Each choice is s
 settings-panel = **Your cards** are chosen with
 choice-panel = { $value ->
     [menus] Menus
-    [buttons] Buttons
-   *[usual] A menu to pass, buttons to play
+   *[buttons] Buttons
 }
 settings-cards = **Cards** look like this: { $sample }
 choice-cards = { $value ->

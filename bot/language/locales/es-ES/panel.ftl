@@ -60,7 +60,7 @@ call-share = { $count } { $count ->
 } para **{ $to }**
 panel-waits-moon = { $who } alcanzó la luna y decide qué efecto tiene.
 panel-asks-moon = ### 🌙 ¡Alcanzaste la luna! ¿Qué efecto tendrá?
-pass-title = ## Pasa { $count } { $count ->
+pass-title = ### Pasa { $count } { $count ->
     [one] carta
    *[other] cartas
 } a { $to }
@@ -80,6 +80,7 @@ pass-more = Elegidas: { $cards } · { $missing ->
 pass-ready = Elegidas: { $cards } · ahora pulsa **Confirmar**
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
+    [0] Ahora pulsa **Confirmar**.
     [one] Falta { $missing } por elegir.
    *[other] Faltan { $missing } por elegir.
 }

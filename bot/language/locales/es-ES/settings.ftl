@@ -100,8 +100,7 @@ preferences-hint = Valen en todos los servidores donde me encuentres. Cada elecc
 settings-panel = **Tus cartas** se eligen con
 choice-panel = { $value ->
     [menus] Menús
-    [buttons] Botones
-   *[usual] Un menú para pasar, botones para jugar
+   *[buttons] Botones
 }
 settings-cards = **Las cartas** se ven así: { $sample }
 choice-cards = { $value ->

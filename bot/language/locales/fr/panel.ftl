@@ -60,7 +60,7 @@ call-share = { $count } { $count ->
 } pour **{ $to }**
 panel-waits-moon = { $who } a décroché la lune et décide de son effet.
 panel-asks-moon = ### 🌙 Tu as décroché la lune ! Quel effet ?
-pass-title = ## Passe { $count } { $count ->
+pass-title = ### Passe { $count } { $count ->
     [one] carte
    *[other] cartes
 } à { $to }
@@ -76,7 +76,10 @@ pass-none = Choix : rien pour l'instant
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = Choix : { $cards } · appuie maintenant sur **Confirmer**
 pass-share = Pour **{ $to }** : { $cards }
-pass-missing = Encore { $missing } à choisir.
+pass-missing = { $missing ->
+    [0] Appuie maintenant sur **Confirmer**.
+   *[other] Encore { $missing } à choisir.
+}
 pass-chosen = ### ✅ Ta passe est prête
 pass-waits = On attend { $who }. D'ici là, tu peux changer d'avis.
 play-placeholder = Jouer une carte

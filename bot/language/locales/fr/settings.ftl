@@ -100,8 +100,7 @@ preferences-hint = Elles valent sur tous les serveurs où tu me croises. Chaque 
 settings-panel = **Tes cartes** se choisissent avec
 choice-panel = { $value ->
     [menus] Des menus
-    [buttons] Des boutons
-   *[usual] Un menu pour passer, des boutons pour jouer
+   *[buttons] Des boutons
 }
 settings-cards = **Les cartes** ressemblent à ceci : { $sample }
 choice-cards = { $value ->

@@ -60,7 +60,7 @@ call-share = { $count } { $count ->
 } para **{ $to }**
 panel-waits-moon = { $who } acertou a lua e decide o que ela faz.
 panel-asks-moon = ### 🌙 Você acertou a lua! O que ela deve fazer?
-pass-title = ## Passe { $count } { $count ->
+pass-title = ### Passe { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
@@ -80,6 +80,7 @@ pass-more = Escolhidas: { $cards } · { $missing ->
 pass-ready = Escolhidas: { $cards } · agora aperte **Confirmar**
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
+    [0] Agora aperte **Confirmar**.
     [one] Ainda falta { $missing }.
    *[other] Ainda faltam { $missing }.
 }

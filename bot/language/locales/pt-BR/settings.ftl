@@ -100,8 +100,7 @@ preferences-hint = Valem em todo servidor onde você me encontra. Cada escolha �
 settings-panel = **Suas cartas** são escolhidas com
 choice-panel = { $value ->
     [menus] Menus
-    [buttons] Botões
-   *[usual] Menu para passar, botões para jogar
+   *[buttons] Botões
 }
 settings-cards = **As cartas** aparecem assim: { $sample }
 choice-cards = { $value ->

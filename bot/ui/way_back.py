@@ -1,0 +1,35 @@
+"""The way back: a button on each private screen that leads to the hand, or closes the screen where there is no hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.language.wording import Translator
+from bot.ui.items import ACTION_ROW, BUTTON, Component, Layout, button, payload, row
+
+MOST_COMPONENTS: Final = 40
+BUTTONS_A_ROW: Final = 5
+BACK: Final = ("hand", "close")
+
+
+def with_way_back(layout: Layout, say: Translator, table: int | None) -> Layout:
+    """The screen with a way back to the hand at that table; with *Close* where ``table`` is None. A screen that leads
+    back already, and one without room for more, stays as it is."""
+    (whole,) = payload(layout)
+    parts: list[Component] = whole["components"]
+    if _leads_back(parts) or layout.total_children_count + 2 > MOST_COMPONENTS:
+        return layout
+    way = button("close", label=say("button-close"))
+    if table is not None:
+        way = button("hand", table, label=say("button-to-hand"))
+    last = parts[-1]["components"] if parts[-1]["type"] == ACTION_ROW else []
+    if last and last[0]["type"] == BUTTON and len(last) < BUTTONS_A_ROW:
+        parts = [*parts[:-1], row(*last, way)]
+    else:
+        parts = [*parts, row(way)]
+    return Layout([{**whole, "components": parts}])
+
+
+def _leads_back(parts: list[Component]) -> bool:
+    verbs = (item.get("custom_id", "").split(":")[2:3] for part in parts for item in part.get("components", ()))
+    return any(verb and verb[0] in BACK for verb in verbs)
