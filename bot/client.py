@@ -41,6 +41,7 @@ from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses import router
 from bot.tables.clock import steady
+from bot.tables.news import News
 from bot.tables.pace import Tempo
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
@@ -280,7 +281,7 @@ class HeartsBot(commands.AutoShardedBot):
         usual = str(guild.preferred_locale) if guild is not None else self._locale
         return Translator(self.servers.of(guild_id).language or usual, self.faces)
 
-    def draw(self, table: Table, subject: str) -> Layout:
+    def draw(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
         """The public message of a table about a subject (see `bot.delivery.boards`)."""
         view, say = table.seen_by(None), self.public_say(table.record.guild_id)
         status = table.record.status
@@ -289,7 +290,7 @@ class HeartsBot(commands.AutoShardedBot):
         if status is Status.CANCELLED:
             return closed(view, say)
         if status is Status.SUSPENDED:
-            return paused(view, say)
+            return paused(view, say, table.paused_by)
         if subject == "lobby":
             return lobby(view, say) if status is Status.LOBBY else started(view, say)
         if subject == "game":
@@ -297,4 +298,4 @@ class HeartsBot(commands.AutoShardedBot):
         number = int(subject.removeprefix("round "))
         if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):
             return round_result(view, min(number, len(view.game.rounds) - 1), say)
-        return board(view, say)
+        return board(view, say, news)

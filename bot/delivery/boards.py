@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -13,17 +12,19 @@ import discord
 import structlog
 
 from bot.delivery.failures import FAILED, pause
+from bot.delivery.subjects import subject_now, subject_of_message
 from bot.tables.door import Cause
+from bot.tables.news import News, news
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.items import Layout, digest
 from db import Status, StoreError
-from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
 MOST_TRIES = 10
 """They outlast an outage of half an hour. After that the message waits for something new to show."""
+MOST_NEWS = 3
 EDITS_A_SECOND_BEFORE_SLOWING = 25
 NOT_TO_BE_EDITED = frozenset({10008, 30046})
 """Discord's codes for: unknown message, too many edits of a message that is older than an hour."""
@@ -73,10 +74,17 @@ class Board:
     again_at: int | None = None
     drawn_at: int = 0
     tries: int = 0
+    news: tuple[News, ...] = ()
+    """What is to be said on it, from the oldest on."""
+    told_at: int | None = None
+    """The question that the table put when the message said so; with the next one it is said no more."""
 
 
-Draw = Callable[[Table, str], Layout]
-"""Renders the message of a table about a subject in the language of its server."""
+class Draw(Protocol):
+    """Renders the message of a table about a subject in the language of its server."""
+
+    def __call__(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
+        """``news`` are said in it, where it is about the round that is being played."""
 
 
 class Boards:
@@ -97,6 +105,9 @@ class Boards:
         if after.solo:  # it has none
             return
         urgent = after.record.status is not Status.PLAYING or not after.game.to_act or before.game.to_act == ()
+        if told := news(before, after):
+            board = self._boards.setdefault(after.record.id, Board())
+            board.news, board.told_at, urgent = (*board.news, *told)[-MOST_NEWS:], None, True
         urgent = urgent or any(not after.by_computer(seat) for seat in after.game.to_act)
         self.mark_dirty(after.record.id, urgent=urgent)
 
@@ -186,7 +197,7 @@ class Boards:
         await self._turn((await self._tables.get(number)).record.channel_id)
         table = await self._tables.get(number)
         if board.shown is None and table.record.message_id is not None:
-            board.shown = Shown(table.record.message_id, _subject_of_message(table))
+            board.shown = Shown(table.record.message_id, subject_of_message(table))
         subject = subject_now(table)
         if board.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
             subject = board.shown.subject
@@ -239,13 +250,16 @@ class Boards:
     async def _show(self, table: Table, board: Board, subject: str) -> None:
         """Edits the message, unless it shows just this already."""
         assert board.shown is not None
-        layout = self._draw(table, subject)
+        if board.told_at not in (None, table.game.prompt):
+            board.news, board.told_at = (), None
+        layout = self._draw(table, subject, board.news)
         new = digest(layout)
         if new == board.shown.digest:
             return
         self._edits.append(self._tables.now())
         await self._channel.edit(table, board.shown.message_id, layout)
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)
+        board.told_at = table.game.prompt if board.news else None
 
     async def _failed(self, number: int, board: Board, error: Exception) -> None:
         """A deleted or too old message is posted anew; without the channel the table waits; all else is tried again."""
@@ -272,21 +286,3 @@ def _complain(number: int, tries: int, error: Exception) -> None:
         log.warning("a table message could not be shown", table=number, tries=tries, error=repr(error))
     else:
         log.error("a table message could not be shown", table=number, tries=tries, exc_info=error)
-
-
-def subject_now(table: Table) -> str:
-    """What the table's message is about at this moment."""
-    if table.record.status is Status.LOBBY:
-        return "lobby"
-    if table.record.status is Status.OVER:
-        return "game"
-    if table.game.phase is Phase.DEALING:
-        return f"round {len(table.game.rounds) - 1}" if table.game.rounds else "lobby"
-    return f"round {len(table.game.rounds)}"
-
-
-def _subject_of_message(table: Table) -> str:
-    """After a restart: what the message was last about. It was posted after the deal of the round that it shows."""
-    posted = discord.utils.snowflake_time(table.record.message_id or 0).timestamp() * 1000
-    dealt = [round.number for round in table.rounds if round.dealt_at <= posted]
-    return f"round {dealt[-1]}" if dealt else "lobby"

@@ -213,7 +213,7 @@ def pause(table: Table, person: Person) -> Table:
     others = [seat for seat in table.present if seat.player_id != person.id]
     if others or table.seat_of(person.id) is None:
         _host_only(table, person)
-    return table.with_record(status=Status.SUSPENDED)
+    return replace(table, paused_by=person.name).with_record(status=Status.SUSPENDED)
 
 
 def come_back(table: Table, person: Person) -> Table:
@@ -221,7 +221,7 @@ def come_back(table: Table, person: Person) -> Table:
     _alive(table)
     seat = table.my_seat(person.id)
     if table.record.status is Status.SUSPENDED:
-        table = table.with_record(status=Status.PLAYING)
+        table = replace(table, paused_by="").with_record(status=Status.PLAYING)
     elif not table.seats[seat].away:
         raise NotAllowed("not-away")
     return table.with_seat(seat, away=False, misses=0)

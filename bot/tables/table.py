@@ -135,6 +135,8 @@ class Table:
     """Of a finished game, as they were written."""
     eager: frozenset[int] = frozenset()
     """The people at the table whose only legal card plays itself. Not stored: each has a preference for it."""
+    paused_by: str = ""
+    """Who lets a game rest, while this process remembers it."""
 
     @property
     def home(self) -> tuple[int, int | None]:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.language.wording import Translator
+from bot.tables.news import News
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, text
-from bot.ui.look import BLUE, GREY, RED, direction, due, who
-from bot.ui.tabletop import last_trick, noticed, seats
+from bot.ui.look import BLUE, GREY, RED, direction, due, safe_name, who
+from bot.ui.rules import game_line
+from bot.ui.tabletop import last_trick, noticed, score, seats
 from bot.ui.waiting import go_on
 from hearts import Phase
 
 
-def board(view: TableView, say: Translator) -> Layout:
-    """The message of the round that is being played."""
+def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout:
+    """The message of the round that is being played, with what has just happened to its seats."""
     game = view.game
     playing = game.phase is Phase.PLAYING
     colour = BLUE if not playing else RED if game.open else GREY
     parts: list[Component] = [
-        text(_title(view, say), question(view, say)),
-        text(*seats(view, say, public=True)),
+        text(_title(view, say), "-# " + game_line(view, say), question(view, say)),
+        text(*seats(view, say, public=True), *(_told(each, say) for each in news)),
     ]
     if game.tricks:
         parts += [line(), text(say("board-last-trick", trick=last_trick(view, say)))]
@@ -37,15 +41,27 @@ def board(view: TableView, say: Translator) -> Layout:
     return screen(*parts, colour=colour)
 
 
-def paused(view: TableView, say: Translator) -> Layout:
-    """A game that waits until one of its people goes on with it."""
+def paused(view: TableView, say: Translator, by: str = "") -> Layout:
+    """A game that waits until one of its people goes on with it: who let it rest, and how it stands."""
     note = say("lobby-note", code=view.code, closes=due(view))
-    return screen(text(say("paused-title"), say("paused-hint"), note), row(go_on(view, say)), colour=GREY)
+    who_paused = say("paused-by", who=safe_name(by)) if by else ""
+    stands = [f"{who(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
+    return screen(
+        text(say("paused-title"), who_paused),
+        text("-# " + say("paused-round", round=len(view.game.rounds) + 1, game=game_line(view, say)), *stands),
+        text(say("paused-hint"), note),
+        row(go_on(view, say)),
+        colour=GREY,
+    )
 
 
 def moved(view: TableView, say: Translator) -> Layout:
     """What is left of a table that goes on in another channel."""
     return screen(text(say("moved-title"), say("moved-hint", where=f"<#{view.channel_id}>")), colour=GREY)
+
+
+def _told(news: News, say: Translator) -> str:
+    return "-# " + say(f"news-{news.what}", who=safe_name(news.who), other=safe_name(news.other))
 
 
 def _title(view: TableView, say: Translator) -> str:

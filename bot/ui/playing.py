@@ -13,6 +13,7 @@ from bot.ui.foretelling import foretold
 from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from bot.ui.passing import BUTTONS_A_ROW, Parts
+from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, noticed, seats, trick_line
 from bot.ui.waiting import refresh
 from hearts import Card, settled
@@ -62,7 +63,7 @@ def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
         yield "-# " + say("board-last-trick", trick=last_trick(view, say))
     elif game.received:
         yield "-# " + say("panel-received", cards=say.cards(game.received), gone=say.cards(game.passed))
-    yield "-# " + " · ".join(noticed(view, say))
+    yield "-# " + " · ".join([*noticed(view, say), *in_play(view.rules, say)])
     if game.kitty:
         yield "-# " + say("panel-kitty", cards=say.cards(game.kitty))
     if game.hand and not menus:

@@ -41,6 +41,11 @@ def rules_line(view: TableView, say: Translator) -> str:
     return say("rules-line", preset=title(view.preset, say), ends=_ends(view.rules, say), pace=pace)
 
 
+def game_line(view: TableView, say: Translator) -> str:
+    """Which game a table plays and when it ends, in one short line."""
+    return f"{title(view.preset, say)} · {_ends(view.rules, say)}"
+
+
 def _ends(rules: Rules, say: Translator) -> str:
     if rules.end == "rounds":
         return say("ends-rounds", rounds=rules.end_rounds)
@@ -80,9 +85,10 @@ def differ(rules: Rules, say: Translator) -> str:
 
 
 def in_play(rules: Rules, say: Translator) -> list[str]:
-    """What counts otherwise than in standard Hearts, in a few words each: to be kept in mind in every trick."""
+    """What counts otherwise than in standard Hearts, in a few words each: to be kept in mind in every trick. Cards are
+    named, so that it is for private screens."""
     fields = {name: value for name, value in rules.differences().items() if name in COUNTS}
-    bonus = [f"{say.card(rules.bonus_card)} {signed(rules.bonus_points)}"] if rules.bonus_card else []
+    bonus = [f"{in_words(rules.bonus_card, say)} {signed(rules.bonus_points)}"] if rules.bonus_card else []
     return bonus + (differences(fields, rules.seats, say) if fields else [])
 
 

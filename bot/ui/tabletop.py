@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.language.wording import Translator
 from bot.tables.table import TableView
 from bot.ui.look import seat_name, who, who_plays
-from bot.ui.rules import in_play
 from bot.ui.words import signed
 from hearts import Phase, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -43,7 +42,8 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
         mark = "✅" if game.chosen[seat] else "⏳"
     turn = "▶️ " if seat in game.to_act and game.phase is not Phase.PASSING else ""
     name = who_plays(sits, say) if public else who(sits, say)
-    parts = [f"{mark} {turn}{name}", _score(view, seat, say) if public else score(view, seat)]
+    points = _score(view, seat, say) if public else f"· {score(view, seat)}"
+    parts = [f"{mark} {turn}{name} {points}"]
     if trick is not None and trick.taker == seat:
         parts.append(say("seat-takes", points=points_of_last(game.tricks, view.rules.deck)))
     elif trick is not None and trick is game.trick and trick.leader == seat:
@@ -90,7 +90,7 @@ def _cards(view: TableView, trick: Trick, say: Translator) -> list[str]:
 
 def noticed(view: TableView, say: Translator) -> list[str]:
     """What everybody could have noticed in the round: hearts, the queen, a moon that is still possible, the pot, the
-    kitty, and what counts otherwise than in the standard game."""
+    kitty."""
     game, rules = view.game, view.rules
     notes = []
     if game.phase is Phase.PLAYING:
@@ -108,4 +108,4 @@ def noticed(view: TableView, say: Translator) -> list[str]:
     if game.kitty_takers:
         names = (seat_name(view, seat) for seat in dict.fromkeys(game.kitty_takers))
         notes.append(say("note-kitty", who=", ".join(names)))
-    return [*notes, *in_play(rules, say)]
+    return notes

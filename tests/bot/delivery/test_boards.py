@@ -8,6 +8,7 @@ import discord
 import pytest
 from aiohttp import ClientConnectionError
 
+from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from hearts import Phase
 from tests.world import Screen, World, say
@@ -187,3 +188,52 @@ async def test_an_answer_that_discord_does_not_take_is_not_called_a_move_that_fa
     reference = answer.text.split()[-1]
     assert answer.private
     assert answer.text == say("error-answer", reference=reference)
+
+
+async def test_who_leaves_and_who_comes_is_said_once(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await world.pass_all()
+    seat = (await world.table()).my_seat(world.ben.id)
+    await world.ben.leave()
+    await world.wait(3)
+    other = (await world.table()).seats[seat].name
+    assert world.board().says("news-left", who="Ben", other=other)
+    await world.play_on(until=lambda table: len(table.game.tricks) >= 2)
+    await world.wait(3)
+    assert not world.board().says("news-left", who="Ben", other=other)
+    await world.ben.command("hearts join")
+    await until_said(world, "news-joined", who="Ben", other=other)
+
+
+async def test_who_is_away_and_comes_back_is_said(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="blitz")
+    await until_said(world, "news-away", who="Ben")
+    await world.ben.command("hearts back")
+    await until_said(world, "news-back", who="Ben")
+
+
+async def until_said(world: World, key: str, **values: str) -> None:
+    for _ in range(400):
+        if world.board().says(key, **values):
+            return
+        await world.wait(0.5)
+    raise AssertionError(f"{key} is not said on {world.board()}")
+
+
+async def test_a_paused_board_says_who_let_it_rest_and_how_it_stands(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.play_round()
+    await world.go_on()
+    await world.ana.command("hearts pause")
+    await world.wait(2)
+    totals = (await world.table()).game.totals
+    board = world.board()
+    assert board.says("paused-by", who="Ana")
+    assert "Round 2" in board.text
+    assert f"**Ana** · {totals[0]}" in board.text
+
+
+async def test_the_board_names_the_game_and_when_it_ends(world: World) -> None:
+    await world.begin(world.ben, computers=2, preset="omnibus")
+    view = (await world.table()).seen_by(None)
+    assert game_line(view, say) in world.board().text

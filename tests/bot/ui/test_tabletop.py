@@ -13,8 +13,9 @@ from bot.tables.table import TableView
 from bot.ui.items import payload
 from bot.ui.playing import playing
 from bot.ui.tabletop import last_trick, noticed, seats, trick_line
+from bot.ui.words import in_words
 from hearts import Card, Game, Play, Rules
-from tests.bot.ui.test_playing import panel
+from tests.bot.ui.test_playing import panel, shown
 from tests.hearts.table import Table
 from tests.payloads import TEXT, lint_components
 
@@ -80,8 +81,9 @@ def test_hearts_the_queen_and_a_moon_that_is_possible_are_noticed() -> None:
 
 def test_what_counts_otherwise_than_usual_is_said_in_every_trick() -> None:
     view = panel(Table(*HANDS, bonus_card="JD", heart_values="rank").game, 0)
-    assert noticed(view, say)[-2:] == [f"{say.card(Card.parse('JD'))} −10", "hearts count their rank, ace 14"]
-    assert noticed(after("2C"), say) == [say("note-hold"), say("note-hearts-closed")]
+    said = f"{in_words(Card.parse('JD'), say)} −10 · hearts count their rank, ace 14"
+    assert said in shown(view, say, menus=False)
+    assert "hearts count" not in shown(after("2C"), say, menus=False)
 
 
 def lines_above_the_hand(view: TableView) -> list[int]:

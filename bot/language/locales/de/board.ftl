@@ -41,6 +41,10 @@ board-score-chips = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(Herzen genommen: { $points })
 }
+news-left = { $who } ist gegangen; { $other } spielt weiter.
+news-joined = { $who } spielt jetzt für { $other }.
+news-away = { $who } ist abwesend; so lange spielt ein Computerspieler.
+news-back = { $who } ist zurück.
 seat-leads = spielt aus
 seat-takes = nimmt ihn{ $points ->
     [0] {""}

@@ -41,6 +41,10 @@ board-score-chips = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(hearts taken: { $points })
 }
+news-left = { $who } left; { $other } plays on.
+news-joined = { $who } plays for { $other } now.
+news-away = { $who } is away; a computer player plays meanwhile.
+news-back = { $who } is back.
 seat-leads = leads
 seat-takes = takes it{ $points ->
     [0] {""}

@@ -41,6 +41,10 @@ board-score-chips = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(corazones ganados: { $points })
 }
+news-left = { $who } se fue; sigue jugando { $other }.
+news-joined = { $who } juega ahora en lugar de { $other }.
+news-away = { $who } está ausente; mientras tanto juega un jugador virtual.
+news-back = { $who } ha vuelto.
 seat-leads = sale
 seat-takes = se la lleva{ $points ->
     [0] {""}

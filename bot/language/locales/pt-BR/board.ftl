@@ -41,6 +41,10 @@ board-score-chips = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(copas levadas: { $points })
 }
+news-left = { $who } saiu; { $other } continua jogando.
+news-joined = { $who } joga agora no lugar de { $other }.
+news-away = { $who } está ausente; enquanto isso joga um jogador virtual.
+news-back = { $who } voltou.
 seat-leads = sai
 seat-takes = leva{ $points ->
     [0] {""}

@@ -1,0 +1,35 @@
+"""News: what has happened to the seats of a running game, to be said once to everybody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.tables.table import Table
+from db import Status
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One thing that has happened. Names are as people have chosen them."""
+
+    what: Literal["left", "joined", "away", "back"]
+    who: str
+    other: str = ""
+    """Who plays on for somebody who left, or who had the seat of somebody who came."""
+
+
+def news(before: Table, after: Table) -> tuple[News, ...]:
+    """What happened to the seats between two values of a table; nothing while there is no game."""
+    if Status.LOBBY in (before.record.status, after.record.status) or not after.alive:
+        return ()
+    found = []
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old.player_id != new.player_id:
+            if old.player_id is not None:
+                found.append(News("left", old.name, new.name))
+            if new.player_id is not None:
+                found.append(News("joined", new.name, old.name))
+        elif new.player_id is not None and old.away != new.away:
+            found.append(News("away" if new.away else "back", new.name))
+    return tuple(found)
