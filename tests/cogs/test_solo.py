@@ -20,7 +20,7 @@ async def play_round(person: Person) -> Screen:
         panel = person.panel
         if "ready" in panel.verbs or "review" in panel.verbs:
             return panel
-        if "choose" in panel.verbs:
+        if "pass" in panel.verbs:
             await person.pass_cards()
         else:
             await person.play()
@@ -37,12 +37,11 @@ async def begin(world: World, **options: object) -> Screen:
     return await world.ana.pass_cards()
 
 
-async def test_the_first_card_is_three_presses_away(world: World) -> None:
+async def test_the_first_card_comes_right_after_the_pass(world: World) -> None:
     passing = await world.ana.command("solo")
     assert passing.private
-    assert len(passing.one("choose").values) == 13
-    chosen = await world.ana.choose(passing, "choose", passing.one("choose").values[:3])
-    playing = await world.ana.press(chosen, "pass")
+    assert len(passing.all("toggle")) == 13
+    playing = await world.ana.pass_cards(passing)
     assert playing.playable, "the computer players before her have played within the press"
     after = await world.ana.play()
     assert after.playable or after.says("panel-round-over", round=1)
@@ -85,7 +84,7 @@ async def test_the_next_round_begins_with_one_press_and_the_game_ends_with_a_res
     ):
         assert "solo" not in theirs.text
     again = await world.ana.press(panel, named(panel, "new"))
-    assert again.all("choose") or again.playable
+    assert again.all("toggle") or again.playable
     new = await world.table(2)
     assert (new.rules, new.record.kind, new.record.preset) == (table.rules, Kind.SOLO, "quick")
 
@@ -157,7 +156,7 @@ async def test_level_and_speed_are_chosen_on_the_panel_and_remembered(world: Wor
     assert {seat.level for seat in table.seats} == {"beginner"}
     assert table.record.speed == "brisk"
     new = await world.ana.command("solo", restart=True)
-    assert new.one("choose")
+    assert new.one("pass")
     table = await world.table(2)
     assert ({seat.level for seat in table.seats}, table.record.speed) == ({"beginner"}, "brisk")
     assert (await world.table(1)).record.status is Status.CANCELLED
@@ -193,7 +192,7 @@ async def test_a_game_that_waits_for_thirty_days_ends_quietly(world: World) -> N
     await world.wait(31 * DAY / 1000)
     assert (await world.table()).record.status is Status.CANCELLED
     assert not world.watch.count(mark)
-    assert (await world.ana.command("solo")).one("choose")
+    assert (await world.ana.command("solo")).one("pass")
     assert (await world.table(2)).game.phase is Phase.PASSING
 
 
@@ -223,7 +222,7 @@ async def test_another_preset_is_for_the_next_game(world: World) -> None:
 async def test_help_leads_to_it(world: World) -> None:
     helped = await world.ana.command("help")
     panel = await world.ana.press(helped, "solo")
-    assert panel.one("choose")
+    assert panel.one("pass")
     assert panel.id == helped.id
 
 
