@@ -41,9 +41,9 @@ board-score-chips = · { $total } { $total ->
     [0] {""}
    *[other] {" "}(cœurs pris : { $points })
 }
-news-left = { $who } est parti ; { $other } continue.
+news-left = { $who } est parti ; { $other } continue.
 news-joined = { $who } joue maintenant à la place de { $other }.
-news-away = { $who } est absent ; un joueur virtuel joue en attendant.
+news-away = { $who } est absent ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
 seat-leads = entame
 seat-takes = le ramasse{ $points ->
