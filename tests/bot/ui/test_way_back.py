@@ -12,12 +12,13 @@ ASKED = ("help", "settings me", "leaderboard", "history", "profile", "privacy sh
 async def test_scores_and_more_replace_the_hand_and_lead_back_to_it(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
-    panel = world.ana.panel
+    person = await world.until_turn()
+    panel = person.panel
     for verb in ("scores", "more"):
-        screen = await world.ana.press(panel, verb)
+        screen = await person.press(panel, verb)
         assert screen.id == panel.id
         assert "play" not in screen.verbs
-        back = await world.ana.press(screen, "hand")
+        back = await person.press(screen, "hand")
         assert back.id == panel.id
         assert "play" in back.verbs
 
