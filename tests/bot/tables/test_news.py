@@ -1,0 +1,40 @@
+"""News: who left, came, is away or back, told from two values of a table."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.tables import seating
+from bot.tables.news import News, news
+from bot.tables.seating import Person, TableOptions
+from bot.tables.table import Table
+from hearts import Rules
+
+ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
+ORDER = TableOptions(guild_id=11, channel_id=12, rules=Rules(), preset="standard", pace="live", computers=2)
+
+
+def begun() -> Table:
+    lobby = seating.join(seating.open_table(1, ANA, ORDER, 0, Random(1)), BEN)
+    return seating.start(lobby, ANA, Random(1))
+
+
+def test_who_leaves_is_named_with_who_plays_on_and_who_comes_with_whose_seat_it_was() -> None:
+    before = begun()
+    after = seating.leave(before, BEN, Random(2))
+    other = after.seats[before.my_seat(2)].name
+    assert news(before, after) == (News("left", "Ben", other),)
+    assert news(after, seating.join(after, BEN)) == (News("joined", "Ben", other),)
+
+
+def test_who_is_away_is_named_and_again_when_back() -> None:
+    here = begun()
+    away = here.with_seat(here.my_seat(2), away=True)
+    assert news(here, away) == (News("away", "Ben"),)
+    assert news(away, here) == (News("back", "Ben"),)
+    assert news(here, here) == ()
+
+
+def test_nothing_is_said_of_a_lobby() -> None:
+    lobby = seating.open_table(1, ANA, ORDER, 0, Random(1))
+    assert news(lobby, seating.join(lobby, BEN)) == ()
