@@ -24,6 +24,10 @@ from tests.world import World, living
 MOST_ANSWERS_A_MOVE = 1.0
 MOST_EDITS_A_MOVE = 1.0
 MOST_EDITS_A_LONELY_ROUND = 20
+MOST_PRESSES_A_HAND = 10.5
+"""For the thirteen cards of one person, of which some play themselves and the last ones may be claimed."""
+MOST_PRESSES_UNTIL_THE_FIRST_CARD = 6
+"""After /hearts new, until the panel asks for the first card."""
 PONDER = 4.0
 """Seconds that a person looks at a card before playing it."""
 
@@ -34,7 +38,9 @@ class Round:
 
     title: str
     moves: int
-    """Cards played by people, and passes confirmed by them."""
+    """Cards of people, and passes confirmed by them."""
+    plays: float
+    """Presses of one person for all cards of the round, without the pass."""
     presses: int
     counts: Counter[str]
 
@@ -55,6 +61,7 @@ class Round:
         return [
             self.title,
             f"  moves of people                      {self.moves:4}   (in {self.presses} presses)",
+            f"  presses for the cards of a hand      {self.plays:4.1f}",
             f"  A  answers to presses, exempt        {self.answers:4}   {self.answers / self.presses:5.2f} a press",
             f"  W  pushes on live tokens, exempt     {counts['push']:4}   {counts['push'] / self.moves:5.2f} a move",
             f"  B  edits by the bot, counted         {self.edits:4}   {self.edits / self.moves:5.2f} a move",
@@ -77,7 +84,7 @@ async def measure(title: str, guests: int) -> Round:
             presses = 4 * len(people)  # three cards, and Confirm
             plays = await _play(world)
             await world.wait(5)
-            return Round(title, len(people) + plays, presses + plays, world.watch.count(mark))
+            return Round(title, 14 * len(people), plays / len(people), presses + plays, world.watch.count(mark))
 
 
 async def measure_solo() -> Round:
@@ -89,11 +96,27 @@ async def measure_solo() -> Round:
             await world.ana.pass_cards()
             plays = await _play(world)
             await world.wait(5)
-            return Round("Alone, with /solo", 1 + plays, 3 + plays, world.watch.count(mark))
+            return Round(
+                "Alone, with /solo", 14, plays, 5 + plays, world.watch.count(mark)
+            )  # the command, and 4 to pass
+
+
+async def presses_until_the_first_card() -> int:
+    """What somebody new presses after /hearts new until the panel asks for a card."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with living(Path(folder)) as world:
+            lobby = await world.ana.command("hearts new", computers=3)
+            mark = len(world.watch.requests)
+            await world.ana.press(lobby, "start")
+            await world.wait(1)
+            await world.ana.show(world.board())
+            await world.ana.pass_cards()
+            await world.until_turn()
+            return world.watch.count(mark)["answer"]
 
 
 async def _play(world: World) -> int:
-    """The number of cards that people played."""
+    """The number of presses with which people played, or ended the round."""
     plays, patience = 0, 0
     while not (await _game(world)).rounds:
         person = world.on_turn()
@@ -103,7 +126,12 @@ async def _play(world: World) -> int:
             await world.wait(0.5)
             continue
         await world.wait(PONDER)
-        await person.play(min(person.panel.playable))
+        if "claim" in person.panel.verbs:
+            await person.press(person.panel, "claim")
+        elif person.panel.playable:
+            await person.play(min(person.panel.playable))
+        else:  # it was the only one that was legal, and has played itself
+            continue
         plays += 1
     return plays
 
@@ -119,9 +147,14 @@ async def main() -> int:
         four = await measure("Four people", 3)
         lonely = await measure("One person and three computer players", 0)
         solo = await measure_solo()
+        first = await presses_until_the_first_card()
     print("\n".join([*four.lines(), "", *lonely.lines(), "", *solo.lines(), ""]))
+    print(f"From /hearts new until the panel asks for the first card: {first} presses\n")
     bans = {
         f"at most {MOST_ANSWERS_A_MOVE:.0f} answer a press": four.answers <= MOST_ANSWERS_A_MOVE * four.presses,
+        f"at most {MOST_PRESSES_A_HAND} presses for the cards of a hand": four.plays <= MOST_PRESSES_A_HAND,
+        f"at most {MOST_PRESSES_UNTIL_THE_FIRST_CARD} presses before the first card": first
+        <= MOST_PRESSES_UNTIL_THE_FIRST_CARD,
         f"at most {MOST_EDITS_A_MOVE:.0f} counted edit a move with four people": four.edits
         <= MOST_EDITS_A_MOVE * four.moves,
         f"at most {MOST_EDITS_A_LONELY_ROUND} counted edits with one person": lonely.edits <= MOST_EDITS_A_LONELY_ROUND,
