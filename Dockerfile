@@ -9,7 +9,7 @@ COPY players players
 COPY db db
 COPY bot bot
 COPY cogs cogs
-RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt . \
+RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt ".[postgres]" \
     && /venv/bin/pip uninstall --yes --quiet pip
 
 FROM python:3.13-slim

@@ -11,6 +11,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import discord
 import structlog
@@ -22,6 +23,8 @@ from bot.health import beat, check, heartbeat
 from bot.login import refusal
 from bot.logs import configure_logs
 from bot.pictures.emojis import upload_faces
+from bot.shards.bot import SharedBot
+from bot.shards.sharing import LEAVING
 from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
@@ -100,13 +103,8 @@ async def _playground(settings: Settings) -> int:
 async def _bot(settings: Settings) -> int:
     assert settings.discord_token is not None
     store = await Store.open(settings.database_url)
-    bot = HeartsBot(
-        store,
-        sync=settings.sync_commands,
-        locale=settings.default_locale,
-        thinking_threads=settings.thinking_threads,
-    )
-    bot.add_listener(_spare_collector, "on_ready")
+    bot = _built(store, settings)
+    bot.add_listener(_spare_collector, "on_ready" if store.leases is None else "on_shard_ready")
     beating = asyncio.ensure_future(beat(heartbeat(settings.database_url), store.complaint))
     running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
     try:
@@ -124,17 +122,30 @@ async def _bot(settings: Settings) -> int:
     finally:
         beating.cancel()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING_TIME):
+            async with asyncio.timeout(CLOSING_TIME + (0.0 if store.leases is None else LEAVING)):
                 await bot.close()
         await store.close()
     return 0
 
 
-async def _spare_collector() -> None:
+async def _spare_collector(*shard: int) -> None:
     """What is there once Discord has told of all servers stays: the garbage collector, which stops everything for a
     tenth of a second and more where it looks at all of it, need not look again."""
     gc.collect()
     gc.freeze()
+
+
+def _built(store: Store, settings: Settings) -> HeartsBot:
+    """On SQLite the one bot that there is; on PostgreSQL one of those that share the database."""
+    options: dict[str, Any] = {
+        "sync": settings.sync_commands,
+        "locale": settings.default_locale,
+        "thinking_threads": settings.thinking_threads,
+    }
+    if store.leases is None:
+        return HeartsBot(store, shard_count=settings.shard_count, **options)
+    shards, lasting = settings.shard_count or 1, settings.lease_seconds
+    return SharedBot(store, store.leases, shards=shards, lasting=lasting, **options)
 
 
 async def _emojis(settings: Settings) -> int:

@@ -17,21 +17,19 @@ from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.servers import Servers
-from bot.delivery.access import let_in, table_typed
-from bot.delivery.answering import answering
-from bot.delivery.asker import NOBODY, Asker, Interaction
+from bot.delivery.asker import NOBODY, Interaction
 from bot.delivery.boards import MOVED, Boards
 from bot.delivery.channels import Channels
 from bot.delivery.direct import Direct
 from bot.delivery.failures import FAILED
 from bot.delivery.greeting import greet
-from bot.delivery.lateness import begin
 from bot.delivery.nudges import Nudges
 from bot.delivery.panels import Panels
 from bot.delivery.redrawing import Redrawing
 from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_for
-from bot.delivery.under_way import UnderWay
+from bot.delivery.tree import Tree
+from bot.delivery.under_way import Admit, UnderWay
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.commands import CommandTranslator, describe
@@ -42,6 +40,7 @@ from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses import router
 from bot.tables.clock import steady
 from bot.tables.news import News
+from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
@@ -75,39 +74,6 @@ SPREAD = 0.05
 """Seconds between two tables whose messages are looked after at a start."""
 
 
-class Tree(app_commands.CommandTree[Any]):
-    """Commands: whoever gives one is let in and met first, and told what went wrong."""
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether the command may be carried out. Whoever may not is told why."""
-        asker = Asker(interaction)
-        if not asker.bot.under_way.begin():
-            return False
-        async with answering(asker):
-            if interaction.type is discord.InteractionType.autocomplete:
-                await let_in(asker, anywhere=_is_for_one(interaction))
-                return True
-            begin(interaction)
-            await let_in(asker, table_typed(asker), anywhere=_is_for_one(interaction))
-            await asker.remember()
-            return True
-        return False
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Tells whoever gave the command what went wrong, and logs what is ours to mend."""
-        if isinstance(error, app_commands.CheckFailure) and interaction.response.is_done():
-            return  # whoever checked has said why
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        async with answering(Asker(interaction)):
-            raise cause
-
-
-def _is_for_one(interaction: Interaction) -> bool:
-    """Whether a command is there outside of servers too."""
-    contexts = getattr(interaction.command, "allowed_contexts", None)
-    return contexts is not None and bool(contexts.dm_channel)
-
-
 class HeartsBot(commands.AutoShardedBot):
     """The bot. It needs the guilds intent and nothing else."""
 
@@ -122,6 +88,8 @@ class HeartsBot(commands.AutoShardedBot):
         sync: bool = True,
         locale: str = DEFAULT_LOCALE,
         thinking_threads: int = 1,
+        ownership: Ownership | None = None,
+        admit: Admit | None = None,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -152,6 +120,7 @@ class HeartsBot(commands.AutoShardedBot):
             banned=self.servers.banned,
             thinking=self.thinking,
             plays_forced=self.people.plays_forced,
+            ownership=ownership,
         )
         self.solo = Solo(self.tables, secret)
         self.moderation = Moderation(self.tables, self.servers)
@@ -166,7 +135,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
         self.registration = Registration(self.tree, store)
-        self.under_way = UnderWay()
+        self.under_way = UnderWay(admit)
         for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
             self.tables.door.listen(listener)
         self.faces = PLAIN
@@ -185,15 +154,23 @@ class HeartsBot(commands.AutoShardedBot):
             await import_module(cog).setup(self)
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
-        if self._sync:
-            await self.registration.begin()
+        await self.begin()
         try:
             self.faces = await known_faces(self)
         except FAILED as error:
             log.warning("the card pictures could not be looked up", error=str(error))
         if not self.faces.complete:
             log.info("card pictures are missing: python -m bot emojis gives them to this application")
+
+    async def begin(self) -> None:
+        """What one process does for all servers."""
+        await self.register()
         self._resumed = await self.tables.resume()
+
+    async def register(self) -> None:
+        """Discord learns of the commands, unless somebody does not want that."""
+        if self._sync:
+            await self.registration.begin()
 
     async def close(self) -> None:
         """Nothing new is begun, what has begun is answered and written, and Discord is told goodbye."""
@@ -212,11 +189,15 @@ class HeartsBot(commands.AutoShardedBot):
         self._opening = asyncio.current_task()
         log.info("ready", servers=len(self.guilds), user=str(self.user))
         numbers, self._resumed = self._resumed, []
+        await self.go_on(numbers, self._is_ours)
+
+    async def go_on(self, numbers: list[int], ours: Callable[[int], bool]) -> None:
+        """The tables with these numbers are shown as they are now; ``ours``: the servers that the bot would know of."""
         for number in numbers:
             self.boards.mark_dirty(number)
             self.nudges.look(await self.tables.get(number))
             await asyncio.sleep(SPREAD)
-        await self.privacy.look_around({guild.id for guild in self.guilds}, self._is_ours)
+        await self.privacy.look_around({guild.id for guild in self.guilds}, ours)
         self.privacy.begin()
         self.redrawing.begin()
 

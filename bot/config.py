@@ -48,6 +48,8 @@ class Settings(BaseSettings):
         DEFAULT_URL,
         description="an address that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://",
     )
+    shard_count: int | None = Field(None, ge=1, le=100_000, description="a number of shards from 1 to 100000")
+    lease_seconds: int = Field(12, ge=1, le=60, description="a number of seconds from 1 to 60")
     log_level: Level = Field("INFO", description="one of DEBUG, INFO, WARNING, ERROR, CRITICAL")
     log_format: Format = Field("text", description="one of text, json")
     playground_port: int = Field(8420, ge=1, le=65535, description="a port from 1 to 65535")

@@ -9,7 +9,7 @@ from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import CompoundSelect, Executable, Select, and_, bindparam, func, select, union, update
+from sqlalchemy import CompoundSelect, Executable, Select, and_, bindparam, func, or_, select, union, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -208,9 +208,10 @@ class Store:
 
     async def alive(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, Kind]]:
         """The tables with something still to come, each with the time at which it is due and its kind; an ended one
-        may be due too. Those of one of so many shards: the servers are split between them by their numbers."""
+        may be due too. Those of one of so many shards, and those of no server."""
         numbers = select(schema.tables.c.id, schema.tables.c.due_at, schema.tables.c.kind)
-        numbers = numbers.where(shard_of(schema.tables.c.guild_id, shards) == shard)
+        guild = schema.tables.c.guild_id
+        numbers = numbers.where(or_(shard_of(guild, shards) == shard, guild == 0))
         rows = await self._read(numbers.where(_ALIVE).union(numbers.where(schema.tables.c.due_at.is_not(None))))
         return [(number, due_at, Kind(kind)) for number, due_at, kind in rows]
 

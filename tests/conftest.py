@@ -16,6 +16,7 @@ from bot.config import Settings
 from bot.logs import FLOORS, configure_logs
 from players import preparing
 from tests.connected import ConnectedWorld, online
+from tests.db.postgresql import emptied, server
 from tests.secrecy import cards_in
 from tests.world import World, living
 
@@ -72,6 +73,19 @@ def log_lines() -> Iterator[io.StringIO]:
         logger.handlers[:] = handlers
     structlog.reset_defaults()
     plain_logs()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    with server() as address:
+        yield address
+
+
+@pytest.fixture
+async def shared_url(postgresql: str) -> str:
+    """The address of an empty database of PostgreSQL."""
+    await emptied(postgresql)
+    return postgresql
 
 
 @pytest.fixture

@@ -99,6 +99,8 @@ class Privacy:
         """Servers that the bot left long ago, and old lines about moderators."""
         now = self._tables.now()
         for guild_id in await self._store.privacy.gone_before(now - GRACE // timedelta(milliseconds=1)):
+            if not self._tables.ownership.owns(guild_id):
+                continue
             running = await self._store.alive_in_guild(guild_id)
             for number in running:
                 self._tables.clock.set(number, None)

@@ -19,7 +19,7 @@ from bot.tables.errors import NotAllowed
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
 from bot.ui.words import reasons, title
-from db import StoreUnavailable, Unconfirmed
+from db import Fenced, StoreUnavailable, Unconfirmed
 from hearts import Card, IllegalMove
 
 log = structlog.get_logger(__name__)
@@ -43,6 +43,9 @@ def explain(error: BaseException, say: Translator) -> str | None:
             return say(f"reason-{error.reason}", **_values(error.details, say))
         case NotAllowed():
             return say(f"refusal-{error.key}", **_values(error.details, say))
+        case Fenced():
+            log.info("another process answers", reason=str(error))
+            return None
         case StoreUnavailable():
             log.error("the store is not available", error=str(error))
             return say("error-storage")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -30,8 +31,6 @@ NOT_TO_BE_EDITED = frozenset({10008, 30046})
 """Discord's codes for: unknown message, too many edits of a message that is older than an hour."""
 GONE = frozenset({10003, 50001, 50013, 50083, 160005})
 """Discord's codes for: unknown channel, missing access, missing permissions, archived or locked thread."""
-
-
 MOVED = "moved"
 """The subject of a message whose table goes on elsewhere."""
 
@@ -193,9 +192,19 @@ class Boards:
             board.task = None
             self._schedule(number, board, max(board.again_at, board.drawn_at + gap))
 
+    def lose(self, numbers: Collection[int]) -> None:
+        """These tables are another process's now: it shows them."""
+        for number in numbers:
+            board = self._boards.pop(number, None)
+            if board is not None and board.task is not None:
+                board.task.cancel()
+
     async def _bring_up_to_date(self, number: int, board: Board) -> None:
         await self._turn((await self._tables.get(number)).record.channel_id)
         table = await self._tables.get(number)
+        if not self._tables.ownership.owns(table.record.guild_id):
+            self._boards.pop(number, None)
+            return
         if board.shown is None and table.record.message_id is not None:
             board.shown = Shown(table.record.message_id, subject_of_message(table))
         subject = subject_now(table)

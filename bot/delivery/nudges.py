@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
@@ -99,6 +99,13 @@ class Nudges:
             nudge = self._nudges[number] = Nudge(table.game.prompt, asked, asked)
             nudge.task = asyncio.get_running_loop().create_task(self._wait(table, nudge), name=f"nudge {number}")
 
+    def lose(self, numbers: Collection[int]) -> None:
+        """These tables are another process's now: it calls people to them."""
+        for number in numbers:
+            nudge = self._nudges.pop(number, None)
+            if nudge is not None and nudge.task is not None:
+                nudge.task.cancel()
+
     async def close(self) -> None:
         """Ends the tasks; nobody is called any more."""
         tasks = [nudge.task for nudge in self._nudges.values() if nudge.task is not None]
@@ -134,7 +141,7 @@ class Nudges:
         try:
             table = await self._tables.get(number)
             asked = _asked(table) & nudge.asked
-            if table.game.prompt != nudge.prompt or not asked:
+            if table.game.prompt != nudge.prompt or not asked or not self._tables.ownership.owns(table.record.guild_id):
                 return
             nudge.sending = True
             await self._call(table, asked, nudge)

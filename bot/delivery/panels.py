@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -235,6 +235,14 @@ class Panels:
         panel.stale = panel.crossed = False
         if self._panels.get(key) is panel:
             del self._panels[key]
+
+    def lose(self, numbers: Collection[int]) -> None:
+        """These tables are another process's now: it pushes what people see of them, once they press."""
+        for key in [key for key in self._panels if key[0] in numbers]:
+            panel = self._panels[key]
+            if panel.task is not None:
+                panel.task.cancel()
+            self._forget(key, panel)
 
     async def close(self) -> None:
         """Ends the tasks; what has not been sent is not sent."""

@@ -64,6 +64,8 @@ class Redrawing:
         """A message that cannot be reached now is tried again after the next start; one that is gone is not."""
         try:
             table = await self._tables.get(post.table_id)
+            if not self._tables.ownership.owns(table.record.guild_id):
+                return
             await self._editor.redraw(table, post, self._draw(table, post.subject))
         except (discord.HTTPException, NotAllowed) as error:
             log.info("a message cannot be drawn anew", table=post.table_id, error=repr(error))

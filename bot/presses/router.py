@@ -37,7 +37,7 @@ HANDLERS: dict[str, Handler] = {
 async def press(interaction: Interaction, action: Action | None) -> None:
     """A button or a menu; None: one that no version of this bot knows."""
     asker = Asker(interaction)
-    if not asker.bot.under_way.begin():
+    if not await asker.bot.under_way.begin(interaction):
         return
     begin(interaction)
     async with answering(asker):
@@ -53,7 +53,7 @@ async def press(interaction: Interaction, action: Action | None) -> None:
 async def submit(interaction: Interaction, filled: Filled | None) -> None:
     """A form was sent; None: one that no version of this bot knows."""
     asker = Asker(interaction)
-    if not asker.bot.under_way.begin():
+    if not await asker.bot.under_way.begin(interaction):
         return
     begin(interaction)
     async with answering(asker):

@@ -15,9 +15,10 @@ from bot.tables import ledger
 from bot.tables.clock import Clock
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
+from bot.tables.ownership import Ownership, Sole
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from db import Conflict, Store, StoreError, StoreUnavailable, Unconfirmed
+from db import Conflict, Fence, Store, StoreError, StoreUnavailable, Unconfirmed
 
 log = structlog.get_logger(__name__)
 
@@ -48,9 +49,11 @@ class Door:
         now: Callable[[], int],
         thinking: Thinking,
         plays_forced: Callable[[int], Awaitable[bool]] | None = None,
+        ownership: Ownership | None = None,
     ) -> None:
         """``plays_forced`` says of a person whether their only legal card is to play itself; None: it always does."""
         self._store = store
+        self._ownership = ownership or Sole()
         self._clock = clock
         self._thinking = thinking
         self._now = now
@@ -76,7 +79,7 @@ class Door:
     async def open(self, table: Table) -> Table:
         """A table that there was not before."""
         async with await self._alone(table.record.id):
-            return await self._write(None, table)
+            return await self._write(None, table, self._ownership.fence(table.record.guild_id))
 
     async def change(self, number: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
         """Lock, load, decide, commit, keep, tell. Raises NotAllowed, and db.StoreUnavailable: then nothing has changed.
@@ -100,18 +103,25 @@ class Door:
                 self._tell(before, written, cause)
             return written
 
-    async def set_location(self, number: int, write: Callable[[], Awaitable[None]], **fields: Any) -> None:
+    async def set_location(self, number: int, write: Callable[[Fence | None], Awaitable[None]], **fields: Any) -> None:
         """Where a table is shown is no part of its game: the row is written past its events, and nobody is told."""
         async with await self._alone(number) as held:
             table = (await self._load(number)).with_record(**fields)
+            fence = self._ownership.fence(table.record.guild_id)
             self._live.pop(number, None)
             try:
-                await write()
+                await write(fence)
             except Unconfirmed as error:
                 self._hold(held, error)
                 raise
-            if table.alive:
-                self._live[number] = table
+            self._keep(table)
+
+    def lose(self) -> list[int]:
+        """Forgets the tables that are another process's now; gives their numbers."""
+        lost = [number for number, table in self._live.items() if not self._ownership.keeps(table.record.guild_id)]
+        for number in lost:
+            del self._live[number]
+        return lost
 
     async def with_tables_locked(self, numbers: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
         """Something is written past the door: nobody changes these tables meanwhile; they are read again after it."""
@@ -167,12 +177,13 @@ class Door:
 
     async def _step(self, before: Table, step: Step, in_thread: bool) -> Table | None:
         """Decides and writes; the same table where there is no change, None where it was decided on an old one."""
+        fence = self._ownership.fence(before.record.guild_id)
         in_thread = in_thread or before.answers_at_once
         after = await self._thinking.decide(step, before) if in_thread else step(before)
         if after is before:
             return before
         try:
-            return await self._write(before, after)
+            return await self._write(before, after, fence)
         except Conflict:
             return None
 
@@ -190,18 +201,19 @@ class Door:
         stored = await self._store.load(number)
         if stored is None:
             raise NotAllowed("no-such-table")
-        table = await self._knowing(ledger.restore(stored))
-        if table.alive:
-            self._live[number] = table
+        return self._keep(await self._knowing(ledger.restore(stored)))
+
+    def _keep(self, table: Table) -> Table:
+        """Held in memory while it lasts, where nobody else changes it."""
+        if table.alive and self._ownership.keeps(table.record.guild_id):
+            self._live[table.record.id] = table
         return table
 
-    async def _write(self, before: Table | None, after: Table) -> Table:
+    async def _write(self, before: Table | None, after: Table, fence: Fence | None = None) -> Table:
         """In doubt, forget: the value is dropped before the write and kept again after it."""
         after, change = ledger.change(before, after, self._now())
         self._live.pop(after.record.id, None)
-        await self._store.commit(change)
-        after = ledger.forget_events(after)
-        if after.alive:
-            self._live[after.record.id] = after
+        await self._store.commit(replace(change, fence=fence))
+        after = self._keep(ledger.forget_events(after))
         self._clock.set(after.record.id, after.record.due_at if after.alive else None)
         return after

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.tables import seating
 from bot.tables.clock import Clock
@@ -11,6 +12,8 @@ from bot.tables.computers import SEARCHES, Computers
 from bot.tables.door import Cause, Door, Step
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
+from bot.tables.opening import Opening
+from bot.tables.ownership import Ownership, Sole
 from bot.tables.pace import Tempo
 from bot.tables.rematch import again, release
 from bot.tables.runner import Runner, new_secret, outdated
@@ -37,6 +40,7 @@ class Tables:
         banned: Callable[[int, int], bool] = lambda guild_id, player_id: False,
         thinking: Thinking | None = None,
         plays_forced: Callable[[int], Awaitable[bool]] | None = None,
+        ownership: Ownership | None = None,
     ) -> None:
         """``barred`` says of a server and a person whether the person may not sit down there."""
         self.store = store
@@ -46,19 +50,19 @@ class Tables:
         self.thinking = thinking or Thinking()
         self.runner = Runner(self.tempo, Computers(self.rng, self.thinking.may_search))
         self.clock = Clock(now, self.tick)
-        self.door = Door(store, self.clock, now, self.thinking, plays_forced)
+        self.ownership = ownership or Sole()
+        self.door = Door(store, self.clock, now, self.thinking, plays_forced, self.ownership)
         self.turns = Turns(self.door, self.runner, now)
         self.people = Locks()
         """Who holds a person's lock decides alone where the person sits."""
         self._secret = secret
         self._banned = banned
-        self._open_from = 0
-        """Before that nobody could press: the process did not run, or was not connected yet."""
+        self._opening = Opening()
 
-    async def resume(self) -> list[int]:
-        """After a start: the clock learns when each table is due. Gives those with public messages."""
-        due = await self.store.alive()
-        self._open_from = self.now() + self.tempo.opening
+    async def resume(self, shards: int = 1, shard: int = 0) -> list[int]:
+        """A shard has come to this process: the clock learns when its tables are due. Gives those that all may see."""
+        due = await self.store.alive(shards, shard)
+        self._opening.begins(shards, shard, self.now() + self.tempo.opening)
         for number, due_at, _ in due:
             self.clock.set(number, due_at)
         return [number for number, _, kind in due if kind is not Kind.SOLO]
@@ -101,7 +105,9 @@ class Tables:
         return Acted(table, late)
 
     async def tick(self, number: int) -> None:
-        """The table is due: the clock moves it on."""
+        """The table is due: the clock moves it on, where it is this process's."""
+        if not self.ownership.owns((await self.get(number)).record.guild_id):
+            return
 
         def step(table: Table) -> Table:
             due, now = table.record.due_at, self.now()
@@ -112,7 +118,7 @@ class Tables:
                 return self._advanced(after, table)
             if table.game.phase is not Phase.DEALING:
                 asks_people = not all(map(table.by_computer, table.game.to_act)) and by_itself(table) is None
-                if asks_people and due < self._open_from:
+                if asks_people and self._opening.was_closed(table.record.guild_id, due):
                     return self.runner.ask_again(table, now)
                 if waits(table):
                     return self._advanced(table.with_record(status=Status.SUSPENDED), table)
@@ -249,7 +255,7 @@ class Tables:
 
     async def posted(self, number: int, message_id: int | None, subject: str = "") -> None:
         """Which message of its channel is the table's now, and what about; None: it has none any more."""
-        await self.door.set_location(number, lambda: self.store.set_message(number, message_id), message_id=message_id)
+        await self.door.set_location(number, partial(self.store.set_message, number, message_id), message_id=message_id)
         if message_id is not None:
             channel_id = (await self.get(number)).record.channel_id
             await self.store.posts.keep(Post(message_id, number, channel_id, subject))
@@ -266,7 +272,7 @@ class Tables:
         """The table goes on in another channel, where it has no message yet; of a thread with the one it hangs on."""
         await self.door.set_location(
             number,
-            lambda: self.store.move(number, channel_id, parent_id, own_thread, members),
+            lambda fence: self.store.move(number, channel_id, parent_id, own_thread, members, fence),
             channel_id=channel_id,
             message_id=None,
             parent_id=parent_id,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from db import Store
-from tests.db.postgresql import emptied, server
 from tests.db.template import database_at
 
 
@@ -35,19 +34,6 @@ async def store(url: str) -> AsyncIterator[Store]:
     store = await Store.open(url)
     yield store
     await store.close()
-
-
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    with server() as address:
-        yield address
-
-
-@pytest.fixture
-async def shared_url(postgresql: str) -> str:
-    """The address of an empty database of PostgreSQL."""
-    await emptied(postgresql)
-    return postgresql
 
 
 @pytest.fixture

@@ -26,8 +26,8 @@ def about(state: State) -> Json:
     }
 
 
-def gateway(address: str, shards: int = 1) -> Json:
-    start = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+def gateway(address: str, max_concurrency: int, shards: int = 1) -> Json:
+    start = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": max_concurrency}
     return {"url": address, "shards": shards, "session_start_limit": start}
 
 

@@ -61,6 +61,10 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         """How often a session was begun anew."""
+        self.identifies: list[tuple[float, int]] = []
+        """When each shard identified itself."""
+        self.max_concurrency = 1
+        """Shards that may identify themselves within five seconds."""
         self.resumed = 0
         self.refuses_with: int | None = None
         """The code that whoever connects is turned away with."""
@@ -147,8 +151,9 @@ class Gateway:
             await socket.close(code=WRONG_SHARD, message=b"Invalid shard.")
             return None
         self.identified += 1
-        for old in [each for each in self.sessions.values() if each.shard == shard]:
-            del self.sessions[old.id]
+        for old in [each for each in self.sessions.values() if each.shard == shard and each.socket is None]:
+            del self.sessions[old.id]  # a shard may have several sessions at once: all hear the same
+        self.identifies.append((self._state.now(), shard))
         session = Session(f"session {next(self._numbers)}", shard, shards)
         self.sessions[session.id] = session
         self._attach(session, socket)

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.discord_server import errors, messages, objects
 from tests.discord_server.faults import Request
-from tests.discord_server.state import EPHEMERAL, LOADING, TO_ANSWER, TO_EDIT, Channel, Interaction, Message, State
+from tests.discord_server.state import EPHEMERAL, LOADING, TO_EDIT, Channel, Interaction, Message, State
 from tests.payloads import lint_choices, lint_form
 
 Json = dict[str, Any]
@@ -29,7 +29,7 @@ def callback(state: State, number: int, token: str, request: Request) -> Json:
         raise errors.unknown_interaction()
     if asked.response is not None:
         raise errors.already_acknowledged()
-    if state.now() - asked.at > TO_ANSWER:
+    if state.now() - asked.at > state.to_answer:
         raise errors.unknown_interaction()
     kind, data = request.body["type"], request.body.get("data") or {}
     if kind not in FITTING[asked.kind] or (kind in (LATER_EDIT, EDIT) and asked.source is None):

@@ -47,7 +47,7 @@ def _own(server: DiscordServer) -> dict[str, Answer]:
     return {
         "GET /users/@me": lambda asked: objects.user(state.bot),
         "POST /users/@me/channels": server.channels.open_direct,
-        "GET /gateway/bot": lambda asked: application.gateway(server.gateway.address),
+        "GET /gateway/bot": lambda asked: application.gateway(server.gateway.address, server.gateway.max_concurrency),
         "GET /oauth2/applications/@me": lambda asked: application.about(state),
         "GET /applications/{application}/commands": lambda number, asked: state.commands,
         "PUT /applications/{application}/commands": lambda number, asked: application.register(state, asked),

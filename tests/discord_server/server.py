@@ -142,9 +142,11 @@ class DiscordServer:
 
     # -- the world
 
-    def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
+    def add_guild(
+        self, name: str, *, owner: User | None = None, locale: str = "en-US", number: int | None = None
+    ) -> Guild:
         """A server that the bot is a member of, with what the bot asks for when it is invited."""
-        number = self.state.new_id()
+        number = number or self.state.new_id()
         owner = owner or self.state.add_user("Owner")
         guild = Guild(number, name, owner.id, locale, {number: Role(number, "@everyone", USUAL)})
         guild.members = {owner.id: set(), self.state.bot.id: set()}

@@ -106,6 +106,8 @@ class State:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
+        self.to_answer = TO_ANSWER
+        """Seconds in which an interaction must be answered."""
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.direct: dict[int, Channel] = {}

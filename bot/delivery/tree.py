@@ -1,0 +1,46 @@
+"""The tree: the slash commands as discord.py keeps them, and who may give one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.delivery.access import let_in, table_typed
+from bot.delivery.answering import answering
+from bot.delivery.asker import Asker, Interaction
+from bot.delivery.lateness import begin
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """Commands: whoever gives one is let in and met first, and told what went wrong."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether the command may be carried out. Whoever may not is told why."""
+        asker = Asker(interaction)
+        if not await asker.bot.under_way.begin(interaction):
+            return False
+        async with answering(asker):
+            if interaction.type is discord.InteractionType.autocomplete:
+                await let_in(asker, anywhere=_is_for_one(interaction))
+                return True
+            begin(interaction)
+            await let_in(asker, table_typed(asker), anywhere=_is_for_one(interaction))
+            await asker.remember()
+            return True
+        return False
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Tells whoever gave the command what went wrong, and logs what is ours to mend."""
+        if isinstance(error, app_commands.CheckFailure) and interaction.response.is_done():
+            return  # whoever checked has said why
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        async with answering(Asker(interaction)):
+            raise cause
+
+
+def _is_for_one(interaction: Interaction) -> bool:
+    """Whether a command is there outside of servers too."""
+    contexts = getattr(interaction.command, "allowed_contexts", None)
+    return contexts is not None and bool(contexts.dm_channel)

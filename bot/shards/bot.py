@@ -1,0 +1,107 @@
+"""The bot as one of several processes that share a database: it serves the shards that it has leased."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import structlog
+
+from bot.client import HeartsBot
+from bot.shards.budget import Budget
+from bot.shards.gateway import Gateway
+from bot.shards.ours import Ours
+from bot.shards.sharing import Sharing
+from db import Leases, Store
+from db.shares import shard_of
+
+log = structlog.get_logger(__name__)
+
+
+class SharedBot(HeartsBot):
+    """What is told of shards (`bot.shards.sharing.Bot`), and what discord.py asks about them."""
+
+    def __init__(self, store: Store, leases: Leases, *, shards: int, lasting: float, **options: Any) -> None:
+        """``shards``: how many there are in all, here and elsewhere; ``lasting``: the seconds that leases last."""
+        self.ours = Ours(leases, shards)
+        budget = Budget()
+        super().__init__(
+            store,
+            ownership=self.ours,
+            admit=self.ours.admit,
+            shard_count=shards,
+            http_trace=budget.trace(),
+            **options,
+        )
+        self._tasks: set[asyncio.Task[None]] = set()
+        """They look after shards that have just come."""
+        self.gateway = Gateway(self, shards)
+        self.sharing = Sharing(self, leases, self.ours, self.gateway, budget, lasting)
+
+    # -- life
+
+    async def begin(self) -> None:
+        """Nothing is this process's yet."""
+
+    async def launch_shards(self) -> None:
+        """In place of all shards, discord.py opens none: they come with their leases."""
+        self.gateway.begin()
+        limits = await self.fetch_session_start_limits()
+        log.info("identifying", left_today=limits.remaining, at_once=limits.max_concurrency)
+        await self.sharing.begin(limits.max_concurrency)
+
+    async def close(self) -> None:
+        """Others take over what this process has, and then it stops."""
+        await self.sharing.leave()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close()
+        await self.sharing.gone()
+
+    # -- shards
+
+    async def shard_gained(self, shard: int) -> None:
+        """Its servers are known anew, and its tables go on. One process tells Discord of the commands."""
+        await self.servers.load()
+        numbers = await self.tables.resume(self.ours.count, shard)
+        self._begin(self.go_on(numbers, self._of(shard)))
+        if shard == 0:
+            self._begin(self.register())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work, name="a shard was gained")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def shards_lost(self) -> None:
+        """What is known of tables that others play now is forgotten."""
+        numbers = self.tables.door.lose()
+        for part in (self.boards, self.panels, self.nudges):
+            part.lose(numbers)
+
+    async def answer_all(self) -> None:
+        """Returns once everything that is being answered is answered."""
+        await self.under_way.wait()
+
+    def _of(self, shard: int) -> Callable[[int], bool]:
+        return lambda guild_id: self.ours.owns(guild_id) and shard_of(guild_id, self.ours.count) == shard
+
+    # -- discord.py
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Waits for the shard's turn among those of all processes."""
+        await self.sharing.may_identify(shard_id or 0)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """All servers of a shard are known."""
+        self.gateway.is_ready(shard_id)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A shard has connected, perhaps too late."""
+        await self.gateway.check(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard has connected again, perhaps too late."""
+        await self.gateway.check(shard_id)

@@ -1,0 +1,58 @@
+"""Budget: how many requests a second this process may send to Discord, of those that all processes may send together.
+
+Answers to interactions do not count for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+
+from bot.tables.clock import elapsed
+
+LIMIT: Final = 50.0
+"""Requests a second that Discord takes from one bot."""
+EXEMPT: Final = ("/interactions/", "/webhooks/", "/gateway")
+
+
+class Budget:
+    """A bucket of requests that fills evenly: whoever finds it empty waits for the next one."""
+
+    def __init__(self, now: Callable[[], float] = elapsed) -> None:
+        self._now = now
+        self._next = 0.0
+        self._counted = 0
+        self._counted_from = now()
+        self.rate = LIMIT
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What a client of discord.py is given as its ``http_trace``."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._request)
+        return config
+
+    def share(self, part: float) -> None:
+        """So much of the limit is this process's, from 0 to 1."""
+        self.rate = max(1.0, LIMIT * part)
+
+    def need(self) -> float:
+        """Requests a second since this was asked last."""
+        now, counted = self._now(), self._counted
+        seconds, self._counted, self._counted_from = now - self._counted_from, 0, now
+        return counted / seconds if seconds > 0 else 0.0
+
+    async def _request(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if any(part in request.url.path for part in EXEMPT):
+            return
+        self._counted += 1
+        now = self._now()
+        at = max(self._next, now - 1.0)  # a second's worth may go out at once
+        self._next = at + 1 / self.rate
+        if at > now:
+            await asyncio.sleep(at - now)

@@ -1,0 +1,69 @@
+"""The gateway: connections that are opened and closed while the bot runs. All that is private in discord.py is here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Any
+
+import discord
+import structlog
+from discord.gateway import DiscordWebSocket
+
+log = structlog.get_logger(__name__)
+
+
+class Gateway:
+    """The connections of a client to the shards that it is to have."""
+
+    def __init__(self, client: discord.AutoShardedClient, count: int) -> None:
+        self._client = client
+        self._count = count
+        self._opening: dict[int, asyncio.Task[None]] = {}
+        self.wanted: frozenset[int] = frozenset()
+        self.ready: frozenset[int] = frozenset()
+        """The shards whose servers are all known."""
+
+    def begin(self) -> None:
+        """In place of what the library does at a start: it shall know how many shards there are, and open none."""
+        self._client.shard_count = self._client._connection.shard_count = self._count
+        self._client._connection.shard_ids = []
+
+    async def want(self, shards: Collection[int]) -> None:
+        """Opens the connections that are missing, and closes those that are too many."""
+        self.wanted = frozenset(shards)
+        for shard in self.wanted - self._opening.keys():
+            opening = self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+            self._opening[shard] = asyncio.get_running_loop().create_task(opening, name=f"the bot opens shard {shard}")
+        for shard in self._opening.keys() - self.wanted:
+            await self._close(shard)
+
+    def is_ready(self, shard: int) -> None:
+        """All servers of a shard are known; those of one that is not wanted any more are forgotten."""
+        if shard in self.wanted:
+            self.ready |= {shard}
+
+    async def check(self, shard: int) -> None:
+        """A connection was made or taken up again: it is closed where it is not wanted any more."""
+        if shard not in self.wanted:
+            await self._close(shard)
+
+    async def close(self) -> None:
+        """Opens nothing more. The client closes what is open."""
+        for task in self._opening.values():
+            task.cancel()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+
+    async def _close(self, shard: int) -> None:
+        self.ready -= {shard}
+        task = self._opening.pop(shard, None)
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        info = self._client.get_shard(shard)
+        if info is not None:
+            await info.disconnect()
+        state: Any = self._client._connection
+        for guild in [guild for guild in self._client.guilds if guild.shard_id == shard]:
+            state._remove_guild(guild)
+        log.info("a shard is closed", shard=shard)

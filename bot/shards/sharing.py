@@ -1,0 +1,177 @@
+"""Sharing: takes and gives up shards, as the leases say, and tells the bot of each that comes or goes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol
+
+import structlog
+
+from bot.shards.budget import Budget
+from bot.shards.gateway import Gateway
+from bot.shards.ours import Ours
+from bot.tables.clock import elapsed
+from db import Fenced, Leases, StoreError, Turn
+
+log = structlog.get_logger(__name__)
+
+RENEWALS: Final = 3
+"""In the time that leases last."""
+BRISK: Final = 0.25
+"""Seconds between two looks while something is handed over."""
+LEAVING: Final = 20.0
+"""Seconds in which others may take over what a process that stops has."""
+IDENTIFY_GAP: Final = 5_000
+"""Milliseconds between two shards of one bucket that identify themselves, as Discord asks for."""
+
+
+class Bot(Protocol):
+    """Who is told of shards."""
+
+    async def shard_gained(self, shard: int) -> None:
+        """The shard is this process's now, and connected."""
+
+    def shards_lost(self) -> None:
+        """Some shards are this process's no more, from this moment."""
+
+    async def answer_all(self) -> None:
+        """Returns once everything that is being answered is answered."""
+
+
+class Sharing:
+    """The task that keeps the leases of this process, for as long as it runs."""
+
+    def __init__(self, bot: Bot, leases: Leases, ours: Ours, gateway: Gateway, budget: Budget, lasting: float) -> None:
+        """``lasting``: the seconds that leases last."""
+        self._bot, self._leases, self._ours, self._gateway, self._budget = bot, leases, ours, gateway, budget
+        self._lasting = lasting
+        self._buckets = 1
+        self._playing: frozenset[int] = frozenset()
+        """The shards that the bot was told of."""
+        self._handed: frozenset[int] = frozenset()
+        """The shards that this process stops serving, and has not given up yet."""
+        self._leaving = False
+        self._task: asyncio.Task[None] | None = None
+        self._following: asyncio.Task[None] | None = None
+        """What follows from a renewal; the next one does not wait for it."""
+
+    async def begin(self, buckets: int) -> None:
+        """Joins the other processes; ``buckets``: how many shards may identify themselves at once."""
+        self._buckets = max(1, buckets)
+        await self._leases.join(self._ours.count, self._milliseconds)
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="the bot shares")
+
+    async def leave(self) -> None:
+        """Hands everything over to the others where there are any; waits for them, but not for ever."""
+        if self._task is None:
+            return
+        self._leaving = True
+        done, _ = await asyncio.wait([self._task], timeout=LEAVING)
+        tasks = [task for task in (self._task, self._following) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if not done:
+            log.warning("nobody has taken over all shards in time", shards=sorted(self._ours.held))
+
+    async def gone(self) -> None:
+        """Nothing is written any more: whatever is left is free for others."""
+        self._ours.lapse()
+        await self._gateway.close()
+        try:
+            await self._leases.leave()
+        except StoreError as error:
+            log.warning("the leases run out by themselves", reason=str(error))
+
+    async def may_identify(self, shard: int) -> None:
+        """Returns when it is this shard's turn. Raises CancelledError where it is not wanted any more."""
+        while shard in self._gateway.wanted:
+            try:
+                wait = await self._leases.may_identify(shard % self._buckets, IDENTIFY_GAP)
+            except StoreError as error:
+                log.warning("a shard waits for the database", shard=shard, reason=str(error))
+                wait = 1_000
+            if not wait:
+                return
+            await asyncio.sleep(wait / 1000)
+        raise asyncio.CancelledError
+
+    @property
+    def _milliseconds(self) -> int:
+        return round(self._lasting * 1000)
+
+    async def _run(self) -> None:
+        pause: float | None = 0.0
+        while pause is not None:
+            await asyncio.sleep(pause)
+            try:
+                pause = await self._turn()
+            except Exception:
+                log.exception("the leases could not be looked after")
+                pause = self._lasting / RENEWALS
+
+    async def _turn(self) -> float | None:
+        """One renewal and what follows from it. Seconds until the next one; None where all is handed over."""
+        asked = elapsed()
+        try:
+            turn = await self._leases.renew(self._milliseconds, need=self._budget.need(), leaving=self._leaving)
+        except Fenced as error:
+            log.warning("all shards were lost", reason=str(error))
+            self._ours.lapse()
+            self._tell_lost()
+            await self._gateway.want(())
+            await self._leases.join(self._ours.count, self._milliseconds)
+            return 0.0
+        except StoreError as error:
+            log.warning("the leases could not be renewed", reason=str(error))
+            if not self._ours.alive:
+                self._tell_lost()
+            return min(1.0, self._lasting / RENEWALS)
+        self._ours.renewed(asked + self._lasting, turn.mine)
+        self._ours.held, self._ours.coming = frozenset(turn.mine) - self._handed, turn.coming
+        self._budget.share(turn.requests)
+        if self._playing - self._ours.held - self._handed:
+            self._tell_lost()
+        if self._following is None or self._following.done():
+            self._following = asyncio.get_running_loop().create_task(self._follow(turn), name="the bot follows")
+        if self._leaving and (turn.alone or (not turn.mine and self._following.done())):
+            return None
+        return BRISK if self._leaving or turn.offered or turn.coming else self._lasting / RENEWALS
+
+    async def _follow(self, turn: Turn) -> None:
+        """Connects, hands over and goes on with what has come."""
+        try:
+            await self._bring_about(turn)
+        except StoreError as error:
+            log.warning("shards could not be handed over yet", reason=str(error))
+        except Exception:
+            log.exception("shards could not be looked after")
+
+    async def _bring_about(self, turn: Turn) -> None:
+        await self._gateway.want(self._ours.held | turn.coming)
+        if turn.coming & self._gateway.ready:
+            await self._leases.get_ready(turn.coming & self._gateway.ready)
+        for shard in turn.wanted:
+            await self._hand_over(shard)
+        for shard in sorted((self._ours.held & self._gateway.ready) - self._playing):
+            self._playing |= {shard}
+            log.info("a shard is ours", shard=shard)
+            await self._bot.shard_gained(shard)
+
+    async def _hand_over(self, shard: int) -> None:
+        """Nothing new is begun for the shard; what runs is finished; then it is another's."""
+        self._handed |= {shard}
+        self._ours.held -= {shard}
+        try:
+            await self._bot.answer_all()
+            self._tell_lost()
+            await self._leases.hand_over(shard, self._ours.answered(shard))
+        finally:
+            self._handed -= {shard}
+        await self._gateway.want(self._gateway.wanted - {shard})
+        log.info("a shard was handed over", shard=shard)
+
+    def _tell_lost(self) -> None:
+        """The bot forgets what it has no more."""
+        self._playing &= self._ours.held if self._ours.alive else frozenset()
+        self._bot.shards_lost()

@@ -1,0 +1,52 @@
+"""One of three processes is killed: the others go on with its tables, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from db import Store
+from hearts import Played, read_event
+from tests.processes import LEASE, PlayedTable, Processes, processes, until
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+
+
+async def opened(world: Processes) -> list[PlayedTable]:
+    """A table on a server of each shard."""
+    tables = [PlayedTable(world.server, shard, world.shards) for shard in range(world.shards)]
+    for _ in range(3):
+        await world.start()
+    await until(lambda: bool(world.server.state.commands), what="the commands are not registered")
+    await world.settled(3)
+    await asyncio.gather(*(table.begin() for table in tables))
+    return tables
+
+
+async def check_log(url: str, tables: list[PlayedTable]) -> None:
+    """What was acknowledged stands in the log, once, and the log is that of a game that can be played."""
+    store = await Store.open(url)
+    for table in tables:
+        events = [read_event(event.kind, event.body) for event in await store.log(table.number)]
+        played = [event.card for event in events if isinstance(event, Played)]
+        assert max(Counter(played).values()) == 1, "a card was played twice"
+        assert not Counter(table.played) - Counter(played), "a card that was acknowledged is lost"
+    await store.close()
+
+
+async def test_the_others_go_on_with_the_tables_of_a_process_that_was_killed(shared_url: str, tmp_path: Path) -> None:
+    async with processes(shared_url, tmp_path) as world:
+        tables = await opened(world)
+        await asyncio.gather(*(table.play(8) for table in tables))
+        assert sum(table.lost for table in tables) == 0
+        world.all[1].send(signal.SIGKILL)
+        took = await world.settled(2)
+        print(f"taken over after {took:.1f} s; leases last {LEASE} s")
+        assert took < 30
+        await asyncio.gather(*(table.play(8) for table in tables))
+        assert not any(process.said('"level": "error"') for process in (world.all[0], world.all[2]))
+    await check_log(shared_url, tables)

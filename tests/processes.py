@@ -1,0 +1,245 @@
+"""Processes: the real program, several times, on one PostgreSQL and one small Discord, and tables that people play.
+
+Real time goes by here, as little as it takes: leases last for `LEASE` seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import make_url, text
+
+from db.engines import reading_engine
+from hearts import Card
+from tests.at_the_table import Player
+from tests.connected import Screen
+from tests.discord_server import DiscordServer, Person
+from tests.discord_server.state import LOADING, Channel, Guild, Interaction
+from tests.payloads import PING
+from tests.screens import Button
+
+ROOT = Path(__file__).parents[1]
+LEASE = 8
+ANSWERED = 15.0
+"""Seconds in which a press is answered for good; on a busy machine it may take a while."""
+PROGRAM = """
+import sys
+from bot.__main__ import main
+from tests.discord_server import use
+with use(sys.argv[1]):
+    sys.exit(main([]))
+"""
+
+
+async def until(happened: Callable[[], bool], seconds: float = 120.0, what: str = "it does not happen") -> float:
+    """Waits for something; gives the seconds that it took."""
+    began = time.monotonic()
+    while not happened():
+        assert time.monotonic() - began < seconds, what
+        await asyncio.sleep(0.02)
+    return time.monotonic() - began
+
+
+class NotAnswered(AssertionError):
+    """Nobody has answered a press in time."""
+
+
+class Process:
+    """One `python -m bot`."""
+
+    def __init__(self, running: asyncio.subprocess.Process, log: Path) -> None:
+        self.running = running
+        self.log = log
+
+    def send(self, what: signal.Signals) -> None:
+        self.running.send_signal(what)
+
+    def said(self, text: str) -> int:
+        """How often the text stands in its log."""
+        return self.log.read_text().count(text)
+
+    async def ended(self) -> int:
+        return await self.running.wait()
+
+
+class Guest(Player[Screen]):
+    """Somebody at the one table of a server, who waits for answers in real time."""
+
+    def __init__(self, server: DiscordServer, guild: Guild, channel: Channel, name: str) -> None:
+        self.person = Person(server, guild, name)
+        self.channel = channel
+        self.panels: dict[int, Screen] = {}
+
+    @property
+    def id(self) -> int:
+        return self.person.id
+
+    async def command(self, name: str, /, **options: Any) -> Screen:
+        return await self.answer(self.person.type(self.channel, name, **options))
+
+    async def press(self, screen: Screen, verb: str | Button) -> Screen:
+        item = screen.one(verb) if isinstance(verb, str) else verb
+        return await self.answer(self.person.press(screen.message, item.custom_id))
+
+    async def pick(self, screen: Screen, menu: Button, values: Any) -> Screen:
+        return await self.answer(self.person.choose(screen.message, menu.custom_id, values))
+
+    async def answer(self, asked: Interaction) -> Screen:
+        """What the bot answers in the end: where it takes long, it says first that it does."""
+
+        def is_there() -> bool:
+            return asked.message is not None and not asked.message.flags & LOADING
+
+        try:
+            await until(is_there, ANSWERED)
+        except AssertionError:
+            raise NotAnswered(f"nobody answered {asked.data}") from None
+        assert asked.message is not None
+        screen = Screen(self.person, asked.message)
+        if screen.exists:
+            self.keep(screen)
+        return screen
+
+
+class PlayedTable:
+    """A table of four people on a server of its own, and the cards that were acknowledged there."""
+
+    def __init__(self, server: DiscordServer, shard: int, shards: int) -> None:
+        number = (server.state.new_id() >> 22) // shards * shards + shard << 22
+        self.guild = server.add_guild(f"Club {shard}", number=number)
+        self.channel = server.add_channel(self.guild, "hearts")
+        self.people = [Guest(server, self.guild, self.channel, name) for name in ("Ana", "Ben", "Chidi", "Dana")]
+        self.number = 0
+        self.played: list[Card] = []
+        self.lost = 0
+        """Presses that nobody has answered."""
+
+    async def begin(self) -> None:
+        self.people[0].person.type(self.channel, "hearts new", pace="slow", preset="no_pass")
+        await until(lambda: self.board("join") is not None, what="there is no lobby")
+        lobby = self.board("join")
+        assert lobby is not None
+        for guest in self.people[1:]:
+            await guest.press(lobby, "join")
+        self.number = lobby.one("start").table
+        await self.people[0].press(lobby, "start")
+        await self.look()
+
+    async def look(self) -> None:
+        """Everybody asks for their panel anew."""
+        for person in self.people:
+            try:
+                board = self.board("hand")
+                if board is not None:
+                    await person.show(board)
+            except NotAnswered:
+                self.lost += 1
+
+    def board(self, verb: str) -> Screen | None:
+        """The newest public message with a button."""
+        seen = [Screen(self.people[0].person, message) for message in self.people[0].person.sees(self.channel)]
+        boards = [screen for screen in seen if not screen.private and not PING.search(screen.text)]
+        return next((screen for screen in reversed(boards) if verb in screen.verbs), None)
+
+    def on_turn(self) -> Guest | None:
+        return next((each for each in self.people if each.panels and each.panel.exists and each.panel.playable), None)
+
+    async def play(self, cards: int, patience: float = 60.0) -> None:
+        """So many cards are played, and acknowledged. A panel that shows nothing new for a while is asked for anew."""
+        until, seen = time.monotonic() + patience, time.monotonic()
+        while cards:
+            assert time.monotonic() < until, f"{self.guild.name} does not go on after {self.played}, {self.lost} lost"
+            person = self.on_turn()
+            if person is None:
+                if time.monotonic() - seen > 1.0:
+                    await self.look()
+                    seen = time.monotonic()
+                await asyncio.sleep(0.01)
+                continue
+            card = person.panel.playable[0]
+            try:
+                after = await person.play(card)
+            except NotAnswered:
+                self.lost += 1
+                await self.look()
+                continue
+            seen = time.monotonic()
+            if card not in [item.card for item in after.all("play")]:
+                self.played.append(card)
+                cards -= 1
+
+
+class Processes:
+    """Several programs on one database."""
+
+    def __init__(self, server: DiscordServer, address: str, url: str, folder: Path, shards: int) -> None:
+        self.server, self.shards = server, shards
+        self.all: list[Process] = []
+        self._address, self._url, self._folder = address, url, folder
+
+    async def start(self, **settings: str) -> Process:
+        """One more process; it has its share of the shards some time later."""
+        environment = {
+            "DISCORD_TOKEN": self.server.token,
+            "DATABASE_URL": self._url,
+            "SHARD_COUNT": str(self.shards),
+            "LEASE_SECONDS": str(LEASE),
+            "THINKING_THREADS": "0",
+            "LOG_FORMAT": "json",
+        }
+        log = self._folder / f"process {len(self.all)}.log"
+        with log.open("wb") as file:
+            running = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", PROGRAM, self._address, cwd=ROOT, env=os.environ | environment | settings,
+                stdout=file, stderr=file,
+            )  # fmt: skip
+        process = Process(running, log)
+        self.all.append(process)
+        return process
+
+    async def holders(self) -> list[int | None]:
+        """The epoch of each shard's process; None where it has none, or is about to go to another."""
+        engine = reading_engine(make_url(self._url))
+        async with engine.connect() as connection:
+            rows = await connection.execute(text("SELECT epoch, heir FROM leases ORDER BY shard"))
+            found = [None if row.heir is not None else row.epoch for row in rows]
+        await engine.dispose()
+        return found
+
+    async def settled(self, processes: int) -> float:
+        """Waits until so many processes serve all shards; gives the seconds that it took."""
+        began = time.monotonic()
+        while time.monotonic() - began < 120:
+            holders = await self.holders()
+            connected = {session.shard for session in self.server.gateway.sessions.values() if session.socket}
+            if None not in holders and len(set(holders)) == processes and len(connected) == self.shards:
+                return time.monotonic() - began
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"the shards are not shared: {holders}")
+
+    async def close(self) -> None:
+        for process in self.all:
+            if process.running.returncode is None:
+                process.send(signal.SIGKILL)
+                await process.ended()
+
+
+@asynccontextmanager
+async def processes(url: str, folder: Path, shards: int = 3) -> AsyncIterator[Processes]:
+    server = DiscordServer()
+    server.gateway.max_concurrency = 16
+    server.state.to_answer = ANSWERED  # how busy the machine is decides nothing
+    started = Processes(server, await server.start(), url, folder, shards)
+    try:
+        yield started
+    finally:
+        await started.close()
+        await server.close()
