@@ -14,6 +14,7 @@ import structlog
 
 from bot.config import Settings
 from bot.logs import FLOORS, configure_logs
+from db import Store
 from players import preparing
 from tests.connected import ConnectedWorld, online
 from tests.db.postgresql import emptied, server
@@ -86,6 +87,14 @@ async def shared_url(postgresql: str) -> str:
     """The address of an empty database of PostgreSQL."""
     await emptied(postgresql)
     return postgresql
+
+
+@pytest.fixture
+async def shared(shared_url: str) -> AsyncIterator[Store]:
+    """A store that several processes may share."""
+    store = await Store.open(shared_url)
+    yield store
+    await store.close()
 
 
 @pytest.fixture

@@ -34,11 +34,3 @@ async def store(url: str) -> AsyncIterator[Store]:
     store = await Store.open(url)
     yield store
     await store.close()
-
-
-@pytest.fixture
-async def shared(shared_url: str) -> AsyncIterator[Store]:
-    """A store that several processes may share."""
-    store = await Store.open(shared_url)
-    yield store
-    await store.close()

@@ -1,0 +1,105 @@
+"""A process is stopped (SIGSTOP), another one takes its shard, and it goes on (SIGCONT): nothing more of it is written.
+
+The same rounds without fences show that the test would see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from db import Leases, Store
+from tests.processes import ROOT
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+
+DRIVER = Path(__file__).with_name("stopped_driver.py")
+
+
+class Driver:
+    """The process that is stopped."""
+
+    def __init__(self, running: asyncio.subprocess.Process) -> None:
+        assert running.stdout is not None
+        assert running.stdin is not None
+        self.running, self.out, self.into = running, running.stdout, running.stdin
+
+    async def until_it_writes(self, times: int) -> None:
+        for _ in range(times):
+            line = await self.out.readline()
+            assert line.strip().isdigit(), line
+
+    async def until_it_is_fenced(self) -> None:
+        while (line := await self.out.readline()) != b"fenced\n":
+            assert line, "the process has ended"
+
+    def go_on(self) -> None:
+        self.into.write(b"\n")
+
+
+@asynccontextmanager
+async def driver(url: str, how: str) -> AsyncIterator[Driver]:
+    running = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(DRIVER),
+        url,
+        how,
+        stdout=asyncio.subprocess.PIPE,
+        stdin=asyncio.subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )
+    try:
+        yield Driver(running)
+    finally:
+        running.kill()
+        await running.communicate()
+
+
+async def take(leases: Leases) -> None:
+    await leases.join(1, 60_000)
+    while not (await leases.renew(60_000)).mine:  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+
+
+async def state(store: Store) -> tuple[int, int | None]:
+    stored = await store.load(1)
+    assert stored is not None
+    return stored.table.seq, stored.table.message_id
+
+
+async def stale_writes(store: Store, url: str, how: str, rounds: int) -> int:
+    """In how many rounds something was written by a process whose shard another one had."""
+    rng, stale = random.Random(1), 0
+    assert store.leases is not None
+    async with driver(url, how) as stopped:
+        for _ in range(rounds):
+            await stopped.until_it_writes(rng.randint(1, 9))
+            await asyncio.sleep(rng.random() / 100)  # so that it stops somewhere else each time
+            stopped.running.send_signal(signal.SIGSTOP)
+            await take(store.leases)
+            before = await state(store)
+            stopped.running.send_signal(signal.SIGCONT)
+            if how == "fenced":
+                await stopped.until_it_is_fenced()
+            else:
+                await stopped.until_it_writes(30)  # more than it had said before it was stopped
+            stale += await state(store) != before
+            await store.leases.leave()
+            stopped.go_on()
+    return stale
+
+
+async def test_fifty_stops_give_no_stale_write(shared: Store, shared_url: str) -> None:
+    assert await stale_writes(shared, shared_url, "fenced", 50) == 0
+
+
+async def test_without_fences_every_stop_gives_stale_writes(shared: Store, shared_url: str) -> None:
+    assert await stale_writes(shared, shared_url, "unfenced", 3) == 3
