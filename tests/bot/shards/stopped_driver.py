@@ -1,6 +1,6 @@
 """A process that writes on and on to the table of its shard, and prints each version that was acknowledged.
 
-Usage: python stopped_driver.py URL fenced|unfenced. Whenever others have taken its shard it prints ``fenced``, waits for
+Usage: python stopped_driver.py URL fenced|unfenced. When others have taken its shard it prints ``fenced``, waits for
 a line, and takes part anew. Without fences it never notices.
 """
 

@@ -1,0 +1,39 @@
+"""A rolling restart: one process after another is replaced while people play, and no press is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.bot.shards.test_takeover import check_log, opened
+from tests.processes import PlayedTable, processes
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
+
+
+async def play_on(table: PlayedTable, done: asyncio.Event) -> None:
+    """Cards are played until the restart is done, slowly enough for one round to last."""
+    while not done.is_set() and len(table.played) < 50:
+        await table.play(1)
+        await asyncio.sleep(1.0)
+
+
+async def test_no_press_is_lost_while_every_process_is_replaced(shared_url: str, tmp_path: Path) -> None:
+    async with processes(shared_url, tmp_path) as world:
+        tables = await opened(world)
+        done = asyncio.Event()
+        playing = [asyncio.create_task(play_on(table, done)) for table in tables]
+        for old in world.all[:3]:
+            old.send(signal.SIGTERM)
+            await world.start()
+            assert await old.ended() == 0
+            await world.settled(3)
+            assert old.said("nobody has taken over") == 0
+        done.set()
+        await asyncio.gather(*playing)
+        assert [table.lost for table in tables] == [0, 0, 0]
+        assert min(len(table.played) for table in tables) > 5
+    await check_log(shared_url, tables)
