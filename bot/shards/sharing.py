@@ -134,7 +134,7 @@ class Sharing:
             self._tell_lost()
         if self._following is None or self._following.done():
             self._following = asyncio.get_running_loop().create_task(self._follow(turn), name="the bot follows")
-        if self._leaving and (turn.alone or (not turn.mine and self._following.done())):
+        if self._leaving and (turn.alone or not turn.mine):
             return None
         return BRISK if self._leaving or turn.offered or turn.coming else self._lasting / RENEWALS
 
