@@ -23,8 +23,8 @@ from bot.health import beat, check, heartbeat
 from bot.login import refusal
 from bot.logs import configure_logs
 from bot.pictures.emojis import upload_faces
-from bot.shards.bot import SharedBot
 from bot.shards.sharing import LEAVING
+from bot.shared import SharedBot
 from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
