@@ -47,6 +47,12 @@ ELSEWHERE: Final = {
     "players/kernel/spec.py": "players/kernel/test_position.py",
     "players/kernel/stakes.py": "players/test_expert.py",
     "players/kernel/worlds.py": "players/test_imagination.py",
+    # What several processes do together is shown by several processes.
+    "bot/shared.py": "bot/shards/test_takeover.py",
+    "bot/shards/gateway.py": "bot/shards/test_takeover.py",
+    "bot/shards/sharing.py": "bot/shards/test_rolling_restart.py",
+    "bot/tables/ownership.py": "bot/shards/test_ours.py",
+    "bot/delivery/tree.py": "cogs/test_hearts.py",
     # Parts of the store that are reached through one call of it.
     "db/__main__.py": "db/test_commands.py",
     "db/backup.py": "db/test_restore.py",
