@@ -107,6 +107,27 @@ def test_for_chips_nothing_counts_once_everybody_has_a_heart() -> None:
     assert claims(table) == [1], "who leads it and nothing else that can be beaten takes it"
 
 
+def test_points_in_a_trick_that_nobody_took_are_still_to_be_taken() -> None:
+    hands = "2C 3D 4D 5D 6D", "2C 7D 8D 9D TD", "2H JD QD KD AD", "3S 4S 5S 6S 7S"
+    table = Table(*hands, first_trick_points="allowed", duplicates="cancel").play("2C 2C 2H 3S")
+    assert table.takers == [None]
+    assert claims(table) == []
+
+
+def test_whoever_does_not_know_what_lay_in_the_kitty_cannot_know_the_score() -> None:
+    hands = "3C AC KC AD KD QD AS KS AH KH", "QC 4S", "", "", "2C"
+    table = Table(*hands, remainder="kitty", kitty="QS 2D", kitty_to="first_trick")
+    table.play("2C 3C QC").lowest(2).play("4S").lowest(3).play("AS")
+    assert (table.turn, table.game.round and table.game.round.kitty_taken[0][0]) == (0, 1)
+    assert claims(table) == []
+
+
+def test_a_joker_may_be_the_highest_heart() -> None:
+    hands = "KC AC AD AS AH", "2C 4D 5D QS XX", "TC 6D 7D 8D XX"
+    assert claims(Table(*hands, joker_kind="high_low").play("2C TC KC")) == []
+    assert claims(Table(*hands).play("2C TC KC")) == [0], "one that does not count never wins"
+
+
 def test_a_claim_is_refused_while_something_counts() -> None:
     game = Table(*HANDS).game
     for seat in range(3):
