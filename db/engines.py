@@ -91,11 +91,21 @@ def _engine(url: URL, begin: str, settings: dict[str, int | None], **options: An
     arguments: dict[str, Any] = {}
     if url.get_backend_name() == "postgresql":
         idle = {"idle_in_transaction_session_timeout": str(round(IDLE * 1000))}
-        arguments = {"timeout": CONNECTING, "server_settings": idle}
+        arguments = {"timeout": CONNECTING, "server_settings": idle, "async_creator_fn": _connect}
     engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
     if engine.dialect.name == "sqlite":
         _prepare(engine, begin, _SETTINGS | settings)
     return engine
+
+
+async def _connect(*arguments: Any, **options: Any) -> Any:
+    """A connection to the first of several servers that may be written to. Raises OSError while none of them may."""
+    import asyncpg  # type: ignore[import-untyped]  # only who uses PostgreSQL has it
+
+    try:
+        return await asyncpg.connect(*arguments, **options)
+    except asyncpg.InternalClientError as error:
+        raise OSError(str(error)) from error
 
 
 def _prepare(engine: AsyncEngine, begin: str, settings: dict[str, Any]) -> None:

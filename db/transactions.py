@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 import structlog
-from sqlalchemy import bindparam, text
+from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, select
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from db import schema
 from db.engines import BUSY_TIMEOUT
 from db.errors import StoreUnavailable, reason
 from db.files import Files
@@ -20,8 +23,17 @@ log = structlog.get_logger(__name__)
 
 AGAIN: Final = 0.5
 """Seconds until PostgreSQL is asked again what became of a transaction."""
-_NUMBER: Final = text("SELECT CAST(pg_current_xact_id() AS text)")
-_STATUS: Final = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))").bindparams(bindparam("number"))
+KEPT: Final = 24 * 3600 * 1000
+"""Milliseconds after which a writer that has written nothing since is forgotten."""
+_COMMITS: Final = schema.commits
+_NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+_INSERT: Final = insert(_COMMITS).values(writer=bindparam("writer"), number=bindparam("number"), at=_NOW)
+_MARK: Final = _INSERT.on_conflict_do_update(
+    index_elements=[_COMMITS.c.writer], set_={"number": _INSERT.excluded.number, "at": _INSERT.excluded.at}
+)
+_FORGET: Final = delete(_COMMITS).where(_COMMITS.c.at < _NOW - KEPT)
+_LAST: Final = select(_COMMITS.c.number).where(_COMMITS.c.writer == bindparam("writer")).with_for_update(read=True)
+"""Waits for a transaction that is still on its way."""
 
 Result = TypeVar("Result")
 Work = Callable[[AsyncConnection], Awaitable[Result]]
@@ -33,6 +45,9 @@ class Transactions:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
+        self._writer = secrets.token_hex(16)
+        self._number = 0
+        """Of the last transaction on PostgreSQL."""
         self.files: Files | None = None
         """Those of an SQLite database: nothing is acknowledged once they are not the ones that were opened."""
 
@@ -88,29 +103,40 @@ class Transactions:
             async with connection.begin():
                 result = await work(connection)
                 if connection.dialect.name == "postgresql":
-                    number = (await connection.execute(_NUMBER)).scalar()
+                    number = await self._mark(connection)
         except DBAPIError as error:
             if number is None or not error.connection_invalidated or not await self._was_committed(number):
                 raise
         return result
 
-    async def _was_committed(self, number: str) -> bool:
-        """What became of a transaction whose answer was lost: PostgreSQL knows, as soon as it can be reached."""
+    async def _mark(self, connection: AsyncConnection) -> int:
+        """Numbers the transaction: its number is in the database if all else of it is."""
+        self._number += 1
+        await connection.execute(_MARK, {"writer": self._writer, "number": self._number})
+        return self._number
+
+    async def _was_committed(self, number: int) -> bool:
+        """What became of a transaction whose answer was lost: the database knows, as soon as it can be reached. It may
+        be another one that was a copy until now; so it is not asked for a transaction by PostgreSQL's own number, under
+        which it may know another one."""
         log.warning("the answer to a commit was lost: the database is asked what became of it")
         while True:
             await self.close()
             try:
-                status = (await (await self._connected()).execute(_STATUS, {"number": number})).scalar()
+                last = (await (await self._connected()).execute(_LAST, {"writer": self._writer})).scalar()
             except (SQLAlchemyError, OSError):
-                status = "in progress"
-            if status != "in progress":
-                await self.close()
-                return bool(status == "committed")
-            await asyncio.sleep(AGAIN)
+                await asyncio.sleep(AGAIN)
+                continue
+            await self.close()
+            return last == number
 
     async def _connected(self) -> AsyncConnection:
         if self._connection is None:
             self._connection = await self._engine.connect()
+            if not self._number and self._connection.dialect.name == "postgresql":
+                async with self._connection.begin():  # from now on there is a row to wait for
+                    await self._connection.execute(_FORGET)
+                    await self._mark(self._connection)
         return self._connection
 
     def _check_files(self) -> None:

@@ -3,7 +3,7 @@
 from db.schema.base import metadata
 from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
 from db.schema.people import audit, bans, guilds, house_rules, names, players, proposals, registrations
-from db.schema.sharing import identifies, leases, processes, table_ids
+from db.schema.sharing import commits, identifies, leases, processes, table_ids
 from db.schema.standings import LEAST_GAMES, RANKED, badges, counting, standings
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "audit",
     "badges",
     "bans",
+    "commits",
     "counting",
     "departures",
     "events",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Integer, Sequence, Table, Text, text
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Integer, Sequence, String, Table, Text, text
 
 from db.schema.base import Key, metadata
 
@@ -35,6 +35,15 @@ identifies = Table(
     Column("free_at", BigInteger, nullable=False),
 )
 """When the next shard of a bucket may identify itself to Discord."""
+
+commits = Table(
+    "commits",
+    metadata,
+    Column("writer", String(32), primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The number of the last transaction of each writer, so that one whose answer was lost can ask what became of it."""
 
 table_ids = Sequence("table_ids", metadata=metadata, data_type=BigInteger)
 """The numbers of new tables, where several processes open some."""

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -31,6 +31,18 @@ class Server:
     data: Path
     control: Callable[..., None]
     """Runs `pg_ctl` with some arguments."""
+
+    def kill(self) -> None:
+        """Every process of the server ends at once, as where its machine goes."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True).stdout
+        for process in [first, *map(int, listed.split())]:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+    def promote(self) -> None:
+        """A copy of another server is one that can be written to from now on."""
+        self.control("-w", "promote")
 
     def restart(self) -> None:
         self.control("-m", "fast", "-w", "restart")
@@ -72,8 +84,15 @@ def server() -> Iterator[str]:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
-    """A server with an empty database."""
+def standby(primary: Server) -> Iterator[Server]:
+    """A copy of a server, which from now on acknowledges nothing before the copy has it."""
+    with running(copy_of=primary) as copy:
+        yield copy
+
+
+@contextmanager
+def running(copy_of: Server | None = None) -> Iterator[Server]:
+    """A server with an empty database, or a copy that follows another one."""
     programs = _programs()
     user = USER if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="hearts-postgresql-"))
@@ -87,16 +106,22 @@ def running() -> Iterator[Server]:
         assert done.returncode == 0, f"{program}: {done.stdout}{done.stderr}"
 
     try:
-        run("initdb", "-D", str(data), "-U", USER, "--auth=trust", "--no-sync")
+        if copy_of is None:
+            run("initdb", "-D", str(data), "-U", USER, "--auth=trust", "--no-sync")
+        else:
+            at = ("-h", "127.0.0.1", "-p", str(copy_of.port), "-U", USER)
+            run("pg_basebackup", "-D", str(data), *at, "-R", "--checkpoint=fast", "--no-sync")
         options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder} -c fsync=off"
         run("pg_ctl", "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
         try:
-            run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", USER, "hearts_test")
+            if copy_of is None:
+                run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", USER, "hearts_test")
             url = f"postgresql+asyncpg://{USER}@127.0.0.1:{port}/hearts_test"
             log = str(folder / "log")
             yield Server(url, port, data, partial(run, "pg_ctl", "-D", str(data), "-o", options, "-l", log))
         finally:
-            run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
+            with suppress(AssertionError):  # a killed one has stopped already
+                run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

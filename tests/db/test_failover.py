@@ -1,0 +1,101 @@
+"""The machine of the database is lost: nothing that was acknowledged is, and the store goes on with the copy."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+from sqlalchemy import text
+
+from db import Store, StoreError
+from db.engines import address, reading_engine
+from tests.db.postgresql import Server, running, standby
+from tests.db.rows import new, step
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+
+TABLES = 50
+
+
+def both(first: Server, second: Server) -> str:
+    hosts = f"host=127.0.0.1:{first.port}&host=127.0.0.1:{second.port}"
+    return f"postgresql+asyncpg://postgres@/hearts_test?{hosts}&target_session_attrs=primary"
+
+
+async def follow(primary: Server) -> None:
+    """From now on a commit is acknowledged once the copy has it."""
+    engine = reading_engine(address(primary.url)).execution_options(isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text("ALTER SYSTEM SET synchronous_standby_names = '*'"))
+        await connection.execute(text("SELECT pg_reload_conf()"))
+        asked = text("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'")
+        while not (await connection.execute(asked)).scalar():  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    await engine.dispose()
+
+
+class Moves:
+    """Tables that are moved on again and again, and the version of each that was acknowledged last."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.acknowledged = dict.fromkeys(range(1, TABLES + 1), 0)
+        self.failures = 0
+        self.made = 0
+
+    async def move_on(self, number: int, done: asyncio.Event) -> None:
+        """Whoever is refused looks what is true, and goes on from there."""
+        seq = 0
+        while not done.is_set():
+            change = new(number) if not seq else step(number, seq + 1)
+            try:
+                await self.store.commit(change)
+            except StoreError:
+                self.failures += 1
+                seq = await self.version(number)
+                continue
+            seq = self.acknowledged[number] = seq + 1
+            self.made += 1
+
+    async def version(self, number: int) -> int:
+        while True:
+            try:
+                stored = await self.store.load(number)
+            except StoreError:
+                await asyncio.sleep(0.05)
+                continue
+            return 0 if stored is None else stored.table.seq
+
+
+async def test_nothing_acknowledged_is_lost_when_the_copy_takes_over() -> None:
+    with running() as primary, standby(primary) as copy:
+        await follow(primary)
+        store = await Store.open(both(primary, copy))
+        moves, done = Moves(store), asyncio.Event()
+        moving = [asyncio.create_task(moves.move_on(number, done)) for number in moves.acknowledged]
+        while moves.made < 1_000:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        primary.kill()
+        before, lost_at = dict(moves.acknowledged), time.monotonic()
+        await asyncio.to_thread(copy.promote)
+        while min(moves.acknowledged[number] - seq for number, seq in before.items()) < 2:
+            await asyncio.sleep(0.01)
+            assert time.monotonic() - lost_at < 60
+        print(f"every table goes on {time.monotonic() - lost_at:.2f} s after the loss, {moves.failures} refusals")
+        done.set()
+        await asyncio.gather(*moving)
+        for number, seq in moves.acknowledged.items():
+            stored = await store.load(number)
+            assert stored is not None
+            assert stored.table.seq == seq
+            assert [event.seq for event in await store.log(number)] == list(range(1, seq + 1))
+        await store.close()
+
+
+async def test_what_became_of_a_transaction_is_known_by_the_number_that_it_has_written(shared: Store) -> None:
+    transactions = shared._writer.transactions
+    await shared.commit(new(1))
+    assert await transactions._was_committed(transactions._number)
+    assert not await transactions._was_committed(transactions._number + 1)
+    await shared.commit(step(1, 2))
