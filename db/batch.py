@@ -9,12 +9,13 @@ from itertools import groupby
 from operator import attrgetter, itemgetter
 from typing import Any
 
-from sqlalchemy import ClauseElement, Dialect, Executable, bindparam, delete, insert, select, update
+from sqlalchemy import ClauseElement, Dialect, Executable, Insert, Update, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from db import schema, standings
 from db.badges import Finished, add_badges
+from db.columns import in_columns
 from db.errors import Conflict, StoreError
 from db.fences import broken
 from db.game_log import compact
@@ -158,7 +159,11 @@ async def _run(connection: AsyncConnection, statement: ClauseElement, rows: Sequ
     The values are what the drivers take as they are, and need only be put in order. All are in the rows: a statement
     with values of its own is not for this.
     """
-    if rows:
+    if rows and connection.dialect.name == "postgresql" and isinstance(statement, Insert | Update):
+        names = tuple(rows[0])
+        text = in_columns(statement, connection.dialect, names)
+        await connection.exec_driver_sql(text, tuple([row[name] for row in rows] for name in names))
+    elif rows:
         text, in_order = _compiled(statement, connection.dialect, tuple(rows[0]))
         await connection.exec_driver_sql(text, [in_order(row) for row in rows])
 

@@ -58,6 +58,7 @@ ELSEWHERE: Final = {
     "db/backup.py": "db/test_restore.py",
     "db/batch.py": "db/test_writer.py",
     "db/check.py": "db/test_restore.py",
+    "db/columns.py": "db/test_postgresql.py",
     "db/errors.py": "db/test_store.py",
     "db/feats.py": "db/test_badges.py",
     "db/fences.py": "db/test_leases.py",
