@@ -63,9 +63,10 @@ class TurnCommands(commands.Cog):
             return []
         view = table.seen_by(asker.id)
         wanted, say = typed.strip().casefold(), asker.say
+        ahead = view.game.hand if view.game.phase is Phase.PLAYING else ()
         legal = [
             card
-            for card in dict.fromkeys(view.game.legal or view.game.hand)
+            for card in dict.fromkeys(view.game.legal or ahead)
             if str(card).casefold().startswith(wanted) or wanted in in_words(card, say) or find_card(typed) is card
         ]
         return [app_commands.Choice(name=short(card), value=str(card)) for card in legal[:MOST_CHOICES]]

@@ -15,7 +15,7 @@ import structlog
 from bot.delivery.failures import FAILED, pause
 from bot.delivery.subjects import subject_now, subject_of_message
 from bot.tables.door import Cause
-from bot.tables.news import News, news
+from bot.tables.news import News, nameable, news
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.items import Layout, digest
@@ -261,6 +261,7 @@ class Boards:
         assert board.shown is not None
         if board.told_at not in (None, table.game.prompt):
             board.news, board.told_at = (), None
+        board.news = nameable(board.news, table)
         layout = self._draw(table, subject, board.news)
         new = digest(layout)
         if new == board.shown.digest:

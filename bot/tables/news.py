@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -33,3 +34,9 @@ def news(before: Table, after: Table) -> tuple[News, ...]:
         elif new.player_id is not None and old.away != new.away:
             found.append(News("away" if new.away else "back", new.name))
     return tuple(found)
+
+
+def nameable(told: Iterable[News], table: Table) -> tuple[News, ...]:
+    """Without what names somebody who was at the table and has had their name taken out of it since."""
+    names = {*table.names, *(gone.name for gone in table.departures)}
+    return tuple(each for each in told if each.who in names)

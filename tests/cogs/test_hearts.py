@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.codes import write_code
 from db import Status
-from hearts import Phase
+from hearts import Phase, parse_cards
 from tests.secrecy import cards_in
 from tests.world import EXAMPLE, World, say
 
@@ -144,7 +144,9 @@ async def test_cards_may_be_written_in_several_ways(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     person = await world.until_turn()
-    other = next(one for one in world.people if one is not person)
+    hands = (await world.table()).game.hand
+    lacking = [one for seat, one in enumerate(world.people) if not {*parse_cards("QS TD")} & {*hands(seat)}]
+    other = next(one for one in lacking if one is not person)
     for written in ("qs", "QS", "Q♠", "10d", "td", "10♦"):
         assert (await other.command("hearts play", card=written)).says("reason-not-your-turn"), written
 
@@ -180,7 +182,8 @@ async def test_the_cards_offered_while_one_types_are_ones_own_and_legal(world: W
     person = await world.until_turn()
     assert [choice["value"] for choice in await person.complete("hearts play", "card", "2")] == ["2C"]
     other = next(one for one in world.people if one is not person)
-    assert not await other.complete("hearts play", "card", "")
+    ahead = [choice["value"] for choice in await other.complete("hearts play", "card", "")]
+    assert ahead == [str(card) for card in (await world.table()).game.hand(world.people.index(other))]
     assert not await world.arrive("Eve").complete("hearts play", "card", "")
 
 

@@ -382,7 +382,9 @@ async def test_narrow_rows_are_kept_to(world: World) -> None:
 
 def _widest(shown: Screen) -> int:
     rows = [part for part in shown.stored.components[0]["components"] if part["type"] == 1]
-    return max(len(row["components"]) for row in rows if ":play:" in str(row) or ":toggle:" in str(row))
+    return max(
+        len(row["components"]) for row in rows if any(f":{verb}:" in str(row) for verb in ("play", "ahead", "toggle"))
+    )
 
 
 async def test_who_likes_it_silent_is_called_by_name(world: World) -> None:

@@ -90,13 +90,13 @@ async def test_the_next_question_gets_a_letter_of_its_own(world: World) -> None:
     for person in world.people:
         await likes_direct(world, person)
     await world.pass_all()
-    first = await world.until_turn()
+    first = await world.until_asked()
     await world.wait(NUDGE)
     assert [letter.text for letter in letters(world, first)] == [say("nudge-direct", server="Card club")]
     await first.play()
     await world.wait(1)
     assert not letters(world, first)
-    second = await world.until_turn()
+    second = await world.until_asked()
     await world.wait(NUDGE)
     assert len(letters(world, second)) == 1
 
@@ -124,23 +124,29 @@ async def test_who_may_not_be_written_to_is_called_in_the_channel(
     assert not letters(world, world.ben)
 
 
+async def until_ana_is_asked(world: World) -> None:
+    while (person := await world.until_asked()) is not world.ana:
+        await person.play(screen=await person.show(world.board()))
+
+
 async def test_a_refusal_is_not_asked_for_again_at_once(world: World) -> None:
-    await world.begin(computers=3, pace="slow")
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.ben.pass_cards()
     await likes_direct(world, world.ana)
     dm = world.env.backend.get_dm_channel(world.ana.id)
     world.env.inject_error("POST", f"/channels/{dm.id}/messages", status=403, code=50007)
     await world.wait(PACES["slow"].nudge / 1000 + 1)
     assert len(calls(world)) == 1
     await world.pass_all()
-    await world.until_turn()
+    await until_ana_is_asked(world)
     await world.wait(PACES["slow"].nudge / 1000 + 1)
     assert len(calls(world)) == 1
     assert len(sent(world, world.ana)) == 1
     await world.ana.play()
     await world.wait(REST / 1000)
-    await world.ana.show(world.board())
-    await world.ana.play()
-    await world.until_turn()
+    await until_ana_is_asked(world)
+    await world.ana.play(screen=await world.ana.show(world.board()))
+    await until_ana_is_asked(world)
     await world.wait(PACES["slow"].nudge / 1000 + 1)
     assert len(letters(world, world.ana)) == 1
 

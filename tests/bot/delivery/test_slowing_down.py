@@ -40,7 +40,7 @@ async def edits_in_a_minute(world: ConnectedWorld, monkeypatch: pytest.MonkeyPat
     numbers = count()
     refresh = button("hand", 1, 0, label="Hand")
     monkeypatch.setattr(
-        world.bot.boards, "_draw", lambda table, subject: screen(text(str(next(numbers))), row(refresh))
+        world.bot.boards, "_draw", lambda table, subject, *_: screen(text(str(next(numbers))), row(refresh))
     )
     before = len(world.server.requests)
     for _ in range(60):

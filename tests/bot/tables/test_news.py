@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from bot.tables import seating
-from bot.tables.news import News, news
+from bot.tables.news import News, nameable, news
 from bot.tables.seating import Person, TableOptions
 from bot.tables.table import Table
+from db import DepartureRecord
 from hearts import Rules
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
@@ -38,3 +40,12 @@ def test_who_is_away_is_named_and_again_when_back() -> None:
 def test_nothing_is_said_of_a_lobby() -> None:
     lobby = seating.open_table(1, ANA, ORDER, 0, Random(1))
     assert news(lobby, seating.join(lobby, BEN)) == ()
+
+
+def test_whoever_is_to_be_named_no_more_is_in_no_news() -> None:
+    before = begun()
+    after = seating.leave(before, BEN, Random(2))
+    departed = DepartureRecord(2, before.my_seat(2), "Ben", 5)
+    told = news(before, after)
+    assert nameable(told, replace(after, departures=(departed,))) == told
+    assert nameable(told, replace(after, departures=(replace(departed, name="Former player"),))) == ()

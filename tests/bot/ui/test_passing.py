@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearts import Phase
+from hearts import Card, Phase
 from tests.world import World, say
 
 SUCCESS, PRIMARY = 3, 1
@@ -108,7 +108,8 @@ async def test_received_cards_are_marked_until_the_first_card_is_played(world: W
     for seat, person in enumerate(world.people):
         view = table.game.view(seat)
         assert len(view.received) == 3
-        marked = {item.card for item in person.panel.all("play") if item.style in (SUCCESS, PRIMARY)}
+        cards = person.panel.all("play") + person.panel.all("ahead")
+        marked = {Card.parse(item.arg[:2]) for item in cards if item.style in (SUCCESS, PRIMARY)}
         assert set(view.received) <= marked
         if seat not in table.game.to_act:
             assert marked == set(view.received)
