@@ -1,0 +1,145 @@
+"""How many moves a second PostgreSQL takes: the store against the bare driver, and three processes against one.
+
+Run ``python -m benchmarks.postgresql [--tables 1000] [--moves 15] [--repeats 5] [--seed 1]``. It makes a server of its
+own from Debian's packages, with fsync off: the disk is not what is measured. Three processes and the server need
+four cores: with fewer the last figure says nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+import sys
+import time
+from collections import deque
+from multiprocessing import get_context
+
+import asyncpg
+
+from benchmarks.durable import COLUMNS, opened, rate
+from db import Change, Store, TableRecord
+from db.writer import LARGEST_BATCH
+from tests.db.postgresql import emptied, running
+
+LEAST_OF_BARE = 0.8
+LEAST_OF_ONE = 2.0
+"""The bars: the store costs at most a fifth of the bare driver's speed; three processes write twice what one does."""
+
+ASSIGNED = ", ".join(f"{name} = ${place}" for place, name in enumerate(COLUMNS, 1))
+UPDATE = f"UPDATE tables SET {ASSIGNED} WHERE id = ${len(COLUMNS) + 1} AND seq = ${len(COLUMNS) + 2}"
+INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES ($1, $2, $3, $4, $5, $6)"
+
+
+class Bare:
+    """Group commit by hand: the same rows and the same batches through asyncpg, and nothing around it."""
+
+    def __init__(self, connection: asyncpg.Connection) -> None:
+        self._connection = connection
+        self._waiting: deque[tuple[Change, asyncio.Future[None]]] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    async def commit(self, change: Change) -> None:
+        written = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, written))
+        if self._task is None or self._task.done():
+            self._task = asyncio.ensure_future(self._run())
+        await written
+
+    async def _run(self) -> None:
+        while self._waiting:
+            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
+            updates = [
+                (*[getattr(change.table, name) for name in COLUMNS], change.table.id, change.expected_seq)
+                for change, _ in batch
+            ]
+            inserts = [
+                (change.table.id, event.seq, event.round, event.kind, event.body, event.at)
+                for change, _ in batch
+                for event in change.events
+            ]
+            async with self._connection.transaction():
+                await self._connection.executemany(UPDATE, updates)
+                await self._connection.executemany(INSERT, inserts)
+            for _, written in batch:
+                written.set_result(None)
+
+
+async def filled(url: str, tables: int) -> list[TableRecord]:
+    """A new database with that many tables."""
+    await emptied(url)
+    store = await Store.open(url)
+    changes = [opened(number) for number in range(1, tables + 1)]
+    await asyncio.gather(*map(store.commit, changes))
+    await store.close()
+    return [change.table for change in changes]
+
+
+async def through_store(url: str, starts: list[TableRecord], moves: int, seed: int) -> float:
+    store = await Store.open(url)
+    try:
+        return await rate(store, starts, moves, seed)
+    finally:
+        await store.close()
+
+
+async def through_driver(url: str, starts: list[TableRecord], moves: int, seed: int) -> float:
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    try:
+        return await rate(Bare(connection), starts, moves, seed)
+    finally:
+        await connection.close()
+
+
+def one_of_several(url: str, starts: list[TableRecord], moves: int, seed: int) -> float:
+    """What one process takes for its part of the tables; all begin together. Gives seconds."""
+    began = time.perf_counter()
+    asyncio.run(through_store(url, starts, moves, seed))
+    return time.perf_counter() - began
+
+
+def through_processes(url: str, starts: list[TableRecord], moves: int, seed: int, count: int) -> float:
+    """Moves a second of so many processes, each with its part of the tables; the slowest one counts."""
+    parts = [(url, starts[place::count], moves, seed) for place in range(count)]
+    with get_context("spawn").Pool(count) as pool:
+        pool.starmap(one_of_several, [(url, [], 1, seed)] * count)  # until all have imported
+        took = max(pool.starmap(one_of_several, parts, chunksize=1))
+    return len(starts) * moves / took
+
+
+def measure(arguments: argparse.Namespace) -> bool:
+    tables, moves, seed = arguments.tables, arguments.moves, arguments.seed
+    found: dict[str, list[float]] = {"the store": [], "asyncpg": [], "one process": [], "three processes": []}
+    with running() as server:
+        for repeat in range(arguments.repeats):
+            for name, rates in found.items():
+                starts = asyncio.run(filled(server.url, tables))
+                if name.endswith(("process", "processes")):
+                    rates.append(through_processes(server.url, starts, moves, seed, 1 if name == "one process" else 3))
+                else:
+                    through = through_store if name == "the store" else through_driver
+                    rates.append(asyncio.run(through(server.url, starts, moves, seed)))
+            print(
+                f"{repeat + 1} of {arguments.repeats}", *(f"{rates[-1]:,.0f}" for rates in found.values()), flush=True
+            )
+    for name, rates in found.items():
+        print(f"{name:<26}{statistics.median(rates):>9,.0f} moves/s   ({min(rates):,.0f} to {max(rates):,.0f})")
+    store, bare, one, three = found.values()
+    of_bare = statistics.median(mine / other for mine, other in zip(store, bare, strict=True))
+    of_one = statistics.median(mine / other for mine, other in zip(three, one, strict=True))
+    print(f"of group commit by hand   {of_bare:>9.2f}           (at least {LEAST_OF_BARE})")
+    print(f"three of one              {of_one:>9.2f}           (at least {LEAST_OF_ONE})")
+    return of_bare >= LEAST_OF_BARE and of_one >= LEAST_OF_ONE
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1_000)
+    parser.add_argument("--moves", type=int, default=15, help="of each table")
+    parser.add_argument("--repeats", type=int, default=5, help="the median counts")
+    parser.add_argument("--seed", type=int, default=1)
+    return 0 if measure(parser.parse_args()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
