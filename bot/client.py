@@ -28,6 +28,7 @@ from bot.delivery.panels import Panels
 from bot.delivery.redrawing import Redrawing
 from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_for
+from bot.delivery.subjects import TRICK
 from bot.delivery.tree import Tree
 from bot.delivery.under_way import Admit, UnderWay
 from bot.house_rules.house import House
@@ -48,6 +49,7 @@ from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.ui.board import board, moved, paused
+from bot.ui.deciding import withdrawn
 from bot.ui.forms import filled
 from bot.ui.items import Layout, read_action
 from bot.ui.lobby import closed, lobby, started
@@ -268,6 +270,8 @@ class HeartsBot(commands.AutoShardedBot):
         status = table.record.status
         if subject == MOVED:
             return moved(view, say)
+        if subject == TRICK:
+            return withdrawn(view, say)
         if status is Status.CANCELLED:
             return closed(view, say)
         if status is Status.SUSPENDED:

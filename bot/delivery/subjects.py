@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.tables.table import Table
 from db import Status
 from hearts import Phase
+
+TRICK: Final = "trick"
+"""A trick that somebody has shown to everybody: no message of the table itself."""
 
 
 def subject_now(table: Table) -> str:

@@ -36,6 +36,15 @@ Box = tuple[float, float, float, float]
 @cache
 def face(card: Card, two_colours: bool = False) -> bytes:
     """A card as a PNG: its rank large, its suit below."""
+    return _png(_face(card, two_colours))
+
+
+def large_face(card: Card, side: int) -> Image.Image:
+    """The same in a square of so many pixels, to be laid into a picture."""
+    return _face(card, False).resize((side, side), Image.Resampling.LANCZOS)
+
+
+def _face(card: Card, two_colours: bool) -> Image.Image:
     image, draw = _plate(PLATE)
     colour = (TWO_COLOURS if two_colours else COLOURS)[card.suit]
     if card is JOKER:
@@ -44,7 +53,7 @@ def face(card: Card, two_colours: bool = False) -> bytes:
         rank = "10" if str(card)[0] == "T" else str(card)[0]
         _rank(draw, rank, colour)
         _SUITS[card.suit or Suit.HEARTS](draw, (29, 64, 99, 124), colour)
-    return _png(image)
+    return image
 
 
 @cache

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import math
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from io import BytesIO
 from itertools import pairwise
 from typing import Final
 
-from anyascii import anyascii
-from fontpkg.pil import truetype
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
+
+from bot.pictures.lettering import SCALE, font, width
 
 WIDTH: Final = 1000
 HEIGHT: Final = 667
-SCALE: Final = 2
-"""Drawn this much larger and made smaller again, so that lines are smooth."""
-
 GROUND: Final = "#202227"
 """A ground of its own: so the picture looks the same whatever it lies on."""
 GRID: Final = "#3d4149"
@@ -33,12 +28,6 @@ TOP, BOTTOM, LEFT, RIGHT_GAP = 36, 76, 132, 24
 LARGE, SMALL, TICK = 40, 28, 32
 MOST_TICKS: Final = 6
 LONGEST_LABEL: Final = 300
-LETTERS: Final = "LMN"
-SYMBOLS: Final = "PS"
-"""The first letters of Unicode categories: letters, marks and digits; punctuation and symbols, with the emojis."""
-FONT: Final = "noto-sans"
-SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
-"""The letters that are drawn as they are."""
 
 Point = tuple[float, float]
 Draw = ImageDraw.ImageDraw
@@ -103,43 +92,6 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
     return places
 
 
-@cache
-def drawable(character: str) -> bool:
-    """Whether our font has this character, and it stands for itself: not marks, nor letters that change their form
-    beside others."""
-    category, font = unicodedata.category(character)[0], _font(SMALL)
-    if category == "L" and not unicodedata.name(character, "").startswith(SCRIPTS):
-        return False
-    known = category in "LN" + SYMBOLS and bytes(font.getmask(character)) != bytes(font.getmask("\uffff"))
-    return known or character == " "
-
-
-def written(text: str) -> str:
-    """The text as far as it can be drawn: letters of other scripts in Latin ones, emojis left out.
-
-    Where that leaves neither letter nor digit, emojis are spelled out: someone may go by nothing else.
-    """
-    for spelled in (LETTERS, LETTERS + SYMBOLS):
-        parts = (part if drawable(part) else _spelled(part, spelled) for part in unicodedata.normalize("NFC", text))
-        plain = " ".join("".join(parts).split())
-        if any(map(str.isalnum, plain)):
-            break
-    return plain
-
-
-def _spelled(character: str, categories: str) -> str:
-    """In Latin letters, an emoji in words; nothing for what is of no such category."""
-    if unicodedata.category(character)[0] not in categories:
-        return ""
-    return anyascii(character).replace(":", " ").replace("_", " ")
-
-
-@cache
-def _font(size: int) -> ImageFont.FreeTypeFont:
-    font: ImageFont.FreeTypeFont = truetype(FONT, size * SCALE)
-    return font
-
-
 class _Canvas:
     """One drawing of a chart: where each value comes to lie."""
 
@@ -153,7 +105,7 @@ class _Canvas:
         values += [0, 1] if chart.from_zero else [max(values) + 1]
         self._ticks = ticks(min(values), max(values))
         self._steps = max(1, max((len(curve.values) for curve in chart.curves), default=1) - 1)
-        widest = max((_width(label, self._size) for label in self._labels), default=0)
+        widest = max((width(label, self._size) for label in self._labels), default=0)
         self._right = WIDTH - widest - RIGHT_GAP * 2 - 12
 
     def draw(self) -> None:
@@ -223,17 +175,13 @@ class _Canvas:
 
     def _text(self, at: Point, text: str, size: int, anchor: str, colour: str) -> None:
         x, y = at
-        self._draw.text((x * SCALE, y * SCALE), text, fill=colour, font=_font(size), anchor=anchor)
+        self._draw.text((x * SCALE, y * SCALE), text, fill=colour, font=font(size), anchor=anchor)
 
     def _cut(self, label: str) -> str:
         """The label, its name shortened until there is room; the number behind it stays."""
         name, _, number = label.rpartition(" ")
         text = label
-        while name and _width(text, self._size) > LONGEST_LABEL:
+        while name and width(text, self._size) > LONGEST_LABEL:
             name = name[:-1]
             text = f"{name.rstrip()}… {number}"
         return text
-
-
-def _width(text: str, size: int) -> float:
-    return _font(size).getlength(text) / SCALE

@@ -8,8 +8,23 @@ from bot.delivery.access import let_in, table_pressed
 from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.lateness import begin
-from bot.presses import help, hint, history, leaderboard, opening, privacy, review, rules, settings, solo, table, turn
+from bot.presses import (
+    help,
+    hint,
+    history,
+    leaderboard,
+    opening,
+    privacy,
+    review,
+    rules,
+    settings,
+    share,
+    solo,
+    table,
+    turn,
+)
 from bot.tables.errors import NotAllowed
+from bot.ui.deciding import SHARE
 from bot.ui.forms import Filled
 from bot.ui.items import Action
 from bot.ui.solo import SOLO
@@ -22,6 +37,7 @@ HANDLERS: dict[str, Handler] = {
     **rules.HANDLERS,
     "hint": hint.press,
     "review": review.press,
+    SHARE: share.press,
     "replay": history.show_replay,
     "history": history.show_history,
     "ranking": leaderboard.press,

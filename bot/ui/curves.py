@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.pictures.charts import Chart, Curve, written
+from bot.pictures.charts import Chart, Curve
+from bot.pictures.lettering import written
 from bot.tables.table import TableView
 from hearts import Rules
 
@@ -19,14 +20,14 @@ def scores_chart(view: TableView, say: Translator) -> Chart:
     """The totals of all seats after each round."""
     rules = view.rules
     start = rules.chips if rules.scoring == "chips" else 0
-    curves = (
-        Curve(
-            f"{_name(view, seat, say)} {total}", (start, *(float(result.totals[seat]) for result in view.game.rounds))
-        )
-        for seat, total in enumerate(view.game.totals)
-    )
+
+    def curve(seat: int) -> Curve:
+        label = f"{drawn_name(view, seat, say)} {view.game.totals[seat]}"
+        return Curve(label, (start, *(float(result.totals[seat]) for result in view.game.rounds)))
+
+    curves = tuple(map(curve, range(len(view.seats))))
     goal = float(rules.end_score) if rules.end == "score" and rules.scoring == "points" else None
-    return Chart(tuple(curves), written(say("chart-round")), goal=goal)
+    return Chart(curves, written(say("chart-round")), goal=goal)
 
 
 def scores_in_words(view: TableView, say: Translator) -> str:
@@ -54,6 +55,6 @@ def _leads(rules: Rules, totals: Sequence[Sequence[int]]) -> list[tuple[tuple[in
     return found
 
 
-def _name(view: TableView, seat: int, say: Translator) -> str:
+def drawn_name(view: TableView, seat: int, say: Translator) -> str:
     """A name as far as it can be drawn, else the number of the seat."""
     return written(view.name(seat)) or written(say("chart-seat", seat=seat + 1))

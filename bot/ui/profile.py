@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.past.career import Against, Badge, Career, Duel
-from bot.pictures.charts import Chart, Curve, written
+from bot.pictures.charts import Chart, Curve
+from bot.pictures.lettering import written
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import Wanted, counted_from
 from bot.ui.look import GREY, PURPLE, safe_name

@@ -8,6 +8,7 @@ from bot.language.names import harmless_code
 from bot.language.wording import Translator
 from bot.tables.table import Rated, TableView
 from bot.ui.curves import SCORES_FILE
+from bot.ui.deciding import SHARE
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import EVERYTHING, Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, safe_name, seat_name, who
@@ -59,8 +60,8 @@ def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *rating_notes(view, say)),
         *([picture(SCORES_FILE, chart)] if chart else []),
+        row(*_afterwards(view, say), share_button(view, say)),
         row(
-            *_afterwards(view, say),
             button(*Wanted(division=view.division or EVERYTHING).button("open"), label=say("button-leaderboard")),
         ),
         colour=GOLD,
@@ -75,6 +76,11 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
     return screen(
         text(say("closed-game"), say("closed-length", rounds=rounds), *notes), *played, row(*buttons), colour=GREY
     )
+
+
+def share_button(view: TableView, say: Translator) -> Component:
+    """Leads to the picture of the deciding trick."""
+    return button(SHARE, view.id, label=say("button-share"))
 
 
 def _afterwards(view: TableView, say: Translator) -> list[Component]:

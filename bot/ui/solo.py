@@ -12,7 +12,7 @@ from bot.tables.pace import SPEEDS
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREY, PURPLE, RED
-from bot.ui.results import headlines, score_table, standings, steps, winners
+from bot.ui.results import headlines, score_table, share_button, standings, steps, winners
 from bot.ui.tabletop import last_trick
 from bot.ui.words import title
 from hearts import Phase
@@ -45,7 +45,7 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
             text(*standings(view, say)),
             text(score_table(view, result, say)),
             *last,
-            row(_new(view, say, "new"), review, replay, game_button(view, say)),
+            row(_new(view, say, "new"), review, replay, share_button(view, say), game_button(view, say)),
             colour=GOLD,
         )
     go_on = button(

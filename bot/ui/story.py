@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.wording import Translator
+from bot.past.turning import ahead_since, leaders
 from bot.tables.table import TableView
 from bot.ui.look import seat_name
-from hearts import RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 
 OFTEN: Final = 2
@@ -37,8 +37,7 @@ def _turn(view: TableView, say: Translator) -> list[str]:
     if len(view.game.winners) != 1 or len(rounds) < 2:
         return []
     (winner,) = view.game.winners
-    leaders = [_leaders(view, result) for result in rounds]
-    turned = next((number for number in reversed(range(len(rounds))) if leaders[number] != [winner]), -1) + 1
+    turned = ahead_since(view.rules, rounds, winner)
     name = seat_name(view, winner)
     if turned >= len(rounds):  # the rules broke a tie
         return []
@@ -47,16 +46,11 @@ def _turn(view: TableView, say: Translator) -> list[str]:
     result, number = rounds[turned], turned + 1
     if result.shooter is not None:
         return [say("story-moon", who=seat_name(view, result.shooter), round=number)]
-    before = next((seat for seat in leaders[turned - 1] if seat != winner), None)
+    before = next((seat for seat in leaders(view.rules, rounds[turned - 1]) if seat != winner), None)
     if before is None:
         return []
     points = 0 if view.rules.scoring == "chips" else max(0, result.points[before])
     return [say("story-turn", who=name, round=number, before=seat_name(view, before), points=points)]
-
-
-def _leaders(view: TableView, result: RoundResult) -> list[int]:
-    best = result.totals[view.rules.best_first(result.totals)[0]]
-    return [seat for seat in _seats(view) if result.totals[seat] == best]
 
 
 def _seats(view: TableView) -> range:

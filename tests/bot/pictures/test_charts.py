@@ -20,10 +20,8 @@ from bot.pictures.charts import (
     Chart,
     Curve,
     draw_chart,
-    drawable,
     spread,
     ticks,
-    written,
 )
 from bot.ui.curves import scores_chart, scores_in_words
 from hearts import PRESETS, Rules, preset
@@ -100,37 +98,6 @@ def test_labels_do_not_lie_on_each_other() -> None:
     assert all(after - before >= 39.9 for before, after in itertools.pairwise(ordered))
     assert ordered[0] >= 36
     assert ordered[-1] <= 600
-
-
-def test_letters_that_the_font_has_are_drawn_as_they_are() -> None:
-    text = "éñßŁőễəЖґΩἄ…−–"
-    assert all(map(drawable, text))
-    assert written(text) == text
-    assert written("Jose\u0301") == "José", "written in two parts"
-
-
-@pytest.mark.parametrize(
-    ("name", "label"),
-    [
-        ("José 漢字 😀 Łoś", "José HanZi Łoś"),
-        ("김철수", "GimCheolSu"),
-        ("さくら🌸", "sakura"),
-        ("สมชาย", "smchay"),
-        ("مريم", "mrym"),
-        ("𝓐𝓷𝓪", "Ana"),
-        ("꧁Ben꧂", "Ben"),
-        ("Z̷̢a̸lgo", "Zalgo"),
-        ("🔥🐉", "fire dragon"),
-        ("🌸 ☠️", "cherry blossom skull crossbones"),
-        ("👨\u200d👩\u200d👧", "man woman girl"),
-        ("🇩🇪", "DE"),
-        ("♥", "hearts"),
-        ("नमन", "nmn"),
-        ("\u3164\u200b", ""),
-    ],
-)
-def test_what_the_font_lacks_is_spelled_with_letters_that_it_has(name: str, label: str) -> None:
-    assert written(name) == label
 
 
 def test_whoever_has_a_name_that_cannot_be_written_at_all_is_called_by_their_seat() -> None:

@@ -43,6 +43,22 @@ replay-nobody = → niemand macht ihn: alle Karten sind aufgehoben
 replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
 replay-round = Runde { $round }
+button-share = Teilen
+button-share-public = Allen zeigen
+deciding-heading = ### Tisch { $code } · der entscheidende Stich
+deciding-shared = ### { $who } teilt den entscheidenden Stich von Tisch { $code }
+deciding-title = Runde { $round }, Stich { $trick } von { $tricks }
+deciding-play = { $who } spielt { $card }
+deciding-nobody = Niemand macht ihn: alle Karten heben sich auf
+deciding-moon = { $who } macht damit den Mond voll
+deciding-taker = { $who } macht ihn: { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+deciding-withdrawn = Hier war der entscheidende Stich von Tisch { $code } zu sehen. Wer dabei war, hat seine Daten löschen lassen.
+refusal-share-unfinished = Das geht erst nach dem Ende: noch hat kein Stich diese Partie entschieden.
+refusal-share-elsewhere = Zeig ihn dort, wo gespielt wurde: { $where }.
 chart-round = Runde
 chart-seat = Platz { $seat }
 chart-scores = Verlauf der Summen über { $rounds } { $rounds ->

@@ -43,6 +43,22 @@ replay-nobody = → nobody takes it: all cards are cancelled
 replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
 replay-round = Round { $round }
+button-share = Share
+button-share-public = Show everybody
+deciding-heading = ### Table { $code } · the deciding trick
+deciding-shared = ### { $who } shares the deciding trick of table { $code }
+deciding-title = Round { $round }, trick { $trick } of { $tricks }
+deciding-play = { $who } plays the { $card }
+deciding-nobody = Nobody takes it: all cards cancel each other
+deciding-moon = { $who } completes the moon with it
+deciding-taker = { $who } takes it: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+deciding-withdrawn = The deciding trick of table { $code } was shown here. One of its players has had their data deleted.
+refusal-share-unfinished = That is for finished games: no trick has decided this one yet.
+refusal-share-elsewhere = Show it where the game was played: { $where }.
 chart-round = round
 chart-seat = Seat { $seat }
 chart-scores = Chart of the totals over { $rounds } { $rounds ->

@@ -43,6 +43,22 @@ replay-nobody = → no la gana nadie: todas las cartas se anulan
 replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
 replay-round = Ronda { $round }
+button-share = Compartir
+button-share-public = Mostrar a todos
+deciding-heading = ### Mesa { $code } · la baza decisiva
+deciding-shared = ### { $who } comparte la baza decisiva de la mesa { $code }
+deciding-title = Ronda { $round }, baza { $trick } de { $tricks }
+deciding-play = { $who } juega: { $card }
+deciding-nobody = No la gana nadie: todas las cartas se anulan
+deciding-moon = { $who } completa la luna con ella
+deciding-taker = { $who } la gana: { $points ->
+    [0] ningún punto
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+deciding-withdrawn = Aquí se mostraba la baza decisiva de la mesa { $code }. Alguien que jugaba en ella hizo borrar sus datos.
+refusal-share-unfinished = Eso es para partidas terminadas: ninguna baza ha decidido esta todavía.
+refusal-share-elsewhere = Muéstrala donde se jugó la partida: { $where }.
 chart-round = ronda
 chart-seat = Puesto { $seat }
 chart-scores = Gráfico de los totales a lo largo de { $rounds } { $rounds ->

@@ -43,6 +43,22 @@ replay-nobody = → personne ne le prend : toutes les cartes s'annulent
 replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
 replay-round = Manche { $round }
+button-share = Partager
+button-share-public = Montrer à tout le monde
+deciding-heading = ### Table { $code } · le pli décisif
+deciding-shared = ### { $who } partage le pli décisif de la table { $code }
+deciding-title = Manche { $round }, pli { $trick } sur { $tricks }
+deciding-play = { $who } joue : { $card }
+deciding-nobody = Personne ne le prend : toutes les cartes s'annulent
+deciding-moon = { $who } complète la lune
+deciding-taker = { $who } le prend : { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+deciding-withdrawn = Le pli décisif de la table { $code } se trouvait ici. Quelqu'un de cette partie a fait supprimer ses données.
+refusal-share-unfinished = C'est pour les parties finies : aucun pli n'a encore décidé de celle-ci.
+refusal-share-elsewhere = Montre-le là où la partie s'est jouée : { $where }.
 chart-round = manche
 chart-seat = Place { $seat }
 chart-scores = Courbe des totaux sur { $rounds } { $rounds ->

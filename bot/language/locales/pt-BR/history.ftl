@@ -43,6 +43,22 @@ replay-nobody = → ninguém leva: todas as cartas foram anuladas
 replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
 replay-round = Rodada { $round }
+button-share = Compartilhar
+button-share-public = Mostrar a todos
+deciding-heading = ### Mesa { $code } · a vaza decisiva
+deciding-shared = ### { $who } compartilha a vaza decisiva da mesa { $code }
+deciding-title = Rodada { $round }, vaza { $trick } de { $tricks }
+deciding-play = { $who } joga: { $card }
+deciding-nobody = Ninguém leva: todas as cartas se anulam
+deciding-moon = { $who } completa a lua com ela
+deciding-taker = { $who } leva: { $points ->
+    [0] nenhum ponto
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+deciding-withdrawn = Aqui estava a vaza decisiva da mesa { $code }. Alguém que jogou nela pediu a exclusão dos seus dados.
+refusal-share-unfinished = Isso é para jogos terminados: nenhuma vaza decidiu este ainda.
+refusal-share-elsewhere = Mostre onde o jogo aconteceu: { $where }.
 chart-round = rodada
 chart-seat = Lugar { $seat }
 chart-scores = Gráfico dos totais em { $rounds } { $rounds ->

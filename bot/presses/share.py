@@ -1,0 +1,68 @@
+"""Sharing: the picture of the deciding trick, for who asks, and then for everybody where they like."""
+
+from __future__ import annotations
+
+import asyncio
+from io import BytesIO
+
+import discord
+import structlog
+
+from bot.delivery.asker import Asker
+from bot.delivery.subjects import TRICK
+from bot.language.wording import Translator
+from bot.past.replay import PlayedRound
+from bot.past.turning import deciding_round, deciding_trick
+from bot.pictures.tricks import draw_trick
+from bot.tables.errors import NotAllowed
+from bot.tables.table import Table, TableView
+from bot.ui.deciding import PUBLIC, TRICK_FILE, deciding, trick_in_words, trick_picture
+from bot.ui.items import Action
+from db import Post, Status
+
+log = structlog.get_logger(__name__)
+
+
+async def press(asker: Asker, action: Action) -> None:
+    """The trick for the person alone; their second press shows it to everybody at the table's channel."""
+    table = await asker.bot.tables.get(action.table)
+    if table.record.status is not Status.OVER or not table.game.rounds:
+        raise NotAllowed("share-unfinished")
+    number = deciding_round(table.rules, table.game.rounds, table.game.winners)
+    view, played = await asker.bot.archive.round(action.table, number, asker.id)
+    if action.arg == PUBLIC:
+        await _show_everybody(asker, table, played)
+        return
+    file, words = await _drawn(asker, view, played, asker.say)
+    await asker.private(deciding(view, words, asker.say, drawn=file is not None), file=file)
+
+
+async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> None:
+    """Only those who played, only where they played: others there could not have seen the game."""
+    if table.solo:
+        raise NotAllowed("unreadable")
+    seat = table.my_seat(asker.id)
+    if not table.is_in(asker.channel_id):
+        raise NotAllowed("share-elsewhere", where=f"<#{table.home[0]}>")
+    view, say = table.seen_by(None), asker.bot.public_say(asker.guild_id)
+    file, words = await _drawn(asker, view, played, say)
+    layout = deciding(view, words, say, drawn=file is not None, by=view.name(seat))
+    message_id = await asker.public(layout, file=file) or await asker.answer_id()
+    if message_id is not None:
+        await asker.bot.tables.store.posts.keep(Post(message_id, view.id, asker.channel_id, TRICK))
+
+
+async def _drawn(
+    asker: Asker, view: TableView, played: PlayedRound, say: Translator
+) -> tuple[discord.File | None, str]:
+    """The picture, where there may be one, and what it shows in words."""
+    step = deciding_trick(played)
+    words = trick_in_words(view, played, step, say)
+    if not asker.interaction.app_permissions.attach_files:
+        return None, words
+    try:
+        drawn = await asyncio.to_thread(draw_trick, trick_picture(view, played, step, say))
+    except Exception as error:  # the trick in words is better than none
+        log.warning("the picture of a trick was left out", table=view.id, error=repr(error))
+        return None, words
+    return discord.File(BytesIO(drawn), TRICK_FILE), words

@@ -1,0 +1,78 @@
+"""The deciding trick of a finished game: as a picture, in words, and for everybody to see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.language.names import harmless
+from bot.language.wording import Translator
+from bot.past.replay import PlayedRound
+from bot.pictures.lettering import written
+from bot.pictures.tricks import Played, TrickPicture
+from bot.tables.table import TableView
+from bot.ui.curves import LONGEST_WORDS, drawn_name
+from bot.ui.items import Layout, button, picture, row, screen, text
+from bot.ui.look import GOLD, GREY, safe_name, spoken
+from hearts.trick import cancelled
+
+TRICK_FILE: Final = "trick.png"
+SHARE: Final = "share"
+"""What its buttons ask for."""
+PUBLIC: Final = "public"
+
+
+def trick_picture(view: TableView, played: PlayedRound, step: int, say: Translator) -> TrickPicture:
+    """What is drawn of a trick."""
+    trick = played.tricks[step - 1]
+    gone = cancelled(trick.plays) if played.rules.duplicates == "cancel" else frozenset()
+    taking = _taking(played, step)
+    plays = tuple(
+        Played(drawn_name(view, seat, say), card, place == taking, place in gone)
+        for place, (seat, card) in enumerate(trick.plays)
+    )
+    title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
+    return TrickPicture(written(title), plays, written(_verdict(view, played, step, say)))
+
+
+def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
+    """The same for who does not see it."""
+    cards = played.tricks[step - 1].plays
+    plays = ", ".join(say("deciding-play", who=view.name(seat), card=spoken(card, say)) for seat, card in cards)
+    title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
+    return f"{title}. {plays}. {_verdict(view, played, step, say)}"[:LONGEST_WORDS]
+
+
+def deciding(view: TableView, words: str, say: Translator, *, drawn: bool, by: str = "") -> Layout:
+    """The trick: for who asks, or ``by`` somebody for everybody. Not ``drawn`` it is told in words alone."""
+    title = say("deciding-shared", who=safe_name(by), code=view.code) if by else say("deciding-heading", code=view.code)
+    show = button(SHARE, view.id, arg=PUBLIC, label=say("button-share-public"), style=discord.ButtonStyle.primary)
+    offered = not by and view.me is not None and not view.solo
+    replay = button("replay", view.id, label=say("button-replay"))
+    return screen(
+        text(title, "" if drawn else harmless(words)),
+        *([picture(TRICK_FILE, words)] if drawn else []),
+        row(*([show] if offered else []), replay),
+        colour=GOLD,
+    )
+
+
+def withdrawn(view: TableView, say: Translator) -> Layout:
+    """What is left of a shared trick after one of its players had their data deleted."""
+    return screen(text(say("deciding-withdrawn", code=view.code)), colour=GREY)
+
+
+def _verdict(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
+    taker = played.tricks[step - 1].taker
+    if taker is None:
+        return say("deciding-nobody")
+    if played.result.shooter == taker:
+        return say("deciding-moon", who=view.name(taker))
+    points = played.points(step)[taker] - played.points(step - 1)[taker]
+    return say("deciding-taker", who=view.name(taker), points=points)
+
+
+def _taking(played: PlayedRound, step: int) -> int | None:
+    trick = played.tricks[step - 1]
+    return next((place for place, (seat, _) in enumerate(trick.plays) if seat == trick.taker), None)

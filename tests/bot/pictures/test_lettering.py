@@ -1,0 +1,38 @@
+"""Lettering: whatever people are called, it can be written into a picture."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.pictures.lettering import drawable, written
+
+
+def test_letters_that_the_font_has_are_drawn_as_they_are() -> None:
+    text = "éñßŁőễəЖґΩἄ…−–"
+    assert all(map(drawable, text))
+    assert written(text) == text
+    assert written("Jose\u0301") == "José", "written in two parts"
+
+
+@pytest.mark.parametrize(
+    ("name", "label"),
+    [
+        ("José 漢字 😀 Łoś", "José HanZi Łoś"),
+        ("김철수", "GimCheolSu"),
+        ("さくら🌸", "sakura"),
+        ("สมชาย", "smchay"),
+        ("مريم", "mrym"),
+        ("𝓐𝓷𝓪", "Ana"),
+        ("꧁Ben꧂", "Ben"),
+        ("Z̷̢a̸lgo", "Zalgo"),
+        ("🔥🐉", "fire dragon"),
+        ("🌸 ☠️", "cherry blossom skull crossbones"),
+        ("👨\u200d👩\u200d👧", "man woman girl"),
+        ("🇩🇪", "DE"),
+        ("♥", "hearts"),
+        ("नमन", "nmn"),
+        ("\u3164\u200b", ""),
+    ],
+)
+def test_what_the_font_lacks_is_spelled_with_letters_that_it_has(name: str, label: str) -> None:
+    assert written(name) == label

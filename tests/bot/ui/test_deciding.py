@@ -1,0 +1,69 @@
+"""The deciding trick as it is drawn, told and offered."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.language.wording import Translator, languages
+from bot.past.turning import deciding_trick
+from bot.ui.deciding import deciding, trick_in_words, trick_picture
+from bot.ui.items import payload
+from bot.ui.look import spoken
+from hearts import PRESETS, preset
+from tests.bot.past.test_replay import rounds_of, table
+from tests.past import play
+from tests.payloads import lint_components, texts
+from tests.screens import buttons_of
+
+say = Translator("en-US")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("rules", [PRESETS["standard"], PRESETS["chips"], preset("cancellation", 16)], ids=str)
+def test_a_trick_says_who_played_what_who_took_it_and_what_it_cost(rules: object, language: str) -> None:
+    say = Translator(language)
+    game, _ = play(rules, Random(2), rounds=2)  # type: ignore[arg-type]
+    view = table(game).seen_by(None)
+    for played in rounds_of(game):
+        step = deciding_trick(played)
+        trick, picture = played.tricks[step - 1], trick_picture(view, played, step, say)
+        words = trick_in_words(view, played, step, say)
+        assert [(card.name, card.card) for card in picture.plays] == [(view.name(s), card) for s, card in trick.plays]
+        assert [card.name for card in picture.plays if card.took] == [view.name(trick.taker)] if trick.taker else True
+        assert len(words) <= 1000
+        if rules is PRESETS["standard"] and played.result.shooter is None:
+            assert all(view.name(seat) in words and spoken(card, say) in words for seat, card in trick.plays)
+            cost = sum(played.points(step)) - sum(played.points(step - 1))
+            assert words.endswith(say("deciding-taker", who=view.name(trick.taker or 0), points=cost))
+        for drawn in (True, False):
+            assert lint_components(payload(deciding(view, words, say, drawn=drawn, by="Ana"))) == []
+
+
+def test_cancelled_cards_are_known_as_such() -> None:
+    found = 0
+    for seed in range(10):
+        game, _ = play(preset("cancellation", 8), Random(seed), rounds=3)
+        view = table(game).seen_by(None)
+        for played in rounds_of(game):
+            for step in range(1, played.last_step + 1):
+                gone = [card.card for card in trick_picture(view, played, step, say).plays if card.cancelled]
+                assert len(gone) % 2 == 0
+                found += len(gone)
+    assert found
+
+
+def test_without_the_picture_the_words_are_on_the_screen_and_can_do_no_harm() -> None:
+    game, _ = play(PRESETS["quick"], Random(2))
+    view = table(game, "*[x](y)*").seen_by(None)
+    played = rounds_of(game)[-1]
+    words = trick_in_words(view, played, deciding_trick(played), say)
+    shown = "\n".join(texts(payload(deciding(view, words, say, drawn=False))))
+    assert "[x](y)" not in shown
+
+
+def test_only_who_played_with_others_is_offered_to_show_it() -> None:
+    game, _ = play(PRESETS["quick"], Random(2))
+    view = table(game).seen_by(None)
+    assert [item.verb for item in buttons_of(payload(deciding(view, "", say, drawn=True)))] == ["replay"]
