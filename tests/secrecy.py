@@ -11,7 +11,7 @@ from bot.language.wording import Translator, languages
 from bot.pictures.emojis import emoji_name
 from bot.tables.table import Table
 from bot.ui.look import spoken
-from hearts import JOKER, Card
+from hearts import JOKER, Card, Suit
 from hearts.cards import ALL_CARDS
 from tests.payloads import walk
 
@@ -30,7 +30,8 @@ _NAME = re.compile(r"(?i)\b(10|ten|jack|queen|king|ace|[2-9])[ _]of[ _](clubs|di
 
 _WORDS = {spoken(card, Translator(language)): card for card in CARDS for language in languages()}
 _SPOKEN = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, _WORDS))})(?!\w)")
-_EMOJIS = {emoji_name(card, two): card for card in CARDS for two in (False, True)}
+_PICTURES = {emoji_name(suit, two): suit.value for suit in Suit for two in (False, True)}
+_PICTURED = re.compile(rf"(?<![0-9A-Za-z])({_RANK})[*_ ]*(?:[×0-9/⏩]+ )*<?:?({'|'.join(_PICTURES)})\b")
 
 
 @cache
@@ -42,6 +43,7 @@ def cards_in(text: str, *, words: bool = True) -> frozenset[Card]:
         found |= {_card(rank + _SUITS[suit]) for rank in re.findall(_RANK, f"{first} {more}")}
     for suit, ranks in _GROUP.findall(text):
         found |= {_card(rank + suit[0]) for rank in re.findall(_RANK, ranks)}
+    found |= {_card(rank + _PICTURES[name]) for rank, name in _PICTURED.findall(text)}
     for name in _EMOJI.findall(text):
         found |= _in_emoji(name)
     if "★" in text:
@@ -95,5 +97,5 @@ def _card(code: str) -> Card:
 
 
 def _in_emoji(name: str) -> Set[Card]:
-    """A custom emoji is named after its card: ``queen_of_spades``, or ``qs``."""
-    return {_EMOJIS[name]} if name in _EMOJIS else cards_in(name.replace("_", " ").upper(), words=False)
+    """A picture of ours is that of a suit, or the joker; one of another kind is named after its card, as ``qs``."""
+    return {JOKER} if name == "joker" else cards_in(name.replace("_", " ").upper(), words=False)

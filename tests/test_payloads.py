@@ -162,7 +162,7 @@ def test_too_many_choices_are_named() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=str)
 def test_a_card_is_found_however_it_is_written(card: Card) -> None:
-    names = (emoji_name(card), emoji_name(card, two_colours=True))
+    names = (emoji_name(card.suit), emoji_name(card.suit, two_colours=True))
     four = Faces({name: discord.PartialEmoji(name=name, id=1) for name in names})
     pictures = [faces.markup(card) for faces in (PLAIN, four, four.seen_as("two"))]
     for form in (str(card), short(card), spoken(card, say), *pictures):
@@ -176,10 +176,10 @@ def test_a_whole_hand_is_found_in_a_line_of_words() -> None:
 
 def test_cards_are_found_in_every_part_of_a_message() -> None:
     queen, ace, ten, two, *_ = parse_cards("QS AH TD 2C")
-    picture = discord.PartialEmoji(name=emoji_name(ace), id=1)
+    picture = discord.PartialEmoji(name=emoji_name(ace.suit), id=1)
     options = [discord.SelectOption(label=spoken(ten, say), value="x.1"), discord.SelectOption(label="?", value="2C.2")]
     parts = (
-        row(button("play", 1, 3, str(queen), emoji=picture)),
+        row(button("play", 1, 3, str(queen), label="A", emoji=picture)),
         row(select("choose", 1, 2, options=options)),
     )
     assert cards_shown(payload(screen(text("Hello"), *parts))) == {queen, ace, ten, two}

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.pictures.emojis import PLAIN, Faces
+from bot.pictures.emojis import GAP, PLAIN, Faces
 from hearts import Card
 
 LOCALES_FOLDER: Final = Path(__file__).parent / "locales"
@@ -64,7 +64,7 @@ class Translator:
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Several cards in a row."""
-        return " ".join(map(self.card, cards))
+        return GAP.join(map(self.card, cards))
 
 
 @lru_cache(MOST_SENTENCES, typed=True)

@@ -1,4 +1,4 @@
-"""Artwork: the faces of the cards, drawn from plain shapes so that they are ours and can be read at 20 pixels."""
+"""Artwork: suits and whole cards, drawn from plain shapes so that they are ours; suits can be told apart at 20 pixels."""
 
 from __future__ import annotations
 
@@ -31,35 +31,42 @@ TWO_COLOURS: Final = COLOURS | {Suit.CLUBS: COLOURS[Suit.SPADES], Suit.DIAMONDS:
 
 Draw = ImageDraw.ImageDraw
 Box = tuple[float, float, float, float]
+SQUARE: Final[Box] = (0, 0, 128, 128)
+UPRIGHT: Final[Box] = (8, 0, 120, 128)
 
 
 @cache
-def face(card: Card, two_colours: bool = False) -> bytes:
-    """A card as a PNG: its rank large, its suit below."""
-    return _png(_face(card, two_colours))
+def suit(suit: Suit | None, two_colours: bool = False) -> bytes:
+    """A suit as a PNG, as large as its square; a star for the joker, which has none.
+
+    It lies on a light plate of its own, so that black and blue are seen on a dark page and on a blue button.
+    """
+    image, draw = _plate(PLATE, SQUARE)
+    colour = (TWO_COLOURS if two_colours else COLOURS)[suit]
+    if suit is None:
+        _star(draw, (64, 68), 58, colour)
+    else:
+        _SUITS[suit](draw, (14, 14, 114, 116), colour)
+    return _png(image)
 
 
 def large_face(card: Card, side: int) -> Image.Image:
-    """The same in a square of so many pixels, to be laid into a picture."""
-    return _face(card, False).resize((side, side), Image.Resampling.LANCZOS)
-
-
-def _face(card: Card, two_colours: bool) -> Image.Image:
-    image, draw = _plate(PLATE)
-    colour = (TWO_COLOURS if two_colours else COLOURS)[card.suit]
+    """A whole card, its rank above its suit, in a square of so many pixels, to be laid into a picture."""
+    image, draw = _plate(PLATE, UPRIGHT)
+    colour = COLOURS[card.suit]
     if card is JOKER:
         _star(draw, (64, 66), 50, colour)
     else:
         rank = "10" if str(card)[0] == "T" else str(card)[0]
         _rank(draw, rank, colour)
         _SUITS[card.suit or Suit.HEARTS](draw, (29, 64, 99, 124), colour)
-    return image
+    return image.resize((side, side), Image.Resampling.LANCZOS)
 
 
 @cache
 def back() -> bytes:
     """A card that is not shown."""
-    image, draw = _plate(BACK)
+    image, draw = _plate(BACK, UPRIGHT)
     for place in range(3):
         inset = 30 + 12 * place
         _polygon(
@@ -68,10 +75,10 @@ def back() -> bytes:
     return _png(image)
 
 
-def _plate(colour: str) -> tuple[Image.Image, Draw]:
+def _plate(colour: str, box: Box) -> tuple[Image.Image, Draw]:
     image = Image.new("RGBA", (SIZE * SCALE, SIZE * SCALE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle(_scaled((8, 0, 120, 128)), radius=18 * SCALE, fill=colour, outline=EDGE, width=5 * SCALE)
+    draw.rounded_rectangle(_scaled(box), radius=18 * SCALE, fill=colour, outline=EDGE, width=5 * SCALE)
     return image, draw
 
 

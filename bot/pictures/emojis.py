@@ -1,4 +1,4 @@
-"""Faces: how cards look in messages, as pictures of our own where Discord has them, else as rank and suit."""
+"""Faces: how cards look in messages, as a rank beside our own picture of the suit, or as plain text without those."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ _TEXT_STYLE: Final = "\N{VARIATION SELECTOR-15}"
 SYMBOLS: Final = {suit: symbol + _TEXT_STYLE for suit, symbol in zip(Suit, "♣♦♠♥", strict=True)}
 """Suits as plain text: as emoji, spades and clubs are nearly invisible on a dark background."""
 
-_RANKS: Final = dict(zip("TJQKA", ("ten", "jack", "queen", "king", "ace"), strict=True))
 _SUITS: Final = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.SPADES: "spades", Suit.HEARTS: "hearts"}
 _RECOLOURED: Final = {Suit.CLUBS: "black", Suit.DIAMONDS: "red"}
 """The suits that look different in two colours than in four, and how."""
 BACK: Final = "card_back"
+GAP: Final = "\N{EN SPACE}"
+"""Between two cards: wider than within one, so that each rank is seen to belong to the suit behind it."""
 Look = Literal["four", "two", "text"]
 """How a person wants to see cards: in four colours, in two, or as rank and suit."""
 
@@ -41,19 +42,17 @@ def short(card: Card) -> str:
 
 
 @cache
-def emoji_name(card: Card, two_colours: bool = False) -> str:
-    """The name of a card's picture: still understood where only the name is shown or read out."""
-    if card.suit is None:
+def emoji_name(suit: Suit | None, two_colours: bool = False) -> str:
+    """The name of a suit's picture, of the joker's where there is none: it is what a screen reader says."""
+    if suit is None:
         return "joker"
-    letter = str(card)[0]
-    name = f"{_RANKS.get(letter, letter)}_of_{_SUITS[card.suit]}"
-    return f"{name}_{_RECOLOURED[card.suit]}" if two_colours and card.suit in _RECOLOURED else name
+    return f"{_SUITS[suit]}_{_RECOLOURED[suit]}" if two_colours and suit in _RECOLOURED else _SUITS[suit]
 
 
 def pictures() -> dict[str, bytes]:
-    """Every picture that the bot has use for, by name. Drawn when asked for, which takes half a second."""
-    wanted = {emoji_name(card, two): (card, two) for card in _CARDS for two in (True, False)}
-    return {name: artwork.face(*each) for name, each in wanted.items()} | {BACK: artwork.back()}
+    """Every picture that the bot has use for, by name."""
+    wanted = {emoji_name(suit, two): (suit, two) for suit in (*Suit, None) for two in (True, False)}
+    return {name: artwork.suit(*each) for name, each in wanted.items()} | {BACK: artwork.back()}
 
 
 @dataclass(frozen=True)
@@ -76,17 +75,21 @@ class Faces:
     def _in_two_colours(self) -> Faces:
         return replace(self, two_colours=True)
 
-    def emoji(self, card: Card) -> discord.PartialEmoji | None:
-        """The picture of a card; the one in four colours where that in two is missing."""
-        return self.emojis.get(emoji_name(card, self.two_colours)) or self.emojis.get(emoji_name(card))
+    def emoji(self, suit: Suit | None) -> discord.PartialEmoji | None:
+        """The picture of a suit; the one in four colours where that in two is missing."""
+        return self.emojis.get(emoji_name(suit, self.two_colours)) or self.emojis.get(emoji_name(suit))
 
     def markup(self, card: Card) -> str:
-        """A card within a text: its picture, or rank and suit where there is none."""
+        """A card within a text: its rank and the picture of its suit, or plain text where there is none."""
         return self._markups[card]
 
     @cached_property
     def _markups(self) -> dict[Card, str]:
-        return {card: str(self.emoji(card) or f"`{short(card)}`") for card in _CARDS}
+        return {card: self._markup(card) for card in _CARDS}
+
+    def _markup(self, card: Card) -> str:
+        label, emoji = self.button(card)
+        return f"`{label}`" if emoji is None else f"{label}{emoji}" if label else str(emoji)
 
     def back(self) -> str:
         """A card that has not been played."""
@@ -94,14 +97,14 @@ class Faces:
         return "`–`" if emoji is None else str(emoji)
 
     def button(self, card: Card) -> tuple[str | None, discord.PartialEmoji | None]:
-        """The label and the emoji of a card's button."""
-        emoji = self.emoji(card)
-        return (short(card), None) if emoji is None else (None, emoji)
+        """The label and the emoji of a card's button: its rank as letters, which are larger than any in a picture."""
+        emoji = self.emoji(card.suit)
+        return (short(card), None) if emoji is None else (None if card is JOKER else rank(card), emoji)
 
 
 PLAIN: Final = Faces()
-NEEDED: Final = frozenset({*map(emoji_name, _CARDS), BACK})
-IN_TWO_COLOURS: Final = frozenset(emoji_name(card, True) for card in _CARDS) - NEEDED
+NEEDED: Final = frozenset({*map(emoji_name, (*Suit, None)), BACK})
+IN_TWO_COLOURS: Final = frozenset(emoji_name(suit, True) for suit in Suit) - NEEDED
 
 
 async def known_faces(client: discord.Client) -> Faces:

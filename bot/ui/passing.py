@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.language.wording import Translator
+from bot.pictures.emojis import GAP
 from bot.tables.drafts import Draft
 from bot.tables.table import TableView
 from bot.ui.items import Component, Layout, button, row, screen, select, text
@@ -142,7 +143,7 @@ def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
 
 
 def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:
-    return " ".join(say.faces.back() if card is None else say.card(card) for card in chosen)
+    return GAP.join(say.faces.back() if card is None else say.card(card) for card in chosen)
 
 
 def _chosen(view: TableView, say: Translator, note: str) -> Layout:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.language.wording import Translator
+from bot.pictures.emojis import GAP
 from bot.tables.table import TableView
 from bot.ui.look import seat_name, who, who_plays
 from bot.ui.words import signed
@@ -23,7 +24,7 @@ def trick_line(view: TableView, say: Translator) -> str:
     """The trick in large cards, in the order of play; backs for what is still to come, so that nothing moves."""
     trick = trick_shown(view)
     cards = _cards(view, trick, say) if trick else []
-    return "## " + " ".join(cards + [say.faces.back()] * (len(view.game.players) - len(cards)))
+    return "## " + GAP.join(cards + [say.faces.back()] * (len(view.game.players) - len(cards)))
 
 
 def seats(view: TableView, say: Translator, *, public: bool = False) -> list[str]:

@@ -62,7 +62,7 @@ def test_what_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> Non
 async def test_card_pictures_are_uploaded_and_nothing_is_said_of_intents(
     server: DiscordServer, capsys: pytest.CaptureFixture[str], log_lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(emojis, "NEEDED", frozenset({"queen_of_spades", "card_back"}))
+    monkeypatch.setattr(emojis, "NEEDED", frozenset({"spades", "card_back"}))
     monkeypatch.setattr(emojis, "IN_TWO_COLOURS", frozenset())
     assert await _emojis(settings(server.token)) == 0
     assert "2 card pictures uploaded" in capsys.readouterr().out

@@ -1,16 +1,18 @@
-"""Faces: the pictures of the cards, under names that Discord takes."""
+"""Faces: a card is its rank beside the picture of its suit, under a name that Discord takes."""
 
 from __future__ import annotations
 
 import re
 from io import BytesIO
+from itertools import product
 
+import discord
 import pytest
 from PIL import Image
 
 from bot.pictures.artwork import COLOURS, TWO_COLOURS
-from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, emoji_name, pictures
-from hearts import Card, Suit
+from bot.pictures.emojis import BACK, IN_TWO_COLOURS, NEEDED, Faces, emoji_name, pictures
+from hearts import JOKER, Card, Suit
 
 LARGEST = 256 * 1024
 
@@ -18,19 +20,42 @@ LARGEST = 256 * 1024
 def test_every_picture_is_one_that_discord_takes() -> None:
     images = pictures()
     assert images.keys() == NEEDED | IN_TWO_COLOURS
-    assert len(IN_TWO_COLOURS) == 26, "only clubs and diamonds are drawn anew"
+    assert {"clubs_black", "diamonds_red"} == IN_TWO_COLOURS, "only clubs and diamonds are drawn anew"
+    assert len(images) == 8
     for name, image in images.items():
         assert re.fullmatch(r"\w{2,32}", name)
         assert len(image) <= LARGEST
         assert Image.open(BytesIO(image)).size == (128, 128)
 
 
-@pytest.mark.parametrize("code", ["QC", "7D", "TS", "AH"])
-def test_a_card_has_the_colour_of_its_suit(code: str) -> None:
-    card, images = Card.parse(code), pictures()
+@pytest.mark.parametrize("suit", Suit, ids=lambda suit: suit.name.lower())
+def test_a_picture_has_the_colour_of_its_suit(suit: Suit) -> None:
+    images = pictures()
     for two, colours in ((False, COLOURS), (True, TWO_COLOURS)):
-        seen = Image.open(BytesIO(images[emoji_name(card, two)])).convert("RGB").getcolors(1 << 24) or ()
-        assert tuple(bytes.fromhex(colours[card.suit][1:])) in {colour for _, colour in seen}
+        seen = Image.open(BytesIO(images[emoji_name(suit, two)])).convert("RGB").getcolors(1 << 24) or ()
+        assert tuple(bytes.fromhex(colours[suit][1:])) in {colour for _, colour in seen}
+
+
+@pytest.mark.parametrize("suit", Suit, ids=lambda suit: suit.name.lower())
+def test_a_suit_is_more_than_half_as_wide_and_high_as_its_square(suit: Suit) -> None:
+    images = pictures()
+    for two, colours in ((False, COLOURS), (True, TWO_COLOURS)):
+        image = Image.open(BytesIO(images[emoji_name(suit, two)])).convert("RGB")
+        colour = tuple(bytes.fromhex(colours[suit][1:]))
+        drawn = [place for place in product(range(128), repeat=2) if image.getpixel(place) == colour]
+        for each in zip(*drawn, strict=True):
+            assert max(each) - min(each) > 128 * 0.55
+
+
+def test_a_rank_is_written_in_letters_beside_its_suit() -> None:
+    faces = Faces({name: discord.PartialEmoji(name=name, id=7) for name in NEEDED | IN_TWO_COLOURS})
+    ten = Card.parse("TD")
+    assert faces.button(ten) == ("10", faces.emojis["diamonds"])
+    assert faces.markup(ten) == "10<:diamonds:7>"
+    assert faces.seen_as("two").markup(ten) == "10<:diamonds_red:7>"
+    assert faces.button(JOKER) == (None, faces.emojis["joker"])
+    assert faces.seen_as("text").button(ten) == ("10♦\N{VARIATION SELECTOR-15}", None)
+    assert faces.back() == f"<:{BACK}:7>"
 
 
 def test_two_colours_are_those_of_paper() -> None:
