@@ -1,4 +1,4 @@
-"""Artwork: suits and whole cards, drawn from plain shapes so that they are ours; suits can be told apart at 20 pixels."""
+"""Artwork: suits and whole cards, drawn from plain shapes so that they are ours. A suit can be read at 20 pixels."""
 
 from __future__ import annotations
 
