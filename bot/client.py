@@ -55,7 +55,7 @@ from bot.ui.items import Layout, read_action
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.results import game_result, round_result
 from bot.ui.welcome import welcome
-from db import Status, Store
+from db import Status, Store, Unsettled
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
@@ -73,7 +73,7 @@ COGS = (
 )
 LONGEST_RATE_LIMIT = 60.0
 SPREAD = 0.05
-"""Seconds between two tables whose messages are looked after at a start."""
+"""Seconds between two tables that a stop has left with something to send."""
 
 
 class HeartsBot(commands.AutoShardedBot):
@@ -143,7 +143,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.faces = PLAIN
         self._locale = locale
         self._sync = sync
-        self._resumed: list[int] = []
+        self._resumed: list[Unsettled] = []
         self._opening: asyncio.Task[Any] | None = None
         """Looks after the tables that there were at the start."""
 
@@ -190,14 +190,20 @@ class HeartsBot(commands.AutoShardedBot):
         """Goes on with the tables that were running when the bot stopped."""
         self._opening = asyncio.current_task()
         log.info("ready", servers=len(self.guilds), user=str(self.user))
-        numbers, self._resumed = self._resumed, []
-        await self.go_on(numbers, self._is_ours)
+        tables, self._resumed = self._resumed, []
+        await self.go_on(tables, self._is_ours)
 
-    async def go_on(self, numbers: list[int], ours: Callable[[int], bool]) -> None:
-        """The tables with these numbers are shown as they are now; ``ours``: the servers that the bot would know of."""
-        for number in numbers:
-            self.boards.mark_dirty(number)
-            self.nudges.look(await self.tables.get(number))
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """All servers of a shard are known: their people can press."""
+        self.tables.opens(self.shard_count or 1, shard_id)
+
+    async def go_on(self, tables: list[Unsettled], ours: Callable[[int], bool]) -> None:
+        """Sends what the stop has left unsent; ``ours``: the servers that the bot would know of."""
+        for table in tables:
+            if table.outdated:
+                self.boards.mark_dirty(table.id)
+            if table.uncalled:
+                self.nudges.look(await self.tables.get(table.id))
             await asyncio.sleep(SPREAD)
         await self.privacy.look_around({guild.id for guild in self.guilds}, ours)
         self.privacy.begin()

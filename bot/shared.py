@@ -65,8 +65,9 @@ class SharedBot(HeartsBot):
     async def shard_gained(self, shard: int) -> None:
         """Its servers are known anew, and its tables go on. One process tells Discord of the commands."""
         await self.servers.load()
-        numbers = await self.tables.resume(self.ours.count, shard)
-        self._begin(self.go_on(numbers, self._of(shard)))
+        tables = await self.tables.resume(self.ours.count, shard)
+        self.tables.opens(self.ours.count, shard)
+        self._begin(self.go_on(tables, self._of(shard)))
         if shard == 0:
             self._begin(self.register())
 
@@ -96,6 +97,7 @@ class SharedBot(HeartsBot):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """All servers of a shard are known."""
+        await super().on_shard_ready(shard_id)
         self.gateway.is_ready(shard_id)
 
     async def on_shard_connect(self, shard_id: int) -> None:

@@ -19,6 +19,7 @@ from db.records import (
     Status,
     StoredTable,
     TableRecord,
+    Unsettled,
     is_member,
     write_members,
 )
@@ -60,6 +61,7 @@ __all__ = [
     "TableRecord",
     "Turn",
     "Unconfirmed",
+    "Unsettled",
     "is_member",
     "period_end",
     "periods",

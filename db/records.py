@@ -60,6 +60,19 @@ class TableRecord:
     kind: Kind = Kind.TABLE
     speed: str = "people"
     """How fast its computer players move."""
+    uncalled: bool = False
+    """Somebody is asked for a move and has not been called by a message yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsettled:
+    """A table of which something is still to be sent, whether it changes or not."""
+
+    id: int
+    outdated: bool
+    """Its message does not show what is stored, or it has none."""
+    uncalled: bool
+    """See `TableRecord.uncalled`."""
 
 
 def write_members(people: Iterable[int]) -> str:
@@ -93,6 +106,8 @@ class SeatRecord:
     """The card that the person has chosen before their turn, for nobody else to see (see `bot.tables.ahead`)."""
     missed: str = ""
     """What was done for the person when their time was up; old where ``misses`` is 0 (see `bot.tables.missed`)."""
+    called: int | None = None
+    """The last question (`hearts.Game.prompt`) to which the person was called by a message."""
 
 
 @dataclass(frozen=True, slots=True)

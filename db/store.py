@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -41,6 +41,7 @@ from db.records import (
     Kind,
     ResultRecord,
     StoredTable,
+    Unsettled,
 )
 from db.registrations import Registrations
 from db.reviews import Reviews
@@ -56,6 +57,9 @@ _ALIVE_IDS: Final = select(schema.tables.c.id).where(_ALIVE)
 
 _SET_MESSAGE: Final = (
     update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(message_id=bindparam("message_id"))
+)
+_SET_SHOWN: Final = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(shown_seq=bindparam("shown_seq"))
 )
 _MOVE: Final = _SET_MESSAGE.values(
     channel_id=bindparam("channel_id"),
@@ -170,6 +174,15 @@ class Store:
         """Which message of its channel is the table's; not versioned, because it is no part of the game."""
         await self._write(_SET_MESSAGE, fence, b_id=table_id, message_id=message_id)
 
+    async def set_shown(self, versions: Mapping[int, int]) -> None:
+        """By table: the version that its message shows. Not versioned either."""
+        rows = [{"b_id": number, "shown_seq": seq} for number, seq in sorted(versions.items())]
+
+        async def run(connection: AsyncConnection) -> None:
+            await connection.execute(_SET_SHOWN, rows)
+
+        await self._work(run)
+
     async def move(
         self,
         table_id: int,
@@ -214,6 +227,15 @@ class Store:
         numbers = numbers.where(or_(shard_of(guild, shards) == shard, guild == 0))
         rows = await self._read(numbers.where(_ALIVE).union(numbers.where(schema.tables.c.due_at.is_not(None))))
         return [(number, due_at, Kind(kind)) for number, due_at, kind in rows]
+
+    async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
+        """The tables of one of so many shards of which something is still to be sent. Solo tables are shown nowhere."""
+        tables = schema.tables.c
+        outdated = or_(tables.message_id.is_(None), tables.shown_seq.is_(None), tables.shown_seq != tables.seq)
+        there = and_(tables.kind != Kind.SOLO, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
+        found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
+        rows = await self._read(found.where(_ALIVE).union(found.where(tables.due_at.is_not(None))))
+        return [Unsettled(number, bool(old), bool(uncalled)) for number, old, uncalled in rows]
 
     async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:
         """The tables that are not over and at which a person has a seat; of all kinds, unless some are named."""

@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot.delivery.failures import FAILED, pause
+from bot.delivery.shown import Shown, ShownVersions
 from bot.delivery.subjects import subject_now, subject_of_message
 from bot.tables.door import Cause
 from bot.tables.news import News, nameable, news
@@ -51,17 +52,6 @@ class Channel(Protocol):
         """Changes a message in the table's channel, or the one on which that channel hangs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What the message of a table shows."""
-
-    message_id: int
-    subject: str
-    """``lobby``, ``round 3`` ... A new subject gets a new message."""
-    digest: bytes | None = None
-    """Of what it looks like; None where that is not known."""
-
-
 @dataclass(slots=True)
 class Board:
     """The state of one table's message. Exists while there is something to draw."""
@@ -97,6 +87,7 @@ class Boards:
         self._edits: deque[int] = deque(maxlen=EDITS_A_SECOND_BEFORE_SLOWING * 40)
         self._turns: dict[int, int] = {}
         """By channel: when the next of its tables may be drawn."""
+        self._versions = ShownVersions(tables.store.set_shown)
         self._leaving: set[asyncio.Task[None]] = set()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
@@ -120,11 +111,12 @@ class Boards:
             return await self._channel.lobby_with_call(table)
         return self.draw(table, "lobby"), discord.AllowedMentions.none()
 
-    def answered(self, number: int, message_id: int, subject: str, layout: Layout) -> None:
-        """The message was posted or redrawn as the answer to a command or a press."""
-        board = self._boards.setdefault(number, Board())
+    def answered(self, table: Table, message_id: int, subject: str, layout: Layout) -> None:
+        """The message was posted or redrawn, as the table was, as the answer to a command or a press."""
+        board = self._boards.setdefault(table.record.id, Board())
         if board.shown is None or board.shown.message_id <= message_id:
             board.shown = Shown(message_id, subject, digest(layout))
+            self._versions.keep(table.record.id, table.record.seq)
 
     def mark_dirty(self, number: int, *, urgent: bool = True) -> None:
         """The message may be out of date."""
@@ -162,6 +154,7 @@ class Boards:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._versions.close()
 
     def _slowdown(self) -> int:
         """Twice and more the gap while this process nears Discord's global budget."""
@@ -194,6 +187,7 @@ class Boards:
 
     def lose(self, numbers: Collection[int]) -> None:
         """These tables are another process's now: it shows them."""
+        self._versions.lose(numbers)
         for number in numbers:
             board = self._boards.pop(number, None)
             if board is not None and board.task is not None:
@@ -220,7 +214,9 @@ class Boards:
             await self._tables.posted(number, message_id, subject)
         else:
             await self._show(table, board, subject)
-        if not table.alive:
+        if table.alive:
+            self._versions.keep(number, table.record.seq)
+        else:
             await self._tables.announced(number)
             self._boards.pop(number, None)
             await self._close_lobby(table)

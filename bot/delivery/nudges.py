@@ -12,13 +12,13 @@ import discord
 import structlog
 
 from bot.delivery.failures import FAILED, may_pass, pause
+from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Status, StoreUnavailable
-from hearts import Phase
+from db import StoreUnavailable
 
 log = structlog.get_logger(__name__)
 
@@ -88,15 +88,15 @@ class Nudges:
     def look(self, table: Table) -> None:
         """Whoever is asked now is called later, unless they have moved by then."""
         number = table.record.id
-        asked = _asked(table)
+        owing = calls.asked(table)
         old = self._nudges.get(number)
-        if old is not None and old.prompt == table.game.prompt and asked and asked <= old.asked:
-            self._moved(number, old, asked)
+        if old is not None and old.prompt == table.game.prompt and owing and owing <= old.asked:
+            self._moved(number, old, owing)
             return
         if old is not None:
             self._end(number, old)
-        if asked:
-            nudge = self._nudges[number] = Nudge(table.game.prompt, asked, asked)
+        if calls.uncalled(table):
+            nudge = self._nudges[number] = Nudge(table.game.prompt, owing, owing)
             nudge.task = asyncio.get_running_loop().create_task(self._wait(table, nudge), name=f"nudge {number}")
 
     def lose(self, numbers: Collection[int]) -> None:
@@ -140,11 +140,13 @@ class Nudges:
         number = table.record.id
         try:
             table = await self._tables.get(number)
-            asked = _asked(table) & nudge.asked
+            asked = calls.uncalled(table) & nudge.asked
             if table.game.prompt != nudge.prompt or not asked or not self._tables.ownership.owns(table.record.guild_id):
                 return
             nudge.sending = True
-            await self._call(table, asked, nudge)
+            # Written down first: whoever is not called because the process is killed now plays on all the same.
+            await self._tables.door.change(number, lambda now: calls.call(now, nudge.prompt, asked))
+            await self._call(table, asked & nudge.owing, nudge)
         except (*FAILED, StoreUnavailable, NotAllowed) as error:
             log.info("a nudge was left out", table=number, error=repr(error))
         self._moved(number, nudge, nudge.owing)
@@ -173,11 +175,3 @@ class Nudges:
                 wait = pause(tries, error)
             await asyncio.sleep(wait / 1000)
         log.info("a nudge could not be taken back", table=number)
-
-
-def _asked(table: Table) -> frozenset[int]:
-    """The people who owe a move and have a seat of their own."""
-    if table.solo or table.record.status is not Status.PLAYING or table.game.phase is Phase.DEALING:
-        return frozenset()
-    seats = (table.seats[seat] for seat in table.game.to_act)
-    return frozenset(seat.player_id for seat in seats if seat.player_id is not None and not seat.away)

@@ -68,7 +68,7 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
     layout = asker.bot.boards.draw(table, subject)
     await asker.in_place(layout)
     if asker.interaction.message is not None:
-        asker.bot.boards.answered(table.record.id, asker.interaction.message.id, subject, layout)
+        asker.bot.boards.answered(table, asker.interaction.message.id, subject, layout)
 
 
 async def open_lobby(asker: Asker, table: Table) -> None:
@@ -90,7 +90,7 @@ async def open_lobby(asker: Asker, table: Table) -> None:
         await tables.end(number, Person(table.record.host_id, "", True))
         raise lost or AnswerLost("the lobby is not there")
     await tables.posted(number, message_id, "lobby")
-    boards.answered(number, message_id, "lobby", layout)
+    boards.answered(table, message_id, "lobby", layout)
 
 
 async def choose_ahead(asker: Asker, number: int, card: Card, prompt: int | None, seen: int | None) -> None:

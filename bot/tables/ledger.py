@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.tables.calls import uncalled
 from bot.tables.table import Table
 from bot.tables.witnesses import dismissed
 from db import Change, DepartureRecord, EventRecord, ResultRecord, SeatRecord, Status, StoredTable
@@ -26,7 +27,9 @@ def change(before: Table | None, after: Table, now: int) -> tuple[Table, Change]
     events = _events(before, after, now)
     seq = after.record.seq + max(1, len(events))
     departures = _departures(before, after, now)
-    after = replace(after, departures=(*after.departures, *departures)).with_record(seq=seq, updated_at=now)
+    after = replace(after, departures=(*after.departures, *departures)).with_record(
+        seq=seq, updated_at=now, uncalled=bool(uncalled(after))
+    )
     known = before.rounds if before is not None else ()
     return after, Change(
         table=after.record,

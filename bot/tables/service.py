@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.tables.turns import Acted, Turns
 from bot.tables.waiting import by_itself, waits
-from db import Kind, Post, Status, Store
+from db import Kind, Post, Status, Store, Unsettled
 from hearts import CallPass, Move, Phase
 
 
@@ -57,15 +57,18 @@ class Tables:
         """Who holds a person's lock decides alone where the person sits."""
         self._secret = secret
         self._banned = banned
-        self._opening = Opening()
+        self.opening = Opening()
 
-    async def resume(self, shards: int = 1, shard: int = 0) -> list[int]:
-        """A shard has come to this process: the clock learns when its tables are due. Gives those that all may see."""
-        due = await self.store.alive(shards, shard)
-        self._opening.begins(shards, shard, self.now() + self.tempo.opening)
-        for number, due_at, _ in due:
+    async def resume(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
+        """A shard has come to this process: the clock learns when its tables are due. Gives those that need more."""
+        self.opening.closes(shards, shard)
+        for number, due_at, _ in await self.store.alive(shards, shard):
             self.clock.set(number, due_at)
-        return [number for number, _, kind in due if kind is not Kind.SOLO]
+        return await self.store.unsettled(shards, shard)
+
+    def opens(self, shards: int, shard: int) -> None:
+        """A shard is connected: from a moment after now on its people can press."""
+        self.opening.begins(shards, shard, self.now() + self.tempo.opening)
 
     async def close(self) -> None:
         """Stops the clock, and all thinking."""
@@ -118,7 +121,7 @@ class Tables:
                 return self._advanced(after, table)
             if table.game.phase is not Phase.DEALING:
                 asks_people = not all(map(table.by_computer, table.game.to_act)) and by_itself(table) is None
-                if asks_people and self._opening.was_closed(table.record.guild_id, due):
+                if asks_people and self.opening.was_closed(table.record.guild_id, due):
                     return self.runner.ask_again(table, now)
                 if waits(table):
                     return self._advanced(table.with_record(status=Status.SUSPENDED), table)

@@ -45,6 +45,8 @@ tables = Table(
     Column("members", Text),
     Column("kind", String(12), nullable=False, server_default=text("'table'")),
     Column("speed", String(12), nullable=False, server_default=text("'people'")),
+    Column("shown_seq", BigInteger),
+    Column("uncalled", Boolean, nullable=False, server_default=text("false")),
 )
 _alive = tables.c.status.in_(("lobby", "playing", "suspended"))
 Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)
@@ -78,6 +80,7 @@ seats = Table(
     Column("hinted", Boolean, nullable=False, server_default=text("false")),
     Column("ahead", String(10), nullable=False, server_default=text("''")),
     Column("missed", String(20), nullable=False, server_default=text("''")),
+    Column("called", Integer),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))

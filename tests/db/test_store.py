@@ -106,6 +106,22 @@ async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) 
     assert await store.alive_in_guild(12) == []
 
 
+async def test_what_is_still_to_be_sent_is_known_after_a_start(store: Store) -> None:
+    for number in (1, 2, 3, 4):
+        await store.commit(new(number, message_id=90 + number))
+    await store.commit(new(5, kind=Kind.SOLO))
+    await store.commit(new(6, status=Status.OVER))
+    await store.commit(new(7, status=Status.OVER, due_at=9))
+    await store.set_shown({1: 1, 2: 1, 3: 1})
+    await store.commit(step(1, 2))
+    await store.commit(step(2, 2, uncalled=True))
+    await store.set_shown({2: 2})
+    unsettled = {table.id: (table.outdated, table.uncalled) for table in await store.unsettled()}
+    assert unsettled == {1: (True, False), 2: (False, True), 4: (True, False), 7: (True, False)}
+    await store.set_message(3, None)  # it has to be posted anew
+    assert 3 in {table.id for table in await store.unsettled()}
+
+
 async def test_no_question_reads_a_table_of_the_database_from_end_to_end(store: Store, file: Path) -> None:
     asked: list[tuple[str, Any]] = []
 
@@ -118,6 +134,7 @@ async def test_no_question_reads_a_table_of_the_database_from_end_to_end(store: 
         await store.load(1)
         await store.log(1)
         await store.alive()
+        await store.unsettled()
         await store.alive_of_player(7)
         await store.alive_in_channel(20)
         await store.alive_in_guild(10)

@@ -17,6 +17,17 @@ def test_before_a_shard_was_there_nobody_could_press() -> None:
     assert not opening.was_closed(SECOND, 99)
 
 
+def test_until_a_shard_is_connected_nobody_can_press_whenever_it_is_known_how_many_there_are() -> None:
+    opening = Opening()
+    opening.closes(1, 0)
+    assert opening.was_closed(FIRST, 10**15)
+    opening.begins(2, 0, 100)
+    assert not opening.was_closed(FIRST, 100)
+    assert opening.was_closed(SECOND, 10**15)
+    opening.begins(2, 1, 200)
+    assert not opening.was_closed(SECOND, 200)
+
+
 def test_a_shard_that_comes_later_takes_no_time_from_another() -> None:
     opening = Opening()
     opening.begins(2, 0, 100)

@@ -1,0 +1,69 @@
+"""Shown: what the messages of tables show, and the versions that the store knows of, for the next start."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+
+from db import StoreError
+
+log = structlog.get_logger(__name__)
+
+GAP: Final = 5.0
+"""Seconds between two writes. What a crash takes with it is drawn once more after the next start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the message of a table shows."""
+
+    message_id: int
+    subject: str
+    """``lobby``, ``round 3`` ... A new subject gets a new message."""
+    digest: bytes | None = None
+    """Of what it looks like; None where that is not known."""
+
+
+class ShownVersions:
+    """The versions of tables that are on their messages, written down together. Its task lives while there are some."""
+
+    def __init__(self, write: Callable[[dict[int, int]], Awaitable[None]]) -> None:
+        self._write = write
+        self._versions: dict[int, int] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def keep(self, number: int, seq: int) -> None:
+        """The message of a table shows this version."""
+        self._versions[number] = seq
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._run(), name="shown versions")
+
+    def lose(self, numbers: Collection[int]) -> None:
+        """These tables are another process's now: it says what is shown."""
+        for number in numbers:
+            self._versions.pop(number, None)
+
+    async def close(self) -> None:
+        """Writes down what is known now."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._flush()
+
+    async def _run(self) -> None:
+        while self._versions:
+            await asyncio.sleep(GAP)
+            await self._flush()
+
+    async def _flush(self) -> None:
+        versions, self._versions = self._versions, {}
+        if not versions:
+            return
+        try:
+            await self._write(versions)
+        except StoreError as error:  # nothing is lost by it but the work of drawing them again
+            log.info("what is shown was not written down", tables=len(versions), error=str(error))

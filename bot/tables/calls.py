@@ -1,0 +1,31 @@
+"""Calls: who is asked for a move, and whom a message has called to it. Each is called to one question once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.tables.table import Table
+from db import Status
+
+
+def asked(table: Table) -> frozenset[int]:
+    """The people who owe a move, are not away, and keep others waiting."""
+    if table.solo or table.record.status is not Status.PLAYING:
+        return frozenset()
+    seats = (table.seats[seat] for seat in table.game.to_act)
+    return frozenset(seat.player_id for seat in seats if seat.player_id is not None and not seat.away)
+
+
+def uncalled(table: Table) -> frozenset[int]:
+    """Those of them whom no message has called to this question."""
+    called = {seat.player_id for seat in table.seats if seat.called == table.game.prompt}
+    return asked(table) - called
+
+
+def call(table: Table, prompt: int, people: Collection[int]) -> Table:
+    """The table, knowing that those of these people who still owe an answer to this question are called to it now."""
+    if table.game.prompt != prompt:
+        return table
+    for person in uncalled(table).intersection(people):
+        table = table.with_seat(table.my_seat(person), called=prompt)
+    return table

@@ -1,0 +1,76 @@
+"""What is shown is written down: a start draws and loads only what is out of date."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.delivery.shown import GAP, ShownVersions
+from bot.tables.pace import PACES
+from db import Store, StoredTable
+from tests.driven_time import DrivenTime
+from tests.world import World
+
+LONG = PACES["slow"].nudge / 1000 + GAP + 60
+
+
+@pytest.fixture
+def loaded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The tables that are read from the store from now on."""
+    numbers: list[int] = []
+    load = Store.load
+
+    async def noted(store: Store, table_id: int) -> StoredTable | None:
+        numbers.append(table_id)
+        return await load(store, table_id)
+
+    monkeypatch.setattr(Store, "load", noted)
+    return numbers
+
+
+@pytest.mark.parametrize("where", ["a lobby", "a game"])
+async def test_a_restart_neither_loads_nor_draws_what_is_shown_as_it_is(
+    world: World, loaded: list[int], where: str
+) -> None:
+    if where == "a lobby":
+        await world.open(pace="slow")
+    else:
+        await world.begin(world.ben, world.chidi, world.dana, pace="slow")
+    await world.wait(LONG)
+    mark = len(world.watch.requests)
+    loaded.clear()
+    await world.restart()
+    await world.wait(LONG)
+    assert loaded == []
+    assert not {"post", "edit", "push"} & world.watch.count(mark).keys()
+
+
+async def test_a_message_that_was_out_of_date_when_the_bot_stopped_is_drawn_after_it(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana, pace="slow")
+    await world.wait(LONG)
+    await world.ana.pass_cards()
+    await world.restart()
+    await world.wait(3)
+    assert "✅ **Ana**" in world.board().text
+
+
+async def test_what_changes_many_times_is_written_once_in_a_while() -> None:
+    written: list[dict[int, int]] = []
+
+    async def write(versions: dict[int, int]) -> None:
+        written.append(versions)
+
+    async def quiet() -> None:
+        await asyncio.sleep(0)
+
+    versions, time = ShownVersions(write), DrivenTime()
+    with time.driving():
+        for seq in range(1, 11):
+            versions.keep(1, seq)
+            versions.keep(2, 5)
+        await time.pass_by(GAP + 1, quiet)
+        assert written == [{1: 10, 2: 5}]
+        versions.keep(2, 6)
+        await versions.close()  # what is known when the bot stops is not lost
+    assert written[1:] == [{2: 6}]
