@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from bot.delivery.under_way import UnderWay
+
+PRESS: Any = None
+"""Which press it is matters only where several processes hear of it."""
 
 
 async def test_a_stop_waits_for_what_has_begun_and_nothing_begins_after_it() -> None:
     under_way, answered, go_on = UnderWay(), [], asyncio.Event()
 
     async def press(name: str) -> None:
-        if under_way.begin():
+        if await under_way.begin(PRESS):
             await go_on.wait()
             answered.append(name)
 
@@ -34,7 +39,7 @@ async def test_an_answer_that_takes_too_long_is_cut(monkeypatch: pytest.MonkeyPa
     under_way = UnderWay()
 
     async def press() -> None:
-        assert under_way.begin()
+        assert await under_way.begin(PRESS)
         await asyncio.Event().wait()
 
     task = asyncio.create_task(press())
@@ -45,7 +50,20 @@ async def test_an_answer_that_takes_too_long_is_cut(monkeypatch: pytest.MonkeyPa
 
 async def test_a_press_that_begins_twice_is_waited_for_once_and_a_stop_does_not_wait_for_itself() -> None:
     under_way = UnderWay()
-    assert under_way.begin()
-    assert under_way.begin()
+    assert await under_way.begin(PRESS)
+    assert await under_way.begin(PRESS)
     await under_way.finish()
-    assert not under_way.begin()
+    assert not await under_way.begin(PRESS)
+
+
+async def test_what_another_process_answers_does_not_begin() -> None:
+    asked: list[tuple[int, int]] = []
+
+    async def admit(interaction_id: int, guild_id: int) -> bool:
+        asked.append((interaction_id, guild_id))
+        return guild_id == 7
+
+    under_way = UnderWay(admit)
+    assert await under_way.begin(cast(Any, SimpleNamespace(id=1, guild_id=7)))
+    assert not await under_way.begin(cast(Any, SimpleNamespace(id=2, guild_id=None)))
+    assert asked == [(1, 7), (2, 0)]
