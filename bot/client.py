@@ -36,10 +36,12 @@ from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import DEFAULT_LOCALE, Translator
 from bot.past.archive import Archive
+from bot.past.daily import Days
 from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses import router
 from bot.tables.clock import steady
+from bot.tables.daily import Daily
 from bot.tables.news import News
 from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
@@ -63,6 +65,7 @@ log = structlog.get_logger(__name__)
 COGS = (
     "cogs.hearts",
     "cogs.solo",
+    "cogs.daily",
     "cogs.rules",
     "cogs.leaderboard",
     "cogs.history",
@@ -125,8 +128,10 @@ class HeartsBot(commands.AutoShardedBot):
             ownership=ownership,
         )
         self.solo = Solo(self.tables, secret)
+        self.daily = Daily(self.tables, secret)
         self.moderation = Moderation(self.tables, self.servers)
         self.archive = Archive(self.tables)
+        self.days = Days(self.tables, self.archive, self.daily)
         self.reviews = Reviews(self.tables, self.archive, self.thinking)
         self.house = House(store, now)
         self.unsaved_input = UnsavedInput()

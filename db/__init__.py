@@ -1,10 +1,12 @@
 """Storage: the only SQL of the project. Nothing accepted is ever lost."""
 
+from db.dailies import DailyDeal, DailyTry
 from db.engines import DEFAULT_URL
 from db.errors import Conflict, Fenced, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
 from db.leases import Leases, Turn
 from db.posts import Post
 from db.records import (
+    PRIVATE,
     Change,
     DepartureRecord,
     EventRecord,
@@ -31,9 +33,12 @@ from db.tally import Standing, period_end, periods
 __all__ = [
     "DEFAULT_URL",
     "LEAST_GAMES",
+    "PRIVATE",
     "Board",
     "Change",
     "Conflict",
+    "DailyDeal",
+    "DailyTry",
     "DepartureRecord",
     "EventRecord",
     "Fence",

@@ -10,13 +10,13 @@ from sqlalchemy import ColumnElement, FromClause, Select, and_, case, false, fun
 
 from db import schema
 from db.game_log import unpack
-from db.records import EventRecord, Kind, ResultRecord, write_members
+from db.records import PRIVATE, EventRecord, Kind, ResultRecord, write_members
 
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
 _OVER: Final = _TABLES.c.status == literal_column("'over'")
 """With its value in the text: no database takes an index of only some rows for a parameter that it does not know."""
-_SHOWN: Final = _TABLES.c.kind != Kind.SOLO
+_SHOWN: Final = _TABLES.c.kind.not_in(PRIVATE)
 """What one person plays alone is nobody's history."""
 _NEWEST: Final = (_TABLES.c.updated_at.desc(), _TABLES.c.id.desc())
 _RESULT: Final = tuple(_RESULTS.c[field] for field in ResultRecord.__slots__)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.moderation import fingerprint
-from db.records import ALIVE, Kind, write_members
+from db.records import ALIVE, PRIVATE, write_members
 
 _T: Final = schema.metadata.tables
 
@@ -90,7 +90,7 @@ class Privacy:
             await _rename_bars(connection, player_id, name)
             members = func.replace(schema.tables.c.members, write_members([player_id]), "")
             await connection.execute(update(schema.tables).where(_as_member(player_id)).values(members=members))
-            own = (schema.tables.c.kind == Kind.SOLO) & (schema.tables.c.host_id == player_id)
+            own = (schema.tables.c.kind.in_(PRIVATE)) & (schema.tables.c.host_id == player_id)
             await connection.execute(delete(schema.tables).where(own))
             for statement in _taking_out(player_id, nobody, name):
                 await connection.execute(statement)

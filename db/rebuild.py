@@ -22,7 +22,7 @@ from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.migrate import migrate
-from db.records import Kind, ResultRecord
+from db.records import PRIVATE, ResultRecord
 from db.standings import add_rows, counted_from, stored_family, wants_listing
 from db.tally import Ended, Tally
 
@@ -31,7 +31,7 @@ log = structlog.get_logger(__name__)
 _RESULTS: Final = schema.results
 _TABLES: Final = schema.tables
 _OVER: Final = text("tables.status = 'over'")
-_COUNTS: Final = _TABLES.c.kind != Kind.SOLO
+_COUNTS: Final = _TABLES.c.kind.not_in(PRIVATE)
 _GUILDS: Final = (
     select(_TABLES.c.guild_id, schema.guilds.c.settings)
     .outerjoin(schema.guilds, schema.guilds.c.id == _TABLES.c.guild_id)

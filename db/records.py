@@ -24,6 +24,14 @@ class Kind(StrEnum):
     """Played in a channel, and open to whoever may view it."""
     SOLO = "solo"
     """One person against computer players: private to that person, in no channel and on no server."""
+    DAILY = "daily"
+    """The deal of a day, which one person plays alone and once."""
+    PRACTICE = "practice"
+    """The deal of a past day, which one person plays alone as often as they like."""
+
+
+PRIVATE = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE)
+"""Tables that nobody knows of but their one person."""
 
 
 ALIVE = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
@@ -62,6 +70,10 @@ class TableRecord:
     """How fast its computer players move."""
     uncalled: bool = False
     """Somebody is asked for a move and has not been called by a message yet."""
+    day: int | None = None
+    """Whose deal is played, as days since the first of January 1970, UTC; None where it is no deal of a day."""
+    local_day: int | None = None
+    """The day that it was when the deal of a day was begun, in the time zone of its person."""
 
 
 @dataclass(frozen=True, slots=True)

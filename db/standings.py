@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.badges import BADGES_OF, Badge, in_order
-from db.records import Change, Kind, ResultRecord
+from db.records import PRIVATE, Change, ResultRecord
 from db.tally import Ended, Standing, Tally, periods
 from hearts import Family, Rules, family_of
 
@@ -41,9 +41,9 @@ async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list
     The ratings before are read within the transaction, so that of two games that end at once none is lost. What one
     person plays alone counts for no standing, and its results are as they were.
     """
-    counting = [change for change in changes if change.table.kind is not Kind.SOLO]
+    counting = [change for change in changes if change.table.kind not in PRIVATE]
     rated = iter(await _count(connection, counting) if counting else ())
-    return [change.results if change.table.kind is Kind.SOLO else next(rated) for change in changes]
+    return [change.results if change.table.kind in PRIVATE else next(rated) for change in changes]
 
 
 async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.batch import Statement, Work
 from db.check import file_of, refuse_damaged
+from db.dailies import Dailies
 from db.directory import Directory
 from db.engines import READING, address, check_settings, reading_engine, writing_engine
 from db.errors import StoreUnavailable, reason
@@ -35,6 +36,7 @@ from db.proposals import Proposals
 from db.rebuild import count_where_outdated
 from db.records import (
     ALIVE,
+    PRIVATE,
     Change,
     EventRecord,
     Fence,
@@ -97,6 +99,7 @@ class Store:
         self.standings = Standings(self._read)
         self.moderation = Moderation(self._write, self._read)
         self.posts = Posts(self._write, self._read)
+        self.dailies = Dailies(self._writing.dialect.name, self._write, self._read)
         self.reviews = Reviews(self._write, self._read)
         self.privacy = Privacy(self._erase, self._read)
 
@@ -247,7 +250,7 @@ class Store:
         """Those that were opened in a channel, in a thread of their own too."""
         tables = schema.tables.c
         there, in_threads = tables.channel_id == channel_id, and_(tables.parent_id == channel_id, tables.own_thread)
-        shown = _ALIVE_IDS.where(tables.kind != Kind.SOLO)
+        shown = _ALIVE_IDS.where(tables.kind.not_in(PRIVATE))
         return await self._numbers(union(*(shown.where(place) for place in (there, in_threads))).order_by("id"))
 
     async def alive_in_guild(self, guild_id: int) -> list[int]:

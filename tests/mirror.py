@@ -68,6 +68,7 @@ ELSEWHERE: Final = {
     "db/posts.py": "bot/delivery/test_redrawing.py",
     "db/rebuild.py": "db/test_standings.py",
     "db/records.py": "db/test_store.py",
+    "db/dailies.py": "bot/past/test_daily.py",
     "db/registrations.py": "bot/delivery/test_registration.py",
     "db/tally.py": "db/test_standings.py",
     # The program.
@@ -91,6 +92,9 @@ ELSEWHERE: Final = {
     "bot/presses/privacy.py": "cogs/test_privacy.py",
     "bot/presses/rules.py": "cogs/test_editor.py",
     "bot/presses/settings.py": "cogs/test_settings.py",
+    "bot/delivery/daily.py": "cogs/test_daily.py",
+    "bot/presses/daily.py": "cogs/test_daily.py",
+    "bot/ui/daily.py": "cogs/test_daily.py",
     "bot/presses/solo.py": "cogs/test_solo.py",
     "bot/tables/solo.py": "cogs/test_solo.py",
     "bot/ui/solo.py": "cogs/test_solo.py",

@@ -75,6 +75,10 @@ class Settings(Chosen):
     """Whether people who take long are called with a message."""
     spectators: bool = True
     """Whether those who do not sit at a table are shown how it stands when they press "Show my hand"."""
+    daily_age: int = 0
+    """Days that an account must be old to be in this server's table of the day."""
+    daily_channel: int | None = None
+    """Where a message tells of each day's deal; None: nowhere."""
     hints: bool = True
     """Whether people may ask what a computer player would do in their place."""
     threads: bool = False
@@ -118,6 +122,8 @@ class Preferences(Chosen):
     """Whether the person is on leaderboards."""
     speed: str = AT_ONCE
     """How fast computer players move where the person plays alone."""
+    zone: str = "UTC"
+    """The time zone whose days count, as Europe/Berlin."""
     solo_level: str | None = None
     """How well they play there; None: as on the server where the game is begun."""
 

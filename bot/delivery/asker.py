@@ -21,8 +21,10 @@ from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.past.archive import Archive, Onlooker
+from bot.past.daily import Days
 from bot.past.review import Reviews
 from bot.pictures.emojis import Faces
+from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
 from bot.tables.seating import Person
 from bot.tables.service import Tables
@@ -43,6 +45,8 @@ class Bot(Protocol):
     thinking: Thinking
     tables: Tables
     solo: Solo
+    daily: Daily
+    days: Days
     people: People
     servers: Servers
     moderation: Moderation

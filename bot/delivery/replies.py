@@ -9,6 +9,7 @@ import discord
 
 from bot.delivery.answering import refused
 from bot.delivery.asker import Asker, Bot, private_say
+from bot.delivery.daily import show_result, shows_result
 from bot.delivery.failures import AnswerLost
 from bot.delivery.lateness import is_late
 from bot.delivery.places import check_shown
@@ -18,11 +19,15 @@ from bot.tables.table import Table, TableView
 from bot.tables.turns import Acted
 from bot.ui.items import Layout
 from bot.ui.panel import panel, spectator
+from db import Kind
 from hearts import Card, IllegalMove, Move
 
 
 async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
     """The person's panel: in place where the press came from a private message, else as a new private one."""
+    if shows_result(table, asker.id):
+        await show_result(asker, table.record.day or 0, note)
+        return
     view = table.seen_by(asker.id)
     if view.status == "suspended":
         note = note or _why_lost(asker, table)
@@ -51,12 +56,12 @@ def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
 def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, note: str = "") -> Layout:
     """The same, for somebody who need not have asked."""
     say = private_say(bot, player_id, locale)
-    settings = bot.servers.of(view.guild_id)
+    hints = bot.servers.of(view.guild_id).hints and view.kind is not Kind.DAILY
     if view.me is None:
-        return spectator(view, say, note, status=settings.spectators)
+        return spectator(view, say, note, status=bot.servers.of(view.guild_id).spectators)
     draft = bot.panels.draft(view.id, player_id, view.game.prompt)
     preferences = bot.people.preferences(player_id)
-    return panel(view, say, preferences=preferences, draft=draft, note=note, hints=settings.hints)
+    return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
 
 
 async def redraw(asker: Asker, table: Table, subject: str) -> None:

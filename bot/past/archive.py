@@ -10,7 +10,7 @@ from bot.past.career import ALL, Against, Career, beaten, passing, rating_curve,
 from bot.past.replay import PlayedRound, Proof, played_round, prove
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
-from bot.tables.table import TableView
+from bot.tables.table import Table, TableView
 from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
 from db.history import PastGame as PastGame
 from db.records import ResultRecord as ResultRecord
@@ -38,6 +38,12 @@ class Page:
     player_id: int | None = None
 
 
+def check_opened(table: Table, now: int) -> None:
+    """While others may still play the same cards, nothing of them is told. Raises NotAllowed."""
+    if table.sealed_until is not None and now < table.sealed_until:
+        raise NotAllowed("daily-sealed", at=f"<t:{table.sealed_until // 1000}:R>")
+
+
 class Archive:
     """Reads what is over. Of a round that is still being played it gives nothing but the published hash.
 
@@ -57,6 +63,7 @@ class Archive:
         table = await self._tables.get(number)
         if table.alive and table.seat_of(player_id) is None:
             raise NotAllowed("replay-players-only")
+        check_opened(table, self._tables.now())
         results = table.game.rounds
         if not results:
             raise NotAllowed("no-finished-round")
@@ -72,6 +79,7 @@ class Archive:
         table = await self._tables.get(number)
         if not table.rounds:
             raise NotAllowed("nothing-dealt")
+        check_opened(table, self._tables.now())
         results = table.game.rounds
         if round == NEWEST:
             round = max(0, len(results) - 1)

@@ -10,7 +10,7 @@ import structlog
 from pydantic import BaseModel, ConfigDict
 
 import players
-from bot.past.archive import Archive
+from bot.past.archive import Archive, check_opened
 from bot.past.replay import PlayedRound
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
@@ -148,6 +148,7 @@ class Reviews:
         table.my_seat(player_id)
         if table.alive:
             raise NotAllowed("not-over")
+        check_opened(table, self._tables.now())
         if not table.game.rounds:
             raise NotAllowed("no-finished-round")
         bodies = await self._tables.store.reviews.of(number, player_id)

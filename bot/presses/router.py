@@ -9,6 +9,7 @@ from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.lateness import begin
 from bot.presses import (
+    daily,
     help,
     hint,
     history,
@@ -24,6 +25,7 @@ from bot.presses import (
     turn,
 )
 from bot.tables.errors import NotAllowed
+from bot.ui.daily import DAILY
 from bot.ui.deciding import SHARE
 from bot.ui.forms import Filled
 from bot.ui.items import Action
@@ -46,6 +48,7 @@ HANDLERS: dict[str, Handler] = {
     "prefer": settings.prefer,
     "help": help.press,
     SOLO: solo.press,
+    DAILY: daily.press,
     "new": opening.press,
 }
 
@@ -59,7 +62,7 @@ async def press(interaction: Interaction, action: Action | None) -> None:
     async with answering(asker):
         if action is None or action.verb not in HANDLERS:
             raise NotAllowed("unreadable")
-        pressed = await let_in(asker, table_pressed(action), anywhere=action.verb == SOLO)
+        pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in (SOLO, DAILY))
         if pressed is not None and pressed.solo and action.verb in table.WITH_OTHERS:
             raise NotAllowed("unreadable")
         await asker.remember()

@@ -12,6 +12,7 @@ from bot.tables.solo import SoloOptions
 from bot.tables.table import Table
 from bot.ui.items import Action
 from bot.ui.solo import arrangement, sure_to_begin_anew
+from db import Kind
 from players import LEVELS
 
 
@@ -45,7 +46,7 @@ async def press(asker: Asker, action: Action) -> None:
         await play(asker)
         return
     table = await asker.bot.tables.get(action.table)
-    if not table.solo:
+    if table.record.kind is not Kind.SOLO:
         raise NotAllowed("unreadable")
     match action.arg:
         case "game":

@@ -8,9 +8,12 @@ from typing import Final
 
 import structlog
 
+from bot.tables.errors import NotAllowed
 from hearts import CallPass, ChooseMoon, Game, Move, Pass, Phase, Play, View
 from hearts.passing import HOLD, size
-from players import LEVELS, choose, steps_down
+from players import LEVELS, choose, prepare, steps_down
+from players.levels import NotReady
+from players.pinned import UnknownVersion, answer, version_of
 
 log = structlog.get_logger(__name__)
 
@@ -40,6 +43,16 @@ class Computers:
         except Exception as error:
             self._complain(level, error)
         return game.act(seat, any_move(game, view))
+
+    def pinned(self, secret: bytes, game: Game, seat: int) -> Game:
+        """The game after the move of the version that a sealed deal pins, and of no other. Raises NotAllowed."""
+        try:
+            return game.act(seat, answer(version_of(secret), game.view(seat)))
+        except NotReady:
+            prepare()
+            raise NotAllowed("daily-not-ready") from None
+        except UnknownVersion:
+            raise NotAllowed("daily-version") from None
 
     def _complain(self, level: str, error: Exception) -> None:
         if (level, type(error)) not in self._known:

@@ -8,7 +8,7 @@ from bot.tables.calls import uncalled
 from bot.tables.table import Table
 from bot.tables.witnesses import dismissed
 from db import Change, DepartureRecord, EventRecord, ResultRecord, SeatRecord, Status, StoredTable
-from hearts import Dealt, Game, Rules, read_event, read_result, write_event
+from hearts import Dealt, Game, Phase, Rules, read_event, read_result, write_event
 from hearts.cards import QUEEN_OF_SPADES
 
 
@@ -82,11 +82,20 @@ def _departures(before: Table | None, after: Table, now: int) -> tuple[Departure
 
 def results(table: Table) -> tuple[ResultRecord, ...]:
     """How the game ended for each seat, equal totals sharing a place; and for those who did not stay, in the last."""
-    totals = table.game.totals
+    totals = as_it_stands(table.game)
     order = [totals[seat] for seat in table.rules.best_first(totals)]
     ends = [_result(table, seat, totals[seat.seat], 1 + order.index(totals[seat.seat])) for seat in table.seats]
     gone = [departure for departure in table.departures if table.seat_of(departure.player_id) is None]
     return (*ends, *(_departed(ends[departure.seat], departure, len(ends)) for departure in gone))
+
+
+def as_it_stands(game: Game) -> tuple[int, ...]:
+    """The totals, with the penalty points taken so far in a round that is played no further."""
+    round = game.round
+    if round is None:
+        return game.totals
+    taken = (sum(round.deck.points.get(card, 0) for card in pile) for pile in round.piles)
+    return tuple(total + points for total, points in zip(game.totals, taken, strict=True))
 
 
 def _departed(end: ResultRecord, departure: DepartureRecord, last: int) -> ResultRecord:
@@ -115,7 +124,7 @@ def _result(table: Table, seat: SeatRecord, total: int, place: int) -> ResultRec
         total=total,
         place=place,
         won=seat.seat in table.game.winners,
-        finished=seat.player_id is not None and not seat.away,
+        finished=seat.player_id is not None and not seat.away and table.game.phase is Phase.OVER,
         moons=sum(round.shooter == seat.seat for round in rounds),
         queens=sum(card is queen for round in rounds for card in round.piles[seat.seat]),
         tricks=sum(round.tricks[seat.seat] for round in rounds),

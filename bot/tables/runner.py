@@ -135,6 +135,8 @@ class Runner:
         """A game for one has no clock: only its computer players are waited for, and the end of one left for long."""
         if not table.alive:
             return None
+        if table.sealed_until is not None:
+            return table.sealed_until
         if by_itself(table) is not None:
             return now + int(pause(table) * SPEEDS[table.record.speed])
         return now + (self.tempo.solo_idle if table.waits_for_its_person else self._pause(table))
@@ -147,7 +149,13 @@ class Runner:
     def _time_to_answer(self, table: Table) -> int:
         return table.pace.choose if table.game.phase is Phase.PASSING else table.pace.play
 
+    def close_day(self, table: Table) -> Table:
+        """The day is over whose deal is played: the try counts as it stands."""
+        return table.with_record(status=Status.OVER, due_at=None)
+
     def _computer_moves(self, table: Table, seat: int) -> Table:
+        if table.pinned:
+            return replace(table, game=self.computers.pinned(table.rounds[-1].secret, table.game, seat))
         return replace(table, game=self.computers.move(table.seats[seat].level, table.game, seat))
 
     def _close_rounds(self, table: Table, now: int) -> Table:

@@ -112,6 +112,7 @@ def join(table: Table, person: Person) -> Table:
 def leave(table: Table, person: Person, rng: random.Random) -> Table:
     """The seat is free again, or goes to a computer player in a running game; the last person closes the table."""
     _alive(table)
+    _not_of_the_day(table)
     return vacate(table, table.my_seat(person.id), rng)
 
 
@@ -204,12 +205,20 @@ def close(table: Table, person: Person) -> Table:
     """The host, or who may manage the server, cancels the lobby or ends the game."""
     _alive(table)
     _host_only(table, person)
+    _not_of_the_day(table)
     return table.with_record(status=Status.CANCELLED)
+
+
+def _not_of_the_day(table: Table) -> None:
+    """The one try at the deal of a day is neither given up nor let rest: it counts as it stands."""
+    if table.sealed_until is not None:
+        raise NotAllowed("daily-one-try")
 
 
 def pause(table: Table, person: Person) -> Table:
     """The game rests: its host wants that, who may manage the server, or somebody who has nobody to play with."""
     in_play(table)
+    _not_of_the_day(table)
     others = [seat for seat in table.present if seat.player_id != person.id]
     if others or table.seat_of(person.id) is None:
         _host_only(table, person)
@@ -244,6 +253,8 @@ def rename(table: Table, person: Person) -> Table:
 def mark_hinted(table: Table, person: Person) -> Table:
     """A hint is about to be given to whoever has this seat: the game will count on no board for them."""
     in_play(table)
+    if table.sealed_until is not None:
+        raise NotAllowed("daily-no-hint")
     seat = table.my_seat(person.id)
     return table if table.seats[seat].hinted else table.with_seat(seat, hinted=True)
 

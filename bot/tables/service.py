@@ -100,7 +100,8 @@ class Tables:
             seat = table.my_seat(player.id)
             if prompt is None:
                 seating.in_play(table)
-            late = table.record.status is not Status.PLAYING or outdated(table.game, seat, move, prompt)
+            late = table.record.status is not Status.PLAYING or table.too_late(self.now())
+            late = late or outdated(table.game, seat, move, prompt)
             return table if late else self.runner.move(seating.rename(table, player), seat, move, self.now())
 
         # Once a pass is called, computer players choose what they pass; no other move of a person makes them think.
@@ -116,6 +117,8 @@ class Tables:
             due, now = table.record.due_at, self.now()
             if due is None or due > now or not table.alive:
                 return table
+            if table.too_late(now):
+                return self.runner.close_day(table)
             if table.record.status is not Status.PLAYING or table.waits_for_its_person:
                 after = release(table) if table.held else table.with_record(status=Status.CANCELLED)
                 return self._advanced(after, table)

@@ -72,7 +72,7 @@ class Solo:
 
         def step(table: Table) -> Table:
             table.my_seat(person.id)
-            if not table.alive or not table.solo:
+            if not table.alive or table.record.kind is not Kind.SOLO:
                 raise NotAllowed("table-closed")
             changed = table.with_record(speed=speed or table.record.speed)
             if level is not None:

@@ -9,9 +9,9 @@ from bot.tables.ahead import Ahead
 from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
-from bot.tables.pace import AT_ONCE, PACES, Pace
+from bot.tables.pace import AT_ONCE, DAY, PACES, Pace
 from bot.tables.waiting import by_itself, deadline
-from db import DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
+from db import PRIVATE, DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
 from hearts import Card, Family, Game, Phase, Rules, View, family_of
 
 
@@ -64,6 +64,8 @@ class TableView:
     pace: str
     speed: str
     """How fast the computer players move."""
+    day: int | None
+    """Whose deal it is (see `db.TableRecord`)."""
     rules: Rules
     due_at: int | None
     """When it goes on without those it waits for; None where it waits as long as they like."""
@@ -93,7 +95,12 @@ class TableView:
     @property
     def solo(self) -> bool:
         """Whether it is one person's own game, which nobody else knows of."""
-        return self.kind is Kind.SOLO
+        return self.kind in PRIVATE
+
+    @property
+    def pinned(self) -> bool:
+        """Whether it is the deal of a day, with computer players that nobody chooses."""
+        return self.kind in (Kind.DAILY, Kind.PRACTICE)
 
     @property
     def family(self) -> Family:
@@ -156,7 +163,22 @@ class Table:
     @property
     def solo(self) -> bool:
         """Whether it is one person's own game, which nobody else knows of."""
-        return self.record.kind is Kind.SOLO
+        return self.record.kind in PRIVATE
+
+    @property
+    def pinned(self) -> bool:
+        """Whether it is the deal of a day, with computer players that depend on it alone."""
+        return self.record.kind in (Kind.DAILY, Kind.PRACTICE)
+
+    @property
+    def sealed_until(self) -> int | None:
+        """When others may learn what was dealt (epoch milliseconds); None where nobody plays these cards after it."""
+        record = self.record
+        return (record.day + 1) * DAY if record.kind is Kind.DAILY and record.day is not None else None
+
+    def too_late(self, now: int) -> bool:
+        """Whether the day has ended whose deal it is, though the clock may not have closed it yet."""
+        return self.sealed_until is not None and now >= self.sealed_until
 
     @property
     def answers_at_once(self) -> bool:
@@ -245,6 +267,7 @@ class Table:
             preset=record.preset,
             pace=record.pace,
             speed=record.speed,
+            day=record.day,
             rules=self.rules,
             due_at=deadline(self),
             seats=tuple(self._seat_view(seat) for seat in self.seats),
@@ -255,7 +278,7 @@ class Table:
             ahead=self.ahead(me) if me is not None and self.game.phase is Phase.PLAYING else None,
             missed=Missed.read(self.seats[me].missed) if me is not None and self.seats[me].misses else None,
             by_itself=by_itself(self) if me is not None and me in self.game.to_act else None,
-            opened=finished[-1].secret.hex() if finished else None,
+            opened=finished[-1].secret.hex() if finished and self.sealed_until is None else None,
             rated=tuple(
                 Rated(
                     result.name,

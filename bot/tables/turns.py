@@ -62,7 +62,7 @@ class Turns:
             if prompt is None:
                 seating.in_play(table)
             same_round = prompt is None or prompt // 100 == table.game.prompt // 100
-            late = table.record.status is not Status.PLAYING or not same_round
+            late = table.record.status is not Status.PLAYING or table.too_late(self._now()) or not same_round
             return table if late else change(seating.rename(table, player), seat)
 
         return Acted(await self._door.change(number, step), late)

@@ -10,6 +10,7 @@ from bot.tables.drafts import Draft
 from bot.tables.table import TableView
 from bot.ui.board import question
 from bot.ui.calling import calling
+from bot.ui.daily import day_over
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.lobby import closed
 from bot.ui.look import GREEN, GREY, who_plays
@@ -40,6 +41,8 @@ def panel(
         return spectator(view, say, note)
     if view.status == "cancelled":
         return solo_closed(view, say, note) if view.solo else closed(view, say, note)
+    if view.pinned and view.status == "over":
+        return day_over(view, say, note)
     if view.status in ("suspended", "lobby"):
         return waiting(view, say, say(f"panel-{view.status}"), note)
     menus = preferences.panel == "menus"

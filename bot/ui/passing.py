@@ -62,8 +62,10 @@ def _choosing(
     label = say("button-view-buttons") if menus else say("button-view-menu")
     other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     hint = button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")
-    more = game_button(view, say) if view.solo else button("more", view.id, game.prompt, label=say("button-more"))
-    parts.append(row(confirm, clear, *([hint] if hints and game.my_turn else []), other, more))
+    more = [button("more", view.id, game.prompt, label=say("button-more"))]
+    if view.solo:
+        more = [] if view.pinned else [game_button(view, say)]
+    parts.append(row(confirm, clear, *([hint] if hints and game.my_turn else []), other, *more))
     otherwise = in_play(view.rules, say)
     below = [note, "-# " + " · ".join(otherwise) if otherwise else "", "" if menus else hand_line(game.hand, say)]
     if any(below):

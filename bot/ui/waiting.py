@@ -19,7 +19,7 @@ def waiting(view: TableView, say: Translator, *lines: str) -> Layout:
 
 def refresh(view: TableView, say: Translator) -> Component:
     """A look whether something has changed. Nothing does where one plays alone: there it leads to how the game is."""
-    if view.solo:
+    if view.solo and not view.pinned:
         return game_button(view, say)
     return button("refresh", view.id, view.game.prompt, label=say("button-refresh"))
 

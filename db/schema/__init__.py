@@ -1,6 +1,7 @@
 """The schema: the tables of the database, the same on SQLite and PostgreSQL."""
 
 from db.schema.base import metadata
+from db.schema.daily import daily_deals, daily_keys, daily_messages
 from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
 from db.schema.people import audit, bans, guilds, house_rules, names, players, proposals, registrations
 from db.schema.sharing import commits, identifies, leases, processes, table_ids
@@ -14,6 +15,9 @@ __all__ = [
     "bans",
     "commits",
     "counting",
+    "daily_deals",
+    "daily_keys",
+    "daily_messages",
     "departures",
     "events",
     "game_logs",

@@ -47,7 +47,19 @@ tables = Table(
     Column("speed", String(12), nullable=False, server_default=text("'people'")),
     Column("shown_seq", BigInteger),
     Column("uncalled", Boolean, nullable=False, server_default=text("false")),
+    Column("day", Integer),
+    Column("local_day", Integer),
 )
+_daily = text("kind = 'daily'")
+Index(
+    "ix_tables_daily_day_host_id",
+    tables.c.day,
+    tables.c.host_id,
+    unique=True,
+    sqlite_where=_daily,
+    postgresql_where=_daily,
+)
+"""Nobody plays the deal of a day twice."""
 _alive = tables.c.status.in_(("lobby", "playing", "suspended"))
 Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)
 Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=_alive, postgresql_where=_alive)

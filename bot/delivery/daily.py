@@ -1,0 +1,38 @@
+"""The answers about the deal of the day: what it is to somebody who has not played it, and how those who have did."""
+
+from __future__ import annotations
+
+from bot.delivery.asker import Asker
+from bot.tables.table import Table
+from bot.ui.daily import after_it, before_it
+from bot.ui.items import Layout
+
+
+async def zone_of(asker: Asker) -> str:
+    """The time zone whose days the streak of the person counts."""
+    return (await asker.bot.people.known_preferences(asker.id)).zone
+
+
+async def show_before(asker: Asker) -> None:
+    """The deal of today, before the person has seen it."""
+    daily, zone = asker.bot.daily, await zone_of(asker)
+    deal = await daily.seal()
+    seals = deal.commitment, await daily.commitment(deal.day + 1)
+    streak = await asker.bot.days.streak(asker.id, zone)
+    await asker.private(before_it(deal.day, seals, daily.late(deal), streak, zone, asker.say))
+
+
+async def show_result(asker: Asker, day: int, note: str = "") -> None:
+    """How the person did on a day. Raises NotAllowed where they have not ended it."""
+    await asker.private(await _drawn(asker, day, note))
+
+
+async def _drawn(asker: Asker, day: int, note: str) -> Layout:
+    zone = await zone_of(asker)
+    result = await asker.bot.days.result(asker.id, day, zone)
+    return after_it(result, zone, asker.say, share=bool(asker.guild_id), note=note)
+
+
+def shows_result(table: Table, person_id: int) -> bool:
+    """Whether the result stands in place of the panel."""
+    return table.sealed_until is not None and not table.alive and table.seat_of(person_id) is not None

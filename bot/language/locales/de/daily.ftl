@@ -1,0 +1,65 @@
+# Die Karten des Tages.
+daily-title = ## ☀️ Die Karten des Tages · { $day }
+daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf dieselben Karten immer gleich antworten. Eine Runde, allein gespielt; nur du siehst sie.
+daily-one-try = **Ein Versuch.** Er beginnt, wenn du dein Blatt siehst, geht weiter, wo du aufgehört hast, und zählt so, wie er steht, wenn der Tag endet: { $ends }. Tipps gibt es keine.
+daily-seals = -# Versiegelt: heute `{ $today }`, morgen `{ $tomorrow }`
+daily-sealed-late = -# Ich war nicht da, als diese Karten versiegelt werden sollten: Das geschah erst heute.
+daily-points = { $finished ->
+    [no] **{ $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }**, als der Tag vor deiner letzten Karte endete. Es zählt, wie es stand, hinter allen, die fertig wurden.
+   *[other] **{ $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }**
+}
+daily-against = { $others ->
+    [0] Als Erstes mit diesen Karten fertig.
+   *[other] Besser als { $share } % von { $others } { $others ->
+        [one] anderen
+       *[other] anderen
+    } · Platz { $place } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }
+}
+daily-streak = { $days ->
+    [0] Deine Serie beginnt mit den Karten von heute.
+    [one] 🔥 1 Tag in Folge
+   *[other] 🔥 { $days } Tage in Folge
+}
+daily-zone = -# Eine Serie zählt die Tage in { $zone }; ein versäumter Tag pro Woche ist frei. { command-daily } { option-time_zone } ändert die Zeitzone.
+daily-opens = -# Alle Blätter, die Wiedergabe, der Rückblick und das Geheimnis werden geöffnet, wenn der Tag vorbei ist, { $ends }: Andere spielen diese Karten noch.
+daily-opened = -# Das Geheimnis, aus dem die Karten gemischt wurden: `{ $secret }`
+daily-shared = **{ $who }** hat die Karten des Tages gespielt, { $day }
+daily-table-title = ## ☀️ { $day } auf diesem Server · { $people }
+daily-table-empty = Noch niemand steht in dieser Tabelle.
+daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
+    [no] {" "}(nicht fertig)
+   *[other] {""}
+}
+daily-calendar-title = ## 📅 Deine Tage
+daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig · ⬛ versäumt · ▫️ keine Karten. Eine Zeile ist eine Woche ab Montag.
+daily-practise-hint = **Übe** mit den Karten eines vergangenen Tages gegen dieselben Computerspieler. Es zählt für nichts.
+daily-practise = Wähle einen Tag
+daily-option = { $day } · { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+daily-over = ### ☀️ Die Karten vom { $day }
+button-daily-begin = Anfangen: mein Blatt zeigen
+button-daily-play = Auch spielen
+button-daily-share = Teilen
+button-daily-table = Dieser Server
+button-daily-calendar = Kalender
+button-daily-result = Wie die anderen waren
+button-daily-back = Zurück
+button-daily-today = Heute
+button-daily-again = Noch einmal
+refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten von heute.
+refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
+refusal-daily-version = Die Computerspieler wurden erneuert, und diese Karten wurden mit anderen versiegelt: Sie können nicht weitergespielt werden. Was du hast, zählt, wie es steht; { command-daily } hat morgen neue Karten.
+refusal-daily-not-ready = Die Computerspieler dieser Karten machen sich noch bereit. Bitte versuche es in einer Minute wieder; noch ist nichts geschehen.
+refusal-daily-one-try = Für die Karten des Tages gibt es einen Versuch: Er kann weder aufgegeben noch unterbrochen werden. Er wartet auf dich, bis der Tag endet.
+refusal-daily-no-hint = Bei den Karten des Tages gibt es keine Tipps.
+refusal-daily-sealed = Andere spielen diese Karten noch. Sie werden { $at } geöffnet.
+refusal-daily-not-played = Das sehen alle, die die Karten dieses Tages zu Ende gespielt haben.
+refusal-daily-no-such-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Wähle eine aus der Liste, etwa Europe/Berlin.

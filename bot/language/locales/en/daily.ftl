@@ -1,0 +1,65 @@
+# The deal of the day.
+daily-title = ## ☀️ The deal of the day · { $day }
+daily-what = The same cards for everybody, against three computer players that give the same answers to the same cards. One round, played alone; only you see it.
+daily-one-try = **One try.** It begins when you see your hand, goes on where you left it, and counts as it stands when the day ends { $ends }. There are no hints.
+daily-seals = -# Sealed: today `{ $today }`, tomorrow `{ $tomorrow }`
+daily-sealed-late = -# I was away when this deal should have been sealed: that was done today.
+daily-points = { $finished ->
+    [no] **{ $points } { $points ->
+        [one] point
+       *[other] points
+    }** when the day ended, before your last card. It counts as it stood, after all who finished.
+   *[other] **{ $points } { $points ->
+        [one] point
+       *[other] points
+    }**
+}
+daily-against = { $others ->
+    [0] The first to finish this deal.
+   *[other] Better than { $share } % of { $others } { $others ->
+        [one] other
+       *[other] others
+    } · place { $place } · on average { NUMBER($mean, maximumFractionDigits: 1) }
+}
+daily-streak = { $days ->
+    [0] Your streak begins with today's deal.
+    [one] 🔥 1 day in a row
+   *[other] 🔥 { $days } days in a row
+}
+daily-zone = -# A streak counts the days in { $zone }, one missed day a week forgiven. { command-daily } { option-time_zone } changes the time zone.
+daily-opens = -# All hands, the replay, the review and the secret of the deal open when the day is over, { $ends }: others still play these cards.
+daily-opened = -# The secret that the deal was made from: `{ $secret }`
+daily-shared = **{ $who }** played the deal of the day, { $day }
+daily-table-title = ## ☀️ { $day } on this server · { $people }
+daily-table-empty = Nobody is in this table yet.
+daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
+    [no] {" "}(not finished)
+   *[other] {""}
+}
+daily-calendar-title = ## 📅 Your days
+daily-calendar-key = -# 🟩 played · 🟨 not finished · ⬛ missed · ▫️ no deal. A line is a week from Monday on.
+daily-practise-hint = **Practise** the deal of a past day against the same computer players. It counts for nothing.
+daily-practise = Choose a day
+daily-option = { $day } · { $points } { $points ->
+    [one] point
+   *[other] points
+}
+daily-over = ### ☀️ The deal of { $day }
+button-daily-begin = Begin: show my hand
+button-daily-play = Play it
+button-daily-share = Share
+button-daily-table = This server
+button-daily-calendar = Calendar
+button-daily-result = How the others did
+button-daily-back = Back
+button-daily-today = Today
+button-daily-again = Once more
+refusal-daily-over = That day is over. { command-daily } shows the deal of today.
+refusal-daily-no-such-day = There is no deal of that day to practise.
+refusal-daily-version = The computer players have been updated, and this deal was sealed with others: it can be played no further. What you have counts as it stands; { command-daily } has a new deal tomorrow.
+refusal-daily-not-ready = The computer players of this deal are still getting ready. Please try again in a minute; nothing has happened yet.
+refusal-daily-one-try = There is one try at the deal of the day: it can be neither given up nor paused. It waits for you until the day ends.
+refusal-daily-no-hint = There are no hints in the deal of the day.
+refusal-daily-sealed = Others still play these cards. They are opened { $at }.
+refusal-daily-not-played = That is shown to those who have played the deal of that day to its end.
+refusal-daily-no-such-zone = I do not know the time zone "{ $zone }". Choose one from the list, such as Europe/Berlin.

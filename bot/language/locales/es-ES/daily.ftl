@@ -1,0 +1,65 @@
+# El reparto del día.
+daily-title = ## ☀️ El reparto del día · { $day }
+daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que siempre responden igual a las mismas cartas. Una ronda, a solas; solo tú la ves.
+daily-one-try = **Un solo intento.** Empieza cuando ves tu mano, sigue donde lo dejaste y cuenta tal como esté cuando acabe el día, { $ends }. No hay consejos.
+daily-seals = -# Sellados: hoy `{ $today }`, mañana `{ $tomorrow }`
+daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto: se hizo hoy.
+daily-points = { $finished ->
+    [no] **{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }** al acabar el día, antes de tu última carta. Cuenta tal como estaba, detrás de quienes terminaron.
+   *[other] **{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }**
+}
+daily-against = { $others ->
+    [0] Nadie más ha terminado aún este reparto.
+   *[other] Mejor que el { $share } % de { $others } { $others ->
+        [one] persona
+       *[other] personas
+    } · puesto { $place } · de media { NUMBER($mean, maximumFractionDigits: 1) }
+}
+daily-streak = { $days ->
+    [0] Tu racha empieza con el reparto de hoy.
+    [one] 🔥 1 día seguido
+   *[other] 🔥 { $days } días seguidos
+}
+daily-zone = -# Una racha cuenta los días en { $zone }; se perdona un día perdido por semana. { command-daily } { option-time_zone } cambia la zona horaria.
+daily-opens = -# Todas las manos, la repetición, el repaso y el secreto del reparto se abren al acabar el día, { $ends }: otros aún juegan estas cartas.
+daily-opened = -# El secreto del que salió el reparto: `{ $secret }`
+daily-shared = **{ $who }** ha jugado el reparto del día, { $day }
+daily-table-title = ## ☀️ { $day } en este servidor · { $people }
+daily-table-empty = Aún no hay nadie en esta tabla.
+daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
+    [no] {" "}(sin terminar)
+   *[other] {""}
+}
+daily-calendar-title = ## 📅 Tus días
+daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar · ⬛ perdido · ▫️ sin reparto. Una línea es una semana desde el lunes.
+daily-practise-hint = **Practica** el reparto de un día pasado contra los mismos jugadores virtuales. No cuenta para nada.
+daily-practise = Elige un día
+daily-option = { $day } · { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+daily-over = ### ☀️ El reparto del { $day }
+button-daily-begin = Empezar: ver mi mano
+button-daily-play = Jugarlo
+button-daily-share = Compartir
+button-daily-table = Este servidor
+button-daily-calendar = Calendario
+button-daily-result = Cómo fue a los demás
+button-daily-back = Volver
+button-daily-today = Hoy
+button-daily-again = Otra vez
+refusal-daily-over = Ese día ya acabó. { command-daily } muestra el reparto de hoy.
+refusal-daily-no-such-day = No hay reparto de ese día para practicar.
+refusal-daily-version = Los jugadores virtuales se han actualizado y este reparto se selló con otros: ya no se puede seguir jugando. Lo que tienes cuenta tal como está; { command-daily } tiene mañana un reparto nuevo.
+refusal-daily-not-ready = Los jugadores virtuales de este reparto aún se preparan. Inténtalo de nuevo en un minuto; todavía no ha pasado nada.
+refusal-daily-one-try = El reparto del día tiene un solo intento: no se puede abandonar ni pausar. Te espera hasta que acabe el día.
+refusal-daily-no-hint = En el reparto del día no hay consejos.
+refusal-daily-sealed = Otros aún juegan estas cartas. Se abren { $at }.
+refusal-daily-not-played = Eso lo ven quienes han jugado hasta el final el reparto de ese día.
+refusal-daily-no-such-zone = No conozco la zona horaria «{ $zone }». Elige una de la lista, por ejemplo Europe/Madrid.

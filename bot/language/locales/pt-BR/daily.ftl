@@ -1,0 +1,65 @@
+# As cartas do dia.
+daily-title = ## ☀️ As cartas do dia · { $day }
+daily-what = As mesmas cartas para todos, contra três jogadores virtuais que sempre respondem igual às mesmas cartas. Uma rodada, jogada a sós; só você vê.
+daily-one-try = **Uma tentativa.** Ela começa quando você vê sua mão, continua de onde parou e conta como estiver quando o dia acabar, { $ends }. Não há dicas.
+daily-seals = -# Seladas: hoje `{ $today }`, amanhã `{ $tomorrow }`
+daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser seladas: isso foi feito hoje.
+daily-points = { $finished ->
+    [no] **{ $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    }** quando o dia acabou, antes da sua última carta. Conta como estava, depois de quem terminou.
+   *[other] **{ $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    }**
+}
+daily-against = { $others ->
+    [0] Mais ninguém terminou estas cartas ainda.
+   *[other] Melhor que { $share } % de { $others } { $others ->
+        [one] pessoa
+       *[other] pessoas
+    } · lugar { $place } · em média { NUMBER($mean, maximumFractionDigits: 1) }
+}
+daily-streak = { $days ->
+    [0] Sua sequência começa com as cartas de hoje.
+    [one] 🔥 1 dia seguido
+   *[other] 🔥 { $days } dias seguidos
+}
+daily-zone = -# Uma sequência conta os dias em { $zone }; um dia perdido por semana é perdoado. { command-daily } { option-time_zone } muda o fuso horário.
+daily-opens = -# Todas as mãos, o replay, a revisão e o segredo das cartas se abrem quando o dia acabar, { $ends }: outros ainda jogam estas cartas.
+daily-opened = -# O segredo de onde vieram as cartas: `{ $secret }`
+daily-shared = **{ $who }** jogou as cartas do dia, { $day }
+daily-table-title = ## ☀️ { $day } neste servidor · { $people }
+daily-table-empty = Ninguém está nesta tabela ainda.
+daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
+    [no] {" "}(não terminou)
+   *[other] {""}
+}
+daily-calendar-title = ## 📅 Seus dias
+daily-calendar-key = -# 🟩 jogado · 🟨 não terminado · ⬛ perdido · ▫️ sem cartas. Uma linha é uma semana a partir de segunda.
+daily-practise-hint = **Pratique** as cartas de um dia passado contra os mesmos jogadores virtuais. Não conta para nada.
+daily-practise = Escolha um dia
+daily-option = { $day } · { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}
+daily-over = ### ☀️ As cartas de { $day }
+button-daily-begin = Começar: mostrar minha mão
+button-daily-play = Jogar também
+button-daily-share = Compartilhar
+button-daily-table = Este servidor
+button-daily-calendar = Calendário
+button-daily-result = Como foram os outros
+button-daily-back = Voltar
+button-daily-today = Hoje
+button-daily-again = De novo
+refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
+refusal-daily-no-such-day = Não há cartas desse dia para praticar.
+refusal-daily-version = Os jogadores virtuais foram atualizados, e estas cartas foram seladas com outros: não dá para continuar. O que você tem conta como está; { command-daily } tem novas cartas amanhã.
+refusal-daily-not-ready = Os jogadores virtuais destas cartas ainda se preparam. Tente de novo em um minuto; nada aconteceu ainda.
+refusal-daily-one-try = As cartas do dia têm uma tentativa: não dá para desistir nem pausar. Ela espera por você até o dia acabar.
+refusal-daily-no-hint = Nas cartas do dia não há dicas.
+refusal-daily-sealed = Outros ainda jogam estas cartas. Elas se abrem { $at }.
+refusal-daily-not-played = Isso é mostrado a quem jogou as cartas daquele dia até o fim.
+refusal-daily-no-such-zone = Não conheço o fuso horário "{ $zone }". Escolha um da lista, como America/Sao_Paulo.

@@ -1,0 +1,226 @@
+"""Days gone by: what somebody has made of the deal of a day beside everybody else, and day after day."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.past.archive import Archive
+from bot.tables.daily import Daily, local_day
+from bot.tables.errors import NotAllowed
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from db import DailyTry
+from hearts import Game, Trick
+from hearts.trick import points_in
+
+CALENDAR: Final = 35
+"""Days of a calendar, today the last."""
+PAGE: Final = 10
+"""People of a server's table; whoever asks is shown too."""
+DISCORD_EPOCH: Final = 1_420_070_400_000
+"""What the time in a number of Discord's counts from."""
+DAY: Final = 86_400_000
+
+
+class Square(StrEnum):
+    """What a trick brought, told without its cards."""
+
+    NOTHING = "nothing"
+    TRICK = "trick"
+    POINTS = "points"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A result among all results of a day. Equal points share a place; unfinished ones come after finished ones."""
+
+    finished: bool
+    points: int
+    size: int
+    """People who have ended the day's deal, this one among them."""
+    better: int
+    """Others who did better."""
+    worse: int
+    mean: float
+    """Of the points of those who finished; of all where nobody did."""
+
+    @property
+    def others(self) -> int:
+        """All people but this one."""
+        return self.size - 1
+
+    @property
+    def share(self) -> int:
+        """The others who did worse, in percent, rounded down."""
+        return 100 * self.worse // self.others if self.others else 0
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """What one person has made of the deal of one day."""
+
+    day: int
+    standing: Standing
+    squares: tuple[Square, ...]
+    streak: int
+    table_id: int
+    sealed_until: int | None
+    """When the hands are opened (epoch milliseconds); None where they are."""
+    secret: str
+    """In hexadecimal; empty while it is sealed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Somebody in the table of a server."""
+
+    place: int
+    player_id: int
+    name: str
+    finished: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CalendarDay:
+    """A day as one person has spent it."""
+
+    day: int
+    dealt: bool
+    """There was a deal to play."""
+    tried: DailyTry | None
+
+
+def standing(field: Counter[tuple[bool, int]], finished: bool, points: int) -> Standing:
+    """One result among those of a field, by whether people finished and by their points."""
+
+    def order(result: tuple[bool, int]) -> tuple[bool, int]:
+        return not result[0], result[1]
+
+    mine = order((finished, points))
+    counted = [each for each in field if each[0]] or [*field]
+    people = sum(field[each] for each in counted)
+    return Standing(
+        finished=finished,
+        points=points,
+        size=field.total(),
+        better=sum(count for each, count in field.items() if order(each) < mine),
+        worse=sum(count for each, count in field.items() if order(each) > mine),
+        mean=sum(each[1] * field[each] for each in counted) / people if people else 0.0,
+    )
+
+
+def lines(tries: Iterable[DailyTry]) -> list[Line]:
+    """A table from tries, the best first; of equals the one whose name comes first."""
+    ordered = sorted(tries, key=lambda each: (not each.finished, each.points, each.name.casefold()))
+    keys = [(not each.finished, each.points) for each in ordered]
+    return [
+        Line(1 + keys.index(key), each.player_id, each.name, each.finished, each.points)
+        for each, key in zip(ordered, keys, strict=True)
+    ]
+
+
+def streak(played: Collection[int], away: Collection[int], today: int) -> int:
+    """Days on which somebody played, up to now, one missed day a week forgiven; today may still come.
+
+    All are days of the person's own time zone. On days when the bot was ``away`` nobody could play. A week begins on
+    Monday.
+    """
+    if not played:
+        return 0
+    days, forgiven = 0, set[int]()
+    for day in range(today, min(played) - 1, -1):
+        if day in played:
+            days += 1
+        elif day != today and day not in away:
+            if (week := (day + 3) // 7) in forgiven:
+                break
+            forgiven.add(week)
+    return days
+
+
+def squares(tricks: Iterable[Trick], seat: int, game: Game) -> tuple[Square, ...]:
+    """A square for each trick, as it was for a seat."""
+    deck, seats = game.rules.deck, game.rules.seats
+    return tuple(
+        Square.NOTHING
+        if trick.taker != seat
+        else Square.POINTS
+        if points_in([trick], deck, seats)[seat]
+        else Square.TRICK
+        for trick in tricks
+    )
+
+
+class Days:
+    """Reads what was played of the deals of the days."""
+
+    def __init__(self, tables: Tables, archive: Archive, daily: Daily) -> None:
+        self._tables = tables
+        self._archive = archive
+        self._daily = daily
+        self._dailies = tables.store.dailies
+
+    async def result(self, person_id: int, day: int, zone: str) -> DayResult:
+        """What a person has made of a day. Raises NotAllowed where they have not ended it."""
+        table = await self._daily.tried(person_id, day)
+        if table is None or table.alive:
+            raise NotAllowed("daily-not-played")
+        mine = next(each for each in table.results if each.player_id == person_id)
+        now, until = self._tables.now(), table.sealed_until
+        sealed = until is not None and now < until
+        return DayResult(
+            day=day,
+            standing=standing(await self._dailies.field(day), mine.finished, mine.total),
+            squares=await self._squares(table, person_id),
+            streak=await self.streak(person_id, zone),
+            table_id=table.record.id,
+            sealed_until=until if sealed else None,
+            secret="" if sealed else table.rounds[0].secret.hex(),
+        )
+
+    async def _squares(self, table: Table, person_id: int) -> tuple[Square, ...]:
+        events = await self._archive.events(table.record.id, 0)
+        game, tricks = Game.new(table.rules), list[Trick]()
+        for event in events:
+            game = game.after(event)
+            if game.round is not None:
+                tricks = [*game.round.tricks]
+            elif game.rounds and (last := game.rounds[-1].last_trick) is not None:
+                tricks.append(last)
+        return squares(tricks, table.my_seat(person_id), game)
+
+    async def table(self, person_id: int, guild_id: int, day: int, least_age: int) -> list[Line]:
+        """The people of a server on a day whose accounts are so many days old, for somebody who has played it.
+
+        Raises NotAllowed for anybody else.
+        """
+        tried = await self._daily.tried(person_id, day)
+        if tried is None or tried.alive:
+            raise NotAllowed("daily-not-played")
+        newest = self._tables.now() - least_age * DAY
+        tries = await self._dailies.tries_on(day, guild_id)
+        return lines(each for each in tries if (each.player_id >> 22) + DISCORD_EPOCH <= newest or not least_age)
+
+    async def streak(self, person_id: int, zone: str) -> int:
+        """How many days in a row a person has played."""
+        played = {each.local_day for each in await self._dailies.tries_of(person_id)}
+        running = await self._daily.tried(person_id, self._daily.today)
+        if running is not None and running.alive and running.record.local_day is not None:
+            played.add(running.record.local_day)
+        today = local_day(self._tables.now(), zone)
+        first = min(played, default=today)
+        opened = {each.day for each in await self._dailies.deals(first, today) if each.opened_at is not None}
+        return streak(played, {day for day in range(first, today) if day not in opened}, today)
+
+    async def calendar(self, person_id: int) -> list[CalendarDay]:
+        """The last days up to today, as a person has spent them."""
+        today = self._daily.today
+        tries = {each.day: each for each in await self._dailies.tries_of(person_id)}
+        first = today - CALENDAR + 1
+        dealt = {each.day for each in await self._dailies.deals(first, today)}
+        return [CalendarDay(day, day in dealt, tries.get(day)) for day in range(first, today + 1)]

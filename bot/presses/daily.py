@@ -1,0 +1,85 @@
+"""The deal of the day: its command, and the presses on its screens."""
+
+from __future__ import annotations
+
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.delivery.asker import Asker
+from bot.delivery.daily import show_before, show_result, zone_of
+from bot.delivery.replies import show_panel
+from bot.tables.errors import NotAllowed
+from bot.ui.daily import calendar, server_table, shared
+from bot.ui.items import Action
+
+LAST_DAY: Final = 10**6
+
+
+async def daily(asker: Asker, zone: str | None = None) -> None:
+    """What there is to see of today: the deal, the hand where it is being played, or the result."""
+    if zone is not None:
+        await _prefer(asker, zone)
+    table = await asker.bot.daily.tried(asker.id, asker.bot.daily.today)
+    if table is None:
+        await show_before(asker)
+    else:
+        await show_panel(asker, table)
+
+
+async def _prefer(asker: Asker, zone: str) -> None:
+    try:
+        found = ZoneInfo(zone.strip()).key
+    except (KeyError, ValueError, OSError):
+        raise NotAllowed("daily-no-such-zone", zone=zone) from None
+    await asker.bot.people.prefer(asker.id, zone=found)
+
+
+async def press(asker: Asker, action: Action) -> None:
+    """A press on one of its screens. The day is what the prompt says. Raises NotAllowed."""
+    day = _day(action)
+    match action.arg:
+        case "":
+            await daily(asker)
+        case "begin":
+            await show_panel(asker, await asker.bot.daily.begin(asker.person, day, await zone_of(asker)))
+        case "result":
+            await show_result(asker, day)
+        case "share":
+            await _share(asker, day)
+        case "table":
+            await _table(asker, day)
+        case "calendar":
+            days, zone = asker.bot.days, await zone_of(asker)
+            streak = await days.streak(asker.id, zone)
+            await asker.private(calendar(await days.calendar(asker.id), streak, zone, asker.say))
+        case "practise":
+            await show_panel(asker, await asker.bot.daily.practise(asker.person, day))
+        case _:
+            raise NotAllowed("unreadable")
+
+
+async def _share(asker: Asker, day: int) -> None:
+    """In public, because the person wants it."""
+    _on_a_server(asker)
+    result = await asker.bot.days.result(asker.id, day, await zone_of(asker))
+    await asker.public(shared(result, asker.person.name, asker.bot.public_say(asker.guild_id)))
+
+
+async def _table(asker: Asker, day: int) -> None:
+    _on_a_server(asker)
+    least_age = asker.bot.servers.of(asker.guild_id).daily_age
+    lines = await asker.bot.days.table(asker.id, asker.guild_id, day, least_age)
+    await asker.private(server_table(day, lines, asker.id, asker.say))
+
+
+def _on_a_server(asker: Asker) -> None:
+    if not asker.guild_id:
+        raise NotAllowed("guild-only")
+
+
+def _day(action: Action) -> int:
+    if not action.values:
+        return action.prompt
+    if not action.values[0].isdecimal() or int(action.values[0]) > LAST_DAY:
+        raise NotAllowed("unreadable")
+    return int(action.values[0])

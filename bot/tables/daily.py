@@ -1,0 +1,135 @@
+"""The deal of the day: one for everybody, sealed the day before, and each person's one try at it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.tables import seating
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import AT_ONCE, DAY
+from bot.tables.runner import new_secret
+from bot.tables.seating import Person, TableOptions
+from bot.tables.service import Tables
+from bot.tables.solo import NO_CLOCK
+from bot.tables.table import Table
+from db import DailyDeal, Kind
+from hearts import Rules, commitment
+from players.pinned import CLUB, DEAL_BYTES, EXPERT, VERSIONS, version_of
+
+RULES: Final = Rules(end="rounds", end_rounds=1)
+PRESET: Final = "standard"
+
+
+def day_of(now: int) -> int:
+    """The day of a time in epoch milliseconds, UTC, counted from the first of January 1970."""
+    return now // DAY
+
+
+def local_day(now: int, zone: str) -> int:
+    """The same in a time zone."""
+    there = datetime.fromtimestamp(now / 1000, ZoneInfo(zone))
+    return (there.date() - datetime(1970, 1, 1).date()) // timedelta(days=1)
+
+
+def drawn(key: bytes, day: int, version: str) -> bytes:
+    """The secret of the deal of a day, from the secret of the bot."""
+    return hmac.new(key, f"daily {day}".encode(), hashlib.sha256).digest()[:DEAL_BYTES] + version.encode()
+
+
+class Daily:
+    """Seals the deals of the days, and begins to play them. Playing goes through `Tables` as everywhere."""
+
+    def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:
+        self._tables = tables
+        self._secret = secret
+        self._key: bytes | None = None
+        self._known: dict[int, DailyDeal] = {}
+
+    @property
+    def today(self) -> int:
+        """The day whose deal can be played now."""
+        return day_of(self._tables.now())
+
+    async def seal(self) -> DailyDeal:
+        """The deal of today; it and that of tomorrow are sealed where they are not yet."""
+        today = self.today
+        deals = [await self._sealed(day) for day in (today, today + 1)]
+        if deals[0].opened_at is None:
+            await self._tables.store.dailies.open(today, self._tables.now())
+            self._known.pop(today, None)
+        self._known = {day: deal for day, deal in self._known.items() if day >= today}
+        return deals[0]
+
+    async def _sealed(self, day: int) -> DailyDeal:
+        if day not in self._known:
+            self._known[day] = await self._read_or_seal(day)
+        return self._known[day]
+
+    async def _read_or_seal(self, day: int) -> DailyDeal:
+        dailies = self._tables.store.dailies
+        if (found := await dailies.deal(day)) is not None:
+            return found
+        if self._key is None:
+            self._key = await dailies.key(self._secret() + self._secret())
+        secret = drawn(self._key, day, EXPERT if self._tables.thinking.searches else CLUB)
+        await dailies.seal(DailyDeal(day, secret, commitment(secret), self._tables.now()))
+        sealed = await dailies.deal(day)
+        assert sealed is not None
+        return sealed
+
+    @staticmethod
+    def late(deal: DailyDeal) -> bool:
+        """Whether a deal was not sealed before its day began: the bot was away."""
+        return deal.sealed_at >= deal.day * DAY
+
+    async def commitment(self, day: int) -> str:
+        """The hash that seals the deal of today or of tomorrow."""
+        return (await self._sealed(day)).commitment
+
+    async def tried(self, person_id: int, day: int) -> Table | None:
+        """The table at which a person plays, or has played, the deal of a day."""
+        number = await self._tables.store.dailies.table_of(day, person_id)
+        return None if number is None else await self._tables.get(number)
+
+    async def begin(self, person: Person, day: int, zone: str) -> Table:
+        """The person's one try at the deal of today: the one that there is, or a new one. Raises NotAllowed."""
+        async with self._tables.people.of(person.id):
+            if (tried := await self.tried(person.id, day)) is not None:
+                return tried
+            deal, now = await self.seal(), self._tables.now()
+            if deal.day != day:
+                raise NotAllowed("daily-over")
+            return await self._open(person, deal, Kind.DAILY, local_day(now, zone))
+
+    async def practise(self, person: Person, day: int) -> Table:
+        """The deal of a past day, for nothing; what the person practised before ends. Raises NotAllowed."""
+        deal = await self._tables.store.dailies.deal(day)
+        if deal is None or day >= self.today:
+            raise NotAllowed("daily-no-such-day")
+        async with self._tables.people.of(person.id):
+            for number in await self._tables.store.dailies.practice_of(person.id):
+                await self._tables.end(number, person)
+            return await self._open(person, deal, Kind.PRACTICE, None)
+
+    async def _open(self, person: Person, deal: DailyDeal, kind: Kind, local: int | None) -> Table:
+        """Opened, dealt and passed by the computer players in one step: nothing of it is there before all of it is."""
+        tables = self._tables
+        if version_of(deal.secret) not in VERSIONS:
+            raise NotAllowed("daily-version")
+        if version_of(deal.secret) == EXPERT:
+            tables.thinking.prepare()
+        number, now, rng = await tables.store.new_table_id(), tables.now(), random.Random(deal.day)
+
+        def step() -> Table:
+            options = TableOptions(0, 0, RULES, PRESET, NO_CLOCK, open_seats=False)
+            table = seating.open_table(number, person, options, now, rng)
+            table = table.with_record(kind=kind, speed=AT_ONCE, day=deal.day, local_day=local)
+            return tables.runner.deal(seating.start(table, person, rng), deal.secret, now)
+
+        return await tables.door.open(await tables.thinking.decide(step))

@@ -1,0 +1,177 @@
+"""The deal of the day: what it is, how somebody did beside everybody else, a server's table, and past days."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from typing import Final
+
+import discord
+
+from bot.language.wording import Translator
+from bot.past.daily import PAGE, CalendarDay, DayResult, Line, Square
+from bot.tables.table import TableView
+from bot.ui.items import Component, Layout, button, line, row, screen, select, text
+from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name
+from bot.ui.results import score_table
+from bot.ui.tabletop import last_trick
+
+DAILY: Final = "daily"
+"""What its buttons ask for; the prompt of a press is the day."""
+SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
+MOST_DAYS: Final = 25
+"""As many as Discord lets one choose in a menu."""
+DAY: Final = 86_400
+
+
+def written(day: int) -> str:
+    """A day as every language can read it: 2026-11-22."""
+    return (date(1970, 1, 1) + timedelta(days=day)).isoformat()
+
+
+def ends(day: int) -> str:
+    """How long a day lasts yet, as its reader's clock says it."""
+    return f"<t:{(day + 1) * DAY}:R>"
+
+
+def before_it(day: int, seals: tuple[str, str], late: bool, streak: int, zone: str, say: Translator) -> Layout:
+    """The deal of today, for somebody who has not seen it; ``seals`` are the hashes of today and of tomorrow."""
+    begin = button(DAILY, 0, day, "begin", label=say("button-daily-begin"), style=discord.ButtonStyle.success)
+    return screen(
+        text(say("daily-title", day=written(day)), say("daily-what")),
+        text(say("daily-one-try", ends=ends(day))),
+        text(*_streak(streak, zone, say)),
+        row(begin, _calendar(day, say)),
+        text(say("daily-seals", today=seals[0], tomorrow=seals[1]), say("daily-sealed-late") if late else ""),
+        colour=GREEN,
+    )
+
+
+def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note: str = "") -> Layout:
+    """How somebody did; with ``share`` and a table where there is a server to see them."""
+    day, open_now = result.day, result.sealed_until is None
+    buttons = [_calendar(day, say)]
+    if share:
+        label = say("button-daily-share")
+        buttons.insert(0, button(DAILY, 0, day, "share", label=label, style=discord.ButtonStyle.primary))
+        buttons.insert(1, button(DAILY, 0, day, "table", label=say("button-daily-table")))
+    if open_now:
+        buttons.append(button("replay", result.table_id, 0, "open", label=say("button-replay")))
+        buttons.append(button("review", result.table_id, label=say("button-review")))
+    seal = say("daily-opened", secret=result.secret) if open_now else say("daily-opens", ends=ends(day))
+    return screen(
+        text(say("daily-title", day=written(day)), note),
+        text(*_outcome(result, say), in_squares(result.squares)),
+        text(*_streak(result.streak, zone, say)),
+        row(*buttons),
+        text(seal),
+        colour=GOLD,
+    )
+
+
+def shared(result: DayResult, name: str, say: Translator) -> Layout:
+    """The line that somebody shows to others: nothing of it tells a card."""
+    told = say("daily-shared", who=safe_name(name), day=written(result.day))
+    how = text(told, *_outcome(result, say), in_squares(result.squares))
+    return screen(how, row(play_it(say)), colour=GOLD)
+
+
+def play_it(say: Translator) -> Component:
+    """Leads to the deal of the day."""
+    return button(DAILY, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
+
+
+def in_squares(found: Iterable[Square]) -> str:
+    """A square a trick."""
+    return "".join(SQUARES[each] for each in found)
+
+
+def server_table(day: int, lines: Sequence[Line], me: int, say: Translator) -> Layout:
+    """The people of a server on a day, the best first; whoever asks is always among them."""
+    shown = [each for place, each in enumerate(lines) if place < PAGE or each.player_id == me]
+    told = [
+        say("daily-line", place=each.place, who=safe_name(each.name), points=each.points, finished=_yes(each.finished))
+        for each in shown
+    ]
+    back = button(DAILY, 0, day, "result", label=say("button-daily-back"))
+    return screen(
+        text(say("daily-table-title", day=written(day), people=len(lines))),
+        text(*(told or [say("daily-table-empty")])),
+        row(back),
+        colour=PURPLE,
+    )
+
+
+def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translator) -> Layout:
+    """The last weeks, a line each from Monday on, and a menu of the days that can be practised."""
+    weeks: dict[int, list[CalendarDay]] = {}
+    for each in days:
+        weeks.setdefault((each.day + 3) // 7, []).append(each)
+    drawn = []
+    for week, inside in weeks.items():
+        before = "▫️" * (inside[0].day - (7 * week - 3))
+        marks = before + "".join(map(_mark, inside))
+        drawn.append(f"{marks} `{written(7 * week - 3)}`")
+    parts: list[Component] = [
+        text(say("daily-calendar-title"), *_streak(streak, zone, say)),
+        text(*drawn, say("daily-calendar-key")),
+    ]
+    past = [each for each in days[:-1] if each.dealt][::-1][:MOST_DAYS]
+    if past:
+        options = [discord.SelectOption(label=_option(each, say), value=str(each.day)) for each in past]
+        menu = select(DAILY, 0, 0, "practise", options=options, placeholder=say("daily-practise"))
+        parts += [line(), text(say("daily-practise-hint")), row(menu)]
+    return screen(*parts, row(button(DAILY, label=say("button-daily-today"))), colour=BLUE)
+
+
+def day_over(view: TableView, say: Translator, note: str) -> Layout:
+    """On a panel: the deal of a day has been played, or the day is over."""
+    assert view.me is not None
+    day = view.day or 0
+    parts: list[Component] = [text(say("daily-over", day=written(day)), note)]
+    if view.game.rounds:
+        parts.append(text(score_table(view, view.game.rounds[-1], say)))
+    if view.kind == "daily":
+        label = say("button-daily-result")
+        buttons = [button(DAILY, 0, day, "result", label=label, style=discord.ButtonStyle.success)]
+    else:
+        if trick := last_trick(view, say):
+            parts.append(text(say("board-last-trick", trick=trick)))
+        buttons = [
+            button(DAILY, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
+            button("replay", view.id, 0, "open", label=say("button-replay")),
+            button("review", view.id, label=say("button-review")),
+            _calendar(day, say),
+        ]
+    return screen(*parts, row(*buttons), colour=GOLD if view.kind == "daily" else GREY)
+
+
+def _outcome(result: DayResult, say: Translator) -> list[str]:
+    """The points, and what they are worth among all."""
+    mine = result.standing
+    told = [say("daily-points", points=mine.points, finished=_yes(mine.finished))]
+    told.append(say("daily-against", share=mine.share, others=mine.others, place=mine.better + 1, mean=mine.mean))
+    return told
+
+
+def _streak(days: int, zone: str, say: Translator) -> list[str]:
+    return [say("daily-streak", days=days), say("daily-zone", zone=zone)]
+
+
+def _calendar(day: int, say: Translator) -> Component:
+    return button(DAILY, 0, day, "calendar", label=say("button-daily-calendar"))
+
+
+def _mark(each: CalendarDay) -> str:
+    if each.tried is not None:
+        return "🟩" if each.tried.finished else "🟨"
+    return "⬛" if each.dealt else "▫️"
+
+
+def _option(each: CalendarDay, say: Translator) -> str:
+    day, tried = written(each.day), each.tried
+    return day if tried is None else say("daily-option", day=day, points=tried.points)
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"

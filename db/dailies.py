@@ -1,0 +1,159 @@
+"""Dailies: the deals of the days as they were sealed, and what people have made of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Select, bindparam, literal_column, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from db import schema
+from db.directory import upsert
+from db.records import Kind
+from db.standings import wants_listing
+
+_TABLES: Final = schema.tables.c
+_RESULTS: Final = schema.results.c
+_OVER: Final = _TABLES.status == literal_column("'over'")
+_TRIES: Final = _TABLES.kind == literal_column("'daily'")
+"""With its value in the text: no database takes an index of only some rows for a parameter that it does not know."""
+_OF_ITS_PERSON: Final = (_RESULTS.table_id == _TABLES.id) & (_RESULTS.player_id == _TABLES.host_id)
+_KEY: Final = 1
+"""The row of the one secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    """The deal of a day. Times are epoch milliseconds."""
+
+    day: int
+    """Since the first of January 1970, UTC."""
+    secret: bytes
+    commitment: str
+    sealed_at: int
+    opened_at: int | None = None
+    """When it could be played first; None where the bot was away on that day."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTry:
+    """What one person has made of the deal of a day."""
+
+    day: int
+    local_day: int
+    """In the time zone of the person."""
+    table_id: int
+    player_id: int
+    name: str
+    finished: bool
+    """All cards were played before the day was over."""
+    points: int
+
+
+class Dailies:
+    """Deals and tries. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(
+        self, dialect: str, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
+    ) -> None:
+        self._write = write
+        self._read = read
+        insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+        self._first = {
+            table.name: insert(table)
+            .values({name: bindparam(name) for name in names})
+            .on_conflict_do_nothing(index_elements=[*table.primary_key])
+            for table, names in (
+                (schema.daily_keys, ("id", "secret")),
+                (schema.daily_deals, ("day", "secret", "commitment", "sealed_at")),
+            )
+        }
+        self._keep_message = upsert(dialect, schema.daily_messages, "channel_id", "message_id")
+
+    async def key(self, drawn: bytes) -> bytes:
+        """The secret that all deals are drawn from; ``drawn`` where there was none."""
+        query = select(schema.daily_keys.c.secret).where(schema.daily_keys.c.id == _KEY)
+        if not (rows := await self._read(query)):
+            await self._write(self._first["daily_keys"], id=_KEY, secret=drawn)
+            rows = await self._read(query)  # of two processes the first one has drawn it
+        return bytes(rows[0][0])
+
+    async def seal(self, deal: DailyDeal) -> None:
+        """Keeps a deal, unless that of its day is sealed already."""
+        values = {"secret": deal.secret, "commitment": deal.commitment, "sealed_at": deal.sealed_at}
+        await self._write(self._first["daily_deals"], day=deal.day, **values)
+
+    async def open(self, day: int, at: int) -> None:
+        """From now on the deal of a day can be played."""
+        table = schema.daily_deals
+        statement = update(table).where(table.c.day == bindparam("b_day"), table.c.opened_at.is_(None))
+        await self._write(statement.values(opened_at=bindparam("at")), b_day=day, at=at)
+
+    async def deal(self, day: int) -> DailyDeal | None:
+        """The deal of a day; None where none was sealed."""
+        rows = await self._deals(schema.daily_deals.c.day == day)
+        return rows[0] if rows else None
+
+    async def deals(self, first: int, last: int) -> list[DailyDeal]:
+        """The deals of some days, in their order."""
+        return await self._deals(schema.daily_deals.c.day.between(first, last))
+
+    async def _deals(self, which: Any) -> list[DailyDeal]:
+        columns = (schema.daily_deals.c[name] for name in DailyDeal.__slots__)
+        rows = await self._read(select(*columns).where(which).order_by(schema.daily_deals.c.day))
+        return [DailyDeal(*row) for row in rows]
+
+    async def table_of(self, day: int, player_id: int) -> int | None:
+        """The table at which a person plays, or has played, the deal of a day."""
+        query = select(_TABLES.id).where(_TRIES, _TABLES.day == day, _TABLES.host_id == player_id)
+        rows = await self._read(query)
+        return int(rows[0][0]) if rows else None
+
+    async def practice_of(self, player_id: int) -> list[int]:
+        """The tables at which a person practises now."""
+        query = select(_TABLES.id).where(
+            _TABLES.kind == Kind.PRACTICE, _TABLES.host_id == player_id, _TABLES.status == literal_column("'playing'")
+        )
+        return [int(number) for (number,) in await self._read(query)]
+
+    async def field(self, day: int) -> Counter[tuple[bool, int]]:
+        """How many people have ended the deal of a day so far, by whether they finished and by their points."""
+        query = (
+            select(_RESULTS.finished, _RESULTS.total).select_from(schema.tables).join(schema.results, _OF_ITS_PERSON)
+        )
+        rows = await self._read(query.where(_TRIES, _OVER, _TABLES.day == day))
+        return Counter((bool(finished), int(points)) for finished, points in rows)
+
+    async def tries_on(self, day: int, guild_id: int) -> list[DailyTry]:
+        """What the people of a server have made of a day, by their names there, unless they are on no board."""
+        names, players = schema.names.c, schema.players.c
+        query = _tries(names.name, players.preferences)
+        query = query.join(schema.names, (names.player_id == _TABLES.host_id) & (names.guild_id == guild_id))
+        query = query.join(schema.players, players.id == _TABLES.host_id)
+        rows = await self._read(query.where(_TRIES, _OVER, _TABLES.day == day))
+        return [DailyTry(*row[:7]) for row in rows if wants_listing(row[7])]
+
+    async def tries_of(self, player_id: int) -> list[DailyTry]:
+        """All that a person has ended, in the order of the days."""
+        query = _tries(_RESULTS.name).where(_TRIES, _OVER, _TABLES.host_id == player_id)
+        return [DailyTry(*row) for row in await self._read(query.order_by(_TABLES.day))]
+
+    async def message(self, guild_id: int, day: int) -> tuple[int, int] | None:
+        """The channel and the number of the message about a day on a server; None where there is none."""
+        table = schema.daily_messages.c
+        query = select(table.channel_id, table.message_id).where(table.guild_id == guild_id, table.day == day)
+        rows = await self._read(query)
+        return (int(rows[0][0]), int(rows[0][1])) if rows else None
+
+    async def keep_message(self, guild_id: int, day: int, channel_id: int, message_id: int) -> None:
+        """Remembers the message about a day on a server."""
+        where = {"guild_id": guild_id, "day": day}
+        await self._write(self._keep_message, **where, channel_id=channel_id, message_id=message_id)
+
+
+def _tries(name: Any, *more: Any) -> Select[Any]:
+    columns = (_TABLES.day, _TABLES.local_day, _TABLES.id, _TABLES.host_id, name, _RESULTS.finished, _RESULTS.total)
+    return select(*columns, *more).select_from(schema.tables).join(schema.results, _OF_ITS_PERSON)

@@ -1,0 +1,43 @@
+"""Pinned players: their moves depend on the view and the version alone, on any process and after any restart.
+
+No chance, no time and no load moves them, and no lower level moves instead. Whoever changes how one of them plays gives
+it a new version and keeps the old one for as long as a sealed deal may name it; a test holds each to its moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from hearts import Move, View
+from players.levels import LEVELS
+
+EXPERT: Final = "expert 1"
+CLUB: Final = "club 1"
+DEAL_BYTES: Final = 16
+"""Of a secret; the version follows them, so that one hash seals both."""
+
+
+class UnknownVersion(Exception):
+    """This program does not know the players of that version, or not any more."""
+
+
+def _level(name: str) -> Callable[[View], Move]:
+    return lambda view: LEVELS[name].answer(view, Random(0))  # no level asks it in a game for everybody
+
+
+VERSIONS: Final[dict[str, Callable[[View], Move]]] = {EXPERT: _level("expert"), CLUB: _level("club")}
+"""How each version moves."""
+
+
+def version_of(secret: bytes) -> str:
+    """The version that the secret of a sealed deal pins: what follows its first `DEAL_BYTES` bytes."""
+    return secret[DEAL_BYTES:].decode("ascii", "replace")
+
+
+def answer(version: str, view: View) -> Move:
+    """The move for a view that owes one. Raises UnknownVersion, and NotReady while the kernel is being compiled."""
+    if version not in VERSIONS:
+        raise UnknownVersion(version)
+    return VERSIONS[version](view)

@@ -1,0 +1,153 @@
+"""The deal of the day at the tables: sealed ahead, the same in every process, and kept over a restart."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.tables.daily import Daily, drawn
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import DAY
+from bot.tables.seating import Person
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.tables.thinking import BUSY, Thinking
+from db import Kind, Status, Store
+from hearts import Pass, Phase, Play, commitment
+from players.pinned import CLUB
+from tests.db.template import database_at
+
+ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
+MORNING = 20_454 * DAY + 9 * 3_600_000
+
+
+class House:
+    """The tables of one process, on a clock that is set by hand."""
+
+    def __init__(self, store: Store) -> None:
+        self.at = MORNING
+        self.tables = Tables(store, lambda: self.at, thinking=Thinking(0))
+        self.daily = Daily(self.tables)
+
+    async def play(self, table: Table, most: int = 100) -> Table:
+        """The lowest legal cards, as many as are asked for."""
+        for _ in range(most):
+            if not table.alive:
+                break
+            passing = table.game.phase is Phase.PASSING
+            move = Pass(table.game.hand(0)[:3]) if passing else Play(table.game.legal_plays(0)[0])
+            table = (await self.tables.act(table.record.id, ANA, move, table.game.prompt)).table
+        return table
+
+
+async def house_at(url: str) -> House:
+    return House(await Store.open(url))
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = await house_at(database_at(tmp_path / "hearts.db"))
+    yield house
+    await house.tables.close()
+    await house.tables.store.close()
+
+
+async def test_tomorrow_is_sealed_today_and_nothing_changes_it(house: House) -> None:
+    today = await house.daily.seal()
+    tomorrow = await house.daily.commitment(today.day + 1)
+    house.at += DAY
+    opened = await Daily(house.tables).seal()
+    assert opened.commitment == tomorrow == commitment(opened.secret)
+    assert opened.secret.endswith(CLUB.encode()), "one hash seals the cards and the version"
+    assert not Daily.late(opened)
+    assert Daily.late(today), "there was no bot the day before"
+
+
+async def test_a_deal_depends_on_the_secret_of_the_bot_and_the_day() -> None:
+    assert drawn(b"key", 1, CLUB) == drawn(b"key", 1, CLUB)
+    assert len({drawn(b"key", 1, CLUB), drawn(b"key", 2, CLUB), drawn(b"other", 1, CLUB)}) == 3
+
+
+async def test_a_day_without_the_bot_has_no_deal_to_play(house: House) -> None:
+    first = await house.daily.seal()
+    house.at += 3 * DAY
+    await house.daily.seal()
+    days = await house.tables.store.dailies.deals(first.day, first.day + 3)
+    assert [(deal.day - first.day, deal.opened_at is not None) for deal in days] == [(0, True), (1, False), (3, True)]
+
+
+async def test_the_transcript_is_the_same_after_a_stop_in_the_middle(tmp_path: Path) -> None:
+    logs = []
+    for stops in (False, True):
+        url = database_at(tmp_path / f"{stops}.db")
+        house = await house_at(url)
+        await house.tables.store.dailies.key(b"the secret of the bot")
+        table = await house.play(await house.daily.begin(ANA, house.daily.today, "UTC"), 6)
+        if stops:
+            await house.tables.close()
+            await house.tables.store.close()
+            house = await house_at(url)
+            again = await house.daily.begin(ANA, house.daily.today, "UTC")
+            assert again.record.id == table.record.id
+        table = await house.play(table)
+        assert table.record.status is Status.OVER
+        logs.append([event.body for event in await house.tables.store.log(table.record.id)])
+        await house.tables.close()
+        await house.tables.store.close()
+    assert logs[0] == logs[1]
+
+
+async def test_however_busy_the_machine_is_the_pinned_players_answer(house: House) -> None:
+    house.tables.thinking._in_line = BUSY
+    assert not house.tables.thinking.may_search()
+    table = await house.play(await house.daily.begin(ANA, house.daily.today, "UTC"))
+    assert table.record.status is Status.OVER
+
+
+async def test_computer_players_that_the_program_does_not_know_play_no_card(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = await house.daily.begin(ANA, house.daily.today, "UTC")
+    monkeypatch.delitem(__import__("players.pinned", fromlist=["VERSIONS"]).VERSIONS, CLUB)
+    with pytest.raises(NotAllowed, match="daily-version"):
+        await house.daily.begin(BEN, house.daily.today, "UTC")
+    with pytest.raises(NotAllowed, match="daily-version"):
+        await house.play(begun, 2)
+    after = await house.tables.get(begun.record.id)
+    assert after.record.status is Status.PLAYING
+
+
+async def test_the_day_ends_for_whoever_is_still_playing(house: House) -> None:
+    begun = await house.daily.begin(ANA, house.daily.today, "UTC")
+    table = await house.play(begun, 7)
+    house.at = table.record.due_at or 0
+    assert house.at == (house.at // DAY) * DAY
+    late = await house.tables.act(table.record.id, ANA, Play(table.game.legal_plays(0)[0]), table.game.prompt)
+    assert late.outdated
+    await house.tables.tick(table.record.id)
+    table = await house.tables.get(table.record.id)
+    mine = next(result for result in table.results if result.player_id == ANA.id)
+    round = table.game.round
+    assert round is not None
+    assert mine.total == sum(round.deck.points.get(card, 0) for card in round.piles[0])
+    assert (table.record.status, mine.finished) == (Status.OVER, False)
+
+
+async def test_the_day_that_a_try_belongs_to_is_that_of_its_person(house: House) -> None:
+    today = house.daily.today
+    house.at = today * DAY + 60_000  # a minute after midnight, UTC
+    west = await house.daily.begin(ANA, today, "Etc/GMT+12")
+    east = await house.daily.begin(BEN, today, "Pacific/Kiritimati")
+    assert (west.record.local_day, east.record.local_day) == (today - 1, today)
+    house.at = (today + 1) * DAY - 60_000
+    late = await house.daily.begin(Person(3, "Chidi"), today, "Pacific/Kiritimati")
+    assert (late.record.day, late.record.local_day) == (today, today + 1)
+
+
+async def test_a_try_counts_for_nothing_but_its_day(house: House) -> None:
+    table = await house.play(await house.daily.begin(ANA, house.daily.today, "UTC"))
+    assert table.record.kind is Kind.DAILY
+    assert await house.tables.store.standings.of_player(ANA.id, 0) == []
+    assert await house.tables.store.history.alone(ANA.id) == []

@@ -1,0 +1,209 @@
+"""/daily: the same cards for everybody, one try, and how one did beside all others."""
+
+from __future__ import annotations
+
+from bot.tables.daily import day_of
+from bot.tables.pace import DAY
+from bot.tables.table import Table
+from db import Kind, Status
+from tests.screens import Button
+from tests.world import World
+from tests.world.person import Person
+from tests.world.screen import Screen
+
+
+def at(world: World) -> int:
+    """The time of the simulated Discord, in epoch milliseconds."""
+    return int(world.env.backend.clock.now().timestamp() * 1000)
+
+
+def today(world: World) -> int:
+    return day_of(at(world))
+
+
+async def play_the_day(person: Person) -> Screen:
+    """Begins where the person has not, and plays whatever the panel offers until the result is shown."""
+    screen = await person.command("daily")
+    if "daily" in screen.verbs and any(item.arg == "begin" for item in screen.all("daily")):
+        screen = await person.press(screen, named(screen, "begin"))
+    return await play_on(person, screen)
+
+
+async def play_on(person: Person, screen: Screen) -> Screen:
+    while "daily" not in screen.verbs:
+        screen = await (person.pass_cards() if "pass" in screen.verbs else person.play())
+    return screen
+
+
+def named(screen: Screen, arg: str) -> Button:
+    return next(item for item in screen.all("daily") if item.arg == arg)
+
+
+async def forged(person: Person, press: str) -> Screen:
+    """A press of somebody who need not have been shown the button."""
+    answer = await person.forge(await person.command("help"), f"h1:b:{press}")
+    assert answer is not None
+    return answer
+
+
+async def table_of(world: World, person: Person, day: int | None = None) -> Table:
+    table = await world.bot.daily.tried(person.id, today(world) if day is None else day)
+    assert table is not None
+    return table
+
+
+async def next_day(world: World) -> None:
+    """A minute into the next day, UTC."""
+    now = at(world)
+    await world.wait(((day_of(now) + 1) * DAY - now) / 1000 + 60)
+
+
+async def test_nothing_is_dealt_before_somebody_begins(world: World) -> None:
+    screen = await world.ana.command("daily")
+    assert screen.private
+    assert not screen.cards
+    assert await world.bot.daily.tried(world.ana.id, today(world)) is None
+    assert await world.bot.daily.commitment(today(world)) in screen.text
+    assert await world.bot.daily.commitment(today(world) + 1) in screen.text, "tomorrow's is sealed today"
+
+
+async def test_the_same_presses_bring_the_same_tricks_to_everybody(world: World) -> None:
+    for person in (world.ana, world.ben):
+        await play_the_day(person)
+    logs = [
+        [event.body for event in await world.bot.store.log((await table_of(world, person)).record.id)]
+        for person in (world.ana, world.ben)
+    ]
+    assert logs[0] == logs[1]
+
+
+async def test_the_end_says_how_one_did_and_that_the_hands_stay_closed(world: World) -> None:
+    first = await play_the_day(world.ana)
+    table = await table_of(world, world.ana)
+    assert table.record.status is Status.OVER
+    points = table.game.totals[0]
+    assert first.says("daily-points", points=points, finished="yes")
+    assert first.says("daily-against", share=0, others=0, place=1, mean=float(points))
+    assert sum(first.text.count(square) for square in "⬜🟩🟥") == 13
+    assert not {"replay", "review"} & set(first.verbs)
+    assert table.rounds[0].secret.hex() not in first.text
+    second = await play_the_day(world.ben)
+    assert second.says("daily-against", share=0, others=1, place=1, mean=float(points))
+
+
+async def test_there_is_one_try_and_it_is_never_given_up(world: World) -> None:
+    screen = await world.ana.command("daily")
+    begun = await world.ana.press(screen, named(screen, "begin"))
+    assert begun.private
+    shown = begun.text
+    table = await table_of(world, world.ana)
+    again = await world.ana.command("daily")
+    assert again.text == shown
+    assert (await forged(world.ana, f"daily:0:{today(world)}:begin")).text == shown
+    for command in ("hearts end", "hearts leave", "hearts pause", "hearts hint"):
+        await world.ana.command(command)
+    assert (await table_of(world, world.ana)).game == table.game
+    assert (await table_of(world, world.ana)).record.status is Status.PLAYING
+    assert "hint" not in (await world.ana.command("daily")).verbs
+    await world.restart()
+    assert (await world.ana.command("daily")).text == shown
+
+
+async def test_a_try_counts_as_it_stands_when_the_day_ends_after_all_who_finished(world: World) -> None:
+    screen = await world.ana.command("daily")
+    await world.ana.press(screen, named(screen, "begin"))
+    day = today(world)
+    await play_the_day(world.ben)
+    await next_day(world)
+    table = await table_of(world, world.ana, day)
+    assert table.record.status is Status.OVER
+    mine = next(result for result in table.results if result.player_id == world.ana.id)
+    assert (mine.total, mine.finished) == (0, False)
+    result = await world.bot.days.result(world.ana.id, day, "UTC")
+    assert (result.standing.better, result.standing.worse) == (1, 0), "no points, but no cards played either"
+    theirs = await world.bot.days.result(world.ben.id, day, "UTC")
+    assert theirs.standing.share == 100
+
+
+async def test_a_press_in_the_first_second_of_the_next_day_changes_nothing(world: World) -> None:
+    screen = await world.ana.command("daily")
+    passing = await world.ana.press(screen, named(screen, "begin"))
+    day, before = today(world), (await table_of(world, world.ana)).game
+    await next_day(world)
+    await world.ana.press(passing, passing.all("toggle")[0])
+    assert (await table_of(world, world.ana, day)).game.round == before.round
+    assert (await forged(world.ben, f"daily:0:{day}:begin")).says("refusal-daily-over")
+    assert await world.bot.store.dailies.table_of(day + 1, world.ben.id) is None
+
+
+async def test_nothing_of_it_is_told_to_anybody_before_the_day_is_over(world: World) -> None:
+    await play_the_day(world.ana)
+    day, table = today(world), await table_of(world, world.ana)
+    number, code = table.record.id, table.seen_by(None).code
+    mark = len(world.watch.requests)
+    for person in (world.ana, world.ben):
+        for command in ("hearts replay", "hearts review", "hearts verify"):
+            told = await person.command(command, table=code)
+            assert table.rounds[0].secret.hex() not in told.text
+            assert not told.cards
+    assert (await forged(world.ben, f"daily:0:{day}:table")).says("refusal-daily-not-played")
+    assert (await forged(world.ben, f"daily:0:{day}:result")).says("refusal-daily-not-played")
+    assert (await forged(world.ben, f"replay:{number}:0:open")).says("refusal-no-such-table")
+    assert len(world.watch.requests) > mark
+    await next_day(world)
+    opened = await world.ana.command("hearts verify", table=code)
+    assert table.rounds[0].secret.hex() in opened.text
+
+
+async def test_the_table_of_the_server_is_for_those_who_have_played(world: World) -> None:
+    over = await play_the_day(world.ana)
+    points = _points(over)
+    table = await world.ana.press(over, named(over, "table"))
+    assert table.says("daily-line", place=1, who="Ana", points=points, finished="yes")
+    await play_the_day(world.ben)
+    both = await forged(world.ben, f"daily:0:{today(world)}:table")
+    assert "Ana" in both.text
+    assert "Ben" in both.text
+
+
+def _points(screen: Screen) -> int:
+    return int(screen.text.split("**")[1].split(" ")[0])
+
+
+async def test_a_line_is_shared_by_its_person_and_tells_no_card(world: World) -> None:
+    over = await play_the_day(world.ana)
+    before = len(world.messages())
+    await world.ana.press(over, named(over, "share"))
+    (shared,) = world.messages()[before:]
+    assert "⬜" in shared.text or "🟩" in shared.text
+    assert not shared.cards
+
+
+async def test_a_past_day_is_practised_for_nothing_as_often_as_one_likes(world: World) -> None:
+    await play_the_day(world.ana)
+    day = today(world)
+    points = (await table_of(world, world.ana)).game.totals
+    assert (await forged(world.ben, f"daily:0:{day}:practise")).says("refusal-daily-no-such-day")
+    await next_day(world)
+    before = await world.ben.command("daily")
+    calendar = await world.ben.press(before, named(before, "calendar"))
+    screen = await world.ben.pick(calendar, named(calendar, "practise"), [str(day)])
+    screen = await play_on(world.ben, screen)
+    (number,) = [table.record.id for table in await _practised(world)]
+    table = await world.bot.tables.get(number)
+    assert table.record.kind is Kind.PRACTICE
+    assert table.game.totals == points, "the same presses, the same answers"
+    assert await world.bot.store.dailies.field(day) == {(True, points[0]): 1}
+    assert await world.bot.store.dailies.tries_of(world.ben.id) == []
+    assert "pass" in (await world.ben.press(screen, named(screen, "practise"))).verbs
+
+
+async def _practised(world: World) -> list[Table]:
+    found = [await world.bot.tables.get(number) for number in (1, 2)]
+    return [table for table in found if table.record.kind is Kind.PRACTICE]
+
+
+async def test_the_time_zone_is_remembered_and_a_wrong_one_is_refused(world: World) -> None:
+    assert "Pacific/Auckland" in (await world.ana.command("daily", time_zone="Pacific/Auckland")).text
+    assert "Pacific/Auckland" in (await world.ana.command("daily")).text
+    assert (await world.ana.command("daily", time_zone="Mars")).says("refusal-daily-no-such-zone", zone="Mars")

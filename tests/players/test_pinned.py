@@ -1,0 +1,43 @@
+"""Pinned players: the same cards get the same answers, in this version and in any later one that keeps it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import pytest
+
+from hearts import Deal, Game, Rules
+from players.pinned import CLUB, DEAL_BYTES, UnknownVersion, answer, version_of
+from players.preparing import load
+
+RULES = Rules(end="rounds", end_rounds=1)
+SECRET = bytes(range(DEAL_BYTES))
+
+
+def transcript(version: str) -> str:
+    """The hash of all that four players of a version pass and play in one deal."""
+    game = Game.new(RULES).deal(Deal.shuffled(RULES, SECRET))
+    while game.to_act:
+        seat = game.to_act[0]
+        game = game.act(seat, answer(version, game.view(seat)))
+    return sha256(repr(game.events).encode()).hexdigest()[:16]
+
+
+def test_the_club_of_version_1_plays_as_it_did_when_it_was_sealed() -> None:
+    assert transcript(CLUB) == "d13b1be45be97d98"
+
+
+@pytest.mark.slow
+def test_the_expert_of_version_1_plays_as_it_did_when_it_was_sealed() -> None:
+    load()
+    assert transcript("expert 1") == "dd9aeca006955629"
+
+
+def test_a_version_that_this_program_does_not_know_moves_nothing() -> None:
+    game = Game.new(RULES).deal(Deal.shuffled(RULES, SECRET))
+    with pytest.raises(UnknownVersion):
+        answer("expert 0", game.view(0))
+
+
+def test_the_secret_of_a_deal_names_its_version() -> None:
+    assert version_of(SECRET + b"expert 1") == "expert 1"
