@@ -1,9 +1,9 @@
 # La donne du jour.
 daily-title = ## ☀️ La donne du jour · { $day }
-daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui répondent toujours de même aux mêmes cartes. Une manche, jouée seul ; toi seul la vois.
+daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui répondent toujours de même aux mêmes cartes. Une manche, jouée seul ; toi seul la vois.
 daily-one-try = **Un seul essai.** Il commence quand tu vois ta main, reprend où tu l'as laissé, et compte tel quel à la fin du jour, { $ends }. Il n'y a pas de conseils.
-daily-seals = -# Scellées : aujourd'hui `{ $today }`, demain `{ $tomorrow }`
-daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : elle ne l'a été qu'aujourd'hui.
+daily-seals = -# Scellées : aujourd'hui `{ $today }`, demain `{ $tomorrow }`
+daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : elle ne l'a été qu'aujourd'hui.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] point
@@ -15,7 +15,7 @@ daily-points = { $finished ->
     }**
 }
 daily-against = { $others ->
-    [0] En tête : personne d'autre n'a encore fini cette donne.
+    [0] En tête : personne d'autre n'a encore fini cette donne.
    *[other] Mieux que { $share } % de { $others } { $others ->
         [one] autre
        *[other] autres
@@ -26,9 +26,9 @@ daily-streak = { $days ->
     [one] 🔥 1 jour de suite
    *[other] 🔥 { $days } jours de suite
 }
-daily-zone = -# Une série compte les jours à { $zone } ; un jour manqué par semaine est pardonné. { command-daily } { option-time_zone } change le fuseau.
-daily-opens = -# Toutes les mains, la rediffusion, le bilan et le secret de la donne s'ouvrent à la fin du jour, { $ends } : d'autres jouent encore ces cartes.
-daily-opened = -# Le secret d'où vient la donne : `{ $secret }`
+daily-zone = -# Une série compte les jours à { $zone } ; un jour manqué par semaine est pardonné. { command-daily } { option-time_zone } change le fuseau.
+daily-opens = -# Toutes les mains, la rediffusion, le bilan et le secret de la donne s'ouvrent à la fin du jour, { $ends } : d'autres jouent encore ces cartes.
+daily-opened = -# Le secret d'où vient la donne : `{ $secret }`
 daily-shared = **{ $who }** a joué la donne du jour, { $day }
 daily-table-title = ## ☀️ { $day } sur ce serveur · { $people }
 daily-table-empty = Personne n'est encore dans ce tableau.
@@ -45,21 +45,21 @@ daily-option = { $day } · { $points } { $points ->
    *[other] points
 }
 daily-over = ### ☀️ La donne du { $day }
-button-daily-begin = Commencer : voir ma main
+button-daily-begin = Commencer : voir ma main
 button-daily-play = La jouer
 button-daily-share = Partager
 button-daily-table = Ce serveur
 button-daily-calendar = Calendrier
-button-daily-result = Et les autres ?
+button-daily-result = Et les autres ?
 button-daily-back = Retour
 button-daily-today = Aujourd'hui
 button-daily-again = Encore une fois
 refusal-daily-over = Ce jour est fini. { command-daily } montre la donne d'aujourd'hui.
 refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'exercer.
-refusal-daily-version = Les joueurs virtuels ont été mis à jour, et cette donne a été scellée avec d'autres : elle ne peut plus être jouée. Ce que tu as compte tel quel ; { command-daily } a une nouvelle donne demain.
-refusal-daily-not-ready = Les joueurs virtuels de cette donne se préparent encore. Réessaie dans une minute ; rien ne s'est encore passé.
-refusal-daily-one-try = Il y a un seul essai pour la donne du jour : on ne peut ni l'abandonner ni le mettre en pause. Il t'attend jusqu'à la fin du jour.
+refusal-daily-version = Les joueurs virtuels ont été mis à jour, et cette donne a été scellée avec d'autres : elle ne peut plus être jouée. Ce que tu as compte tel quel ; { command-daily } a une nouvelle donne demain.
+refusal-daily-not-ready = Les joueurs virtuels de cette donne se préparent encore. Réessaie dans une minute ; rien ne s'est encore passé.
+refusal-daily-one-try = Il y a un seul essai pour la donne du jour : on ne peut ni l'abandonner ni le mettre en pause. Il t'attend jusqu'à la fin du jour.
 refusal-daily-no-hint = Il n'y a pas de conseils pour la donne du jour.
 refusal-daily-sealed = D'autres jouent encore ces cartes. Elles s'ouvrent { $at }.
 refusal-daily-not-played = Seuls ceux qui ont joué la donne de ce jour jusqu'au bout le voient.
-refusal-daily-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Choisis-en un dans la liste, par exemple Europe/Paris.
+refusal-daily-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Choisis-en un dans la liste, par exemple Europe/Paris.
