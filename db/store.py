@@ -235,7 +235,7 @@ class Store:
         """The tables of one of so many shards of which something is still to be sent. Solo tables are shown nowhere."""
         tables = schema.tables.c
         outdated = or_(tables.message_id.is_(None), tables.shown_seq.is_(None), tables.shown_seq != tables.seq)
-        there = and_(tables.kind != Kind.SOLO, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
+        there = and_(tables.kind.not_in(PRIVATE), or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
         found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
         rows = await self._read(found.where(_ALIVE).union(found.where(tables.due_at.is_not(None))))
         return [Unsettled(number, bool(old), bool(uncalled)) for number, old, uncalled in rows]
