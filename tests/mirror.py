@@ -134,6 +134,7 @@ ELSEWHERE: Final = {
     # Deliveries and tables that more than one file shows; the first of them.
     "bot/delivery/asker.py": "bot/delivery/test_access.py",
     "bot/delivery/charts.py": "cogs/test_rounds.py",
+    "bot/delivery/open_panel.py": "bot/delivery/test_panels.py",
     "bot/delivery/nudges.py": "bot/delivery/test_nudges_on_their_way.py",
     "bot/delivery/places.py": "bot/delivery/test_lost_channels.py",
     "bot/delivery/replies.py": "bot/delivery/test_broken_answers.py",

@@ -13,7 +13,7 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.delivery.asker import NOBODY
 from bot.delivery.charts import score_chart
-from bot.delivery.panels import Address
+from bot.delivery.open_panel import Address
 from bot.delivery.wire import delete_original, edit_original
 from bot.language.wording import Translator
 from bot.tables.codes import write_code

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 import discord
 import structlog
 
 from bot.delivery.failures import BROKEN, FAILED
+from bot.delivery.open_panel import Address, Panel, address_of, message_of
 from bot.tables.door import Cause
 from bot.tables.drafts import Draft
 from bot.tables.service import Tables
@@ -28,41 +28,6 @@ MOST_TRIES = 3
 
 Key = tuple[int, int]
 """Table and person."""
-
-
-@dataclass(frozen=True, slots=True)
-class Address:
-    """Where a panel can be reached after a press on it, and in which language it is read."""
-
-    application_id: int
-    token: str
-    """Of the interaction: Discord takes it for fifteen minutes."""
-    locale: discord.Locale
-
-
-@dataclass(slots=True)
-class Panel:
-    """A private message that is on somebody's screen, and where the newest press lets it be edited."""
-
-    pressed_at: int
-    address: Address | None = None
-    """None while the first answer is on its way."""
-    message_id: int | None = None
-    """Of the message that it is; None where that is not known."""
-    digest: bytes | None = None
-    """Of what it shows; None where that is not known."""
-    aside: bool = False
-    """Its owner looks at something else in it."""
-    stale: bool = False
-    """Something has changed since it was last drawn."""
-    answers: int = 0
-    """Answers to presses that are on their way; meanwhile nothing is pushed."""
-    pushing: bool = False
-    crossed: bool = False
-    """Two requests were on their way at once. Which of them arrived last is not known."""
-    pushed_at: int = 0
-    tries: int = 0
-    task: asyncio.Task[None] | None = None
 
 
 Draw = Callable[[TableView, int, discord.Locale], Layout]
@@ -101,7 +66,7 @@ class Panels:
         panel = self._panels.pop(key, None) or Panel(self._tables.now())
         self._panels[key] = panel
         panel.stale = panel.aside = False
-        before, panel.message_id = (panel.address, panel.message_id), _message(interaction)
+        before, panel.message_id = (panel.address, panel.message_id), message_of(interaction)
         panel.crossed |= panel.pushing or panel.answers > 0
         panel.answers += 1
         try:
@@ -111,7 +76,7 @@ class Panels:
             raise
         else:
             self._close_other(panel, *before)
-            panel.address, panel.pressed_at = _address(interaction), self._tables.now()
+            panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
             panel.digest, panel.tries = digest(layout), 0
         finally:
             panel.answers -= 1
@@ -141,28 +106,38 @@ class Panels:
                 continue
             new = everybody or _asked(before, seat.seat) != _asked(after, seat.seat)
             if new or after.game.phase is not Phase.PASSING or seat.seat not in after.game.to_act:
-                self._mark_dirty((after.record.id, seat.player_id), new=new)
+                waits = cause is Cause.PERSON and not new and seat.seat not in after.game.to_act
+                patience = self._tables.tempo.panel_patience if waits else 0
+                self._mark_dirty((after.record.id, seat.player_id), new=new, patience=patience)
 
     def set_aside(self, interaction: discord.Interaction[Any]) -> int | None:
         """The person is going to look at something else in the private message that was pressed. Gives the table whose
         hand they have there, or have open elsewhere; None where they have none."""
         asked = read_action(interaction.data or {})
         panel = self._panels.get((asked.table, interaction.user.id)) if asked is not None else None
-        if asked is None or panel is None or _message(interaction) is None:
+        if asked is None or panel is None or message_of(interaction) is None:
             return None
-        if panel.message_id == _message(interaction):
-            panel.address, panel.pressed_at = _address(interaction), self._tables.now()
+        if panel.message_id == message_of(interaction):
+            panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
             panel.digest, panel.stale, panel.aside = None, False, True
         return asked.table
 
-    def _mark_dirty(self, key: Key, *, new: bool = True) -> None:
+    def _mark_dirty(self, key: Key, *, new: bool = True, patience: int = 0) -> None:
         """The panel may be out of date. It is looked at at once, or after what is on its way has arrived. ``new``: its
-        owner is asked something new."""
+        owner is asked something new. With ``patience`` (milliseconds) it may wait for more to show."""
         panel = self._panels.get(key)
         if panel is None or (panel.aside and not new):
             return
-        panel.aside = False
-        panel.stale = True
+        due_at = self._tables.now() + patience
+        sooner = not panel.stale or due_at < panel.due_at
+        panel.aside, panel.stale = False, True
+        panel.due_at = due_at if sooner else panel.due_at
+        if sooner and panel.waiting and panel.task is not None:
+            panel.task.cancel()
+            panel.task, panel.waiting = None, False
+        self._begin(key, panel)
+
+    def _begin(self, key: Key, panel: Panel) -> None:
         if not panel.answers and (panel.task is None or panel.task.done()):
             panel.task = asyncio.get_running_loop().create_task(self._push(key, panel), name=f"panel {key[0]} {key[1]}")
 
@@ -175,13 +150,16 @@ class Panels:
         if panel.address is None:
             self._panels.pop(key, None)
         elif panel.stale:
-            self._mark_dirty(key)
+            panel.aside = False
+            self._begin(key, panel)
 
     async def _push(self, key: Key, panel: Panel) -> None:
         """Brings the panel up to date, until nothing has changed on the way."""
         while panel.stale and not panel.answers:
-            wait = panel.pushed_at + self._tables.tempo.panel_gap - self._tables.now()
-            await asyncio.sleep(max(0, wait) / 1000)
+            panel.waiting = True
+            at = max(panel.due_at, panel.pushed_at + self._tables.tempo.panel_gap)
+            await asyncio.sleep(max(0, at - self._tables.now()) / 1000)
+            panel.waiting = False
             if panel.answers or not panel.stale:
                 return
             if not self._is_live(panel) or panel.address is None:
@@ -281,16 +259,6 @@ class Panels:
         while self._panels and not self.live(*(oldest := next(iter(self._panels)))):
             del self._panels[oldest]
             self._drafts.pop(oldest, None)
-
-
-def _address(interaction: discord.Interaction[Any]) -> Address:
-    return Address(interaction.application_id, interaction.token, interaction.locale)
-
-
-def _message(interaction: discord.Interaction[Any]) -> int | None:
-    """The private message that was pressed; None where the answer is to be a new one."""
-    pressed = interaction.message
-    return pressed.id if pressed is not None and pressed.flags.ephemeral else None
 
 
 def _asked(table: Table, seat: int) -> int | None:

@@ -81,3 +81,5 @@ class Tempo:
     """How long a table message may wait while only computer players move."""
     panel_gap: int = 700
     """The shortest time between two pushes into one panel."""
+    panel_patience: int = 1_000
+    """How long the panel of somebody who is asked nothing may wait after another person's move for more to show."""

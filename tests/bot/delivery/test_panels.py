@@ -54,6 +54,31 @@ async def test_every_panel_follows_the_trick_card_by_card(world: World) -> None:
         assert counts["edit"] <= 1
 
 
+async def test_who_is_asked_nothing_is_shown_several_cards_at_once_and_whoever_is_asked_each(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.until_turn()
+    await world.wait(5)
+    mark = len(world.watch.requests)
+    played = []
+    for _ in range(3):
+        person = world.on_turn()
+        assert person is not None
+        played.append(person)
+        await person.play(person.panel.playable[0])
+        await world.wait(0.3)
+        following = world.on_turn()
+        assert following is not None
+        assert following.panel.playable  # it is shown at once that it is their turn
+    before = world.watch.count(mark)["push"]
+    assert before <= 4
+    await world.wait(1)
+    trick = (await world.table()).game.trick
+    for each in world.people:
+        assert all(say.card(card) in each.panel.text for card in trick.cards)
+    assert world.watch.count(mark)["push"] < 9
+
+
 async def test_who_chooses_cards_to_pass_is_left_in_peace(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     await world.ana.pass_cards()
