@@ -42,9 +42,11 @@ from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses import router
 from bot.tables.clock import steady
 from bot.tables.daily import Daily
+from bot.tables.invitations import Invitations
 from bot.tables.news import News
 from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
+from bot.tables.rematch import Rematches
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
@@ -53,6 +55,7 @@ from bot.tables.thinking import Thinking
 from bot.ui.board import board, moved, paused
 from bot.ui.deciding import withdrawn
 from bot.ui.forms import filled
+from bot.ui.invitation import INVITATION, invitation
 from bot.ui.items import Layout, read_action
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.results import game_result, round_result
@@ -66,6 +69,7 @@ COGS = (
     "cogs.hearts",
     "cogs.solo",
     "cogs.daily",
+    "cogs.inviting",
     "cogs.rules",
     "cogs.leaderboard",
     "cogs.history",
@@ -129,6 +133,8 @@ class HeartsBot(commands.AutoShardedBot):
         )
         self.solo = Solo(self.tables, secret)
         self.daily = Daily(self.tables, secret)
+        self.invitations = Invitations(self.tables)
+        self.rematches = Rematches(self.tables)
         self.moderation = Moderation(self.tables, self.servers)
         self.archive = Archive(self.tables)
         self.days = Days(self.tables, self.archive, self.daily)
@@ -143,7 +149,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
         self.registration = Registration(self.tree, store)
         self.under_way = UnderWay(admit)
-        for listener in (self.boards.changed, self.panels.changed, self.nudges.changed):
+        for listener in (self.boards.changed, self.panels.changed, self.nudges.changed, self.redrawing.changed):
             self.tables.door.listen(listener)
         self.faces = PLAIN
         self._locale = locale
@@ -283,6 +289,8 @@ class HeartsBot(commands.AutoShardedBot):
             return moved(view, say)
         if subject == TRICK:
             return withdrawn(view, say)
+        if subject == INVITATION:
+            return invitation(view, say)
         if status is Status.CANCELLED:
             return closed(view, say)
         if status is Status.SUSPENDED:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -32,6 +33,7 @@ class TableCommands(commands.Cog):
         preset_name: str | None = None,
         players: app_commands.Range[int, 3, 16] | None = None,
         open_seats: bool = True,
+        invite: discord.User | None = None,
     ) -> None:
         await open_table(
             Asker(interaction),
@@ -41,6 +43,7 @@ class TableCommands(commands.Cog):
             level=level,
             computers=computers,
             open_seats=open_seats,
+            guests=[invite.id] if invite is not None else [],
         )
 
     @app_commands.command(name="start")

@@ -50,6 +50,11 @@ class Posts:
         named = or_(*(_POSTS.c.table_id.in_(each) for each in theirs))
         await self._write(update(_POSTS).where(named).values(outdated=True))
 
+    async def outdate_about(self, table_id: int, subject: str) -> None:
+        """Marks the messages of one table about a subject."""
+        these = (_POSTS.c.table_id == table_id) & (_POSTS.c.subject == subject)
+        await self._write(update(_POSTS).where(these).values(outdated=True))
+
     async def outdated(self) -> tuple[Post, ...]:
         """The messages that are to be drawn anew, the newest first."""
         query = select(*(_POSTS.c[field] for field in Post.__slots__)).where(_POSTS.c.outdated)

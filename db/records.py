@@ -110,8 +110,10 @@ class SeatRecord:
     misses: int = 0
     ready: bool = False
     held_for: int | None = None
-    """In the lobby of a rematch: who may sit down on this free seat, and nobody else."""
+    """In a lobby: who may sit down on this free seat, and nobody else."""
     held_name: str = ""
+    held_until: int | None = None
+    """Until when; None where it is held for nobody."""
     hinted: bool = False
     """A hint was asked for here in this game."""
     ahead: str = ""

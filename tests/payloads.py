@@ -11,8 +11,8 @@ from bot.ui.items import read_action
 
 ROW, BUTTON, MENU, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, LINE, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 13, 14, 17
 INPUT, LABEL, RADIO, TICKS = 4, 18, 21, 22
-FINDERS = {6, 8}
-"""Menus of Discord's own: roles, channels."""
+FINDERS = {5, 6, 8}
+"""Menus of Discord's own: people, roles, channels."""
 TOP_LEVEL = {ROW, SECTION, TEXT, GALLERY, FILE, LINE, CONTAINER}
 WITHIN_CONTAINER = TOP_LEVEL - {CONTAINER}
 LINK, PREMIUM = 5, 6
@@ -80,7 +80,7 @@ def lint_component(part: Component) -> list[str]:
             return _lint_button(part)
         case 3:
             return _lint_menu(part)
-        case 6 | 8:
+        case 5 | 6 | 8:
             return _lint_finder(part)
         case 9:
             return _lint_section(part)
@@ -215,7 +215,7 @@ def _lint_finder(part: Component) -> list[str]:
     complaints = [] if 0 <= part.get("min_values", 1) <= most <= 25 else ["a menu of too many"]
     if len(chosen) > most:
         complaints.append("more chosen than may be")
-    kind = {6: "role", 8: "channel"}[part["type"]]
+    kind = {5: "user", 6: "role", 8: "channel"}[part["type"]]
     complaints += [f"{value} is no {kind}" for value in chosen if value["type"] != kind]
     return complaints + _lint_placeholder(part) + _lint_custom_id(part, "o")
 

@@ -120,6 +120,8 @@ class Preferences(Chosen):
     """To be called with a direct message instead of in the channel."""
     listed: bool = True
     """Whether the person is on leaderboards."""
+    invited: bool = True
+    """Whether others may invite the person to a table."""
     speed: str = AT_ONCE
     """How fast computer players move where the person plays alone."""
     zone: str = "UTC"

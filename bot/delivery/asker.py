@@ -26,6 +26,8 @@ from bot.past.review import Reviews
 from bot.pictures.emojis import Faces
 from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
+from bot.tables.invitations import Invitations
+from bot.tables.rematch import Rematches
 from bot.tables.seating import Person
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
@@ -47,6 +49,8 @@ class Bot(Protocol):
     solo: Solo
     daily: Daily
     days: Days
+    invitations: Invitations
+    rematches: Rematches
     people: People
     servers: Servers
     moderation: Moderation

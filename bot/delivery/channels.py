@@ -12,6 +12,7 @@ import structlog
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.delivery.asker import NOBODY
+from bot.delivery.calls import called
 from bot.delivery.charts import score_chart
 from bot.delivery.open_panel import Address
 from bot.delivery.wire import delete_original, edit_original
@@ -107,20 +108,15 @@ class Channels:
         return (await self._place(table).send(view=layout, allowed_mentions=allowed)).id
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
-        """The lobby of a rematch, which calls those whose seats are kept; and whom Discord may notify of it.
-
-        Only a new message calls. People who like it silent, and those of a server without calls, are named at most.
-        """
+        """The lobby of a table that keeps seats, which calls those they are for; and whom Discord may notify of it."""
         say, view = self._public_say(table.record.guild_id), table.seen_by(None)
         people = [seat.held_for for seat in table.held if seat.held_for is not None]
-        silent = await self._people.silent(people) if self.may_ping(table) else set(people)
-        called = [player for player in people if player not in silent]
-        if not called:
+        mentions, allowed = await called(people, self._people, may_ping=self.may_ping(table))
+        if not mentions:
             return lobby(view, say), NOBODY
         host = next((safe_name(seat.name) for seat in view.seats if seat.host), "")
-        call = say("lobby-call", host=host, who=", ".join(f"<@{player}>" for player in called))
-        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(each) for each in called])
-        return lobby(view, say, call), only
+        key = "invitation-call" if table.record.rematch_of is None else "lobby-call"
+        return lobby(view, say, say(key, host=host, who=mentions)), allowed
 
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
         """An old message as it is to look now, its picture too. Raises discord.DiscordException."""

@@ -1,4 +1,4 @@
-"""Redrawing: public messages that named somebody are drawn anew, without the name, after their data was deleted."""
+"""Redrawing: messages that say what is no longer so are drawn anew: names after data was deleted, old invitations."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Final, Protocol
 import discord
 import structlog
 
+from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.ui.invitation import INVITATION
 from bot.ui.items import Layout
-from db import Post, StoreError
+from db import Post, Status, StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -37,6 +39,23 @@ class Redrawing:
         self._draw = draw
         self._task: asyncio.Task[None] | None = None
         self._more = False
+        self._marking: set[asyncio.Task[None]] = set()
+
+    def changed(self, before: Table, after: Table, cause: Cause) -> None:
+        """A listener of `Tables`: an invitation whose time is over, or whose table is no lobby any more, says so."""
+        was_lobby = before.record.status is Status.LOBBY
+        if was_lobby and (after.record.status is not Status.LOBBY or (before.held and cause is Cause.CLOCK)):
+            task = asyncio.get_running_loop().create_task(self._end_invitations(after.record.id), name="redrawing")
+            self._marking.add(task)
+            task.add_done_callback(self._marking.discard)
+
+    async def _end_invitations(self, number: int) -> None:
+        try:
+            await self._tables.store.posts.outdate_about(number, INVITATION)
+        except StoreError as error:  # a press on an old one is refused all the same
+            log.info("old invitations are left as they are", table=number, error=str(error))
+            return
+        self.begin()
 
     def begin(self) -> None:
         """Draws anew whatever is marked in the store, one message after another; also after a start."""
@@ -46,9 +65,10 @@ class Redrawing:
 
     async def close(self) -> None:
         """Leaves the rest for the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._marking, *([self._task] if self._task is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
         while self._more:

@@ -28,6 +28,8 @@ class CommandTranslator(app_commands.Translator):
         if language is None:
             return None
         say, named = Translator(language), context.location.name.endswith("_name")
+        if "key" in string.extras:
+            return say(string.extras["key"])
         match context.data:
             case Choice() as choice:
                 return choice_name(string.extras["option"], choice, say)

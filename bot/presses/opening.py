@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
 
 from bot.delivery.access import members_here
 from bot.delivery.asker import Asker
+from bot.delivery.guests import chosen_guests
 from bot.delivery.replies import open_lobby
 from bot.tables.errors import NotAllowed
 from bot.tables.seating import TableOptions
@@ -25,24 +27,27 @@ async def open_table(
     level: str | None = None,
     computers: int = 0,
     open_seats: bool = True,
+    guests: Sequence[int] = (),
 ) -> None:
     """A lobby in this channel; what is not said is as the server likes it. Raises NotAllowed."""
     check_permissions(asker)
     guild_id, servers = asker.guild_id, asker.bot.servers
     servers.check_place(guild_id, *asker.places)
     settings = servers.of(guild_id)
+    members = await members_here(asker)
     name, rules = await asker.bot.house.order(guild_id, preset, players)
     order = TableOptions(
         guild_id=guild_id,
         channel_id=asker.channel_id,
         parent_id=asker.parent_id,
-        members=await members_here(asker),
+        members=members,
         rules=rules,
         preset=name,
         pace=pace or settings.pace,
         computers=computers,
         level=level or settings.level,
         open_seats=open_seats,
+        guests=await chosen_guests(asker, guests, members),
     )
     await open_lobby(asker, await asker.bot.tables.open(asker.person, order))
 

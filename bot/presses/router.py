@@ -13,6 +13,7 @@ from bot.presses import (
     help,
     hint,
     history,
+    inviting,
     leaderboard,
     opening,
     privacy,
@@ -36,6 +37,7 @@ Handler = Callable[[Asker, Action], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {
     **table.HANDLERS,
     **turn.HANDLERS,
+    **inviting.HANDLERS,
     **rules.HANDLERS,
     "hint": hint.press,
     "review": review.press,

@@ -120,7 +120,7 @@ async def rematch(asker: Asker, number: int) -> None:
         raise NotAllowed("rematch-alone")
     if not over.is_in(asker.channel_id):
         raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
-    table, new = await asker.bot.tables.rematch(number, asker.person)
+    table, new = await asker.bot.rematches.ask(number, asker.person, asker.channel_id)
     here = table.record.channel_id == asker.channel_id
     if new and here:
         await open_lobby(asker, table)

@@ -66,6 +66,8 @@ class Tempo:
     lobby_idle: int = 30 * MINUTE
     rematch_hold: int = MINUTE
     """How long the seats of a rematch are kept for those who played."""
+    invitation_hold: int = 10 * MINUTE
+    """How long a seat is kept for somebody who is invited."""
     suspended: int = 7 * DAY
     solo_idle: int = 30 * DAY
     """How long a game for one waits for its person before it ends."""

@@ -6,13 +6,49 @@ import random
 from dataclasses import replace
 
 from bot.tables.errors import NotAllowed
+from bot.tables.holding import FREED, complete, kept_for
 from bot.tables.seating import Person, TableOptions, open_table
+from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import SeatRecord
 
 
-def again(number: int, over: Table, person: Person, now: int, rng: random.Random) -> Table:
-    """The lobby of a game once more, where that was opened. Whoever asks has the seat that they had.
+class Rematches:
+    """Opens games once more. With the last of those who played, a rematch begins by itself."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def ask(self, number: int, person: Person, channel_id: int) -> tuple[Table, bool]:
+        """The same game again: a new table, or a seat at the one that somebody else has opened. Says whether it is new.
+
+        Where it is asked for in the channel of the new table and nobody is waited for, it begins at once; elsewhere its
+        lobby has to be shown first, from which its thread is made. Raises NotAllowed.
+        """
+        tables = self._tables
+        over = await tables.get(number)
+        if over.alive or not over.begun:
+            raise NotAllowed("not-over" if over.alive else "table-closed")
+
+        def make(new: int) -> Table:
+            now = tables.now()
+            return again(new, over, person, now, now + tables.tempo.rematch_hold, tables.rng)
+
+        # Of several who ask at once, one opens and the others join. The person's lock comes first, as in a join.
+        async with tables.people.of(person.id), tables.door.lock(number):
+            for table in await tables.in_channel(over.home[0]):
+                if table.record.rematch_of == number:
+                    seated = table.seat_of(person.id) is not None
+                    return (table if seated else await tables.join_locked(table.record.id, person)), False
+            opened = await tables.open_locked(person, over.record.guild_id, make)
+            if complete(opened) and opened.record.channel_id == channel_id:
+                opened = await tables.start(opened.record.id, person)
+            return opened, True
+
+
+def again(number: int, over: Table, person: Person, now: int, until: int, rng: random.Random) -> Table:
+    """The lobby of a game once more, where that was opened. Whoever asks has the seat that they had; those of the
+    others are kept until then.
 
     Somebody who had none takes that of a computer player. Raises NotAllowed where people had them all.
     """
@@ -34,13 +70,8 @@ def again(number: int, over: Table, person: Person, now: int, rng: random.Random
     if seat is None:
         raise NotAllowed("rematch-of-others")
     table = open_table(number, person, order, now, rng)
-    table = replace(table, seats=tuple(map(_kept, over.seats)))
-    return table.with_seat(seat, player_id=person.id, name=person.name, held_for=None, held_name="")
-
-
-def release(table: Table) -> Table:
-    """The seats that were kept are free for everybody."""
-    return replace(table, seats=tuple(replace(seat, held_for=None, held_name="") for seat in table.seats))
+    table = replace(table, seats=tuple(_kept(each, until) for each in over.seats))
+    return table.with_seat(seat, player_id=person.id, name=person.name, **FREED)
 
 
 def _is_known(seat: SeatRecord) -> bool:
@@ -48,9 +79,9 @@ def _is_known(seat: SeatRecord) -> bool:
     return seat.player_id is not None and seat.player_id > 0
 
 
-def _kept(seat: SeatRecord) -> SeatRecord:
+def _kept(seat: SeatRecord, until: int) -> SeatRecord:
     if seat.player_id is None:
         return SeatRecord(seat.seat, None, seat.name, seat.level)
     if not _is_known(seat):
         return SeatRecord(seat.seat, None, "", seat.level)
-    return SeatRecord(seat.seat, None, "", seat.level, held_for=seat.player_id, held_name=seat.name)
+    return kept_for(SeatRecord(seat.seat, None, "", seat.level), seat.player_id or 0, seat.name, until)

@@ -109,7 +109,8 @@ class Runner:
             return self._solo_due_at(table, now)
         match table.record.status:
             case Status.LOBBY:
-                return table.record.created_at + tempo.rematch_hold if table.held else now + tempo.lobby_idle
+                kept = [seat.held_until or now for seat in table.held]
+                return min(kept) if kept else now + tempo.lobby_idle
             case Status.SUSPENDED:
                 return now + tempo.suspended
             case Status.OVER | Status.CANCELLED:

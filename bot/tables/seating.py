@@ -44,6 +44,8 @@ class TableOptions:
     level: str = "casual"
     open_seats: bool = True
     rematch_of: int | None = None
+    guests: tuple[Person, ...] = ()
+    """For whom seats are kept."""
 
 
 def open_table(number: int, host: Person, order: TableOptions, now: int, rng: random.Random) -> Table:
@@ -106,6 +108,7 @@ def join(table: Table, person: Person) -> Table:
         ready=False,
         held_for=None,
         held_name="",
+        held_until=None,
     )
 
 
@@ -141,7 +144,7 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
 
 def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
     """A computer player takes a free seat. Raises NotAllowed where there is none, or the game has begun."""
-    _in_lobby(table)
+    in_lobby(table)
     table.my_seat(person.id)
     free = [seat.seat for seat in table.seats if _is_free(seat)]
     if not free:
@@ -151,7 +154,7 @@ def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
 
 def remove_computer(table: Table, person: Person) -> Table:
     """The last computer player goes. Raises NotAllowed where there is none, or the game has begun."""
-    _in_lobby(table)
+    in_lobby(table)
     table.my_seat(person.id)
     computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
     if not computers:
@@ -192,12 +195,13 @@ def _counted(table: Table, count: int, rng: random.Random) -> Table:
     return table
 
 
-def start(table: Table, person: Person, rng: random.Random) -> Table:
+def begin(table: Table, rng: random.Random) -> Table:
     """The game begins; computer players take the seats that are still free."""
-    host_in_lobby(table, person)
     for seat in table.seats:
         if not seat.name:
-            table = table.with_seat(seat.seat, name=name_for(table.names, rng), held_for=None, held_name="")
+            table = table.with_seat(
+                seat.seat, name=name_for(table.names, rng), held_for=None, held_name="", held_until=None
+            )
     return table.with_record(status=Status.PLAYING)
 
 
@@ -266,9 +270,16 @@ def in_play(table: Table) -> None:
         raise NotAllowed("not-started" if table.record.status is Status.LOBBY else "paused")
 
 
+def in_lobby(table: Table) -> None:
+    """Refuses once the game has begun."""
+    _alive(table)
+    if table.record.status is not Status.LOBBY:
+        raise NotAllowed("already-started")
+
+
 def host_in_lobby(table: Table, person: Person) -> None:
     """Refuses once the game has begun, and to whoever does not decide about the table."""
-    _in_lobby(table)
+    in_lobby(table)
     _host_only(table, person)
 
 
@@ -285,12 +296,6 @@ def _full(table: Table) -> NotAllowed:
 def _alive(table: Table) -> None:
     if not table.alive:
         raise NotAllowed("table-closed")
-
-
-def _in_lobby(table: Table) -> None:
-    _alive(table)
-    if table.record.status is not Status.LOBBY:
-        raise NotAllowed("already-started")
 
 
 def _host_only(table: Table, person: Person) -> None:

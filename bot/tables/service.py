@@ -11,11 +11,11 @@ from bot.tables.clock import Clock
 from bot.tables.computers import SEARCHES, Computers
 from bot.tables.door import Cause, Door, Step
 from bot.tables.errors import NotAllowed
+from bot.tables.holding import complete, hold, release
 from bot.tables.locks import Locks
 from bot.tables.opening import Opening
 from bot.tables.ownership import Ownership, Sole
 from bot.tables.pace import Tempo
-from bot.tables.rematch import again, release
 from bot.tables.runner import Runner, new_secret, outdated
 from bot.tables.seating import Person, TableOptions
 from bot.tables.table import Table
@@ -120,7 +120,7 @@ class Tables:
             if table.too_late(now):
                 return self.runner.close_day(table)
             if table.record.status is not Status.PLAYING or table.waits_for_its_person:
-                after = release(table) if table.held else table.with_record(status=Status.CANCELLED)
+                after = release(table, now) if table.held else table.with_record(status=Status.CANCELLED)
                 return self._advanced(after, table)
             if table.game.phase is not Phase.DEALING:
                 asks_people = not all(map(table.by_computer, table.game.to_act)) and by_itself(table) is None
@@ -140,14 +140,16 @@ class Tables:
 
     async def open(self, host: Person, order: TableOptions) -> Table:
         """A new table in its lobby. Raises NotAllowed."""
-        async with self.people.of(host.id):
-            return await self._open(
-                host,
-                order.guild_id,
-                lambda number: seating.open_table(number, host, order, self.now(), self.rng),
-            )
 
-    async def _open(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
+        def make(number: int) -> Table:
+            now, guests = self.now(), ((guest.id, guest.name) for guest in order.guests)
+            table = seating.open_table(number, host, order, now, self.rng)
+            return hold(table, guests, now + self.tempo.invitation_hold)
+
+        async with self.people.of(host.id):
+            return await self.open_locked(host, order.guild_id, make)
+
+    async def open_locked(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
         """The table that ``make`` makes of its number. Whoever calls has the person's lock."""
         await self._check_room(host)
         self._check_ban(guild_id, host)
@@ -157,74 +159,64 @@ class Tables:
     async def join(self, number: int, person: Person) -> Table:
         """A seat at the table. Raises NotAllowed."""
         async with self.people.of(person.id):
-            return await self._join(number, person)
+            return await self.join_locked(number, person)
 
-    async def _join(self, number: int, person: Person) -> Table:
+    async def join_locked(self, number: int, person: Person) -> Table:
+        """The same, for whoever has the person's lock. With the last of those who played a rematch begins."""
         await self._check_room(person, number)
 
         def step(table: Table) -> Table:
             self._check_ban(table.record.guild_id, person)
-            return seating.join(table, person)
+            after = self._advanced(seating.join(table, person), table)
+            return self._begun(after) if table.held and table.record.rematch_of and complete(after) else after
 
-        return await self._advance(number, step)
+        return await self.door.change(number, step, in_thread=True)
 
     async def leave(self, number: int, person: Person) -> Table:
         """Gives a seat up; in a running game a computer player takes it. Raises NotAllowed."""
-        return await self._advance(number, lambda table: seating.leave(table, person, self.rng))
+        return await self.advance(number, lambda table: seating.leave(table, person, self.rng))
 
     async def add_computer(self, number: int, person: Person) -> Table:
         """A computer player takes a free seat of a lobby. Raises NotAllowed."""
-        return await self._advance(number, lambda table: seating.add_computer(table, person, self.rng))
+        return await self.advance(number, lambda table: seating.add_computer(table, person, self.rng))
 
     async def remove_computer(self, number: int, person: Person) -> Table:
         """The last computer player leaves a lobby. Raises NotAllowed."""
-        return await self._advance(number, lambda table: seating.remove_computer(table, person))
+        return await self.advance(number, lambda table: seating.remove_computer(table, person))
 
     async def seat_computers(
         self, number: int, person: Person, count: int | None = None, level: str | None = None, seat: int | None = None
     ) -> Table:
         """So many computer players sit in a lobby, all of a level, or the one on a seat. Raises NotAllowed."""
-        return await self._advance(number, lambda t: seating.seat_computers(t, person, self.rng, count, level, seat))
+        return await self.advance(number, lambda t: seating.seat_computers(t, person, self.rng, count, level, seat))
 
     async def start(self, number: int, person: Person) -> Table:
         """The game begins, and its first round is dealt with it."""
 
         def step(table: Table) -> Table:
-            return self.runner.deal(seating.start(table, person, self.rng), self._secret(), self.now())
+            seating.host_in_lobby(table, person)
+            return self._begun(table)
 
         return await self.door.change(number, step, in_thread=True)
 
+    def _begun(self, table: Table) -> Table:
+        return self.runner.deal(seating.begin(table, self.rng), self._secret(), self.now())
+
     async def end(self, number: int, person: Person) -> Table:
         """Ends the table, for its host and those who may manage the server. Raises NotAllowed."""
-        return await self._advance(number, lambda table: seating.close(table, person))
+        return await self.advance(number, lambda table: seating.close(table, person))
 
     async def remove(self, number: int, player_id: int) -> None:
         """Somebody loses their seat."""
-        await self._advance(number, lambda table: seating.remove(table, player_id, self.rng))
+        await self.advance(number, lambda table: seating.remove(table, player_id, self.rng))
 
     async def pause(self, number: int, person: Person) -> Table:
         """Lets the game rest. Raises NotAllowed."""
-        return await self._advance(number, lambda table: seating.pause(table, person))
+        return await self.advance(number, lambda table: seating.pause(table, person))
 
     async def come_back(self, number: int, person: Person) -> Table:
         """Gives a seat back to who gave it up, or whom a computer player stood in for. Raises NotAllowed."""
-        return await self._advance(number, lambda table: seating.come_back(table, person))
-
-    async def rematch(self, number: int, person: Person) -> tuple[Table, bool]:
-        """The same game again: a new lobby, or a seat in the one that somebody else has opened. Says which."""
-        over = await self.get(number)
-        if over.alive or not over.begun:
-            raise NotAllowed("not-over" if over.alive else "table-closed")
-        # Of several who ask at once, one opens and the others join. The person's lock comes first, as in a join.
-        async with self.people.of(person.id), self.door.lock(number):
-            for table in await self.in_channel(over.home[0]):
-                if table.record.rematch_of == number:
-                    seated = table.seat_of(person.id) is not None
-                    return (table if seated else await self._join(table.record.id, person)), False
-            opened = await self._open(
-                person, over.record.guild_id, lambda new: again(new, over, person, self.now(), self.rng)
-            )
-            return opened, True
+        return await self.advance(number, lambda table: seating.come_back(table, person))
 
     async def ready(self, number: int, person: Person) -> Table:
         """A person does not need the pause between two rounds any longer; with all of them the next one is dealt."""
@@ -296,7 +288,8 @@ class Tables:
         if self._banned(guild_id, person.id):
             raise NotAllowed("barred")
 
-    async def _advance(self, number: int, step: Step) -> Table:
+    async def advance(self, number: int, step: Step) -> Table:
+        """A change of the seats, and what follows from it. Raises what the step does."""
         return await self.door.change(number, lambda table: self._advanced(step(table), table), in_thread=True)
 
     def _advanced(self, table: Table, before: Table) -> Table:

@@ -41,7 +41,7 @@ def open_solo(number: int, person: Person, order: SoloOptions, now: int, rng: ra
         open_seats=False,
     )
     table = seating.open_table(number, person, options, now, rng)
-    return seating.start(table.with_record(kind=Kind.SOLO, speed=order.speed), person, rng)
+    return seating.begin(table.with_record(kind=Kind.SOLO, speed=order.speed), rng)
 
 
 class Solo:

@@ -123,7 +123,7 @@ class TableView:
 
     @property
     def held(self) -> int:
-        """Seats that are kept for those who played."""
+        """Seats that are kept for those who played or are invited."""
         return sum(bool(seat.held_name) for seat in self.seats)
 
 
@@ -193,7 +193,7 @@ class Table:
 
     @property
     def held(self) -> tuple[SeatRecord, ...]:
-        """The seats of a rematch that are kept for those who played."""
+        """The free seats that are kept for somebody."""
         return tuple(seat for seat in self.seats if seat.held_for is not None)
 
     @property

@@ -19,6 +19,7 @@ Emoji = discord.PartialEmoji | str
 ACTION_ROW: Final = 1
 BUTTON: Final = 2
 STRING_SELECT: Final = 3
+USER_SELECT: Final = 5
 ROLE_SELECT: Final = 6
 CHANNEL_SELECT: Final = 8
 SECTION: Final = 9
@@ -27,6 +28,7 @@ GALLERY: Final = 12
 FILE: Final = 13
 SEPARATOR: Final = 14
 CONTAINER: Final = 17
+_THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
 
 _CUSTOM_ID: Final = re.compile(
     r"h1:[bso]:(?P<verb>[a-z-]{2,12}):(?P<table>[0-9]{1,18}):(?P<prompt>[0-9]{1,9}):(?P<arg>[^:]{0,60})"
@@ -202,15 +204,16 @@ def entity_select(
     kind: int,
     chosen: Iterable[int] = (),
     placeholder: str | None = None,
+    least: int = 0,
     count: int = 1,
     channel_types: Iterable[discord.ChannelType] = (),
 ) -> Component:
-    """A menu of Discord's own, CHANNEL_SELECT or ROLE_SELECT: what the server has, ``count`` of it at most, or none."""
-    thing = "role" if kind == ROLE_SELECT else "channel"
+    """A menu of Discord's own: people, roles or channels of the server, from ``least`` to ``count`` of them."""
+    thing = _THINGS[kind]
     menu: Component = {
         "type": kind,
         "custom_id": f"h1:o:{verb}:{table}:{prompt}:{arg}",
-        "min_values": 0,
+        "min_values": least,
         "max_values": count,
         "disabled": False,
     }

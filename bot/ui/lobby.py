@@ -9,6 +9,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.table import TableView
+from bot.ui.invitation import guest_menu
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, who, who_plays
 from bot.ui.results import ended_early, winners
@@ -16,6 +17,8 @@ from bot.ui.rules import rules_line
 from hearts import Phase
 from players import LEVELS
 
+IN_LOBBY: Final = "lobby"
+"""Where a seat was given up: not in a message of its own."""
 EVERYBODY: Final = "all"
 """In place of the number of a seat."""
 
@@ -50,8 +53,10 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
         ),
         row(
             press("rules", label=say("button-rules")),
+            *([press("decline", arg=IN_LOBBY, label=say("button-not-now"))] if view.held else []),
             press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
         ),
+        *guest_menu(view, say),
         text(say("lobby-note-held" if view.held else "lobby-note", closes=due(view), code=view.code)),
         colour=GREEN,
     )

@@ -89,6 +89,7 @@ seats = Table(
     Column("ready", Boolean, nullable=False),
     Column("held_for", BigInteger),
     Column("held_name", String(100), nullable=False, server_default=text("''")),
+    Column("held_until", BigInteger),
     Column("hinted", Boolean, nullable=False, server_default=text("false")),
     Column("ahead", String(10), nullable=False, server_default=text("''")),
     Column("missed", String(20), nullable=False, server_default=text("''")),

@@ -66,6 +66,15 @@ class Person(Player[Screen]):
         self.world.said(" ".join(values))
         return self._shown(await self.actor.select(screen.message, values, custom_id=menu.custom_id))
 
+    async def invite(self, lobby: Screen, *people: Person) -> Screen:
+        """Chooses people in the menu of a lobby."""
+        guests = [person.actor for person in people]
+        return self._shown(await self.actor.select(lobby.message, guests, custom_id=lobby.one("invite").custom_id))
+
+    async def use_menu(self, name: str, person: Person) -> Screen:
+        """Chooses a command in the menu of a person."""
+        return self._shown(await self.actor.context_menu(self.world.channel, name, person.actor))
+
     def _shown(self, result: InteractionResult) -> Screen:
         assert result.acknowledged, "nobody answered"
         message = result.response

@@ -306,12 +306,11 @@ async def test_a_rematch_opens_in_the_channel(world: World) -> None:
     result = world.board()
     answer = await world.ana.press(result, "rematch")
     assert answer.says("note-seated-elsewhere", where=f"<#{hall.id}>")
-    assert (await world.ben.press(result, "rematch")).says("note-seated-elsewhere", where=f"<#{hall.id}>")
     await world.wait(3)
     lobby = world.messages(hall)[-1]
-    assert "Ben" in lobby.text
-    await world.ana.press(lobby, "start")
+    assert (await world.ben.press(result, "rematch")).says("note-seated-elsewhere", where=f"<#{hall.id}>")
     await world.wait(3)
+    assert "Ben" in lobby.text
     assert (await world.table(2)).record.channel_id == lobby.id
     assert len(hall.threads) == 2
 

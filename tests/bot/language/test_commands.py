@@ -28,6 +28,8 @@ LOCALES = {"en-US", "en-GB", "de", "fr", "es-ES", "es-419", "pt-BR"}
 """The locales of Discord that a language of ours is for."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 ROOT = LOCALES_FOLDER.parents[2]
+CHAT = 1
+"""The kind of a command that is typed; others stand in the menu of a person."""
 LONGEST_TEXT, LONGEST_COMMAND = 100, 8000
 GROUPS = {1, 2}
 
@@ -67,7 +69,10 @@ class Part:
 
 def synced(world: World) -> list[Part]:
     """The commands as they were sent to Discord."""
-    return [Part(data["name"], "command", data) for data in world.env.backend.commands[None].values()]
+    return [
+        Part(data["name"], "command" if data.get("type", CHAT) == CHAT else "menu", data)
+        for data in world.env.backend.commands[None].values()
+    ]
 
 
 def parts(world: World) -> list[Part]:
@@ -89,7 +94,7 @@ def wrong(found: Iterable[Part], fits: Callable[[str, Part], bool], what: str = 
 async def test_everything_about_commands_is_said_in_each_language_and_in_no_other(world: World) -> None:
     missing, surplus = [], []
     for part in parts(world):
-        for what in ("names", "descriptions") if part.kind != "choice" else ("names",):
+        for what in ("names", "descriptions") if part.kind not in ("choice", "menu") else ("names",):
             have = set(getattr(part, what)) - {""}
             missing += [f"{part.path}: {what} in {locale}" for locale in sorted(LOCALES - have)]
             surplus += [f"{part.path}: {what} in {locale}" for locale in sorted(have - LOCALES)]
@@ -99,10 +104,11 @@ async def test_everything_about_commands_is_said_in_each_language_and_in_no_othe
 
 async def test_names_and_texts_are_such_as_discord_takes(world: World) -> None:
     found = parts(world)
-    typed = [part for part in found if part.kind != "choice"]
+    typed = [part for part in found if part.kind not in ("choice", "menu")]
     assert wrong(typed, lambda text, part: bool(NAME.fullmatch(text)) and text == text.lower()) == []
     assert wrong(found, lambda text, part: 1 <= len(text) <= LONGEST_TEXT) == []
-    assert wrong(found, lambda text, part: 1 <= len(text) <= LONGEST_TEXT, "descriptions") == []
+    described = [part for part in found if part.kind != "menu"]
+    assert wrong(described, lambda text, part: 1 <= len(text) <= LONGEST_TEXT, "descriptions") == []
 
 
 async def test_no_two_names_beside_each_other_are_alike(world: World) -> None:

@@ -120,6 +120,7 @@ preferences-forced = **Zwangskarten**: Darf nur eine Karte gespielt werden, wird
 preferences-silent = **Stille Erinnerungen**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
 preferences-direct = **Direktnachrichten**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
+preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
 button-switch-forced = { $on ->
     [yes] Zwangskarten: von selbst
    *[no] Zwangskarten: durch mich
@@ -135,6 +136,10 @@ button-switch-direct = { $on ->
 button-switch-listed = { $on ->
     [yes] Ranglisten: an
    *[no] Ranglisten: aus
+}
+button-switch-invited = { $on ->
+    [yes] Einladungen: an
+   *[no] Einladungen: aus
 }
 
 refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.

@@ -120,6 +120,7 @@ preferences-forced = **Forced cards**: when only one card may be played, it play
 preferences-silent = **Silent reminders**: when it is your turn and you take long, I write your name and do not notify you.
 preferences-direct = **Direct messages**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: whether you are on those of your servers.
+preferences-invited = **Invitations**: others may invite you to a table.
 button-switch-forced = { $on ->
     [yes] Forced cards: by themselves
    *[no] Forced cards: by me
@@ -135,6 +136,10 @@ button-switch-direct = { $on ->
 button-switch-listed = { $on ->
     [yes] Leaderboards: on
    *[no] Leaderboards: off
+}
+button-switch-invited = { $on ->
+    [yes] Invitations: on
+   *[no] Invitations: off
 }
 
 refusal-managers-only = Only somebody who may manage the server can do that.

@@ -120,6 +120,7 @@ preferences-forced = **Cartas obligadas**: si solo se puede jugar una carta, se 
 preferences-silent = **Avisos silenciosos**: si es tu turno y tardas, escribo tu nombre y no te notifico.
 preferences-direct = **Mensajes directos**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas de líderes**: si apareces en las de tus servidores.
+preferences-invited = **Invitaciones**: otros pueden invitarte a una mesa.
 button-switch-forced = { $on ->
     [yes] Cartas obligadas: solas
    *[no] Cartas obligadas: yo
@@ -135,6 +136,10 @@ button-switch-direct = { $on ->
 button-switch-listed = { $on ->
     [yes] Tablas de líderes: sí
    *[no] Tablas de líderes: no
+}
+button-switch-invited = { $on ->
+    [yes] Invitaciones: sí
+   *[no] Invitaciones: no
 }
 
 refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servidor.

@@ -123,6 +123,7 @@ preferences-forced = **Cartes forcées** : quand une seule carte est permise, e
 preferences-silent = **Rappels muets** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
 preferences-direct = **Messages privés** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : si tu figures sur ceux de tes serveurs.
+preferences-invited = **Invitations** : d'autres peuvent t'inviter à une table.
 button-switch-forced = { $on ->
     [yes] Cartes forcées : toutes seules
    *[no] Cartes forcées : par moi
@@ -138,6 +139,10 @@ button-switch-direct = { $on ->
 button-switch-listed = { $on ->
     [yes] Classements : oui
    *[no] Classements : non
+}
+button-switch-invited = { $on ->
+    [yes] Invitations : oui
+   *[no] Invitations : non
 }
 
 refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.

@@ -120,6 +120,7 @@ preferences-forced = **Cartas forçadas**: quando só uma carta pode ser jogada,
 preferences-silent = **Avisos silenciosos**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
 preferences-direct = **Mensagens diretas**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
+preferences-invited = **Convites**: outros podem convidar você para uma mesa.
 button-switch-forced = { $on ->
     [yes] Cartas forçadas: sozinhas
    *[no] Cartas forçadas: eu jogo
@@ -135,6 +136,10 @@ button-switch-direct = { $on ->
 button-switch-listed = { $on ->
     [yes] Rankings: sim
    *[no] Rankings: não
+}
+button-switch-invited = { $on ->
+    [yes] Convites: sim
+   *[no] Convites: não
 }
 
 refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.

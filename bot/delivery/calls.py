@@ -1,0 +1,20 @@
+"""Calls: the mentions of a new message, and whom Discord may notify of it. An edit never calls anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.community.people import People
+
+
+async def called(player_ids: Sequence[int], people: People, *, may_ping: bool) -> tuple[str, discord.AllowedMentions]:
+    """Those who may be called, as mentions; empty where nobody may.
+
+    People who like it silent, and those of a server without calls (``may_ping``), are not mentioned.
+    """
+    silent = await people.silent(player_ids) if may_ping else set(player_ids)
+    loud = [player for player in player_ids if player not in silent]
+    allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(each) for each in loud])
+    return ", ".join(f"<@{player}>" for player in loud), allowed

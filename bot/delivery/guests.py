@@ -1,0 +1,65 @@
+"""Guests: the people whom somebody has chosen to invite, and whether they may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+
+from bot.delivery.asker import Asker
+from bot.language.names import one_line
+from bot.tables.errors import NotAllowed
+from bot.tables.seating import Person
+from db import is_member
+
+
+async def chosen_guests(asker: Asker, numbers: Iterable[int], members: str | None) -> tuple[Person, ...]:
+    """The people with these numbers, all of whom may be invited to a table in this channel.
+
+    ``members`` are those of a private thread (see `db.TableRecord`). Raises NotAllowed with the name of the first one
+    who may not: computers, people of other servers, who may not see the channel, are barred or want no invitations.
+    """
+    return tuple([await _guest(asker, number, members) for number in dict.fromkeys(numbers)])
+
+
+async def _guest(asker: Asker, number: int, members: str | None) -> Person:
+    member = _member(asker, number)
+    if member is None:
+        raise NotAllowed("invite-nobody")
+    name = one_line(member.display_name)
+    if number == asker.id:
+        raise NotAllowed("invite-self")
+    if member.bot:
+        raise NotAllowed("invite-bot", name=name)
+    if not _may_view(asker, member, members):
+        raise NotAllowed("invite-hidden", name=name)
+    if asker.bot.servers.banned(asker.guild_id, number):
+        raise NotAllowed("invite-barred", name=name)
+    if not (await asker.bot.people.known_preferences(number)).invited:
+        raise NotAllowed("invite-unwanted", name=name)
+    return Person(number, name)
+
+
+def _member(asker: Asker, number: int) -> discord.Member | None:
+    """A member whom Discord has told of with the choice; None for whoever is not on the server."""
+    guild = asker.interaction.guild
+    data: dict[str, Any] = dict(asker.interaction.data or {})
+    resolved = data.get("resolved") or {}
+    user = (resolved.get("users") or {}).get(str(number))
+    member = (resolved.get("members") or {}).get(str(number))
+    if guild is None or user is None or member is None:
+        return None
+    told: Any = {"deaf": False, "mute": False, **member, "user": user}
+    return discord.Member(data=told, guild=guild, state=asker.interaction._state)  # as discord.py does for options
+
+
+def _may_view(asker: Asker, member: discord.Member, members: str | None) -> bool:
+    channel = asker.interaction.channel
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    if place is None:
+        return True
+    may = place.permissions_for(member)
+    return may.view_channel and (members is None or may.manage_threads or is_member(members, member.id))

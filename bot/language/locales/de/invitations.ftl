@@ -1,0 +1,20 @@
+# Invitations: who is asked to come to a table, and how they answer.
+menu-invite = Zu Hearts einladen
+invite-placeholder = Jemanden einladen …
+invitation-call = 🃏 { $host } lädt zu einer Partie Hearts ein: { $who }!
+invitation-waits = 🃏 Ein Platz wird freigehalten für { $who }.
+invitation-over = -# An Tisch { $code } wird auf niemanden mehr gewartet.
+invited = Plätze werden freigehalten für { $who }. Rufen konnte ich diesmal niemanden: Sag ihnen Bescheid.
+button-yes-invited = Ja, ich spiele mit
+button-not-now = Jetzt nicht
+note-declined = Dein Platz an diesem Tisch ist frei für andere.
+refusal-invite-seated = { $name } sitzt schon an diesem Tisch.
+refusal-invite-asked = Für { $name } wird schon ein Platz freigehalten.
+refusal-invite-no-seat = So viele Plätze sind nicht frei. Entferne erst einen Computerspieler, oder öffne mit der Option „{ option-players }“ einen größeren Tisch.
+refusal-invite-nobody = Einladen kann ich nur Leute von diesem Server.
+refusal-invite-self = Du sitzt schon dort: Lade jemand anderen ein.
+refusal-invite-bot = { $name } ist ein Programm. Für Computerspieler drücke 🤖 **{ button-add-computer }**.
+refusal-invite-hidden = { $name } kann diesen Kanal nicht sehen. Öffne den Tisch, wo das geht.
+refusal-invite-barred = { $name } darf sich auf diesem Server an keinen Tisch setzen.
+refusal-invite-unwanted = { $name } möchte nicht eingeladen werden.
+refusal-not-invited = Für dich wird an diesem Tisch kein Platz freigehalten.

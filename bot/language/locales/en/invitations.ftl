@@ -1,0 +1,20 @@
+# Invitations: who is asked to come to a table, and how they answer.
+menu-invite = Invite to Hearts
+invite-placeholder = Invite somebody…
+invitation-call = 🃏 { $host } invites you to a game of Hearts: { $who }!
+invitation-waits = 🃏 A seat is kept for { $who }.
+invitation-over = -# Nobody is waited for any more at table { $code }.
+invited = Seats are kept for { $who }. I could not call anybody this time: tell them.
+button-yes-invited = Yes, I play
+button-not-now = Not now
+note-declined = Your seat at that table is free for others.
+refusal-invite-seated = { $name } sits at this table already.
+refusal-invite-asked = A seat is kept for { $name } already.
+refusal-invite-no-seat = There are not as many free seats. Remove a computer player first, or open a larger table with the option “{ option-players }”.
+refusal-invite-nobody = I can invite only people of this server.
+refusal-invite-self = You sit there already: invite somebody else.
+refusal-invite-bot = { $name } is a program. For computer players press 🤖 **{ button-add-computer }**.
+refusal-invite-hidden = { $name } cannot see this channel. Open the table where they can.
+refusal-invite-barred = { $name } may not sit down at tables of this server.
+refusal-invite-unwanted = { $name } does not want to be invited.
+refusal-not-invited = No seat is kept for you at this table.

@@ -1,0 +1,20 @@
+# Invitations: who is asked to come to a table, and how they answer.
+menu-invite = Invitar a Corazones
+invite-placeholder = Invitar a alguien…
+invitation-call = 🃏 { $host } te invita a una partida de Corazones: ¡{ $who }!
+invitation-waits = 🃏 Hay un puesto reservado para { $who }.
+invitation-over = -# En la mesa { $code } ya no se espera a nadie.
+invited = Hay puestos reservados para { $who }. Esta vez no pude avisar a nadie: díselo tú.
+button-yes-invited = Sí, juego
+button-not-now = Ahora no
+note-declined = Tu puesto en esa mesa queda libre para otros.
+refusal-invite-seated = { $name } ya juega en esta mesa.
+refusal-invite-asked = Ya hay un puesto reservado para { $name }.
+refusal-invite-no-seat = No hay tantos puestos libres. Quita antes un jugador virtual, o abre una mesa más grande con la opción “{ option-players }”.
+refusal-invite-nobody = Solo puedo invitar a gente de este servidor.
+refusal-invite-self = Tú ya juegas ahí: invita a otra persona.
+refusal-invite-bot = { $name } es un programa. Para jugadores virtuales pulsa 🤖 **{ button-add-computer }**.
+refusal-invite-hidden = { $name } no puede ver este canal. Abre la mesa donde pueda.
+refusal-invite-barred = { $name } no puede sentarse en las mesas de este servidor.
+refusal-invite-unwanted = { $name } no quiere invitaciones.
+refusal-not-invited = En esta mesa no hay ningún puesto reservado para ti.

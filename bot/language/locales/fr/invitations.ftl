@@ -1,0 +1,20 @@
+# Invitations: who is asked to come to a table, and how they answer.
+menu-invite = Inviter à la Dame de pique
+invite-placeholder = Inviter quelqu'un…
+invitation-call = 🃏 { $host } t'invite à une partie de Dame de pique : { $who } !
+invitation-waits = 🃏 Une place est gardée pour { $who }.
+invitation-over = -# On n'attend plus personne à la table { $code }.
+invited = Des places sont gardées pour { $who }. Je n'ai pu appeler personne cette fois : préviens-les.
+button-yes-invited = Oui, je joue
+button-not-now = Pas maintenant
+note-declined = Ta place à cette table est libre pour d'autres.
+refusal-invite-seated = { $name } est déjà à cette table.
+refusal-invite-asked = Une place est déjà gardée pour { $name }.
+refusal-invite-no-seat = Il n'y a pas autant de places libres. Retire d'abord un joueur virtuel, ou ouvre une table plus grande avec l'option « { option-players } ».
+refusal-invite-nobody = Je ne peux inviter que des membres de ce serveur.
+refusal-invite-self = Tu y es déjà : invite quelqu'un d'autre.
+refusal-invite-bot = { $name } est un programme. Pour les joueurs virtuels, appuie sur 🤖 **{ button-add-computer }**.
+refusal-invite-hidden = { $name } ne voit pas ce salon. Ouvre la table là où c'est possible.
+refusal-invite-barred = { $name } ne peut pas s'asseoir aux tables de ce serveur.
+refusal-invite-unwanted = { $name } ne souhaite pas recevoir d'invitations.
+refusal-not-invited = Aucune place n'est gardée pour toi à cette table.

@@ -1,0 +1,20 @@
+# Invitations: who is asked to come to a table, and how they answer.
+menu-invite = Convidar para Copas
+invite-placeholder = Convidar alguém…
+invitation-call = 🃏 { $host } convida você para um jogo de Copas: { $who }!
+invitation-waits = 🃏 Há um lugar reservado para { $who }.
+invitation-over = -# Não se espera mais ninguém na mesa { $code }.
+invited = Há lugares reservados para { $who }. Desta vez não consegui chamar ninguém: avise você.
+button-yes-invited = Sim, eu jogo
+button-not-now = Agora não
+note-declined = Seu lugar nessa mesa está livre para outros.
+refusal-invite-seated = { $name } já está nesta mesa.
+refusal-invite-asked = Já há um lugar reservado para { $name }.
+refusal-invite-no-seat = Não há tantos lugares livres. Tire antes um jogador virtual, ou abra uma mesa maior com a opção “{ option-players }”.
+refusal-invite-nobody = Só posso convidar pessoas deste servidor.
+refusal-invite-self = Você já está lá: convide outra pessoa.
+refusal-invite-bot = { $name } é um programa. Para jogadores virtuais aperte 🤖 **{ button-add-computer }**.
+refusal-invite-hidden = { $name } não pode ver este canal. Abra a mesa onde isso seja possível.
+refusal-invite-barred = { $name } não pode se sentar nas mesas deste servidor.
+refusal-invite-unwanted = { $name } não quer receber convites.
+refusal-not-invited = Não há lugar reservado para você nesta mesa.

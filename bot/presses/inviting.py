@@ -1,0 +1,73 @@
+"""Inviting: people are asked to come to a table, and say yes or no."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from bot.delivery.asker import Asker
+from bot.delivery.calls import called
+from bot.delivery.guests import chosen_guests
+from bot.delivery.lateness import is_late
+from bot.delivery.replies import redraw
+from bot.tables import seating
+from bot.tables.errors import NotAllowed
+from bot.tables.table import Table
+from bot.ui.invitation import INVITATION, invitation
+from bot.ui.items import Action, screen, text
+from bot.ui.lobby import IN_LOBBY
+from bot.ui.look import safe_name
+from db import Post
+
+
+async def invite(asker: Asker, number: int, guest_ids: Sequence[int]) -> None:
+    """Seats of a lobby are kept for these people, and one new message calls them. Raises NotAllowed."""
+    bot, found = asker.bot, await asker.bot.tables.get(number)
+    seating.in_lobby(found)
+    found.my_seat(asker.id)
+    guests = await chosen_guests(asker, guest_ids, found.record.members)
+    table = await bot.invitations.invite(number, asker.person, guests)
+    names = ", ".join(f"**{safe_name(guest.name)}**" for guest in guests)
+    if await is_late(asker.interaction):  # Discord has begun a private answer, which calls nobody
+        await asker.private(screen(text(asker.say("invited", who=names))))
+        return
+    may_ping, say = bot.servers.of(asker.guild_id).nudges, bot.public_say(asker.guild_id)
+    mentions, allowed = await called([guest.id for guest in guests], bot.people, may_ping=may_ping)
+    call = say("invitation-call", host=safe_name(asker.person.name), who=mentions or names)
+    message_id = await asker.public(invitation(table.seen_by(None), say, call), allowed=allowed)
+    message_id = message_id or await asker.answer_id()
+    if message_id is not None:
+        await bot.tables.store.posts.keep(Post(message_id, number, asker.channel_id, INVITATION))
+
+
+async def _invite(asker: Asker, action: Action) -> None:
+    if not action.values or not all(value.isdecimal() and len(value) <= 20 for value in action.values):
+        raise NotAllowed("unreadable")
+    await invite(asker, action.table, [*map(int, action.values)])
+
+
+async def _accept(asker: Asker, action: Action) -> None:
+    await _answered(asker, await asker.bot.tables.join(action.table, asker.person), "note-seated")
+
+
+async def _decline(asker: Asker, action: Action) -> None:
+    table = await asker.bot.invitations.decline(action.table, asker.person)
+    if action.arg == IN_LOBBY:
+        await redraw(asker, table, "lobby")
+    else:
+        await _answered(asker, table, "note-declined")
+
+
+async def _answered(asker: Asker, table: Table, note: str) -> None:
+    """The invitation as it stands now; the lobby shows the answer by itself."""
+    if await is_late(asker.interaction):
+        await asker.private(screen(text(asker.say(note))))
+    else:
+        await asker.in_place(invitation(table.seen_by(None), asker.bot.public_say(asker.guild_id)))
+
+
+HANDLERS: Final[dict[str, Callable[[Asker, Action], Awaitable[None]]]] = {
+    "invite": _invite,
+    "accept": _accept,
+    "decline": _decline,
+}

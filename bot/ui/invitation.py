@@ -1,0 +1,53 @@
+"""The invitation: the message that asks people to come to a table, and how they answer it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.language.wording import Translator
+from bot.tables.table import TableView
+from bot.ui.items import USER_SELECT, Component, Layout, button, entity_select, row, screen, text
+from bot.ui.look import BLUE, GREY, due, safe_name
+from bot.ui.rules import rules_line
+
+INVITATION: Final = "invitation"
+"""The subject of such a message."""
+LOBBY: Final = "lobby"
+MOST_AT_ONCE: Final = 25
+"""As many as Discord lets one choose in a menu."""
+
+
+def invitation(view: TableView, say: Translator, call: str = "") -> Layout:
+    """Yes and No for those whose seats are kept; ``call`` names them in a new message. Once nobody is waited for, it
+    says so."""
+    kept = [safe_name(seat.held_name) for seat in view.seats if seat.held_name]
+    if not kept or view.status != LOBBY:
+        return screen(text(say("invitation-over", code=view.code)), colour=GREY)
+    return screen(
+        text(call or say("invitation-waits", who=", ".join(kept)), rules_line(view, say)),
+        row(
+            button("accept", view.id, label=say("button-yes-invited"), style=discord.ButtonStyle.success),
+            button("decline", view.id, label=say("button-not-now")),
+            button("rules", view.id, label=say("button-rules")),
+        ),
+        text(say("lobby-note-held", closes=due(view), code=view.code)),
+        colour=BLUE,
+    )
+
+
+def guest_menu(view: TableView, say: Translator) -> list[Component]:
+    """The menu of people in a lobby, as many as seats are free; nothing where none is."""
+    if not view.free:
+        return []
+    menu = entity_select(
+        "invite",
+        view.id,
+        view.game.prompt,
+        kind=USER_SELECT,
+        placeholder=say("invite-placeholder"),
+        least=1,
+        count=min(view.free, MOST_AT_ONCE),
+    )
+    return [row(menu)]

@@ -1,0 +1,28 @@
+"""The command in the menu of a person: asks them to come to a table."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.client import HeartsBot
+from bot.delivery.asker import Asker, Interaction
+from bot.presses.inviting import invite
+from bot.presses.opening import open_table
+
+
+async def invite_person(interaction: Interaction, user: discord.User) -> None:
+    """To the lobby in this channel in which somebody sits, or to a new table where there is none."""
+    asker = Asker(interaction)
+    mine = await asker.bot.tables.of_player(asker.id)
+    lobbies = [table.record.id for table in mine if table.is_in(asker.channel_id) and table.record.status == "lobby"]
+    if lobbies:
+        await invite(asker, lobbies[-1], [user.id])
+    else:
+        await open_table(asker, guests=[user.id])
+
+
+async def setup(bot: HeartsBot) -> None:
+    name = app_commands.locale_str("Invite to Hearts", key="menu-invite")
+    menu = app_commands.ContextMenu(name=name, callback=invite_person)
+    bot.tree.add_command(app_commands.guild_only(menu))
