@@ -18,9 +18,10 @@ from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.servers import Servers
 from bot.delivery.asker import NOBODY, Interaction
-from bot.delivery.boards import MOVED, Boards
+from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
 from bot.delivery.direct import Direct
+from bot.delivery.drawing import draw
 from bot.delivery.failures import FAILED
 from bot.delivery.greeting import greet
 from bot.delivery.nudges import Nudges
@@ -28,7 +29,6 @@ from bot.delivery.panels import Panels
 from bot.delivery.redrawing import Redrawing
 from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_for
-from bot.delivery.subjects import TRICK
 from bot.delivery.tree import Tree
 from bot.delivery.under_way import Admit, UnderWay
 from bot.house_rules.house import House
@@ -52,16 +52,10 @@ from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from bot.ui.board import board, moved, paused
-from bot.ui.deciding import withdrawn
 from bot.ui.forms import filled
-from bot.ui.invitation import INVITATION, invitation
 from bot.ui.items import Layout, read_action
-from bot.ui.lobby import closed, lobby, started
-from bot.ui.results import game_result, round_result
 from bot.ui.welcome import welcome
-from db import Status, Store, Unsettled
-from hearts import Phase
+from db import Store, Unsettled
 
 log = structlog.get_logger(__name__)
 
@@ -282,24 +276,5 @@ class HeartsBot(commands.AutoShardedBot):
         return Translator(self.servers.of(guild_id).language or usual, self.faces)
 
     def draw(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
-        """The public message of a table about a subject (see `bot.delivery.boards`)."""
-        view, say = table.seen_by(None), self.public_say(table.record.guild_id)
-        status = table.record.status
-        if subject == MOVED:
-            return moved(view, say)
-        if subject == TRICK:
-            return withdrawn(view, say)
-        if subject == INVITATION:
-            return invitation(view, say)
-        if status is Status.CANCELLED:
-            return closed(view, say)
-        if status is Status.SUSPENDED:
-            return paused(view, say, table.paused_by)
-        if subject == "lobby":
-            return lobby(view, say) if status is Status.LOBBY else started(view, say)
-        if subject == "game":
-            return game_result(view, say)
-        number = int(subject.removeprefix("round "))
-        if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):
-            return round_result(view, min(number, len(view.game.rounds) - 1), say)
-        return board(view, say, news)
+        """The public message of a table about a subject, in the language of its server."""
+        return draw(table, subject, self.public_say(table.record.guild_id), news)

@@ -96,6 +96,7 @@ ELSEWHERE: Final = {
     "bot/presses/daily.py": "cogs/test_daily.py",
     "bot/ui/daily.py": "cogs/test_daily.py",
     "bot/delivery/calls.py": "cogs/test_inviting.py",
+    "bot/delivery/drawing.py": "bot/delivery/test_boards.py",
     "bot/delivery/guests.py": "cogs/test_inviting.py",
     "bot/presses/inviting.py": "cogs/test_inviting.py",
     "bot/tables/holding.py": "cogs/test_inviting.py",

@@ -130,6 +130,6 @@ class Daily:
             options = TableOptions(0, 0, RULES, PRESET, NO_CLOCK, open_seats=False)
             table = seating.open_table(number, person, options, now, rng)
             table = table.with_record(kind=kind, speed=AT_ONCE, day=deal.day, local_day=local)
-            return tables.runner.deal(seating.start(table, person, rng), deal.secret, now)
+            return tables.runner.deal(seating.begin(table, rng), deal.secret, now)
 
         return await tables.door.open(await tables.thinking.decide(step))

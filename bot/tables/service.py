@@ -162,7 +162,7 @@ class Tables:
             return await self.join_locked(number, person)
 
     async def join_locked(self, number: int, person: Person) -> Table:
-        """The same, for whoever has the person's lock. With the last of those who played a rematch begins."""
+        """The same, with the person's lock. With the last of those who played, a rematch begins."""
         await self._check_room(person, number)
 
         def step(table: Table) -> Table:
