@@ -42,7 +42,7 @@ class Tables:
         plays_forced: Callable[[int], Awaitable[bool]] | None = None,
         ownership: Ownership | None = None,
     ) -> None:
-        """``barred`` says of a server and a person whether the person may not sit down there."""
+        """``banned`` says of a server and a person whether the person may not sit down there."""
         self.store = store
         self.now = now
         self.tempo = tempo or Tempo()
@@ -143,8 +143,8 @@ class Tables:
 
         def make(number: int) -> Table:
             now, guests = self.now(), ((guest.id, guest.name) for guest in order.guests)
-            table = seating.open_table(number, host, order, now, self.rng)
-            return hold(table, guests, now + self.tempo.invitation_hold)
+            opened = seating.open_table(number, host, order, now, self.rng)
+            return hold(opened, guests, now + self.tempo.invitation_hold)
 
         async with self.people.of(host.id):
             return await self.open_locked(host, order.guild_id, make)
@@ -153,8 +153,7 @@ class Tables:
         """The table that ``make`` makes of its number. Whoever calls has the person's lock."""
         await self._check_room(host)
         self._check_ban(guild_id, host)
-        table = make(await self.store.new_table_id())
-        return await self.door.open(self._advanced(table, table))
+        return await self.door.open(self._advanced(table := make(await self.store.new_table_id()), table))
 
     async def join(self, number: int, person: Person) -> Table:
         """A seat at the table. Raises NotAllowed."""
