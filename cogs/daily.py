@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
 from bot.presses.daily import daily
+from cogs.anywhere import anywhere
 from cogs.choosing import MOST_CHOICES, Choices
 
 
@@ -31,7 +32,7 @@ class DailyCommand(commands.Cog):
     """/daily"""
 
     @app_commands.command(name="daily")
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @anywhere
     @app_commands.autocomplete(time_zone=zone_choices)
     async def daily(self, interaction: Interaction, time_zone: str | None = None) -> None:
         await daily(Asker(interaction), time_zone)

@@ -13,6 +13,7 @@ from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
 from bot.ui.about import Facts, about
 from bot.ui.help import FIRST, help_screen
+from cogs.anywhere import anywhere
 
 Page = Literal["start", "play", "points", "strategy", "rules", "commands"]
 PACKAGE = "hearts-on-discord"
@@ -25,7 +26,7 @@ class HelpCommands(commands.Cog):
         self._started_at = started_at
 
     @app_commands.command(name="help")
-    @app_commands.guild_only()
+    @anywhere
     async def help(self, interaction: Interaction, page: Page | None = None) -> None:
         asker = Asker(interaction)
         await asker.private(help_screen(asker.say, page or FIRST))

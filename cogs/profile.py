@@ -16,6 +16,7 @@ from bot.language.wording import Translator
 from bot.past.career import Career
 from bot.pictures.charts import draw_chart
 from bot.ui.profile import CURVE_FILE, profile, profile_chart, profile_in_words
+from cogs.anywhere import anywhere
 
 log = structlog.get_logger(__name__)
 
@@ -24,12 +25,13 @@ class ProfileCommand(commands.Cog):
     """/profile"""
 
     @app_commands.command(name="profile")
-    @app_commands.guild_only()
+    @anywhere
     async def profile(self, interaction: Interaction, member: discord.User | None = None, public: bool = False) -> None:
         asker = Asker(interaction)
         bot, guild_id = asker.bot, asker.guild_id
         person = member or asker.interaction.user
         own = person.id == asker.id
+        public = public and guild_id != 0  # elsewhere the person alone is answered
         since = bot.servers.of(guild_id).counted_from
         career = await bot.archive.career(guild_id, person.id, asker_id=asker.id, since=since)
         say = bot.public_say(guild_id) if public else asker.say
@@ -44,6 +46,7 @@ class ProfileCommand(commands.Cog):
             asker=asker.person.name if public else "",
             curve=words,
             public=public,
+            on_server=guild_id != 0,
         )
         file = discord.File(BytesIO(drawn), CURVE_FILE) if drawn else None
         if public:

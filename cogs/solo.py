@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
 from bot.presses.solo import play
+from cogs.anywhere import anywhere
 from cogs.choosing import Level, game_choices
 
 Speed = Literal["at-once", "brisk", "people"]
@@ -19,7 +20,7 @@ class SoloCommand(commands.Cog):
     """/solo"""
 
     @app_commands.command(name="solo")
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @anywhere
     @app_commands.rename(preset_name="preset")
     @app_commands.autocomplete(preset_name=game_choices)
     async def solo(

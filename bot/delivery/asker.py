@@ -74,6 +74,11 @@ def private_say(bot: Bot, player_id: int, locale: discord.Locale) -> Translator:
     return Translator(str(locale), bot.faces.seen_as(bot.people.preferences(player_id).cards))
 
 
+def _by_the_person_alone(interaction: Interaction) -> bool:
+    """Whether the person has the bot here and the server has not: it is theirs, and the server's nothing."""
+    return interaction.is_user_integration() and not interaction.is_guild_integration()
+
+
 class Asker:
     """One interaction, seen as the person who asks for something. Lives as long as their answer takes."""
 
@@ -81,8 +86,8 @@ class Asker:
         self.interaction = interaction
         self.bot: Bot = interaction.client
         self.id = interaction.user.id
-        self.guild_id = interaction.guild_id or 0
-        """Zero outside a server."""
+        self.guild_id = 0 if _by_the_person_alone(interaction) else interaction.guild_id or 0
+        """Zero outside of servers, and on a server that does not have the bot."""
         self.channel_id = interaction.channel_id or 0
 
     async def remember(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from bot.delivery.access import let_in, table_pressed
 from bot.delivery.answering import answering
@@ -54,6 +55,9 @@ HANDLERS: dict[str, Handler] = {
     "new": opening.press,
 }
 
+ANYWHERE: Final = frozenset({SOLO, DAILY, "help"})
+"""What people do alone, on a server or not."""
+
 
 async def press(interaction: Interaction, action: Action | None) -> None:
     """A button or a menu; None: one that no version of this bot knows."""
@@ -64,7 +68,7 @@ async def press(interaction: Interaction, action: Action | None) -> None:
     async with answering(asker):
         if action is None or action.verb not in HANDLERS:
             raise NotAllowed("unreadable")
-        pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in (SOLO, DAILY))
+        pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in ANYWHERE)
         if pressed is not None and pressed.solo and action.verb in table.WITH_OTHERS:
             raise NotAllowed("unreadable")
         await asker.remember()

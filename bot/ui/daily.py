@@ -81,6 +81,11 @@ def play_it(say: Translator) -> Component:
     return button(DAILY, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
 
 
+def my_days(say: Translator) -> Component:
+    """Leads to the calendar of one's own days."""
+    return button(DAILY, 0, 0, "calendar", label=say("button-daily-calendar"), emoji="📅")
+
+
 def in_squares(found: Iterable[Square]) -> str:
     """A square a trick."""
     return "".join(SQUARES[each] for each in found)

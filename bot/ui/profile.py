@@ -8,6 +8,7 @@ from bot.language.wording import Translator
 from bot.past.career import Against, Badge, Career, Duel
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import written
+from bot.ui.daily import my_days
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import Wanted, counted_from
 from bot.ui.look import GREY, PURPLE, safe_name
@@ -29,6 +30,7 @@ def profile(
     asker: str = "",
     curve: str = "",
     public: bool = False,
+    on_server: bool = True,
 ) -> Layout:
     """A person's profile, ``own`` where they look at it; ``curve`` is what the attached picture shows, in words.
 
@@ -37,9 +39,11 @@ def profile(
     What they pass is told in private only: at the table it is worth knowing.
     """
     heading = say("profile-title", who=safe_name(name))
+    days = [row(my_days(say))] if own and not public else []
     if not career.games and not career.against:
         none = say("profile-none-yours" if own and not public else "profile-none")
-        return screen(text(heading, none, *_alone(career, say, public), *_since(career, say)), colour=GREY)
+        words = text(heading, none, *_alone(career, say, public), *_since(career, say))
+        return screen(words, *days, colour=GREY)
     parts: list[Component] = [text(heading)]
     if career.games:
         parts.append(text(*_between_people(career, say)))
@@ -58,13 +62,14 @@ def profile(
     if career.recent < career.games:
         parts.append(text(say("profile-recent", games=career.recent)))
     parts += [text(note) for note in _since(career, say)]
-    parts.append(
-        row(
-            button("history", 0, 0, f"next.{player_id}", label=say("button-history")),
-            button(*Wanted().button("open"), label=say("button-leaderboard")),
+    if on_server:
+        parts.append(
+            row(
+                button("history", 0, 0, f"next.{player_id}", label=say("button-history")),
+                button(*Wanted().button("open"), label=say("button-leaderboard")),
+            )
         )
-    )
-    return screen(*parts, colour=PURPLE)
+    return screen(*parts, *days, colour=PURPLE)
 
 
 def _between_people(career: Career, say: Translator) -> list[str]:

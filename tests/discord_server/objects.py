@@ -185,7 +185,7 @@ def interaction(state: State, each: Interaction) -> Json:
         "locale": person.locale,
         "entitlements": [],
         "attachment_size_limit": LARGEST_FILE,
-        "authorizing_integration_owners": {"0": str(each.guild_id or 0)},
+        "authorizing_integration_owners": _owners(state, each),
     }
     if each.guild_id is None:
         body |= {"user": user(person), "context": BOT_DM, "app_permissions": "0"}
@@ -202,6 +202,11 @@ def interaction(state: State, each: Interaction) -> Json:
     if each.source is not None:
         body["message"] = message(state, each.source)
     return body
+
+
+def _owners(state: State, each: Interaction) -> Json:
+    """Who has the bot here: 0 names a server, 1 a person."""
+    return {"1": str(each.user_id)} if each.user_id in state.installed_by else {"0": str(each.guild_id or 0)}
 
 
 def answer(state: State, each: Interaction) -> Json:

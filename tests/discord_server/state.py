@@ -115,6 +115,8 @@ class State:
         self.by_token: dict[str, Interaction] = {}
         self.commands: list[dict[str, Any]] = []
         self.emojis: dict[int, dict[str, Any]] = {}
+        self.installed_by: set[int] = set()
+        """People who have the bot for themselves; what they do, they do by it, and not by their server."""
         self.on_shown: Callable[[Message], object] = lambda message: None
         """Is told of each message that is new or looks different now."""
         self._made = 0
