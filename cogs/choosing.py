@@ -22,6 +22,8 @@ from hearts.presets import OTHER_NAMES
 Level = Literal["beginner", "casual", "club", "expert"]
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
+LONGEST_VALUE = 100
+"""Characters of a choice. Longer codes are typed, not chosen."""
 
 
 async def my_table(asker: Asker, code: str | None) -> Table:
@@ -132,6 +134,9 @@ async def game_choices(interaction: Interaction, typed: str) -> Choices:
         for key in _presets_called(typed.strip().casefold(), names, say)
         if not taken & {names[key].casefold(), key}
     ]
+    coded = await asker.bot.house.coded(asker.guild_id, typed)
+    if coded is not None and not (own or found):
+        return [app_commands.Choice(name=f"🔣 {coded[0]}"[:100], value=typed)] if len(typed) <= LONGEST_VALUE else []
     return [*own, *found][:MOST_CHOICES]
 
 

@@ -60,7 +60,9 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         code = write_code(shared)
         drawn = io.BytesIO(await asyncio.to_thread(qr.picture, code))
         picture = discord.File(drawn, PICTURE, description=picture_in_words(code, say))
-        layout = share(found, code, differ(shared, say), say)
+        proposal = Proposal.of(shared)
+        await asker.bot.house.keep(proposal)
+        layout = share(found, code, differ(shared, say), say, proposal.key)
         await asker.private(layout, file=picture)
 
     # -- changing

@@ -83,6 +83,8 @@ class Settings(Chosen):
     """Whether people may ask what a computer player would do in their place."""
     threads: bool = False
     """Whether each game gets a thread of its own, made from its lobby."""
+    codes: bool = True
+    """Whether everybody may open a table by rules of their own, as a share code says them."""
     season: Literal["quarter", "half", "year"] = "quarter"
     counted_from: int = 0
     """When the leaderboards were reset (epoch milliseconds): games before that do not count."""

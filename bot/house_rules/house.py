@@ -15,7 +15,7 @@ from bot.tables.locks import Locks
 from bot.tables.seating import Person
 from db import Conflict, HouseRecord, Store
 from db.house import DELETED
-from hearts import PRESETS, Rules, preset
+from hearts import PRESETS, BadCode, Rules, preset, read_code
 from hearts.presets import OTHER_NAMES
 from hearts.rules import conflicts_in
 
@@ -90,18 +90,36 @@ class House:
             raise NotAllowed("no-such-rules", name=_short(name))
         return key, PRESETS[key]
 
-    async def order(self, guild_id: int, name: str | None, players: int | None) -> tuple[str, Rules]:
-        """What a new table plays. Raises NotAllowed with the reason where so many players do not fit."""
-        found, rules = await self.named(guild_id, name)
-        own = await self._find(guild_id, found)
+    async def order(
+        self, guild_id: int, name: str | None, players: int | None, *, codes: bool = True
+    ) -> tuple[str, Rules]:
+        """What a new table plays: rules of that name, or, where the server lets people use them (``codes``), of that
+        code. Raises NotAllowed with the reason where so many players do not fit."""
+        coded = await self.coded(guild_id, name) if name is not None else None
+        if coded is not None and coded[0] not in PRESETS and not codes and await self._find(guild_id, coded[0]) is None:
+            raise NotAllowed("codes-off")
+        found, rules = coded or await self.named(guild_id, name)
         try:
-            if own is None:
+            if coded is None and await self._find(guild_id, found) is None:
                 return found, preset(found, players)
             return found, rules if players is None else Rules(**rules.differences() | {"seats": players})
         except ValidationError as error:
             raise NotAllowed("preset-seats-because", seats=players, reasons=conflicts_in(error)) from None
         except ValueError:
             raise NotAllowed("preset-seats", preset=found, seats=players) from None
+
+    async def coded(self, guild_id: int, text: str) -> tuple[str, Rules] | None:
+        """The rules of a share code, under the name that they have here or else the code itself; None for what is
+        none, and for the name of rules."""
+        if await self._find(guild_id, text) is not None or preset_key(text) is not None:
+            return None
+        try:
+            rules = read_code(text)
+        except BadCode:
+            return None
+        known = [(each.name, each.rules) for each in await self.sets(guild_id)]
+        found = next((name for name, each in [*known, *PRESETS.items()] if each == rules), None)
+        return found or _short(text.upper()), rules
 
     async def default(self, guild_id: int) -> HouseSet | None:
         """The game that a table of the server has where nobody chooses one; None for standard Hearts."""

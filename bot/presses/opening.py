@@ -35,7 +35,7 @@ async def open_table(
     servers.check_place(guild_id, *asker.places)
     settings = servers.of(guild_id)
     members = await members_here(asker)
-    name, rules = await asker.bot.house.order(guild_id, preset, players)
+    name, rules = await asker.bot.house.order(guild_id, preset, players, codes=settings.codes)
     order = TableOptions(
         guild_id=guild_id,
         channel_id=asker.channel_id,
@@ -53,8 +53,9 @@ async def open_table(
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """A table as the server likes it."""
-    await open_table(asker)
+    """A table as the server likes it, or by the rules that were shared."""
+    shared = await asker.bot.house.proposal(action.arg, 0) if action.arg else None
+    await open_table(asker, preset=shared.code if shared is not None else None)
 
 
 def check_permissions(asker: Asker) -> None:

@@ -49,13 +49,17 @@ def _pages(lines: Sequence[str]) -> list[list[str]]:
     return pages
 
 
-def share(name: str, code: str, explained: str, say: Translator) -> Layout:
-    """A code to be copied, and its picture to be scanned (a file called `PICTURE` goes with it)."""
+def share(name: str, code: str, explained: str, say: Translator, key: str) -> Layout:
+    """A code to be copied, and its picture to be scanned (a file called `PICTURE` goes with it).
+
+    ``key`` is what a button says for the rules (`Proposal.key`): a press opens a table that plays them.
+    """
     return screen(
         text(say("share-title", name=title(name, say)), explained),
         text(say("share-code", code=code)),
         picture(PICTURE, picture_in_words(code, say)),
         text(say("share-hint")),
+        row(button("new", arg=key, label=say("button-open-table"), style=discord.ButtonStyle.primary)),
         colour=BLUE,
     )
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from db import Status
-from hearts import Phase
+from hearts import PRESETS, Phase, Rules, write_code
 from tests.past import store_game
 from tests.payloads import PING
 from tests.world import World
@@ -153,6 +153,43 @@ async def test_a_table_that_waits_in_its_lobby_has_a_button_to_look_again(world:
     await world.ana.command("hearts start")
     await world.wait(1)
     assert len(panel.cards) == 13, "it shows the hand by itself, too"
+
+
+# -- rules by their code
+
+
+async def test_a_plain_member_opens_a_table_by_a_code(world: World) -> None:
+    code = write_code(FRIDAY := Rules(queen_points=17, pass_count=2))
+    assert [choice["value"] for choice in await world.ben.complete("hearts new", "preset", code)] == [code]
+    lobby = await world.ben.command("hearts new", preset=code.lower())
+    assert (await world.table()).rules == FRIDAY
+    assert code in lobby.text
+    await world.ben.command("hearts new", preset=code, players=5)
+    assert (await world.table(2)).rules == Rules(queen_points=17, pass_count=2, seats=5)
+
+
+async def test_a_code_of_a_game_that_is_known_has_its_name(world: World) -> None:
+    await world.ben.command("hearts new", preset=write_code(PRESETS["omnibus"]))
+    assert (await world.table()).record.preset == "omnibus"
+    assert (await world.ben.command("hearts new", preset="no code")).says("refusal-no-such-rules", name="no code")
+
+
+async def test_shared_rules_have_a_button_that_opens_a_table(world: World) -> None:
+    shown = await world.ben.command("rules share", name="omnibus")
+    lobby = await world.ben.press(shown, "new")
+    assert not lobby.private
+    assert (await world.table()).rules == PRESETS["omnibus"]
+
+
+async def test_where_the_server_does_not_want_codes_only_known_games_are_played(world: World) -> None:
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    mia = world.arrive("Mia", roles=[role])
+    shown = await mia.command("settings server")
+    await mia.press(shown, next(item for item in shown.buttons if item.arg.startswith("codes.")))
+    answer = await world.ben.command("hearts new", preset=write_code(Rules(queen_points=17)))
+    assert answer.says("refusal-codes-off")
+    await world.ben.command("hearts new", preset=write_code(PRESETS["omnibus"]))
+    assert (await world.table()).rules == PRESETS["omnibus"]
 
 
 # -- rematches

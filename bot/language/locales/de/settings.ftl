@@ -43,6 +43,7 @@ settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird mit ein
 settings-spectators = **Zusehen**: Wer nicht am Tisch sitzt, sieht, wie es steht.
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte sich empfiehlt.
 settings-threads = **Threads**: Jede Partie bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
+settings-codes = **Codes**: Alle dürfen einen Tisch mit eigenen Regeln öffnen, mit einem Code aus { command-rules-share }.
 button-switch-nudges = { $on ->
     [yes] Erinnerungen: an
    *[no] Erinnerungen: aus
@@ -58,6 +59,10 @@ button-switch-hints = { $on ->
 button-switch-threads = { $on ->
     [yes] Threads: an
    *[no] Threads: aus
+}
+button-switch-codes = { $on ->
+    [yes] Codes: an
+   *[no] Codes: aus
 }
 button-settings-bars = Gesperrte Personen
 button-settings-audit = Protokoll
@@ -143,6 +148,7 @@ button-switch-invited = { $on ->
 }
 
 refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
+refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine mit { command-rules-import } aufnehmen.
 refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
 refusal-may-not-write =
     In { $where } darf ich nicht schreiben: Mir fehlt dort die Berechtigung „{ $what ->

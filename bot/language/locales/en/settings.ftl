@@ -43,6 +43,7 @@ settings-nudges = **Reminders**: whoever takes long over a move is reminded with
 settings-spectators = **Watching**: those who do not sit at a table are shown how it stands.
 settings-hints = **Hints**: players may ask which card they are advised to play.
 settings-threads = **Threads**: each game gets a thread of its own, and the channel stays quiet.
+settings-codes = **Codes**: everybody may open a table by rules of their own, with a code of { command-rules-share }.
 button-switch-nudges = { $on ->
     [yes] Reminders: on
    *[no] Reminders: off
@@ -58,6 +59,10 @@ button-switch-hints = { $on ->
 button-switch-threads = { $on ->
     [yes] Threads: on
    *[no] Threads: off
+}
+button-switch-codes = { $on ->
+    [yes] Codes: on
+   *[no] Codes: off
 }
 button-settings-bars = Barred people
 button-settings-audit = What was done
@@ -143,6 +148,7 @@ button-switch-invited = { $on ->
 }
 
 refusal-managers-only = Only somebody who may manage the server can do that.
+refusal-codes-off = On this server tables play only games from the list. Ask somebody who may change the rules to add yours with { command-rules-import }.
 refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
 refusal-may-not-write =
     I may not write in { $where }: I need the permission “{ $what ->

@@ -43,6 +43,7 @@ settings-nudges = **Avisos**: quien tarda en su turno recibe un aviso en un mens
 settings-spectators = **Espectadores**: quien no juega en la mesa ve cómo va la partida.
 settings-hints = **Consejos**: quien juega puede preguntar qué carta le conviene.
 settings-threads = **Hilos**: cada partida tiene su propio hilo, y el canal queda tranquilo.
+settings-codes = **Códigos**: cualquiera puede abrir una mesa con sus propias reglas, con un código de { command-rules-share }.
 button-switch-nudges = { $on ->
     [yes] Avisos: sí
    *[no] Avisos: no
@@ -58,6 +59,10 @@ button-switch-hints = { $on ->
 button-switch-threads = { $on ->
     [yes] Hilos: sí
    *[no] Hilos: no
+}
+button-switch-codes = { $on ->
+    [yes] Códigos: sí
+   *[no] Códigos: no
 }
 button-settings-bars = Personas vetadas
 button-settings-audit = Registro
@@ -143,6 +148,7 @@ button-switch-invited = { $on ->
 }
 
 refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servidor.
+refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya con { command-rules-import }.
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
 refusal-may-not-write =
     No puedo escribir en { $where }: allí me falta el permiso «{ $what ->

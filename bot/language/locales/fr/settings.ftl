@@ -43,6 +43,7 @@ settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel.
 settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie a son propre fil, et le salon reste calme.
+settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par un code de { command-rules-share }.
 button-switch-nudges = { $on ->
     [yes] Rappels : oui
    *[no] Rappels : non
@@ -58,6 +59,10 @@ button-switch-hints = { $on ->
 button-switch-threads = { $on ->
     [yes] Fils : oui
    *[no] Fils : non
+}
+button-switch-codes = { $on ->
+    [yes] Codes : oui
+   *[no] Codes : non
 }
 button-settings-bars = Personnes exclues
 button-settings-audit = Journal
@@ -146,6 +151,7 @@ button-switch-invited = { $on ->
 }
 
 refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
+refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne avec { command-rules-import }.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
 refusal-may-not-write =
     Je ne peux pas écrire dans { $where } : il m'y manque la permission « { $what ->

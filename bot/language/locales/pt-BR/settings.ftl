@@ -43,6 +43,7 @@ settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso.
 settings-spectators = **Assistir**: quem não joga na mesa pode ver como está o jogo.
 settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
 settings-threads = **Tópicos**: cada jogo tem o seu próprio tópico, e o canal fica tranquilo.
+settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, com um código de { command-rules-share }.
 button-switch-nudges = { $on ->
     [yes] Avisos: sim
    *[no] Avisos: não
@@ -58,6 +59,10 @@ button-switch-hints = { $on ->
 button-switch-threads = { $on ->
     [yes] Tópicos: sim
    *[no] Tópicos: não
+}
+button-switch-codes = { $on ->
+    [yes] Códigos: sim
+   *[no] Códigos: não
 }
 button-settings-bars = Pessoas barradas
 button-settings-audit = Registro
@@ -143,6 +148,7 @@ button-switch-invited = { $on ->
 }
 
 refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
+refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua com { command-rules-import }.
 refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
 refusal-may-not-write =
     Não posso escrever em { $where }: lá me falta a permissão “{ $what ->
