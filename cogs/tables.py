@@ -34,6 +34,8 @@ class TableCommands(commands.Cog):
         players: app_commands.Range[int, 3, 16] | None = None,
         open_seats: bool = True,
         invite: discord.User | None = None,
+        hints: bool | None = None,
+        thread: bool | None = None,
     ) -> None:
         await open_table(
             Asker(interaction),
@@ -43,6 +45,8 @@ class TableCommands(commands.Cog):
             level=level,
             computers=computers,
             open_seats=open_seats,
+            hints=hints,
+            thread=thread,
             guests=[invite.id] if invite is not None else [],
         )
 

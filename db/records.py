@@ -85,6 +85,10 @@ class Unsettled:
     """Its message does not show what is stored, or it has none."""
     uncalled: bool
     """See `TableRecord.uncalled`."""
+    hints: bool = True
+    """Whether its people may ask for hints, where the server lets them."""
+    thread: bool | None = None
+    """Whether the game is to have a thread of its own; None: as the server likes it."""
 
 
 def write_members(people: Iterable[int]) -> str:

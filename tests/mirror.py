@@ -100,6 +100,7 @@ ELSEWHERE: Final = {
     "bot/delivery/guests.py": "cogs/test_inviting.py",
     "bot/presses/inviting.py": "cogs/test_inviting.py",
     "bot/tables/holding.py": "cogs/test_inviting.py",
+    "bot/tables/arranging.py": "bot/ui/test_lobby.py",
     "bot/tables/invitations.py": "cogs/test_inviting.py",
     "bot/ui/invitation.py": "cogs/test_inviting.py",
     "bot/presses/solo.py": "cogs/test_solo.py",

@@ -62,7 +62,9 @@ class Channels:
     async def open_thread(self, table: Table, message_id: int) -> int | None:
         """Makes a thread for the game from its lobby; gives its number, or None where there can be none."""
         channel = self._client.get_channel(table.record.channel_id)
-        if not self._servers.of(table.record.guild_id).threads or not isinstance(channel, discord.TextChannel):
+        wanted = table.record.thread
+        wanted = self._servers.of(table.record.guild_id).threads if wanted is None else wanted
+        if not wanted or not isinstance(channel, discord.TextChannel):
             return None
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):

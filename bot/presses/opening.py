@@ -27,6 +27,8 @@ async def open_table(
     level: str | None = None,
     computers: int = 0,
     open_seats: bool = True,
+    hints: bool | None = None,
+    thread: bool | None = None,
     guests: Sequence[int] = (),
 ) -> None:
     """A lobby in this channel; what is not said is as the server likes it. Raises NotAllowed."""
@@ -34,6 +36,8 @@ async def open_table(
     guild_id, servers = asker.guild_id, asker.bot.servers
     servers.check_place(guild_id, *asker.places)
     settings = servers.of(guild_id)
+    if hints and not settings.hints:
+        raise NotAllowed("hints-off")
     members = await members_here(asker)
     name, rules = await asker.bot.house.order(guild_id, preset, players, codes=settings.codes)
     order = TableOptions(
@@ -47,6 +51,8 @@ async def open_table(
         computers=computers,
         level=level or settings.level,
         open_seats=open_seats,
+        hints=hints is not False,
+        thread=thread,
         guests=await chosen_guests(asker, guests, members),
     )
     await open_lobby(asker, await asker.bot.tables.open(asker.person, order))

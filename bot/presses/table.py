@@ -11,7 +11,9 @@ from bot.delivery.charts import show_scores
 from bot.delivery.places import check_rights, check_shown
 from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.tables import seating
+from bot.tables.arranging import arrange
 from bot.tables.errors import NotAllowed
+from bot.tables.pace import PACES
 from bot.tables.table import Table
 from bot.ui.items import Action, screen, text
 from bot.ui.lobby import EVERYBODY, levels
@@ -177,10 +179,22 @@ async def _nocomputer(asker: Asker, action: Action) -> None:
 
 
 async def show_levels(asker: Asker, number: int) -> None:
-    """Where the host says how well computer players play. Raises NotAllowed for anybody else."""
-    table = await asker.bot.tables.get(number)
+    """Where the host says how the table is to be played. Raises NotAllowed for anybody else."""
+    table, settings = await asker.bot.tables.get(number), asker.bot.servers.of(asker.guild_id)
     seating.host_in_lobby(table, asker.person)
-    await asker.private(levels(table.seen_by(asker.id), asker.say))
+    await asker.private(levels(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=settings.threads))
+
+
+async def _arrange(asker: Asker, action: Action) -> None:
+    """A pace was chosen, or hints or a thread were turned on or off."""
+    name, _, answer = action.arg.partition(".")
+    if name == "pace" and len(action.values) == 1 and action.values[0] in PACES:
+        await arrange(asker.bot.tables, action.table, asker.person, pace=action.values[0])
+    elif name in ("hints", "thread") and answer in ("yes", "no"):
+        await arrange(asker.bot.tables, action.table, asker.person, **{name: answer == "yes"})
+    else:
+        raise NotAllowed("unreadable")
+    await show_levels(asker, action.table)
 
 
 async def _levels(asker: Asker, action: Action) -> None:
@@ -213,6 +227,7 @@ WITH_OTHERS: Final = frozenset(
         "computer",
         "nocomputer",
         "levels",
+        "arrange",
         "start",
     }
 )
@@ -236,5 +251,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "computer": _computer,
     "nocomputer": _nocomputer,
     "levels": _levels,
+    "arrange": _arrange,
     "start": _start,
 }

@@ -63,6 +63,8 @@ def again(number: int, over: Table, person: Person, now: int, until: int, rng: r
         pace=record.pace,
         open_seats=record.open_seats,
         rematch_of=record.id,
+        hints=record.hints,
+        thread=record.thread,
     )
     seat = over.seat_of(person.id)
     if seat is None:

@@ -44,6 +44,8 @@ class TableOptions:
     level: str = "casual"
     open_seats: bool = True
     rematch_of: int | None = None
+    hints: bool = True
+    thread: bool | None = None
     guests: tuple[Person, ...] = ()
     """For whom seats are kept."""
 
@@ -68,6 +70,8 @@ def open_table(number: int, host: Person, order: TableOptions, now: int, rng: ra
         created_at=now,
         updated_at=now,
         rematch_of=order.rematch_of,
+        hints=order.hints,
+        thread=order.thread,
         parent_id=order.parent_id,
         members=order.members,
     )

@@ -66,6 +66,10 @@ class TableView:
     """How fast the computer players move."""
     day: int | None
     """Whose deal it is (see `db.TableRecord`)."""
+    hints: bool
+    """Whether its people may ask for hints, where the server lets them."""
+    thread: bool | None
+    """Whether the game is to have a thread of its own; None: as the server likes it."""
     rules: Rules
     due_at: int | None
     """When it goes on without those it waits for; None where it waits as long as they like."""
@@ -268,6 +272,8 @@ class Table:
             pace=record.pace,
             speed=record.speed,
             day=record.day,
+            hints=record.hints,
+            thread=record.thread,
             rules=self.rules,
             due_at=deadline(self),
             seats=tuple(self._seat_view(seat) for seat in self.seats),

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
+from bot.tables.pace import PACES
 from bot.tables.table import TableView
 from bot.ui.invitation import guest_menu
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
@@ -19,6 +20,8 @@ from players import LEVELS
 
 IN_LOBBY: Final = "lobby"
 """Where a seat was given up: not in a message of its own."""
+MOST_MENUS: Final = 6
+"""Computer players with a menu of their own: more do not fit on one screen, and are named by a command."""
 EVERYBODY: Final = "all"
 """In place of the number of a seat."""
 
@@ -34,7 +37,7 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
     return screen(
         text(say("lobby-title"), rules_line(view, say), call),
         line(),
-        text(*seats),
+        text(*seats, _arranged(view, say)),
         text(say("lobby-hint", free=view.free + view.held, host=host)),
         row(
             press("join", label=say("button-join"), style=discord.ButtonStyle.success),
@@ -49,7 +52,7 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
                 emoji="🤖",
                 disabled=not any(seat.computer for seat in view.seats),
             ),
-            press("levels", label=say("button-levels"), emoji="🤖"),
+            press("levels", label=say("button-table-settings"), emoji="⚙️"),
         ),
         row(
             press("rules", label=say("button-rules")),
@@ -62,13 +65,28 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
     )
 
 
-def levels(view: TableView, say: Translator) -> Layout:
-    """How well the computer players of a lobby are to play: all of them, and each for itself. For the host alone."""
-    computers = [seat for seat in view.seats if seat.computer]
+def _arranged(view: TableView, say: Translator) -> str:
+    """What the host has chosen for the table that is not as usual, in one line; the pace stands with the rules."""
+    thread = {True: "lobby-thread", False: "lobby-no-thread"}.get(view.thread) if view.thread is not None else None
+    parts = [say(key) for key in (None if view.hints else "lobby-no-hints", thread) if key is not None]
+    return "-# " + " · ".join(parts) if parts else ""
+
+
+def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> Layout:
+    """How a lobby is to be played: pace, hints, thread, and how well the computer players do, all of them and each for
+    itself. For the host alone. ``hints`` and ``threads``: what the server lets tables have, and gives them."""
+    computers = [seat for seat in view.seats if seat.computer][:MOST_MENUS]
     found = {seat.level for seat in view.seats}
     everybody = found.pop() if len(found) == 1 else ""
     return screen(
-        text(say("levels-title"), say("levels-hint")),
+        text(say("levels-title")),
+        row(_pace_menu(view, say)),
+        row(
+            _switch("hints", hints and view.hints, view, say, disabled=not hints),
+            _switch("thread", threads if view.thread is None else view.thread, view, say),
+        ),
+        line(),
+        text(say("levels-hint")),
         *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),
         *(
             part
@@ -79,6 +97,22 @@ def levels(view: TableView, say: Translator) -> Layout:
         ),
         colour=BLUE,
     )
+
+
+def _pace_menu(view: TableView, say: Translator) -> Component:
+    options = [
+        discord.SelectOption(label=say("choice-pace", value=pace), value=pace, default=pace == view.pace)
+        for pace in PACES
+    ]
+    return select("arrange", view.id, view.game.prompt, "pace", options=options)
+
+
+def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: bool = False) -> Component:
+    """A button that says how it stands, and turns it round."""
+    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
+    label = say(f"button-table-{name}", on="yes" if on else "no")
+    arg = f"{name}.{'no' if on else 'yes'}"
+    return button("arrange", view.id, view.game.prompt, arg, label=label, style=style, disabled=disabled)
 
 
 def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Translator) -> list[Component]:

@@ -49,6 +49,8 @@ tables = Table(
     Column("uncalled", Boolean, nullable=False, server_default=text("false")),
     Column("day", Integer),
     Column("local_day", Integer),
+    Column("hints", Boolean, nullable=False, server_default=text("true")),
+    Column("thread", Boolean),
 )
 _daily = text("kind = 'daily'")
 Index(

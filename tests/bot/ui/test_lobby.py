@@ -229,6 +229,41 @@ async def test_nobody_but_the_host_says_how_well_computer_players_play_and_nobod
     assert {seat.level for seat in (await world.table()).seats} == {"casual"}
 
 
+async def test_the_host_chooses_pace_hints_and_thread_in_the_lobby(world: World) -> None:
+    lobby = await world.open(world.ben, computers=1)
+    menus = await world.ana.press(lobby, "levels")
+    pace, hints, thread = menus.all("arrange")
+    assert pace.chosen == ["live"]
+    await world.ana.pick(menus, pace, ["slow"])
+    await world.ana.press(menus, hints)
+    await world.ana.press(menus, thread)
+    record = (await world.table()).record
+    assert (record.pace, record.hints, record.thread) == ("slow", False, True)
+    await world.wait(5)
+    assert say("choice-pace", value="slow") in lobby.text
+    assert lobby.says("lobby-no-hints")
+    assert lobby.says("lobby-thread")
+    (answer,) = await world.at_once((world.ben, menus, hints.custom_id, None))
+    assert answer is not None
+    assert answer.says("refusal-host-only", host="Ana")
+    await world.ana.press(lobby, "start")
+    await world.wait(3)
+    assert (await world.table()).record.own_thread
+
+
+async def test_hints_and_thread_are_options_of_a_new_table(world: World) -> None:
+    number = await world.begin(computers=3, hints=False, thread=False)
+    record = (await world.table(number)).record
+    assert (record.hints, record.thread) == (False, False)
+    assert "hint" not in world.ana.panel.verbs
+    assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
+
+
+async def test_the_settings_of_the_largest_table_fit_on_one_screen(world: World) -> None:
+    lobby = await world.open(players=16, computers=15)
+    assert len((await world.ana.press(lobby, "levels")).all("levels")) == 7
+
+
 async def test_the_level_of_a_computer_player_stands_beside_its_name_while_it_plays(world: World) -> None:
     await world.begin(computers=3, level="beginner")
     beginner = say("level-name", value="beginner")

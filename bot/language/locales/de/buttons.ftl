@@ -5,7 +5,7 @@ button-start = Starten
 # Diese drei stehen neben einem 🤖.
 button-add-computer = Dazu
 button-remove-computer = Weg
-button-levels = Stufe
+button-table-settings = Einstellungen
 button-rules = Regeln
 button-cancel = Tisch schließen
 button-hand = Meine Karten

@@ -18,7 +18,7 @@ hint-stop-the-moon = Jemand hat bisher alle Punkte, und das hilft, den Mond zu v
 hint-pass-spades = Die Pik-Dame und alles, worauf sie fallen könnte, ist mit so wenig Deckung gefährlich.
 hint-pass-suit = So wirst du eine ganze Farbe los und darfst abwerfen, was du willst, wenn andere sie ausspielen.
 hint-pass-danger = Damit würdest du am ehesten Stiche machen, die dich Punkte kosten.
-refusal-hints-off = Tipps sind auf diesem Server ausgeschaltet.
+refusal-hints-off = Tipps sind hier ausgeschaltet.
 
 # Was der Coach erwartet, aus vielen Verteilungen, die zu dem passen, was jemand weiß: Punkte der Runde, mit Standardfehler.
 coach-best = 💡 { $cards }: etwa **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte** in dieser Runde (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

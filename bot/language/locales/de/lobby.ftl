@@ -8,6 +8,9 @@ lobby-hint = { $free ->
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-held = -# Tisch { $code } · Plätze werden freigehalten: { $closes }
 lobby-call = 🔁 { $host } möchte noch einmal spielen: { $who }!
+lobby-no-hints = ohne Tipps
+lobby-thread = mit eigenem Thread
+lobby-no-thread = ohne Thread
 lobby-started-title = ## ♥️ Hearts hat begonnen
 lobby-started-hint = -# Der Tisch ist weiter unten. Wer mitspielt, drückt **Meine Karten**.
 lobby-thread-hint = -# Der Tisch ist in { $where }. Wer mitspielt, drückt **Meine Karten**.
@@ -38,8 +41,16 @@ level-character = { $value ->
    *[other] { $value }
 }
 seat-level = { $who } ({ $level })
-levels-title = ## 🤖 Computerspieler
-levels-hint = Wie gut sollen sie spielen? Wer später dazukommt oder für jemanden einspringt, spielt so, wie es unter **Alle** steht.
+levels-title = ## ⚙️ Wie dieser Tisch spielt
+levels-hint = **Computerspieler**: Wie gut sollen sie spielen? Wer später dazukommt oder für jemanden einspringt, spielt so, wie es unter **Alle** steht. Bei mehr als sechs nennt { command-hearts-seats } jeden einzeln.
+button-table-hints = { $on ->
+    [yes] Tipps: an
+   *[no] Tipps: aus
+}
+button-table-thread = { $on ->
+    [yes] Eigener Thread: ja
+   *[no] Eigener Thread: nein
+}
 levels-all = Alle
 levels-seat = { $number }. { $who }
 levels-mixed = Nicht alle gleich

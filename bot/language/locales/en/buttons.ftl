@@ -5,7 +5,7 @@ button-start = Start
 # These three stand beside a 🤖.
 button-add-computer = Add
 button-remove-computer = Remove
-button-levels = Level
+button-table-settings = Settings
 button-rules = Rules
 button-cancel = Cancel table
 button-hand = Show my hand

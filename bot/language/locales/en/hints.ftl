@@ -18,7 +18,7 @@ hint-stop-the-moon = one player has every point so far, and this helps to stop t
 hint-pass-spades = the queen of spades, and what she could fall on, is dangerous with so little beside it.
 hint-pass-suit = you get rid of a whole suit, and may throw what you like when others lead it.
 hint-pass-danger = of what you hold, this is most likely to win tricks that cost you points.
-refusal-hints-off = Hints are switched off on this server.
+refusal-hints-off = Hints are switched off here.
 
 # What the coach expects, from many deals that fit what somebody knows: points in this round, with a standard error.
 coach-best = 💡 { $cards }: about **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points** in this round (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

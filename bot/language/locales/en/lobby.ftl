@@ -8,6 +8,9 @@ lobby-hint = { $free ->
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-held = -# Table { $code } · Seats are kept until { $closes }
 lobby-call = 🔁 { $host } would like to play again: { $who }!
+lobby-no-hints = no hints
+lobby-thread = a thread of its own
+lobby-no-thread = no thread
 lobby-started-title = ## ♥️ Hearts has begun
 lobby-started-hint = -# The table is below. Players press **Show my hand**.
 lobby-thread-hint = -# The table is in { $where }. Players press **Show my hand**.
@@ -38,8 +41,16 @@ level-character = { $value ->
    *[other] { $value }
 }
 seat-level = { $who } ({ $level })
-levels-title = ## 🤖 Computer players
-levels-hint = How well shall they play? Whoever sits down later, or stands in for somebody, plays as it says under **Everybody**.
+levels-title = ## ⚙️ How this table plays
+levels-hint = **Computer players**: how well shall they play? Whoever sits down later, or stands in for somebody, plays as it says under **Everybody**. Beyond six of them, { command-hearts-seats } names each.
+button-table-hints = { $on ->
+    [yes] Hints: on
+   *[no] Hints: off
+}
+button-table-thread = { $on ->
+    [yes] Own thread: yes
+   *[no] Own thread: no
+}
 levels-all = Everybody
 levels-seat = { $number }. { $who }
 levels-mixed = Not all the same

@@ -5,7 +5,7 @@ button-start = Empezar
 # These three stand beside a 🤖.
 button-add-computer = Añadir
 button-remove-computer = Quitar
-button-levels = Nivel
+button-table-settings = Ajustes
 button-rules = Reglas
 button-cancel = Cancelar mesa
 button-hand = Ver mi mano

@@ -18,7 +18,7 @@ hint-stop-the-moon = alguien tiene todos los puntos hasta ahora, y esto ayuda a 
 hint-pass-spades = la dama de picas, y las cartas sobre las que puede caer, son un peligro con tan pocas picas al lado.
 hint-pass-suit = te libras de un palo entero y podrás echar lo que quieras cuando otros salgan de él.
 hint-pass-danger = con esto es con lo que más fácilmente ganarías bazas que cuestan puntos.
-refusal-hints-off = Los consejos están desactivados en este servidor.
+refusal-hints-off = Los consejos están desactivados aquí.
 
 # Lo que espera el entrenador, de muchos repartos que encajan con lo que se sabe: puntos de la ronda, con error estándar.
 coach-best = 💡 { $cards }: unos **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos** en esta ronda (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

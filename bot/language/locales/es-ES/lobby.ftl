@@ -8,6 +8,9 @@ lobby-hint = { $free ->
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-held = -# Mesa { $code } · Puestos reservados: { $closes }
 lobby-call = 🔁 A { $host } le gustaría jugar otra vez: ¡{ $who }!
+lobby-no-hints = sin pistas
+lobby-thread = con hilo propio
+lobby-no-thread = sin hilo
 lobby-started-title = ## ♥️ La partida de Corazones ha empezado
 lobby-started-hint = -# La mesa está más abajo. Para jugar, pulsa **Ver mi mano**.
 lobby-thread-hint = -# La mesa está en { $where }. Para jugar, pulsa **Ver mi mano**.
@@ -38,8 +41,16 @@ level-character = { $value ->
    *[other] { $value }
 }
 seat-level = { $who } ({ $level })
-levels-title = ## 🤖 Jugadores virtuales
-levels-hint = ¿Cómo de bien deben jugar? Quien se siente más tarde, o sustituya a alguien, juega como se indica en **Todos**.
+levels-title = ## ⚙️ Cómo se juega en esta mesa
+levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? Quien se siente más tarde, o sustituya a alguien, juega como se indica en **Todos**. Si son más de seis, { command-hearts-seats } nombra a cada uno.
+button-table-hints = { $on ->
+    [yes] Pistas: sí
+   *[no] Pistas: no
+}
+button-table-thread = { $on ->
+    [yes] Hilo propio: sí
+   *[no] Hilo propio: no
+}
 levels-all = Todos
 levels-seat = { $number }. { $who }
 levels-mixed = No todos igual

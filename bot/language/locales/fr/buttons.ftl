@@ -5,7 +5,7 @@ button-start = Commencer
 # Ces trois-là sont à côté d'un 🤖.
 button-add-computer = Ajouter
 button-remove-computer = Retirer
-button-levels = Niveau
+button-table-settings = Réglages
 button-rules = Règles
 button-cancel = Annuler la table
 button-hand = Voir ma main

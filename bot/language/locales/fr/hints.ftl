@@ -18,7 +18,7 @@ hint-stop-the-moon = quelqu'un a tous les points jusqu'ici, et cela aide à emp�
 hint-pass-spades = la dame de pique, et ce sur quoi elle peut tomber, est dangereux avec si peu autour.
 hint-pass-suit = tu te défais de toute une couleur, et défausseras ce que tu veux quand on y entamera.
 hint-pass-danger = c'est avec cela que tu risques le plus de ramasser des plis qui coûtent des points.
-refusal-hints-off = Les conseils sont désactivés sur ce serveur.
+refusal-hints-off = Les conseils sont désactivés ici.
 
 # Ce que l'entraîneur attend, d'après bien des donnes qui vont avec ce que l'on sait : points de la manche, erreur type.
 coach-best = 💡 { $cards } : environ **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points** dans cette manche (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

@@ -8,6 +8,9 @@ lobby-hint = { $free ->
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-held = -# Table { $code } · Places gardées : { $closes }
 lobby-call = 🔁 { $host } aimerait rejouer : { $who } !
+lobby-no-hints = sans conseils
+lobby-thread = avec un fil à part
+lobby-no-thread = sans fil
 lobby-started-title = ## ♥️ La partie a commencé
 lobby-started-hint = -# La table est ci-dessous. Pour jouer, appuie sur **Voir ma main**.
 lobby-thread-hint = -# La table est dans { $where }. Pour jouer, appuie sur **Voir ma main**.
@@ -38,8 +41,16 @@ level-character = { $value ->
    *[other] { $value }
 }
 seat-level = { $who } ({ $level })
-levels-title = ## 🤖 Joueurs virtuels
-levels-hint = Quelle force leur donnes-tu ? Qui s'installe plus tard, ou remplace quelqu'un, joue comme indiqué sous **Tous**.
+levels-title = ## ⚙️ Comment joue cette table
+levels-hint = **Joueurs virtuels** : quelle force leur donnes-tu ? Qui s'installe plus tard, ou remplace quelqu'un, joue comme indiqué sous **Tous**. Au-delà de six, { command-hearts-seats } nomme chacun.
+button-table-hints = { $on ->
+    [yes] Conseils : oui
+   *[no] Conseils : non
+}
+button-table-thread = { $on ->
+    [yes] Fil à part : oui
+   *[no] Fil à part : non
+}
 levels-all = Tous
 levels-seat = { $number }. { $who }
 levels-mixed = Pas tous pareils

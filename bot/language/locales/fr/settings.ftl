@@ -43,7 +43,7 @@ settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel.
 settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie a son propre fil, et le salon reste calme.
-settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par un code de { command-rules-share }.
+settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par un code de { command-rules-share }.
 button-switch-nudges = { $on ->
     [yes] Rappels : oui
    *[no] Rappels : non
@@ -61,8 +61,8 @@ button-switch-threads = { $on ->
    *[no] Fils : non
 }
 button-switch-codes = { $on ->
-    [yes] Codes : oui
-   *[no] Codes : non
+    [yes] Codes : oui
+   *[no] Codes : non
 }
 button-settings-bars = Personnes exclues
 button-settings-audit = Journal

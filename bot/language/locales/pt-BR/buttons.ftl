@@ -5,7 +5,7 @@ button-start = Começar
 # These three stand beside a 🤖.
 button-add-computer = Adicionar
 button-remove-computer = Remover
-button-levels = Nível
+button-table-settings = Ajustes
 button-rules = Regras
 button-cancel = Cancelar mesa
 button-hand = Minha mão

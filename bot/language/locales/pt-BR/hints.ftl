@@ -18,7 +18,7 @@ hint-stop-the-moon = alguém tem todos os pontos até agora, e isto ajuda a impe
 hint-pass-spades = a dama de espadas, e as cartas em que ela pode cair, são um perigo com tão poucas espadas ao lado.
 hint-pass-suit = você se livra de um naipe inteiro e pode descartar o que quiser quando outros saírem nele.
 hint-pass-danger = é o que mais facilmente faria você levar vazas que custam pontos.
-refusal-hints-off = As dicas estão desligadas neste servidor.
+refusal-hints-off = As dicas estão desligadas aqui.
 
 # O que o treinador espera, de muitas distribuições que combinam com o que se sabe: pontos da rodada, com erro padrão.
 coach-best = 💡 { $cards }: cerca de **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos** nesta rodada (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

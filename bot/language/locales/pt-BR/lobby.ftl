@@ -8,6 +8,9 @@ lobby-hint = { $free ->
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-held = -# Mesa { $code } · Lugares reservados: { $closes }
 lobby-call = 🔁 { $host } quer jogar de novo: { $who }!
+lobby-no-hints = sem dicas
+lobby-thread = com tópico próprio
+lobby-no-thread = sem tópico
 lobby-started-title = ## ♥️ Copas: o jogo começou
 lobby-started-hint = -# A mesa está abaixo. Quem joga aperta **Minha mão**.
 lobby-thread-hint = -# A mesa está em { $where }. Quem joga aperta **Minha mão**.
@@ -38,8 +41,16 @@ level-character = { $value ->
    *[other] { $value }
 }
 seat-level = { $who } ({ $level })
-levels-title = ## 🤖 Jogadores virtuais
-levels-hint = Quão bem eles devem jogar? Quem se sentar depois, ou substituir alguém, joga como está em **Todos**.
+levels-title = ## ⚙️ Como esta mesa joga
+levels-hint = **Jogadores virtuais**: quão bem eles devem jogar? Quem se sentar depois, ou substituir alguém, joga como está em **Todos**. Acima de seis, { command-hearts-seats } nomeia cada um.
+button-table-hints = { $on ->
+    [yes] Dicas: sim
+   *[no] Dicas: não
+}
+button-table-thread = { $on ->
+    [yes] Tópico próprio: sim
+   *[no] Tópico próprio: não
+}
 levels-all = Todos
 levels-seat = { $number }. { $who }
 levels-mixed = Nem todos iguais
