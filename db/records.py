@@ -74,6 +74,10 @@ class TableRecord:
     """Whose deal is played, as days since the first of January 1970, UTC; None where it is no deal of a day."""
     local_day: int | None = None
     """The day that it was when the deal of a day was begun, in the time zone of its person."""
+    hints: bool = True
+    """Whether its people may ask for hints, where the server lets them."""
+    thread: bool | None = None
+    """Whether the game is to have a thread of its own; None: as the server likes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +89,6 @@ class Unsettled:
     """Its message does not show what is stored, or it has none."""
     uncalled: bool
     """See `TableRecord.uncalled`."""
-    hints: bool = True
-    """Whether its people may ask for hints, where the server lets them."""
-    thread: bool | None = None
-    """Whether the game is to have a thread of its own; None: as the server likes it."""
 
 
 def write_members(people: Iterable[int]) -> str:
