@@ -81,7 +81,7 @@ async def measure(title: str, guests: int) -> Round:
             for person in people:
                 await person.pass_cards()
                 await world.wait(PONDER)
-            presses = 4 * len(people)  # three cards, and Confirm
+            presses = 3 * len(people)
             plays = await _play(world)
             await world.wait(5)
             return Round(title, 14 * len(people), plays / len(people), presses + plays, world.watch.count(mark))
@@ -97,8 +97,8 @@ async def measure_solo() -> Round:
             plays = await _play(world)
             await world.wait(5)
             return Round(
-                "Alone, with /solo", 14, plays, 5 + plays, world.watch.count(mark)
-            )  # the command, and 4 to pass
+                "Alone, with /solo", 14, plays, 4 + plays, world.watch.count(mark)
+            )  # the command, and 3 to pass
 
 
 async def presses_until_the_first_card() -> int:

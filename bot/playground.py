@@ -37,7 +37,7 @@ GREETING = """\
 The Hearts playground is open: {url}
 
 Type /hearts new in the box at the bottom, send it, and press Start in the table: computer players take the free seats.
-Press Show my hand to get cards that only you can see: choose three, press Confirm, then play by pressing a card.
+Press Show my hand to get cards that only you can see: press three to pass them, then play by pressing a card.
 To be somebody else, pick another person under "Viewing as" at the top; Ana may manage the server. Stop: Ctrl+C.
 """
 

@@ -73,12 +73,14 @@ class Player(Generic[S]):
         raise AssertionError(f"{card} is not on {screen}")
 
     async def pass_cards(self, screen: S | None = None) -> S:
-        """Chooses what to pass, the first cards that the panel offers, and confirms."""
+        """Chooses what to pass, the first cards that the panel offers. The last button passes them; menus are confirmed."""
         screen = screen or self.panel
         for card in [item for item in screen.all("toggle") if item.style != CHOSEN]:
-            if not screen.one("pass").disabled:
+            if any(not item.disabled for item in screen.all("pass")):
                 break
-            await self.press(screen, next(item for item in screen.all("toggle") if item.card is card.card))
+            screen = await self.press(screen, next(item for item in screen.all("toggle") if item.card is card.card))
+            if "toggle" not in screen.verbs:
+                return screen
         for place in range(len(screen.all("choose"))):
             menu = screen.all("choose")[place]
             taken = {value for other in screen.all("choose") for value in other.chosen if other is not menu}
@@ -147,7 +149,7 @@ class Club(Generic[P, S]):
         """Everybody at the table passes from their panel, by what it offers."""
         for person in self.seated(await self.table(number)):
             screen = person.panels[number]
-            if "pass" in screen.verbs:
+            if "clear" in screen.verbs:
                 await person.pass_cards(screen)
         await self.wait(1)
 

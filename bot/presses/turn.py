@@ -51,20 +51,34 @@ async def _change(asker: Asker, action: Action) -> None:
 
 
 async def _toggle(asker: Asker, action: Action) -> None:
+    """The last card that is wanted passes all of them at once, as a press plays a card."""
     card = _card(action.arg)
 
-    await _draft(asker, action, lambda draft, view: draft.toggled(card, view.game.hand, view.game.pass_target))
+    def toggled(draft: Draft, view: TableView) -> Draft:
+        return draft.toggled(card, view.game.hand, view.game.pass_target)
+
+    await _draft(asker, action, toggled, passes=True)
 
 
-async def _draft(asker: Asker, action: Action, step: Callable[[Draft, TableView], Draft]) -> None:
-    """A step of choosing cards to pass; nothing of it is written down before it is confirmed."""
+async def _draft(
+    asker: Asker, action: Action, step: Callable[[Draft, TableView], Draft], *, passes: bool = False
+) -> None:
+    """A step of choosing cards to pass; nothing of it is written down before they are passed. ``passes``: by the step
+    with which the last one is chosen."""
     me, panels = asker.id, asker.bot.panels
     table = await asker.bot.tables.get(action.table)
     view = table.seen_by(me)
     if view.game.prompt != action.prompt or view.me is None:
         await show_panel(asker, table, asker.say("note-outdated"))
         return
-    draft = step(panels.draft(action.table, me, action.prompt), view)
+    before = panels.draft(action.table, me, action.prompt)
+    if passes and view.game.passed and not before.changing:  # on a panel that still shows the choice
+        await show_panel(asker, table)
+        return
+    draft = step(before, view)
+    if passes and draft.complete(view.game.pass_target):
+        await move(asker, action.table, action.prompt, Pass(draft.cards), "")
+        return
     panels.keep_draft(action.table, me, action.prompt, draft)
     await show_panel(asker, table)
 

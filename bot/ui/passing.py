@@ -45,7 +45,7 @@ def _choosing(
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
     limit = say("pass-due", due=due(view)) if view.due_at is not None else ""
-    parts: Parts = [text(title, limit), text(*seats(view, say)), text(*_so_far(view, say, draft))]
+    parts: Parts = [text(title, limit), text(*seats(view, say)), text(*_so_far(view, say, draft, menus))]
     if menus:
         parts.append(text(large(game.hand, say)))
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
@@ -65,7 +65,8 @@ def _choosing(
     more = [button("more", view.id, game.prompt, label=say("button-more"))]
     if view.solo:
         more = [] if view.pinned else [game_button(view, say)]
-    parts.append(row(confirm, clear, *([hint] if hints and game.my_turn else []), other, *more))
+    confirms = [confirm] if menus or draft.complete(game.pass_target) else []
+    parts.append(row(*confirms, clear, *([hint] if hints and game.my_turn else []), other, *more))
     otherwise = in_play(view.rules, say)
     below = [note, "-# " + " · ".join(otherwise) if otherwise else "", "" if menus else hand_line(game.hand, say)]
     if any(below):
@@ -129,19 +130,22 @@ def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Dr
     return button("toggle", view.id, view.game.prompt, str(card), label=label, emoji=emoji, style=style)
 
 
-def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
-    """What has been chosen for whom, and what is still missing."""
+def _so_far(view: TableView, say: Translator, draft: Draft, menus: bool) -> list[str]:
+    """What has been chosen for whom, what is still missing, and that the last button passes the cards."""
     target = view.game.pass_target
     need = size(target)
     missing = need - len(draft.cards)
     if len(target) == 1:
         if not draft.cards:
             return [say("pass-none", count=need)]
-        key = "pass-more" if missing else "pass-ready"
-        return [say(key, cards=say.cards(draft.cards), missing=missing)]
+        if not missing:
+            return [say("pass-ready", cards=say.cards(draft.cards))]
+        last = "passes" if missing == 1 and not menus else "chosen"
+        return [say("pass-more", cards=say.cards(draft.cards), missing=missing, last=last)]
     shares = zip(_receivers(view), draft.shares(target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
-    return [*lines, say("pass-missing", missing=missing)]
+    last = "passes" if missing == 1 and not menus else "chosen"
+    return [*lines, say("pass-missing", missing=missing, last=last)]
 
 
 def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:

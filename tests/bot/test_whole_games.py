@@ -104,7 +104,7 @@ async def one_round(world: World, preset: str) -> None:
                 await person.press(panel, panel.all("call")[0])
             elif "moon" in panel.verbs:
                 await person.press(panel, panel.all("moon")[0])
-            elif "pass" in panel.verbs:
+            elif "clear" in panel.verbs:
                 await person.pass_cards(panel)
             elif panel.playable:
                 await person.play(max(panel.playable, key=lambda card: card.rank), screen=panel)

@@ -20,7 +20,7 @@ async def play_round(person: Person) -> Screen:
         panel = person.panel
         if "ready" in panel.verbs or "review" in panel.verbs:
             return panel
-        if "pass" in panel.verbs:
+        if "clear" in panel.verbs:
             await person.pass_cards()
         else:
             await person.play()
@@ -156,7 +156,7 @@ async def test_level_and_speed_are_chosen_on_the_panel_and_remembered(world: Wor
     assert {seat.level for seat in table.seats} == {"beginner"}
     assert table.record.speed == "brisk"
     new = await world.ana.command("solo", restart=True)
-    assert new.one("pass")
+    assert new.one("clear")
     table = await world.table(2)
     assert ({seat.level for seat in table.seats}, table.record.speed) == ({"beginner"}, "brisk")
     assert (await world.table(1)).record.status is Status.CANCELLED
@@ -192,7 +192,7 @@ async def test_a_game_that_waits_for_thirty_days_ends_quietly(world: World) -> N
     await world.wait(31 * DAY / 1000)
     assert (await world.table()).record.status is Status.CANCELLED
     assert not world.watch.count(mark)
-    assert (await world.ana.command("solo")).one("pass")
+    assert (await world.ana.command("solo")).one("clear")
     assert (await world.table(2)).game.phase is Phase.PASSING
 
 
@@ -222,7 +222,7 @@ async def test_another_preset_is_for_the_next_game(world: World) -> None:
 async def test_help_leads_to_it(world: World) -> None:
     helped = await world.ana.command("help")
     panel = await world.ana.press(helped, "solo")
-    assert panel.one("pass")
+    assert panel.one("clear")
     assert panel.id == helped.id
 
 

@@ -34,7 +34,7 @@ async def test_whoever_reads_it_may_play_at_once(world: World) -> None:
     assert shown.says("welcome-title")
     panel = await world.ana.press(shown, "solo")
     assert panel.private
-    assert panel.one("pass")
+    assert panel.one("clear")
     assert [message.id for message in world.messages()] == [shown.id]
 
 

@@ -147,7 +147,7 @@ async def check_panels(world: ConnectedWorld) -> None:
         may_play = set(table.game.legal_plays(seat)) if asked else set()
         assert set(person.panel.playable) == may_play, f"{person.name} has an old panel: {person.panel}"
         unpassed = table.game.phase is Phase.PASSING and seat in table.game.to_act
-        assert ("pass" in person.panel.verbs) is unpassed, f"{person.name} has an old panel: {person.panel}"
+        assert ("clear" in person.panel.verbs) is unpassed, f"{person.name} has an old panel: {person.panel}"
 
 
 async def play_under_delays(world: ConnectedWorld, rng: random.Random, presses: int) -> None:

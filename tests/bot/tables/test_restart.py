@@ -34,9 +34,8 @@ async def test_a_pass_that_was_confirmed_stays_and_the_others_choose_on_their_ol
 
 async def test_a_draft_that_was_not_confirmed_is_chosen_again_without_harm(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    panel = world.ana.panel
-    for place in range(3):
-        await world.ana.press(panel, panel.all("toggle")[place])
+    panel = await world.ana.press(world.ana.panel, "view")
+    await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
     await world.restart()
     await world.ana.press(panel, "pass")  # the button holds the cards that it shows
     assert (await world.table()).game.view(0).passed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.pictures.emojis import GAP, PLAIN
 from hearts import Card, Phase
 from tests.world import World, say
 
@@ -24,21 +25,38 @@ async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
     assert not any((await world.table()).game.view(0).passed)
 
 
-async def test_cards_are_chosen_with_buttons(world: World) -> None:
+async def test_the_third_button_passes_the_cards(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
-    assert len(panel.all("toggle")) == 13
-    for place in (0, 4, 9):
-        assert panel.one("pass").disabled
+    cards = [item.card for item in panel.all("toggle")]
+    assert len(cards) == 13
+    for place in (0, 4, 4, 9):  # 4 is taken back
         await world.ana.press(panel, panel.all("toggle")[place])
-    assert [item.style for item in panel.all("toggle")].count(SUCCESS) == 3
-    assert not panel.one("pass").disabled
-    await world.ana.press(panel, panel.all("toggle")[4])
-    assert panel.one("pass").disabled
-    await world.ana.press(panel, panel.all("toggle")[5])
     chosen = {item.card for item in panel.all("toggle") if item.style == SUCCESS}
-    await world.ana.press(panel, "pass")
-    assert set((await world.table()).game.view(0).passed) == chosen
+    assert chosen == {cards[0], cards[9]}
+    assert "pass" not in panel.verbs
+    assert (
+        say("pass-more", cards=f"{PLAIN.markup(cards[0])}{GAP}{PLAIN.markup(cards[9])}", missing=1, last="passes")
+        in panel.text
+    )
+    assert not any((await world.table()).game.view(0).passed)
+    await world.ana.press(panel, panel.all("toggle")[5])
+    assert panel.says("pass-chosen")
+    assert set((await world.table()).game.view(0).passed) == {cards[0], cards[9], cards[5]}
+
+
+async def test_one_may_change_one_card_of_a_pass_with_buttons(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    cards = [item.card for item in panel.all("toggle")]
+    for place in (0, 1, 2):
+        await world.ana.press(panel, panel.all("toggle")[place])
+    await world.ana.press(panel, "change")
+    assert not panel.one("pass").disabled, "all may stay as they are"
+    for place in (1, 7):
+        await world.ana.press(panel, panel.all("toggle")[place])
+    assert panel.says("pass-chosen")
+    assert set((await world.table()).game.view(0).passed) == {cards[0], cards[2], cards[7]}
 
 
 async def test_whoever_prefers_menus_gets_them_in_every_round(world: World) -> None:
@@ -57,12 +75,16 @@ async def test_whoever_prefers_menus_gets_them_in_every_round(world: World) -> N
     assert "toggle" in (await world.ben.show(world.board())).verbs
 
 
-async def test_a_fourth_card_is_not_chosen(world: World) -> None:
+async def test_a_press_on_a_panel_that_still_shows_the_choice_changes_no_pass(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
-    for place in range(4):
-        await world.ana.press(panel, panel.all("toggle")[place])
-    assert [item.style for item in panel.all("toggle")].count(SUCCESS) == 3
+    presses = [item.custom_id for item in panel.all("toggle")]
+    for press in presses[:3]:
+        await world.ana.forge(panel, press)
+    passed = (await world.table()).game.view(0).passed
+    for press in presses[3:6]:
+        await world.ana.forge(panel, press)
+    assert (await world.table()).game.view(0).passed == passed
 
 
 async def test_one_may_change_ones_mind_until_all_have_chosen(world: World) -> None:
@@ -82,7 +104,7 @@ async def test_one_may_change_ones_mind_until_all_have_chosen(world: World) -> N
     answer = await world.ana.forge(panel, change)
     assert answer is not None
     assert answer.says("note-outdated")
-    assert "pass" not in panel.verbs
+    assert "clear" not in panel.verbs
 
 
 async def test_whoever_waits_sees_for_whom(world: World) -> None:

@@ -73,12 +73,18 @@ pass-placeholder = { $count } { $count ->
    *[other] Karten
 } für { $to }
 pass-none = Gewählt: noch nichts
-pass-more = Gewählt: { $cards } · noch { $missing }
+pass-more = Gewählt: { $cards } · { $last ->
+    [passes] noch eine, dann sind sie weitergegeben
+   *[chosen] noch { $missing }
+}
 pass-ready = Gewählt: { $cards } · drücke jetzt **Bestätigen**
 pass-share = Für **{ $to }**: { $cards }
-pass-missing = { $missing ->
-    [0] Drücke jetzt **Bestätigen**.
-   *[other] Noch { $missing } zu wählen.
+pass-missing = { $last ->
+    [passes] Noch eine, dann sind sie weitergegeben.
+   *[chosen] { $missing ->
+        [0] Drücke jetzt **Bestätigen**.
+       *[other] Noch { $missing } zu wählen.
+    }
 }
 pass-chosen = ### ✅ Deine Weitergabe steht
 pass-waits = Es fehlt noch: { $who }. Bis dahin kannst du deine Wahl ändern.

@@ -73,12 +73,18 @@ pass-placeholder = { $count } { $count ->
    *[other] cards
 } for { $to }
 pass-none = Chosen: nothing yet
-pass-more = Chosen: { $cards } · { $missing } more
+pass-more = Chosen: { $cards } · { $last ->
+    [passes] one more, and they are passed
+   *[chosen] { $missing } more
+}
 pass-ready = Chosen: { $cards } · now press **Confirm**
 pass-share = For **{ $to }**: { $cards }
-pass-missing = { $missing ->
-    [0] Now press **Confirm**.
-   *[other] { $missing } more to choose.
+pass-missing = { $last ->
+    [passes] One more, and they are passed.
+   *[chosen] { $missing ->
+        [0] Now press **Confirm**.
+       *[other] { $missing } more to choose.
+    }
 }
 pass-chosen = ### ✅ Your pass is set
 pass-waits = Waiting for { $who }. Until then you may change your mind.

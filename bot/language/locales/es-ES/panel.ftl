@@ -73,16 +73,22 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-none = Elegidas: ninguna todavía
-pass-more = Elegidas: { $cards } · { $missing ->
-    [one] falta { $missing }
-   *[other] faltan { $missing }
+pass-more = Elegidas: { $cards } · { $last ->
+    [passes] una más y quedan pasadas
+   *[chosen] { $missing ->
+        [one] falta { $missing }
+       *[other] faltan { $missing }
+    }
 }
 pass-ready = Elegidas: { $cards } · ahora pulsa **Confirmar**
 pass-share = Para **{ $to }**: { $cards }
-pass-missing = { $missing ->
-    [0] Ahora pulsa **Confirmar**.
-    [one] Falta { $missing } por elegir.
-   *[other] Faltan { $missing } por elegir.
+pass-missing = { $last ->
+    [passes] Una más y quedan pasadas.
+   *[chosen] { $missing ->
+        [0] Ahora pulsa **Confirmar**.
+        [one] Falta { $missing } por elegir.
+       *[other] Faltan { $missing } por elegir.
+    }
 }
 pass-chosen = ### ✅ Tu pase está listo
 pass-waits = Esperando a { $who }. Hasta entonces puedes cambiar de idea.

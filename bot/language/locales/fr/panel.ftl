@@ -73,12 +73,18 @@ pass-placeholder = { $count } { $count ->
    *[other] cartes
 } pour { $to }
 pass-none = Choix : rien pour l'instant
-pass-more = Choix : { $cards } · encore { $missing }
+pass-more = Choix : { $cards } · { $last ->
+    [passes] encore une, et elles sont passées
+   *[chosen] encore { $missing }
+}
 pass-ready = Choix : { $cards } · appuie maintenant sur **Confirmer**
 pass-share = Pour **{ $to }** : { $cards }
-pass-missing = { $missing ->
-    [0] Appuie maintenant sur **Confirmer**.
-   *[other] Encore { $missing } à choisir.
+pass-missing = { $last ->
+    [passes] Encore une, et elles sont passées.
+   *[chosen] { $missing ->
+        [0] Appuie maintenant sur **Confirmer**.
+       *[other] Encore { $missing } à choisir.
+    }
 }
 pass-chosen = ### ✅ Ta passe est prête
 pass-waits = On attend { $who }. D'ici là, tu peux changer d'avis.

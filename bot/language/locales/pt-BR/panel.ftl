@@ -73,16 +73,22 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-none = Escolhidas: nenhuma ainda
-pass-more = Escolhidas: { $cards } · { $missing ->
-    [one] falta { $missing }
-   *[other] faltam { $missing }
+pass-more = Escolhidas: { $cards } · { $last ->
+    [passes] mais uma e elas são passadas
+   *[chosen] { $missing ->
+        [one] falta { $missing }
+       *[other] faltam { $missing }
+    }
 }
 pass-ready = Escolhidas: { $cards } · agora aperte **Confirmar**
 pass-share = Para **{ $to }**: { $cards }
-pass-missing = { $missing ->
-    [0] Agora aperte **Confirmar**.
-    [one] Ainda falta { $missing }.
-   *[other] Ainda faltam { $missing }.
+pass-missing = { $last ->
+    [passes] Mais uma e elas são passadas.
+   *[chosen] { $missing ->
+        [0] Agora aperte **Confirmar**.
+        [one] Ainda falta { $missing }.
+       *[other] Ainda faltam { $missing }.
+    }
 }
 pass-chosen = ### ✅ Seu passe está pronto
 pass-waits = Esperando { $who }. Até lá você pode mudar de ideia.
