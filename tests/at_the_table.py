@@ -73,7 +73,7 @@ class Player(Generic[S]):
         raise AssertionError(f"{card} is not on {screen}")
 
     async def pass_cards(self, screen: S | None = None) -> S:
-        """Chooses what to pass, the first cards that the panel offers. The last button passes them; menus are confirmed."""
+        """Chooses what to pass, the first cards on offer. The last button passes them, menus do not."""
         screen = screen or self.panel
         for card in [item for item in screen.all("toggle") if item.style != CHOSEN]:
             if any(not item.disabled for item in screen.all("pass")):

@@ -74,7 +74,9 @@ def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
     """How the trick is to be opened, and a sentence for each rule that greys cards out now."""
     game, trick = view.game, view.game.trick
     legal, led = [*dict.fromkeys(game.legal)], trick.plays[0][1].suit if trick and trick.plays else None
-    if trick is None or not trick.plays:
+    if "lead-the-low-club" in game.blocked.values():
+        pass  # the sentence below names the card, and says why
+    elif trick is None or not trick.plays:
         choice = "one" if len(legal) == 1 else "menu" if menus else "buttons"
         yield say("panel-you-lead", choice=choice, card=say.card(legal[0]))
     elif not game.blocked:

@@ -10,7 +10,7 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
-from tests.browser.driving import ROOT, choose_three, command, message, play, private, running
+from tests.browser.driving import ROOT, choose_third, choose_two, command, message, play, private, running
 
 FOLDER = ROOT / "docs" / "pictures"
 COLOURS = 128
@@ -28,9 +28,9 @@ def main() -> None:
         _keep(lobby.screenshot(), "lobby")
         lobby.get_by_role("button", name="Start").click()
         message(page, "Round 1 · Passing").get_by_role("button", name="Show my hand").click()
-        choose_three(private(page))
+        choose_two(private(page))
         _keep(private(page).screenshot(), "passing")
-        private(page).get_by_role("button", name="Confirm").click()
+        choose_third(private(page))
         play(page, stop=9)
         private(page).get_by_role("heading", name="Your turn").wait_for()
         _settled(page)

@@ -33,7 +33,9 @@ def test_the_only_card_that_may_be_led_is_named_even_where_it_was_received(langu
     say = Translator(language)
     view = panel(Table(*HANDS, passing="left").passes("2C 4C 5D", "3C 6C 6D", "5C 7C 7D").game, 1)
     assert (view.game.received[0], view.game.legal) == (Card.parse("2C"), (Card.parse("2C"),))
-    assert say("panel-you-lead", choice="one", card=say.card(Card.parse("2C"))) in shown(view, say, menus=menus)
+    said, card = shown(view, say, menus=menus), say.card(Card.parse("2C"))
+    assert say("why-lead-the-low-club", card=card) in said
+    assert say("panel-you-lead", choice="one", card=card) not in said, "once is enough"
 
 
 @pytest.mark.parametrize(("menus", "choice"), [(False, "buttons"), (True, "menu")])
