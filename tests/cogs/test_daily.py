@@ -31,7 +31,7 @@ async def play_the_day(person: Person) -> Screen:
 
 async def play_on(person: Person, screen: Screen) -> Screen:
     while "daily" not in screen.verbs:
-        screen = await (person.pass_cards() if "pass" in screen.verbs else person.play())
+        screen = await (person.pass_cards() if "clear" in screen.verbs else person.play())
     return screen
 
 
@@ -195,7 +195,7 @@ async def test_a_past_day_is_practised_for_nothing_as_often_as_one_likes(world: 
     assert table.game.totals == points, "the same presses, the same answers"
     assert await world.bot.store.dailies.field(day) == {(True, points[0]): 1}
     assert await world.bot.store.dailies.tries_of(world.ben.id) == []
-    assert "pass" in (await world.ben.press(screen, named(screen, "practise"))).verbs
+    assert "clear" in (await world.ben.press(screen, named(screen, "practise"))).verbs
 
 
 async def _practised(world: World) -> list[Table]:
