@@ -39,7 +39,8 @@ def register(state: State, request: Request) -> list[Json]:
         raise errors.invalid_form(["two commands of one name"])
     before = {(command["name"], command.get("type", 1)): command["id"] for command in state.commands}
     state.commands = [
-        command
+        {"description": ""}  # which what is chosen in a menu has none of
+        | command
         | {
             "id": before.get(name) or str(state.new_id()),
             "application_id": str(state.application_id),
