@@ -7,6 +7,8 @@ from collections.abc import Iterable, Set
 from functools import cache
 from typing import Any
 
+import discord
+
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import emoji_name
 from bot.tables.table import Table
@@ -86,6 +88,16 @@ def known_cards(table: Table | None, player_id: int) -> set[Card]:
         return open_cards(table)
     view = table.game.view(seat)
     return open_cards(table) | {*view.hand, *view.passed, *view.received, *view.kitty}
+
+
+def closed_round(table: Table | None, message_id: int | None) -> set[Card]:
+    """The cards of the round in which a message was posted, once it is over: the message may name them from then on."""
+    if table is None or message_id is None:
+        return set()
+    posted = discord.utils.snowflake_time(message_id).timestamp() * 1000
+    numbers = [round.number for round in table.rounds if round.dealt_at <= posted]
+    finished = table.game.rounds[: numbers[-1] + 1][-1:] if numbers else ()
+    return {card for result in finished if result.number == numbers[-1] for pile in result.piles for card in pile}
 
 
 def names(cards: Iterable[Card]) -> str:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-import discord
 import simcord
 
 from bot.client import HeartsBot
@@ -14,7 +13,7 @@ from bot.tables.table import Table
 from hearts import Card
 from tests.payloads import lint_choices, lint_form, lint_message, texts
 from tests.screens import buttons_of, say
-from tests.secrecy import cards_in, cards_shown, known_cards, names, open_cards
+from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards
 from tests.world.requests import Request, read
 
 OPEN = ("replay", "house-", "help", "prefer")
@@ -81,18 +80,9 @@ class Watch(list[Any]):
         elif _tables_named(components) and (table is None or not table.rounds):
             return  # nothing has been dealt, and "Ten of clubs" is a game
         else:
-            secret = cards_shown(components) - open_cards(table) - self._closed_round(table, request.message_id)
+            secret = cards_shown(components) - open_cards(table) - closed_round(table, request.message_id)
         if secret:
             yield f"{'private' if request.private else 'public'}, but shows {names(secret)}"
-
-    def _closed_round(self, table: Table | None, message_id: int | None) -> set[Card]:
-        """A message that was posted in a round which is over by now may name the cards of that round."""
-        if table is None or message_id is None:
-            return set()
-        posted = discord.utils.snowflake_time(message_id).timestamp() * 1000
-        numbers = [round.number for round in table.rounds if round.dealt_at <= posted]
-        finished = table.game.rounds[: numbers[-1] + 1][-1:] if numbers else ()
-        return {card for result in finished if result.number == numbers[-1] for pile in result.piles for card in pile}
 
     def _table(self, request: Request, components: list[dict[str, Any]]) -> Table | None:
         """The table that a message is about: its buttons say so, or those that it had before."""
