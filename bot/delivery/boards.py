@@ -98,7 +98,8 @@ class Boards:
         if told := news(before, after):
             board = self._boards.setdefault(after.record.id, Board())
             board.news, board.told_at, urgent = (*board.news, *told)[-MOST_NEWS:], None, True
-        urgent = urgent or any(not after.by_computer(seat) for seat in after.game.to_act)
+        asks = after.game is not before.game and any(not after.by_computer(seat) for seat in after.game.to_act)
+        urgent = urgent or asks
         self.mark_dirty(after.record.id, urgent=urgent)
 
     def draw(self, table: Table, subject: str) -> Layout:
@@ -126,7 +127,7 @@ class Boards:
         at = max(now + tempo.board_grace, board.drawn_at + gap) if urgent else now + max(gap, tempo.board_patience)
         if board.drawing:
             board.again_at = at if board.again_at is None else min(at, board.again_at)
-        elif board.task is None or board.task.done() or at < board.wakes_at:
+        elif board.task is None or board.task.done() or (at < board.wakes_at and (urgent or not board.tries)):
             self._schedule(number, board, at)
 
     def moved(self, before: Table) -> None:

@@ -28,7 +28,7 @@ SHORT = Rules(end="rounds", end_rounds=1, passing="none")
 NOBODY = frozenset(
     {
         *("id", "table_id", "guild_id", "channel_id", "message_id", "parent_id", "rematch_of", "application_id"),
-        *("epoch", "heir", "shard", "shards", "bucket"),
+        *("epoch", "heir", "shard", "shards", "bucket", "day"),
     }
 )
 """Numbers of other things than people."""
@@ -46,6 +46,8 @@ TIMES = frozenset(
         "ended_at",
         "expires_at",
         "free_at",
+        "sealed_at",
+        "opened_at",
     }
 )
 AMOUNTS = frozenset({
@@ -125,7 +127,10 @@ async def delete(person: Person) -> Screen:
     return await person.press(shown, next(item for item in shown.all("privacy") if item.arg == "gone"))
 
 
-OF_NO_SERVER = {"counting", "players", "proposals", "registrations", "processes", "leases", "identifies"}
+OF_NO_SERVER = {
+    *("counting", "players", "proposals", "registrations"),
+    *("processes", "leases", "identifies", "daily_keys", "daily_deals"),
+}
 """People; rules in the making, of which nobody can tell whose they are: they go a month after the last change; and the
 bot itself, with its processes."""
 
