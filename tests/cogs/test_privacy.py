@@ -28,7 +28,7 @@ SHORT = Rules(end="rounds", end_rounds=1, passing="none")
 NOBODY = frozenset(
     {
         *("id", "table_id", "guild_id", "channel_id", "message_id", "parent_id", "rematch_of", "application_id"),
-        *("epoch", "heir", "shard", "shards", "bucket", "day"),
+        *("epoch", "heir", "shard", "shards", "bucket", "day", "local_day"),
     }
 )
 """Numbers of other things than people."""
@@ -48,10 +48,11 @@ TIMES = frozenset(
         "free_at",
         "sealed_at",
         "opened_at",
+        "held_until",
     }
 )
 AMOUNTS = frozenset({
-    "version", "seq", "seat", "misses", "round", "number", "total", "place", "moons", "queens", "tricks", "games",
+    "version", "seq", "shown_seq", "called", "seat", "misses", "round", "number", "total", "place", "moons", "queens", "tricks", "games",
     "wins", "scored", "points", "best", "worst", "times",
 })  # fmt: skip
 
@@ -129,7 +130,7 @@ async def delete(person: Person) -> Screen:
 
 OF_NO_SERVER = {
     *("counting", "players", "proposals", "registrations"),
-    *("processes", "leases", "identifies", "daily_keys", "daily_deals"),
+    *("processes", "leases", "identifies", "daily_keys", "daily_deals", "commits"),
 }
 """People; rules in the making, of which nobody can tell whose they are: they go a month after the last change; and the
 bot itself, with its processes."""
