@@ -52,7 +52,8 @@ TIMES = frozenset(
     }
 )
 AMOUNTS = frozenset({
-    "version", "seq", "shown_seq", "called", "seat", "misses", "round", "number", "total", "place", "moons", "queens", "tricks", "games",
+    "version", "seq", "shown_seq", "called",
+    "seat", "misses", "round", "number", "total", "place", "moons", "queens", "tricks", "games",
     "wins", "scored", "points", "best", "worst", "times",
 })  # fmt: skip
 
