@@ -51,6 +51,7 @@ ELSEWHERE: Final = {
     "bot/shared.py": "bot/shards/test_takeover.py",
     "bot/shards/gateway.py": "bot/shards/test_takeover.py",
     "bot/shards/sharing.py": "bot/shards/test_rolling_restart.py",
+    "bot/tables/seats.py": "bot/tables/test_ledger.py",
     "bot/tables/ownership.py": "bot/shards/test_ours.py",
     "bot/delivery/tree.py": "cogs/test_hearts.py",
     # Parts of the store that are reached through one call of it.

@@ -51,6 +51,11 @@ class Translator:
         self.faces = faces
         self._language = best_language(locale)
 
+    @property
+    def voice(self) -> tuple[str, int]:
+        """Equal for readers who are told everything alike, for as long as their pictures are in use."""
+        return self._language, id(self.faces)
+
     def __call__(self, key: str, /, **values: Hashable) -> str:
         """A sentence that the language lacks is said in English.
 

@@ -25,6 +25,9 @@ log = structlog.get_logger(__name__)
 PATIENCE = 10.0
 """Seconds that somebody waits for a table of which it is not known what became of its last change."""
 
+MOST_HELD = 2_000
+"""Tables in memory. With one more, the one touched least recently leaves: it is read again when it is needed."""
+
 
 class Cause(StrEnum):
     """Who moved a table on."""
@@ -197,7 +200,7 @@ class Door:
     async def _load(self, number: int) -> Table:
         live = self._live.get(number)
         if live is not None:
-            return await self._knowing(live)
+            return self._keep(await self._knowing(live))
         stored = await self._store.load(number)
         if stored is None:
             raise NotAllowed("no-such-table")
@@ -206,7 +209,10 @@ class Door:
     def _keep(self, table: Table) -> Table:
         """Held in memory while it lasts, where nobody else changes it."""
         if table.alive and self._ownership.keeps(table.record.guild_id):
+            self._live.pop(table.record.id, None)  # the one that was touched last comes last
             self._live[table.record.id] = table
+            if len(self._live) > MOST_HELD:
+                del self._live[next(iter(self._live))]
         return table
 
     async def _write(self, before: Table | None, after: Table, fence: Fence | None = None) -> Table:

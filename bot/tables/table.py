@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Hashable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from bot.tables.ahead import Ahead
@@ -10,41 +12,10 @@ from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
 from bot.tables.pace import AT_ONCE, DAY, PACES, Pace
+from bot.tables.seats import Rated, SeatView, rated, seat_view
 from bot.tables.waiting import by_itself, deadline
 from db import PRIVATE, DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
 from hearts import Card, Family, Game, Phase, Rules, View, family_of
-
-
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """Who sits on a seat, for everybody to see."""
-
-    seat: int
-    name: str
-    """Empty for a free seat."""
-    held_name: str
-    """For whom a free seat is kept; empty where it is not."""
-    player_id: int | None
-    computer: bool
-    """A computer player sits here."""
-    away: bool
-    """A computer player stands in for an absent person."""
-    host: bool
-    ready: bool
-    level: str
-    """How well a computer player plays on it, now or later."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rated:
-    """What a game did to a person's rating."""
-
-    name: str
-    seat: int
-    departed: bool
-    rating: float
-    change: float
-    provisional: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +66,8 @@ class TableView:
     """Among which games a finished one counts (see `db.tally.division_of`); None: among none."""
     hinted: tuple[str, ...] = ()
     """For whom a finished game does not count, because they asked for hints."""
+    drawn: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What has been drawn of what everybody sees: the views of one version share it, a view made from one does not."""
 
     @property
     def solo(self) -> bool:
@@ -255,8 +228,34 @@ class Table:
 
     def seen_by(self, player_id: int | None) -> TableView:
         """What a person may know; None for everybody."""
-        record = self.record
         me = None if player_id is None else self.seat_of(player_id)
+        if me is None:
+            return self._seen_by_all
+        if me not in self._seen:
+            self._seen[me] = self._seen_from(me)
+        return self._seen[me]
+
+    @cached_property
+    def _seen(self) -> dict[int, TableView]:
+        """By seat: what has been asked for of this version. It is drawn for an answer, and looked at after it."""
+        return {}
+
+    def _seen_from(self, me: int) -> TableView:
+        """What everybody sees, and what the person on a seat sees beside it."""
+        view = replace(
+            self._seen_by_all,
+            me=me,
+            game=self.game.view(me),
+            ahead=self.ahead(me) if self.game.phase is Phase.PLAYING else None,
+            missed=Missed.read(self.seats[me].missed) if self.seats[me].misses else None,
+            by_itself=by_itself(self) if me in self.game.to_act else None,
+        )
+        object.__setattr__(view, "drawn", self._seen_by_all.drawn)  # `replace` shares nothing
+        return view
+
+    @cached_property
+    def _seen_by_all(self) -> TableView:
+        record = self.record
         finished = [round for round in self.rounds if round.result is not None]
         playing = self.game.phase not in (Phase.DEALING, Phase.OVER)
         return TableView(
@@ -276,40 +275,13 @@ class Table:
             thread=record.thread,
             rules=self.rules,
             due_at=deadline(self),
-            seats=tuple(self._seat_view(seat) for seat in self.seats),
-            me=me,
-            game=self.game.view(me),
+            seats=tuple(seat_view(seat, record.host_id) for seat in self.seats),
+            me=None,
+            game=self.game.view(None),
             commitment=self.rounds[-1].commitment if playing and self.rounds else None,
             begun=self.begun,
-            ahead=self.ahead(me) if me is not None and self.game.phase is Phase.PLAYING else None,
-            missed=Missed.read(self.seats[me].missed) if me is not None and self.seats[me].misses else None,
-            by_itself=by_itself(self) if me is not None and me in self.game.to_act else None,
             opened=finished[-1].secret.hex() if finished and self.sealed_until is None else None,
-            rated=tuple(
-                Rated(
-                    result.name,
-                    result.seat,
-                    result.departed,
-                    result.rating,
-                    result.rating_change,
-                    result.provisional,
-                )
-                for result in self.results
-                if result.rating is not None and result.rating_change is not None
-            ),
+            rated=rated(self.results),
             division=next((result.division for result in self.results if result.division is not None), None),
             hinted=tuple(result.name for result in self.results if result.hinted and result.player_id is not None),
-        )
-
-    def _seat_view(self, seat: SeatRecord) -> SeatView:
-        return SeatView(
-            seat=seat.seat,
-            name=seat.name,
-            held_name=seat.held_name,
-            player_id=seat.player_id,
-            computer=seat.player_id is None and bool(seat.name),
-            away=seat.away,
-            host=seat.player_id == self.record.host_id,
-            ready=seat.ready,
-            level=seat.level,
         )

@@ -11,7 +11,8 @@ import discord
 from bot.language.names import harmless, one_line
 from bot.language.wording import Translator
 from bot.pictures.emojis import rank
-from bot.tables.table import SeatView, TableView
+from bot.tables.seats import SeatView
+from bot.tables.table import TableView
 from hearts import JOKER, Card, Suit
 
 GREEN: Final = discord.Colour(0x3BA55D)

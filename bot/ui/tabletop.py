@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from typing import TypeVar
+
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP
 from bot.tables.table import TableView
@@ -20,6 +24,25 @@ def trick_shown(view: TableView) -> Trick | None:
     return game.tricks[-1] if game.tricks else None
 
 
+Drawn = TypeVar("Drawn")
+Drawing = Callable[[TableView, Translator], Drawn]
+
+
+def shared(draw: Drawing[Drawn]) -> Drawing[Drawn]:
+    """Draws what everybody sees once for each version of a table, language and look of cards, and not for each view."""
+
+    @wraps(draw)
+    def drawn(view: TableView, say: Translator) -> Drawn:
+        key = draw, say.voice
+        if key not in view.drawn:
+            view.drawn[key] = draw(view, say)
+        found: Drawn = view.drawn[key]
+        return found
+
+    return drawn
+
+
+@shared
 def trick_line(view: TableView, say: Translator) -> str:
     """The trick in large cards, in the order of play; backs for what is still to come, so that nothing moves."""
     trick = trick_shown(view)
@@ -27,12 +50,26 @@ def trick_line(view: TableView, say: Translator) -> str:
     return "## " + GAP.join(cards + [say.faces.back()] * (len(view.game.players) - len(cards)))
 
 
-def seats(view: TableView, say: Translator, *, public: bool = False) -> list[str]:
+def seats(view: TableView, say: Translator, *, public: bool = False) -> tuple[str, ...]:
     """Each seat in a line: the card that it has played, whether it is asked, its name and its points, who leads, who
     took the trick. ``public``: with the level of computer players, and points in words."""
+    return _public_seats(view, say) if public else _private_seats(view, say)
+
+
+@shared
+def _public_seats(view: TableView, say: Translator) -> tuple[str, ...]:
+    return _seats(view, say, public=True)
+
+
+@shared
+def _private_seats(view: TableView, say: Translator) -> tuple[str, ...]:
+    return _seats(view, say, public=False)
+
+
+def _seats(view: TableView, say: Translator, *, public: bool) -> tuple[str, ...]:
     trick = trick_shown(view) if view.game.phase is not Phase.PASSING else None
     played = dict(zip((seat for seat, _ in trick.plays), _cards(view, trick, say), strict=True)) if trick else {}
-    return [_seat(view, seat, played.get(seat), trick, say, public) for seat in view.game.players]
+    return tuple(_seat(view, seat, played.get(seat), trick, say, public) for seat in view.game.players)
 
 
 def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, public: bool) -> str:
@@ -65,6 +102,7 @@ def _score(view: TableView, seat: int, say: Translator) -> str:
     return say(key, total=view.game.totals[seat], points=points)
 
 
+@shared
 def last_trick(view: TableView, say: Translator) -> str:
     """The last finished trick, that of a finished round too: each card with who played it, and who took how many
     points. Empty where there is none."""
@@ -89,7 +127,8 @@ def _cards(view: TableView, trick: Trick, say: Translator) -> list[str]:
     return [f"~~{say.card(card)}~~" if place in gone else say.card(card) for place, card in enumerate(trick.cards)]
 
 
-def noticed(view: TableView, say: Translator) -> list[str]:
+@shared
+def noticed(view: TableView, say: Translator) -> tuple[str, ...]:
     """What everybody could have noticed in the round: hearts, the queen, a moon that is still possible, the pot, the
     kitty."""
     game, rules = view.game, view.rules
@@ -109,4 +148,4 @@ def noticed(view: TableView, say: Translator) -> list[str]:
     if game.kitty_takers:
         names = (seat_name(view, seat) for seat in dict.fromkeys(game.kitty_takers))
         notes.append(say("note-kitty", who=", ".join(names)))
-    return notes
+    return tuple(notes)

@@ -15,7 +15,7 @@ from bot.tables.door import Cause
 from bot.tables.seating import Person, TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Store, StoreUnavailable, Unconfirmed, engines
+from db import Store, StoredTable, StoreUnavailable, Unconfirmed, engines
 from hearts import PRESETS
 
 ANA, BEN, CHIDI = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Chidi")
@@ -120,3 +120,23 @@ async def test_a_deletion_of_which_nothing_is_known_keeps_its_tables_locked(tabl
             await tables.get(1)
     await asyncio.wait(tables.door._unconfirmed, timeout=5)
     assert (await tables.get(1)).seat_of(ANA.id) is None
+
+
+async def test_of_many_tables_the_one_that_was_touched_last_stays_in_memory(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.door.MOST_HELD", 2)
+    read: list[int] = []
+    load = Store.load
+
+    async def noted(store: Store, number: int) -> StoredTable | None:
+        read.append(number)
+        return await load(store, number)
+
+    monkeypatch.setattr(Store, "load", noted)
+    for person in (BEN, CHIDI):
+        await tables.open(person, TableOptions(1, 2, PRESETS["standard"], "standard", "live"))
+        await tables.get(2)  # it is touched more often than any other
+    for number in (2, 3, 2, 1, 2):
+        assert (await tables.get(number)).record.id == number
+    assert read == [1]

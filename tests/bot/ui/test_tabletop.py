@@ -9,12 +9,14 @@ import discord
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import NEEDED, Faces
+from bot.tables.table import Table as Stored
 from bot.tables.table import TableView
 from bot.ui.items import payload
 from bot.ui.playing import playing
 from bot.ui.tabletop import last_trick, noticed, seats, trick_line
 from bot.ui.words import in_words
 from hearts import Card, Game, Play, Rules
+from tests.bot.past.test_replay import table as stored
 from tests.bot.ui.test_playing import panel, shown
 from tests.hearts.table import Table
 from tests.payloads import TEXT, lint_components
@@ -73,7 +75,7 @@ def finished(game: Game) -> Game:
 def test_hearts_the_queen_and_a_moon_that_is_possible_are_noticed() -> None:
     hands = ("2C 4C 9D 3S 5H", "QS AH AD 4S 6H", "3C 7C JD 5S 7H")
     before = noticed(after("2C AD", hands), say)
-    assert before == [say("note-hold"), say("note-hearts-closed")]
+    assert before == (say("note-hold"), say("note-hearts-closed"))
     taken = noticed(after("2C AD 3C 7C 4C QS", hands), say)
     assert say("note-queen-fallen", queen=say.card(Card.parse("QS"))) in taken
     assert say("note-moon", who="Somebody 2", points=13) in taken
@@ -111,3 +113,28 @@ def test_sixteen_seats_with_long_names_fit_into_a_message() -> None:
         assert not lint_components(
             payload(playing(replace(panel(game, 3), seats=named), PICTURED, menus=False, note="-# a note"))
         )
+
+
+def with_people(game: Game) -> Stored:
+    table = stored(game)
+    return replace(table, seats=tuple(replace(seat, player_id=10 + seat.seat) for seat in table.seats))
+
+
+def test_what_everybody_sees_is_drawn_once_for_a_version_and_anew_for_anything_made_from_it() -> None:
+    table = with_people(Table(*HANDS).play("2C AD").game)
+    views = [table.seen_by(seat.player_id) for seat in table.seats]
+    assert all(seats(view, say) is seats(views[0], say) for view in views)
+    assert trick_line(views[0], say) is trick_line(table.seen_by(None), say)
+    assert trick_line(views[0], PICTURED) != trick_line(views[0], say)
+    assert seats(views[0], say, public=True) is not seats(views[0], say)
+    later = replace(views[0], game=Table(*HANDS).play("2C AD 3C").game.view(0))
+    assert trick_line(later, say) != trick_line(views[0], say)
+
+
+def test_a_person_is_shown_their_own_hand_however_often_a_version_is_looked_at() -> None:
+    table = with_people(Table(*HANDS).game)
+    for _ in range(2):
+        hands = [table.seen_by(seat.player_id).game.hand for seat in table.seats]
+        assert hands == [table.game.hand(seat.seat) for seat in table.seats]
+        assert table.seen_by(None).game.hand == ()
+        assert table.seen_by(999_999).game.hand == ()
