@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.language.wording import Translator
 from bot.tables.clock import steady
-from bot.tables.seating import Person, TableOptions, join, open_table, start
+from bot.tables.seating import Person, TableOptions, begin, join, open_table
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.board import board
@@ -92,7 +92,7 @@ def fixed_screens() -> tuple[list[Component], list[Component]]:
     for person in people[1:]:
         table = join(table, person)
     game = table.game.deal(table.game.shuffle(rng.randbytes(16)))
-    table = replace(start(table, people[0], rng), game=game)
+    table = replace(begin(table, rng), game=game)
     say, first = Translator("en"), table.seats[game.to_act[0]].player_id
     return panel(table.seen_by(first), say).to_components(), board(table.seen_by(None), say).to_components()
 

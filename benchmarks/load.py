@@ -87,19 +87,31 @@ class Running:
         self.seated: list[Seated] = []
         self.crowd: Crowd
         self._process: asyncio.subprocess.Process
-        self._requests = {"counted": 0, "exempt": 0}
+        self.requests = {"counted": 0, "exempt": 0}
+        self.database = folder / f"{kind}-{tables}.db"
 
     async def start(self) -> None:
         """Everything is there, and the people have their panels."""
+        await self.prepare()
+        await self.run()
+        if self.kind == "hearts":
+            await self._open_panels()
+        else:
+            self.crowd = Pressing(self.server, self.seated, self._seed)
+
+    async def prepare(self) -> None:
+        """The tables in their channels, and of ours in the database."""
         self.server.records = False
         self.server.on_request = self._count
         self.seated = settle(self.server, self._tables)
-        database = self._folder / f"{self.kind}-{self._tables}.db"
         if self.kind == "hearts":
-            await store(self.server, self.seated, database, self._seed)
+            await store(self.server, self.seated, self.database, self._seed)
+
+    async def run(self) -> None:
+        """The process, until Discord has told it of all servers."""
         environment = os.environ | {
             "DISCORD_TOKEN": TOKEN,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "LOG_LEVEL": "WARNING",
             "SYNC_COMMANDS": "false",
         }
@@ -110,10 +122,6 @@ class Running:
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=environment,
             )  # fmt: skip
         await asyncio.wait_for(self.ask("ready"), UNTIL_READY)
-        if self.kind == "hearts":
-            await self._open_panels()
-        else:
-            self.crowd = Pressing(self.server, self.seated, self._seed)
 
     async def _open_panels(self) -> None:
         """The panel of one person at each table first, so that it is seen what a table takes, and what a panel."""
@@ -142,7 +150,7 @@ class Running:
         return dict(json.loads(line))
 
     def _count(self, path: str) -> None:
-        self._requests["exempt" if path.startswith(("/interactions/", "/webhooks/")) else "counted"] += 1
+        self.requests["exempt" if path.startswith(("/interactions/", "/webhooks/")) else "counted"] += 1
 
     async def _rested(self) -> dict[str, float]:
         """The same, once what follows the last presses is done too."""
@@ -163,7 +171,7 @@ class Running:
 
     async def half(self, seconds: float, rate: float) -> None:
         """So many presses a second."""
-        self._requests = {"counted": 0, "exempt": 0}
+        self.requests = {"counted": 0, "exempt": 0}
         before = await self.ask()
         done: Slice = await self.crowd.press_for(seconds, at_once=1_000, rate=rate)
         after = await self._rested()
@@ -173,8 +181,8 @@ class Running:
         measured.p50.append(answers[len(answers) // 2])
         measured.p99.append(answers[int(len(answers) * 0.99)])
         measured.lag.append(after["lag_p99"])
-        measured.counted.append(self._requests["counted"] / presses)
-        measured.exempt.append(self._requests["exempt"] / presses)
+        measured.counted.append(self.requests["counted"] / presses)
+        measured.exempt.append(self.requests["exempt"] / presses)
         measured.lost += done.lost
 
     async def close(self) -> None:

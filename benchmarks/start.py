@@ -1,0 +1,117 @@
+"""What a start costs with many stored tables: until the bot is ready, until a press is answered, and after that.
+
+Run ``python -m benchmarks start [--tables 10000] [--seconds 8]``. All tables are being played, and their messages show
+them as they are. The bot runs as everybody runs it, on a small Discord over connections; then it starts once more on a
+database of a few tables, which is what it is measured against. CPU time is that of the bot's process. The bars: a press
+is answered within three seconds of the gateway's ready, and no request is sent because of the start. Each result is a
+line of benchmarks/results/start.jsonl.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from benchmarks.load import Running, say
+from tests.payloads import walk
+
+RESULTS = Path(__file__).parent / "results" / "start.jsonl"
+PLAYED = 20
+"""Tables that are really played until then; the others are copies of them."""
+MOST_SECONDS = 3.0
+
+
+def multiply(database: Path, tables: int) -> None:
+    """So many tables in all: copies of the rows of those that are there. Of each its message shows what is stored, and
+    nothing is due for a day: a two of clubs that plays itself is no part of a start."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE tables SET shown_seq = seq, uncalled = 0, due_at = due_at + 86400000")
+        for name, key in (("tables", "id"), ("seats", "table_id"), ("rounds", "table_id"), ("events", "table_id")):
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+            columns = [column for column in columns if column == key or column != "id"]
+            copied = ", ".join(f"{column} + ?1" if column == key else column for column in columns)
+            statement = f"INSERT INTO {name} ({', '.join(columns)}) SELECT {copied} FROM {name} WHERE {key} <= {PLAYED}"
+            connection.executemany(statement, [(offset,) for offset in range(PLAYED, tables, PLAYED)])
+
+
+async def measure(tables: int, options: argparse.Namespace) -> dict[str, float]:
+    """One start: seconds and CPU seconds until a press was answered after the ready, and what followed it."""
+    with tempfile.TemporaryDirectory(dir=options.folder) as folder:
+        bot = Running("hearts", PLAYED, Path(folder), options.seed)
+        await bot.prepare()
+        await asyncio.to_thread(multiply, bot.database, tables)
+        say(f"{tables:,} tables are stored")
+        began = time.perf_counter()
+        try:
+            await bot.run()
+            ready = time.perf_counter()
+            await asyncio.wait_for(press(bot), 60)
+            pressed = time.perf_counter()
+            before = await bot.ask()
+            bot.requests = {"counted": 0, "exempt": 0}
+            await asyncio.sleep(options.seconds)
+            after = await bot.ask("memory")
+            say(f"{tables:,} tables: pressed, and rested for {options.seconds:.0f} s")
+            return {
+                "until_ready": ready - began,
+                "until_pressed": pressed - ready,
+                "cpu_until_pressed": before["cpu"],
+                "cpu_after": after["cpu"] - before["cpu"],
+                "requests_after": sum(bot.requests.values()),
+                "memory_mb": after["memory"] / (1 << 20),
+            }
+        finally:
+            await bot.close()
+
+
+async def press(bot: Running) -> None:
+    """Somebody looks at their hand on the message that was there before the start."""
+    each = bot.seated[0]
+    assert each.message is not None
+    buttons = (part.get("custom_id", "") for part in walk(each.message.components))
+    hand = next(custom_id for custom_id in buttons if custom_id.startswith("h1:b:hand:"))
+    await each.people[0].forge(each.message, hand).answered.wait()
+
+
+def keep(found: dict[int, dict[str, float]]) -> None:
+    """A line of the results."""
+    commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True).stdout.strip()
+    line: dict[str, Any] = {"commit": commit, "machine_load": round(os.getloadavg()[0], 2), "cores": os.cpu_count()}
+    rounded = {str(tables): {name: round(value, 3) for name, value in each.items()} for tables, each in found.items()}
+    with RESULTS.open("a") as file:
+        file.write(json.dumps(line | rounded) + "\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """1 where a bar is missed."""
+    parser = argparse.ArgumentParser(prog="benchmarks start", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--tables", type=int, default=10_000)
+    parser.add_argument("--seconds", type=float, default=8.0, help="in which it is looked at what follows")
+    parser.add_argument("--folder", help="where the databases lie; by default a temporary folder")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args(arguments)
+    found = {tables: asyncio.run(measure(tables, options)) for tables in (PLAYED, options.tables)}
+    few, many = found[PLAYED], found[options.tables]
+    print(f"\n{'':20}{f'{PLAYED} tables':>14}{f'{options.tables:,} tables':>16}{'ratio':>8}")
+    for name, value in many.items():
+        ratio = f"{value / few[name]:8.2f}" if few[name] else ""
+        print(f"{name:20}{few[name]:14.2f}{value:16.2f}{ratio}")
+    keep(found)
+    held = many["until_pressed"] <= MOST_SECONDS and not many["requests_after"]
+    print(f"{'held  ' if held else 'MISSED'}  pressed within {MOST_SECONDS:.0f} s of the ready, and nothing sent")
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
