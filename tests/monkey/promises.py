@@ -1,0 +1,158 @@
+"""Promises: what holds whatever fails, and is looked at while messages change, and again when all is quiet."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from bot.delivery.subjects import subject_now
+from bot.tables.door import Cause
+from bot.tables.ledger import restore
+from bot.tables.table import Table
+from bot.tables.waiting import waits
+from bot.ui.items import Layout
+from db import Status
+from tests.connected import ConnectedWorld
+from tests.discord_server.state import LOADING, Channel, Interaction, Message
+from tests.monkey.weather import Weather
+from tests.payloads import Component, texts, walk
+from tests.screens import buttons_of
+from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards
+from tests.world.watch import EXAMPLE, OPEN
+
+RECENT = 20.0
+"""Seconds for which a request may be on its way, and shows the table as it was."""
+OVERDUE = 30_000
+"""Milliseconds after which a table that has not gone on is stuck."""
+
+
+class Promises:
+    """Collects what was broken, in ``broken``."""
+
+    def __init__(self, world: ConnectedWorld, weather: Weather, channels: list[Channel]) -> None:
+        self._world, self._weather, self._channels = world, weather, channels
+        self._recent: dict[int, deque[tuple[float, Table]]] = {}
+        self._asked: list[Interaction] = []
+        self._lines = 0
+        self.broken: list[str] = []
+        world.server.state.on_shown = self._shown
+
+    def listen(self) -> None:
+        """The bot is a new one."""
+        self._world.bot.tables.door.listen(self._changed)
+
+    def asked(self, interaction: Interaction) -> None:
+        """It is to be answered."""
+        self._asked.append(interaction)
+
+    async def look(self, log: str) -> None:
+        """All is quiet, and no fault has struck for a while."""
+        self.broken += self._unanswered()
+        self.broken += self._errors(log)
+        for number in list(self._recent):
+            self.broken += [f"table {number}: {wrong}" for wrong in await self._wrong(number)]
+        self.broken += [wrong async for wrong in self._old_panels()]
+        self.broken += self._world.server.complaints
+        self._world.server.complaints.clear()
+        self._world.server.requests.clear()
+
+    # -- while messages change
+
+    def _changed(self, before: Table, after: Table, cause: Cause) -> None:
+        recent = self._recent.setdefault(after.record.id, deque([(0.0, before)]))
+        now = self._world.time.epoch()
+        recent.append((now, after))
+        while len(recent) > 2 and recent[1][0] < now - RECENT:
+            recent.popleft()
+
+    def _shown(self, message: Message) -> None:
+        """No message shows a card that its reader may not know, now or when it was drawn."""
+        items = buttons_of(message.components)
+        reader = message.only_for
+        if reader is not None and any(item.verb.startswith(OPEN) for item in items):
+            return
+        numbers = {item.table for item in items} - {0}
+        states = [table for number in numbers or self._recent for _, table in self._recent.get(number, ())]
+        if reader is None:
+            if not any(table.rounds for table in states):
+                return  # nothing has been dealt, and "Ten of clubs" is a game
+            known = {card for table in states for card in open_cards(table) | closed_round(table, message.id)}
+        else:
+            known = {card for table in states for card in known_cards(table, reader)}
+            if any(EXAMPLE in content for content in texts(message.components)):
+                known |= cards_in(EXAMPLE)
+        if secret := cards_shown(message.components, words=reader is None) - known:
+            verbs = [item.verb for item in items]
+            self.broken.append(f"{reader or 'everybody'} sees {names(secret)}: {texts(message.components)} {verbs}")
+
+    # -- when all is quiet
+
+    def _unanswered(self) -> Iterator[str]:
+        asked, self._asked = self._asked, []
+        for each in asked:
+            if self._weather.excuses(each):
+                continue
+            if each.response is None:
+                yield f"nobody answered {each.data}"
+            elif each.message is not None and each.message.flags & LOADING:
+                yield f"still thinks about {each.data}"
+
+    def _errors(self, log: str) -> Iterator[str]:
+        lines = log.splitlines()
+        fresh, self._lines = lines[self._lines :], len(lines)
+        for line in fresh:
+            if '"level": "error"' in line and not self._weather.explains(json.loads(line)["event"]):
+                yield f"in the log: {line}"
+
+    async def _wrong(self, number: int) -> list[str]:
+        """What is wrong with one table: what is held is not what is stored, it is stuck, or its message is old."""
+        live = await self._world.bot.tables.get(number)
+        stored = await self._world.bot.store.load(number)
+        assert stored is not None
+        told, wrong = self._recent[number][-1][1], []
+        if told.record.seq > live.record.seq:
+            wrong.append(f"what was told of is lost: {told.record.seq}, now {live.record.seq}")
+        if (again := restore(stored)).game.view(None) != live.game.view(None) or again.record.seq != live.record.seq:
+            wrong.append("what is stored is not what is shown")
+        if live.record.status is Status.PLAYING and not live.solo and not waits(live):
+            due = live.record.due_at
+            if due is None or due < self._world.time.milliseconds() - OVERDUE:
+                wrong.append(f"stuck: due at {due}, asks {live.game.to_act}")
+        board = self._world.bot.boards._boards.get(number)
+        if live.alive and board is not None and board.shown is not None and not live.solo:
+            subject = subject_now(live) if live.record.status is Status.PLAYING else board.shown.subject
+            drawn = [self._world.bot.draw(live, subject, news) for news in (board.news, ())]
+            shown = self._message(board.shown.message_id)
+            if shown is not None and all(_differences(shown, layout) for layout in drawn):
+                wrong.append(f"its message is old: {_differences(shown, drawn[0])}; {board}")
+        return wrong
+
+    async def _old_panels(self):  # type: ignore[no-untyped-def]
+        """No panel that the bot can still reach is older than its table."""
+        panels = self._world.bot.panels
+        for (number, person), panel in list(panels._panels.items()):
+            shown = self._message(panel.message_id)
+            if panel.aside or shown is None or panel.address is None or not panels._is_live(panel):
+                continue
+            table = await self._world.bot.tables.get(number)
+            wanted = panels._draw(table.seen_by(person), person, panel.address.locale)
+            if panel.digest is not None and (wrong := _differences(shown, wanted)):
+                yield f"an old panel of table {number}: {wrong}; {panel}"
+
+    def _message(self, number: int | None) -> Message | None:
+        found = (channel.messages.get(number or 0) for channel in self._channels)
+        return next((message for message in found if message is not None), None)
+
+
+def _differences(shown: Message, drawn: Layout) -> list[str]:
+    """The parts of a message that are not what they should be."""
+    old, new = _look(shown.components), _look(drawn.to_components())
+    return [f"{a} for {b}" for a, b in zip_longest(old, new) if a != b]
+
+
+def _look(components: list[Component]) -> list[Component]:
+    """The parts of a message without their numbers, which Discord gives them."""
+    parts = ({name: value for name, value in part.items() if name != "id"} for part in walk(components))
+    return [part for part in parts if "components" not in part]

@@ -1,0 +1,19 @@
+"""The monkey: whatever people press while Discord, the connection and the disk fail, every promise holds."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from tests.monkey.run import run
+
+PRESSES = 120
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+async def test_whatever_is_pressed_while_things_fail(tmp_path: Path, log_lines: io.StringIO) -> None:
+    seen = await run(tmp_path, 1, log_lines, lambda presses: presses < PRESSES)
+    assert len(seen) >= 4, f"hardly anything failed: {seen}"

@@ -1,0 +1,130 @@
+"""The weather: which faults strike the bot, drawn at random, and whom they excuse from an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+from pathlib import Path
+
+from tests.connected import ConnectedWorld
+from tests.db.test_writer import full_disk
+from tests.discord_server import objects
+from tests.discord_server.faults import Fault
+from tests.discord_server.state import Interaction
+from tests.driven_time import until
+
+ANSWER, PUSH, BOARD, POST = (
+    ("POST", "/interactions/*/*/callback"),
+    ("*", "/webhooks/*"),
+    ("PATCH", "/channels/*/messages/*"),
+    ("POST", "/channels/*/messages"),
+)
+REQUESTS = (ANSWER, PUSH, BOARD, POST)
+CODES = ((500, 0), (502, 0), (503, 0), (404, 10062), (400, 40060), (404, 10008), (401, 50027))
+OF_THE_CHANNEL = ((500, 0), (502, 0), (503, 0), (404, 10008))
+"""What the requests about public messages are refused with: the other codes are of interactions alone."""
+OF_THE_DISK = ("the store is not available", "the store does not answer", "nothing can be written")
+"""How lines of the log begin that tell of a full disk."""
+AFTERMATH = 12.0
+"""Seconds after a broken gateway or a restart in which what was pressed may reach the bot too late, or never."""
+FULL = 3.0
+"""Seconds for which the disk is full."""
+
+
+class Weather:
+    """Draws faults. What they excuse is asked afterwards."""
+
+    def __init__(self, world: ConnectedWorld, rng: random.Random, file: Path) -> None:
+        self._world, self._rng, self._file = world, rng, file
+        self._faults: list[Fault] = []
+        self._late: set[int] = set()
+        self._broken: list[tuple[float, float]] = []
+        self._struck: set[str] = set()
+        self.seen: set[str] = set()
+        """The kinds of faults so far."""
+
+    async def change(self) -> str:
+        """One more fault. Gives its kind."""
+        kind = self._rng.choice(("refuse", "refuse", "cut", "limit", "delay", "gateway", "restart", "disk"))
+        self.seen.add(kind)
+        method, pattern = where = self._rng.choice(REQUESTS)
+        faults, when = self._world.server.faults, self._rng.choice(("before", "after"))
+        match kind:
+            case "refuse":
+                status, code = self._rng.choice(CODES if where in (ANSWER, PUSH) else OF_THE_CHANNEL)
+                times = self._rng.randint(1, 3)
+                self._faults.append(faults.fail(method, pattern, status, code, when=when, times=times))
+            case "cut":
+                self._faults.append(faults.cut(method, pattern, when=when, times=self._rng.randint(1, 3)))
+            case "limit":
+                self._faults.append(faults.limit(method, pattern, self._rng.uniform(0.5, 8)))
+            case "delay":
+                seconds = self._rng.uniform(0.2, 5)
+                self._faults.append(faults.delay(method, pattern, lambda request: seconds, when=when))
+            case "gateway":
+                await self._break_gateway()
+            case "restart":
+                await self.restart()
+            case "disk":
+                with full_disk(self._file):
+                    await self._world.wait(FULL)
+        return f"{kind} {method} {pattern} {when}"
+
+    async def restart(self) -> None:
+        """The bot stops while people press, and starts again."""
+        self.clear()
+        await self._world.wait(AFTERMATH)
+        self._break_until(AFTERMATH)
+        stopping = asyncio.create_task(self._world.disconnect(), name="the stop")
+
+        async def quiet() -> None:
+            await until(lambda: stopping.done() or self._world._at_rest(), "the stop does not rest")
+
+        while not stopping.done():  # what is being answered may wait for time to go by
+            await self._world.time.pass_by(1, quiet)
+        stopping.result()
+        await self._world.connect()
+
+    def clear(self) -> None:
+        """The sky is blue."""
+        self._struck |= self._paths()
+        self._world.server.faults.clear()
+        self._faults.clear()
+
+    def late(self, asked: Interaction) -> None:
+        """The press reaches the bot when Discord takes no answer to it any more."""
+        asked.at -= 10
+        self._late.add(asked.id)
+
+    def twice(self, asked: Interaction) -> None:
+        """The press reaches the bot a second time."""
+        state = self._world.server.state
+        event = copy.deepcopy(objects.interaction(state, asked))
+        self._world.server.gateway.dispatch(asked.guild_id, "INTERACTION_CREATE", event)
+
+    def excuses(self, asked: Interaction) -> bool:
+        """Whether a fault explains that an interaction has no answer, or one that was never finished."""
+        told = any(asked.token in path for path in self._struck | self._paths())
+        broken = any(begin <= asked.at <= end for begin, end in self._broken)
+        return told or broken or asked.id in self._late
+
+    def explains(self, event: str) -> bool:
+        """Whether a fault explains an ERROR in the log."""
+        if event.startswith(OF_THE_DISK):
+            return "disk" in self.seen
+        return event.startswith("Attempting a reconnect") and bool(self._broken)
+
+    def _paths(self) -> set[str]:
+        return {request.path for fault in self._faults for request in fault.met}
+
+    async def _break_gateway(self) -> None:
+        gateway = self._world.server.gateway
+        self._break_until(AFTERMATH)
+        how = self._rng.choice((gateway.cut, gateway.reconnect, gateway.invalidate))
+        how()
+        await self._world.wait(AFTERMATH)
+
+    def _break_until(self, seconds: float) -> None:
+        now = self._world.time.epoch()
+        self._broken.append((now - seconds, now + seconds))
