@@ -39,7 +39,15 @@ def _rests(task: asyncio.Task[Any]) -> bool:
     names = list(_chain(task)) or [""]
     if names[0] in LISTENERS or names[-1] in BEHIND or names[-1] == "sleep":
         return True
+    if _is_timed(waits_for):
+        return True
     return isinstance(waits_for, asyncio.Task) or type(waits_for).__name__ == "_GatheringFuture"
+
+
+def _is_timed(future: asyncio.Future[Any]) -> bool:
+    """Whether a sleep ends with a future. Within an asynchronous generator no chain of functions shows it."""
+    loop: Any = asyncio.get_running_loop()
+    return any(future in (timer._args or ()) for timer in loop._scheduled if not timer.cancelled())
 
 
 def _asks(task: asyncio.Task[Any]) -> bool:
