@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import tempfile
-from collections.abc import AsyncIterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,9 +17,11 @@ import simcord
 import structlog
 
 from bot.client import HeartsBot
-from bot.page import show_every_picture, take_turns
+from bot.language.wording import DEFAULT_LOCALE
+from bot.page import dress, show_every_picture, take_turns
 from bot.pictures.emojis import Faces, known_faces, pictures, upload_faces
 from bot.tables.pace import Tempo
+from bot.visit import Visit, emblem, files, portrait
 from db import Store
 
 log = structlog.get_logger(__name__)
@@ -26,8 +29,11 @@ log = structlog.get_logger(__name__)
 MANAGER = "Ana"
 """Who may manage the server, and so change its rules and settings."""
 PEOPLE = ("Ana", "Ben", "Chidi", "Dana")
-CDN = "https://cdn.simcord.invalid/emojis"
-"""Where the simulator says that emojis are."""
+NAME = "Hearts"
+PICTURE = "picture"
+"""The simulator's name for somebody's own picture."""
+CDN = "https://cdn.simcord.invalid"
+"""Where the simulator says that pictures are."""
 REFRESH = 0.7
 """Seconds between two looks of the page at what the computer players have done meanwhile."""
 SETTLE = 0.9
@@ -36,9 +42,8 @@ SETTLE = 0.9
 GREETING = """\
 The Hearts playground is open: {url}
 
-Type /hearts new in the box at the bottom, send it, and press Start in the table: computer players take the free seats.
-Press Show my hand to get cards that only you can see: press three to pass them, then play by pressing a card.
-To be somebody else, pick another person under "Viewing as" at the top; Ana may manage the server. Stop: Ctrl+C.
+Press Play now for a game of your own at once, or Open a table for several people: pick who you are at the top.
+Ana may manage the server. Stop: Ctrl+C.
 """
 
 
@@ -62,29 +67,36 @@ async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[Worl
     """The bot, running in a simulated Discord."""
     show_every_picture()
     async with simcord.run(bot, settle_timeout=settle, check_errors=False) as env:
+        env.backend.bot_user.name, env.backend.bot_user.avatar = NAME, PICTURE
         guild = env.create_guild("Hearts playground")
         no_threads = discord.PermissionOverwrite(create_public_threads=False)  # the page cannot go into one
         channel = guild.create_text_channel("hearts", overwrites={guild.default_role: no_threads})
         managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
         people = [
-            guild.add_member(env.create_user(name.lower(), global_name=name), roles=[managers] * (name == MANAGER))
+            guild.add_member(
+                env.create_user(name.lower(), global_name=name, avatar=PICTURE), roles=[managers] * (name == MANAGER)
+            )
             for name in PEOPLE
         ]
         yield World(env, bot, channel, people)
 
 
 async def play(port: int) -> None:
-    """Serves the playground until it is stopped. Its tables are forgotten with it."""
+    """Serves the playground until it is stopped. Its tables are forgotten with it, or when somebody begins anew."""
     _hush()
-    with tempfile.TemporaryDirectory(prefix="hearts-") as folder:
-        store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.db'}")
-        try:
-            async with world(HeartsBot(store, now=simulated_time, tempo=Tempo(), shard_count=1)) as here:
-                await upload_faces(here.bot, lambda done, of: None)
-                here.bot.faces = await known_faces(here.bot)
-                await _serve(here, port)
-        finally:
-            await store.close()
+    language: str | None = DEFAULT_LOCALE
+    greeting = GREETING
+    while language is not None:
+        with tempfile.TemporaryDirectory(prefix="hearts-") as folder:
+            store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.db'}")
+            try:
+                async with world(HeartsBot(store, now=simulated_time, tempo=Tempo(), shard_count=1)) as here:
+                    await upload_faces(here.bot, lambda done, of: None)
+                    here.bot.faces = await known_faces(here.bot)
+                    language = await _serve(here, port, language, greeting)
+            finally:
+                await store.close()
+        greeting = ""
 
 
 def _hush() -> None:
@@ -94,28 +106,60 @@ def _hush() -> None:
             logging.getLogger(name).setLevel(logging.ERROR)
 
 
-async def _serve(here: World, port: int) -> None:
-    assets = images(here.bot.faces)
-    async with here.env.preview(
-        here.channel, viewers=here.people, layout="channel", port=port, assets=assets
-    ) as preview:
+async def _serve(here: World, port: int, language: str, greeting: str) -> str | None:
+    """Until the page is closed (None), or everything is to begin anew: the language to go on in."""
+    clock, visit = Clock(here.env), Visit(here, language, PEOPLE)
+    await visit.welcome()
+    preview = here.env.preview(
+        here.channel, viewers=here.people, layout="channel", port=port, assets=images(here.bot.faces) | portraits(here)
+    )
+    dress(preview, lambda: visit.head(preview.capability), files())
+    async with preview:
         turn = asyncio.Lock()
-        take_turns(preview, turn)
-        print(GREETING.format(url=preview.url), flush=True)
+        take_turns(preview, turn, visit.orders)
+        print(greeting.format(url=preview.url.partition("#")[0]), end="", flush=True)
         closed, seen = asyncio.ensure_future(preview.wait_closed()), 0
-        while not closed.done():
+        while not closed.done() and not visit.again.is_set():
             await asyncio.wait([closed], timeout=REFRESH)
+            clock.follow()
             requests = len(here.env.http_requests)
             if requests != seen and not closed.done():
                 seen = requests
                 async with turn:
                     await _refresh(preview)
+    return visit.language if visit.again.is_set() else None
+
+
+class Clock:
+    """The simulated Discord's clock shows the time of this machine; by itself it would stand still."""
+
+    def __init__(
+        self, env: simcord.Env, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._env, self._elapsed = env, elapsed
+        env.backend.advance_clock(wall() - env.now().timestamp())
+        self._seen = elapsed()
+
+    def follow(self) -> None:
+        """As much time has gone by there as here."""
+        now = self._elapsed()
+        self._env.backend.advance_clock(now - self._seen)
+        self._seen = now
 
 
 def images(faces: Faces) -> dict[str, tuple[str, bytes]]:
     """The images of our emojis under the addresses that the page asks for."""
     images = pictures()
-    return {f"{CDN}/{emoji.id}.png": (f"{name}.png", images[name]) for name, emoji in faces.emojis.items()}
+    return {f"{CDN}/emojis/{emoji.id}.png": (f"{name}.png", images[name]) for name, emoji in faces.emojis.items()}
+
+
+def portraits(here: World) -> dict[str, tuple[str, bytes]]:
+    """The pictures of the bot and of the people, under the addresses that the page asks for."""
+    drawn = {
+        int(person.id): portrait(name, n) for n, (person, name) in enumerate(zip(here.people, PEOPLE, strict=True))
+    }
+    drawn[here.env.backend.bot_user.id] = emblem()
+    return {f"{CDN}/avatars/{owner}/{PICTURE}.png": (f"{owner}.png", image) for owner, image in drawn.items()}
 
 
 async def _refresh(preview: Any) -> None:

@@ -76,6 +76,7 @@ ELSEWHERE: Final = {
     "bot/client.py": "bot/test_stopping.py",
     "bot/login.py": "bot/test_main.py",
     "bot/playground.py": "bot/test_page.py",
+    "bot/visit.py": "bot/test_page.py",
     # Reached by a command, and shown from the command to the screen, whichever floor it is on.
     "bot/community/moderation.py": "cogs/test_seats.py",
     "bot/community/people.py": "cogs/test_settings.py",

@@ -4,19 +4,57 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import html
+import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
+from PIL import Image
 from simcord.preview import _media
 
 from bot import page, playground
 from bot.client import HeartsBot
+from bot.language.wording import Translator
+from bot.visit import Visit, emblem, files, portrait
 from db import Store
 
 ROOT = Path(__file__).parents[2]
+
+
+@asynccontextmanager
+async def visited(folder: Path) -> AsyncIterator[tuple[Visit, Any]]:
+    """A visit of the playground as it is served, and its page."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'playground.db'}")
+    async with playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here:
+        visit = Visit(here, "en", playground.PEOPLE)
+        await visit.welcome()
+        assets = playground.portraits(here)
+        preview = here.env.preview(here.channel, viewers=here.people, layout="channel", assets=assets)
+        page.dress(preview, lambda: visit.head(preview.capability), files())
+        async with preview:
+            page.take_turns(preview, asyncio.Lock(), visit.orders)
+            yield visit, preview
+    await store.close()
+
+
+async def read(address: str) -> str:
+    async with aiohttp.ClientSession() as session, session.get(address) as answer:
+        assert answer.status == 200
+        return await answer.text()
+
+
+def facts(text: str) -> dict[str, Any]:
+    """What the page is told of the playground."""
+    found = re.search(r'<meta name="playground" content="([^"]*)">', text)
+    assert found
+    told: dict[str, Any] = json.loads(html.unescape(found[1]))
+    return told
 
 
 @asynccontextmanager
@@ -54,6 +92,67 @@ async def test_a_press_on_a_drawing_that_is_one_older_counts_as_it_would_not_wit
         assert "stale-revision" in str(await press(preview))
         page.take_turns(preview, asyncio.Lock())
         assert "stale-revision" not in str(await press(preview))
+
+
+async def test_the_bare_address_leads_to_the_page_and_to_our_files(tmp_path: Path) -> None:
+    async with visited(tmp_path) as (_, preview):
+        address = preview.url.partition("#")[0]
+        told = facts(await read(address))
+        assert told["key"] == preview.capability
+        assert tuple(told["people"]) == playground.PEOPLE
+        for name in files():
+            assert await read(address + name[1:]) == files()[name][0]
+
+
+async def test_the_channel_opens_with_the_welcome_of_a_bot_that_has_our_name_and_picture(tmp_path: Path) -> None:
+    async with visited(tmp_path) as (visit, preview):
+        snapshot = await preview.snapshot()
+        shown = json.dumps(snapshot, ensure_ascii=False)
+        assert Translator("en")("button-play-now") in shown
+        assert f'"{playground.NAME}"' in shown
+        assert "TestBot" not in shown
+        own = f"{visit.here.env.backend.bot_user.id}.png"
+        assert [asset["available"] for asset in snapshot["assets"].values() if asset["filename"] == own] == [True]
+
+
+async def test_everything_is_said_in_the_language_that_is_chosen_on_the_page(tmp_path: Path) -> None:
+    async with visited(tmp_path) as (visit, preview):
+        await preview._action(None, {"kind": "playground_language", "language": "de"})
+        say = Translator("de")
+        assert say("button-play-now") in json.dumps(await preview.snapshot(), ensure_ascii=False)
+        await visit.here.people[0].slash(visit.here.channel, "about")
+        snapshot = await preview.snapshot()
+        assert say("button-about-privacy") in json.dumps(snapshot, ensure_ascii=False)
+        assert facts(await read(preview.url.partition("#")[0]))["words"]["reset"] == say("playground-reset")
+
+
+async def test_a_language_that_the_bot_does_not_have_changes_nothing(tmp_path: Path) -> None:
+    async with visited(tmp_path) as (visit, preview):
+        await preview._action(None, {"kind": "playground_language", "language": "xx"})
+        assert visit.language == "en"
+
+
+async def test_beginning_anew_ends_the_visit(tmp_path: Path) -> None:
+    async with visited(tmp_path) as (visit, preview):
+        assert not visit.again.is_set()
+        await preview._action(None, {"kind": "playground_reset"})
+        assert visit.again.is_set()
+
+
+async def test_the_simulated_clock_goes_as_the_machines_does(tmp_path: Path) -> None:
+    seconds = [1000.0]
+    async with visited(tmp_path) as (visit, _):
+        clock = playground.Clock(visit.here.env, lambda: 1_800_000_000.0, lambda: seconds[0])
+        assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_000)
+        seconds[0] += 30
+        clock.follow()
+        assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_030)
+
+
+def test_the_bot_and_the_people_have_pictures_that_differ() -> None:
+    drawn = [emblem(), *(portrait(name, number) for number, name in enumerate(playground.PEOPLE))]
+    assert len(set(drawn)) == 1 + len(playground.PEOPLE)
+    assert {Image.open(BytesIO(image)).size for image in drawn} == {(128, 128)}
 
 
 def test_the_page_shows_more_new_pictures_than_the_simulator_would(monkeypatch: pytest.MonkeyPatch) -> None:

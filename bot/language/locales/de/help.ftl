@@ -72,6 +72,11 @@ welcome-play = **Jetzt spielen**: du gegen Computerspieler, sofort. Nur du siehs
 welcome-table = **Tisch eröffnen** in diesem Kanal: Andere spielen mit, Computerspieler füllen die freien Plätze.
 welcome-managers = -# Für alle, die den Server verwalten: **Einstellungen** sagt, wo Tische eröffnet werden, in welcher Sprache und mehr.
 button-open-table = Tisch eröffnen
+# The bar above the playground’s channel.
+playground-person = Du bist
+playground-language = Sprache
+playground-reset = Von vorn beginnen
+playground-reset-sure = Von vorn beginnen? Alle Tische hier werden vergessen.
 button-server-settings = Einstellungen
 button-about-privacy = Datenschutz
 

@@ -72,6 +72,11 @@ welcome-play = **Play now**: you against computer players, at once. Only you see
 welcome-table = **Open a table** in this channel: others join, computer players fill the free seats.
 welcome-managers = -# For those who manage the server: **Settings** says where tables may be opened, in which language, and more.
 button-open-table = Open a table
+# The bar above the playground’s channel.
+playground-person = Playing as
+playground-language = Language
+playground-reset = Start again
+playground-reset-sure = Start again? All tables here are forgotten.
 button-server-settings = Settings
 button-about-privacy = Privacy
 

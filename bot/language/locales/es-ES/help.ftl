@@ -72,6 +72,11 @@ welcome-play = **Jugar ahora**: tú contra jugadores virtuales, al instante. Sol
 welcome-table = **Abrir una mesa** en este canal: otros se unen y los jugadores virtuales ocupan los puestos libres.
 welcome-managers = -# Para quien administra el servidor: **Ajustes** dice dónde se abren mesas, en qué idioma y más.
 button-open-table = Abrir una mesa
+# The bar above the playground’s channel.
+playground-person = Eres
+playground-language = Idioma
+playground-reset = Empezar de nuevo
+playground-reset-sure = ¿Empezar de nuevo? Se olvidarán todas las mesas de aquí.
 button-server-settings = Ajustes
 button-about-privacy = Privacidad
 

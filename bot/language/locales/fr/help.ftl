@@ -72,6 +72,11 @@ welcome-play = **Jouer maintenant** : toi contre des joueurs virtuels, tout de 
 welcome-table = **Ouvrir une table** dans ce salon : d’autres s’y joignent, des joueurs virtuels prennent les places libres.
 welcome-managers = -# Pour qui gère le serveur : **Réglages** dit où s’ouvrent les tables, dans quelle langue, et plus encore.
 button-open-table = Ouvrir une table
+# The bar above the playground’s channel.
+playground-person = Tu es
+playground-language = Langue
+playground-reset = Recommencer
+playground-reset-sure = Recommencer ? Toutes les tables d’ici seront oubliées.
 button-server-settings = Réglages
 button-about-privacy = Vie privée
 

@@ -72,6 +72,11 @@ welcome-play = **Jogar agora**: você contra jogadores virtuais, na hora. Só vo
 welcome-table = **Abrir uma mesa** neste canal: outros entram, e jogadores virtuais ocupam os lugares livres.
 welcome-managers = -# Para quem administra o servidor: **Configurações** diz onde se abrem mesas, em que idioma e mais.
 button-open-table = Abrir uma mesa
+# The bar above the playground’s channel.
+playground-person = Você é
+playground-language = Idioma
+playground-reset = Recomeçar
+playground-reset-sure = Recomeçar? Todas as mesas daqui serão esquecidas.
 button-server-settings = Configurações
 button-about-privacy = Privacidade
 
