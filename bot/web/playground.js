@@ -75,8 +75,10 @@ function followAnswers() {
     if (!current?.isConnected) return;
     const view = timeline.getBoundingClientRect();
     const shown = current.getBoundingClientRect();
-    if (shown.top < view.top || shown.height > view.height) timeline.scrollTop += shown.top - view.top;
+    const cards = current.querySelector("button img.custom-emoji"); // below the rest, and what one presses
+    if (shown.height > view.height && !cards) timeline.scrollTop += shown.top - view.top;
     else if (shown.bottom > view.bottom) timeline.scrollTop += shown.bottom - view.bottom;
+    else if (shown.top < view.top) timeline.scrollTop += Math.max(shown.top - view.top, shown.bottom - view.bottom);
   };
   new MutationObserver((changes) => {
     const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.matches?.("article[data-message-id]")).at(-1);

@@ -76,7 +76,7 @@ button-open-table = Ouvrir une table
 playground-person = Tu es
 playground-language = Langue
 playground-reset = Recommencer
-playground-reset-sure = Recommencer ? Toutes les tables d’ici seront oubliées.
+playground-reset-sure = Recommencer ? Toutes les tables d’ici seront oubliées.
 button-server-settings = Réglages
 button-about-privacy = Vie privée
 
