@@ -98,6 +98,19 @@ def play(page: Page, start: int = 13, stop: int = 0) -> None:
     expect(private(page).locator("button:has(img.custom-emoji)")).to_have_count(stop)
 
 
+def slow_down(page: Page, times: int) -> None:
+    """The page's own work takes so many times as long, as on a slow machine."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+
+def visible(locator: Locator) -> bool:
+    """Whether all of it is in sight, below the channel's head and above the box at the bottom."""
+    box, view = locator.bounding_box(), locator.page.locator("#channel-timeline").bounding_box()
+    assert box is not None
+    assert view is not None
+    return box["y"] >= view["y"] - 1 and box["y"] + box["height"] <= view["y"] + view["height"] + 1
+
+
 def look_as(page: Page, name: str) -> None:
     page.locator("#viewer-picker").select_option(label=name)
     expect(page.locator("#viewer-picker option:checked")).to_have_text(name)

@@ -22,6 +22,8 @@ from tests.browser.driving import (
     play,
     private,
     running,
+    slow_down,
+    visible,
 )
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
@@ -74,3 +76,44 @@ def test_a_round_is_played_by_clicking_and_nobody_else_sees_the_hand(playground:
     asked = time.monotonic()
     assert playground.process.wait(timeout=PATIENCE / 1000) == 0
     assert time.monotonic() - asked < CLOSING_TIME
+
+
+def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_press(
+    page: Page, playground: Playground
+) -> None:
+    said: list[str] = []
+    page.expose_function("said", lambda sentence: said.append(sentence))
+    page.set_viewport_size({"width": 390, "height": 800})
+    slow_down(page, 6)
+    page.goto(playground.url.partition("#")[0])
+    page.evaluate("""() => new MutationObserver(() => said(document.getElementById("action-status").textContent))
+        .observe(document.getElementById("action-status"), {childList: true})""")
+
+    page.get_by_role("button", name="Play now").click()
+    panel = private(page)
+    expect(panel).to_contain_text("Pass 3 cards to")
+    expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
+    assert visible(panel)
+    choose_three(panel)
+    panel.get_by_role("button", name="Confirm").click()
+    play(page, stop=11)
+    assert visible(panel)
+    assert said
+    assert not [sentence for sentence in said if "uncertain" in sentence or "not completed" in sentence]
+
+
+def test_the_page_keeps_the_person_speaks_another_language_and_begins_anew(page: Page) -> None:
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator("article")).to_contain_text("Hearts")
+    expect(page.locator("body")).not_to_contain_text("SimCord")
+    look_as(page, "Ben")
+    page.locator("#playground-language").select_option("de")
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    expect(page.locator("#viewer-picker option:checked")).to_have_text("Ben")
+
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    expect(message(page, "Ben")).to_be_visible()
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("#playground-reset").click()
+    expect(page.locator("article[data-message-id]")).to_have_count(1)
+    expect(page.locator("#viewer-picker option:checked")).to_have_text("Ben")
