@@ -17,6 +17,7 @@ from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.servers import Servers
+from bot.delivery.announcements import Announcements
 from bot.delivery.asker import NOBODY, Interaction
 from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
@@ -138,7 +139,8 @@ class HeartsBot(commands.AutoShardedBot):
         self.channels = Channels(self, self.servers, self.people, self.public_say)
         self.boards = Boards(self.tables, self.channels, self.draw)
         self.redrawing = Redrawing(self.tables, self.channels, self.draw)
-        self.privacy = Privacy(self.tables, self.people, self.servers, self.redrawing.begin)
+        self.announcements = Announcements(self, store, self.servers, self.public_say, now)
+        self.privacy = Privacy(self.tables, self.people, self.servers, self.redrawing.begin, self.announcements.redraw)
         self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
         self.registration = Registration(self.tree, store)
@@ -187,7 +189,8 @@ class HeartsBot(commands.AutoShardedBot):
             await asyncio.gather(self._opening, return_exceptions=True)
         await self.reviews.close()
         await self.tables.close()
-        for part in (self.registration, self.privacy, self.redrawing, self.boards, self.panels, self.nudges):
+        at_work = (self.boards, self.panels, self.nudges, self.announcements)
+        for part in (self.registration, self.privacy, self.redrawing, *at_work):
             await part.close()
         await super().close()
 
@@ -211,8 +214,8 @@ class HeartsBot(commands.AutoShardedBot):
                 self.nudges.look(await self.tables.get(table.id))
             await asyncio.sleep(SPREAD)
         await self.privacy.look_around({guild.id for guild in self.guilds}, ours)
-        self.privacy.begin()
-        self.redrawing.begin()
+        for part in (self.privacy, self.redrawing, self.announcements):
+            part.begin()
 
     def _is_ours(self, guild_id: int) -> bool:
         """Whether this process would know if the bot were on that server."""

@@ -32,8 +32,10 @@ class ProfileCommand(commands.Cog):
         person = member or asker.interaction.user
         own = person.id == asker.id
         public = public and guild_id != 0  # elsewhere the person alone is answered
-        since = bot.servers.of(guild_id).counted_from
-        career = await bot.archive.career(guild_id, person.id, asker_id=asker.id, since=since)
+        settings = bot.servers.of(guild_id)
+        career = await bot.archive.career(
+            guild_id, person.id, asker_id=asker.id, since=settings.counted_from, season=settings.season
+        )
         say = bot.public_say(guild_id) if public else asker.say
         drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
         words = profile_in_words(career, say) if drawn else ""

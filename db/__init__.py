@@ -26,14 +26,16 @@ from db.records import (
     write_members,
 )
 from db.schema import LEAST_GAMES
+from db.seasons import Announcement
 from db.standings import Board, Place, Ranked, Standings
 from db.store import Store
-from db.tally import Standing, period_end, periods
+from db.tally import Standing, period_end, period_start, periods
 
 __all__ = [
     "DEFAULT_URL",
     "LEAST_GAMES",
     "PRIVATE",
+    "Announcement",
     "Board",
     "Change",
     "Conflict",
@@ -69,6 +71,7 @@ __all__ = [
     "Unsettled",
     "is_member",
     "period_end",
+    "period_start",
     "periods",
     "write_members",
 ]

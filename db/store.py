@@ -47,6 +47,7 @@ from db.records import (
 )
 from db.registrations import Registrations
 from db.reviews import Reviews
+from db.seasons import Seasons
 from db.shares import shard_of
 from db.standings import Standings
 from db.writer import Writer
@@ -97,6 +98,7 @@ class Store:
         self.registrations = Registrations(self._writing.dialect.name, self._write, self._read)
         self.history = History(self._read)
         self.standings = Standings(self._read)
+        self.seasons = Seasons(self._write, self._read, self.standings)
         self.moderation = Moderation(self._write, self._read)
         self.posts = Posts(self._write, self._read)
         self.dailies = Dailies(self._writing.dialect.name, self._write, self._read)

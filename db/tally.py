@@ -198,6 +198,17 @@ def period_end(length: str, at: int) -> int | None:
     return int(end.timestamp() * 1000)
 
 
+def period_start(name: str) -> int:
+    """When the period of this name began (epoch milliseconds). Raises ValueError for what is none's name."""
+    year, kind, number = int(name[:4]), name[4:5], name[5:]
+    if kind == "W":
+        day = datetime.fromisocalendar(year, int(number), 1)
+    else:
+        months = {"": 12, "-": 1, "Q": 3, "H": 6}[kind]
+        day = datetime(year, 1 + (int(number or 1) - 1) * months, 1)
+    return int(day.replace(tzinfo=UTC).timestamp() * 1000)
+
+
 @lru_cache(maxsize=4096)
 def _periods(day: int) -> dict[str, str]:
     date = datetime.fromtimestamp(day * _DAY / 1000, UTC)

@@ -71,6 +71,7 @@ ELSEWHERE: Final = {
     "db/records.py": "db/test_store.py",
     "db/dailies.py": "bot/past/test_daily.py",
     "db/registrations.py": "bot/delivery/test_registration.py",
+    "db/seasons.py": "bot/delivery/test_announcements.py",
     "db/tally.py": "db/test_standings.py",
     # The program.
     "bot/client.py": "bot/test_stopping.py",
@@ -107,6 +108,7 @@ ELSEWHERE: Final = {
     "bot/ui/invitation.py": "cogs/test_inviting.py",
     "bot/presses/solo.py": "cogs/test_solo.py",
     "bot/tables/solo.py": "cogs/test_solo.py",
+    "bot/ui/seasons.py": "bot/delivery/test_announcements.py",
     "bot/ui/solo.py": "cogs/test_solo.py",
     "bot/presses/turn.py": "cogs/test_turns.py",
     "bot/ui/about.py": "cogs/test_about.py",

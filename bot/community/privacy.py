@@ -32,13 +32,13 @@ DAY: Final = 86_400
 class Privacy:
     """Looks after everybody's data."""
 
-    def __init__(self, tables: Tables, people: People, servers: Servers, redraw: Callable[[], None]) -> None:
-        """``redraw`` begins to draw the public messages anew that name somebody who is to be named no more."""
+    def __init__(self, tables: Tables, people: People, servers: Servers, *redraws: Callable[[], None]) -> None:
+        """``redraws`` begin to draw the public messages anew that name somebody who is to be named no more."""
         self._tables = tables
         self._store: Store = tables.store
         self._people = people
         self._servers = servers
-        self._redraw = redraw
+        self._redraws = redraws
         self._task: asyncio.Task[None] | None = None
 
     # -- people
@@ -58,13 +58,15 @@ class Privacy:
             with contextlib.suppress(NotAllowed):  # the game has ended just now
                 await self._tables.leave(table.record.id, player)
         await self._store.posts.outdate(player.id)
+        await self._store.seasons.outdate(player.id)
         running = await self._store.privacy.running(player.id)
         for number in running:
             await self._tables.door.change(number, lambda table: bear_witness(table, player.id))
         await self._tables.door.with_tables_locked(running, partial(self._store.privacy.delete, player.id, FORMER))
         self._people.forget(player.id)
         await self._servers.rename_bans(player.id, FORMER)
-        self._redraw()
+        for redraw in self._redraws:
+            redraw()
 
     # -- servers
 

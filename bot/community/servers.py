@@ -53,6 +53,10 @@ class Servers:
         """The settings of a server; the usual ones where it has changed none."""
         return self._settings.get(guild_id, _USUAL)
 
+    def announcing(self) -> list[int]:
+        """The servers that have named a channel for announcements."""
+        return [guild_id for guild_id, settings in self._settings.items() if settings.announce is not None]
+
     async def change(self, guild_id: int, by: Person, **changes: Any) -> Settings:
         """Raises NotAllowed for whoever may not manage the server, and for what cannot be chosen."""
         managers_only(by)

@@ -85,6 +85,10 @@ class Settings(Chosen):
     """Whether each game gets a thread of its own, made from its lobby."""
     codes: bool = True
     """Whether everybody may open a table by rules of their own, as a share code says them."""
+    digest: bool = False
+    """Whether each week is summed up where seasons are announced."""
+    announce: int | None = None
+    """The channel in which the end of a season is announced; None: nowhere."""
     season: Literal["quarter", "half", "year"] = "quarter"
     counted_from: int = 0
     """When the leaderboards were reset (epoch milliseconds): games before that do not count."""

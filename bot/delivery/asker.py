@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 
@@ -35,6 +35,9 @@ from bot.tables.thinking import Thinking
 from bot.ui.items import Layout
 from bot.ui.way_back import with_way_back
 
+if TYPE_CHECKING:  # it sends to nobody, as does this module
+    from bot.delivery.announcements import Announcements
+
 Interaction = discord.Interaction[Any]
 NOBODY = discord.AllowedMentions.none()
 CHANNELS_AT_ONCE = 100
@@ -63,6 +66,7 @@ class Bot(Protocol):
     faces: Faces
     unsaved_input: UnsavedInput
     under_way: UnderWay
+    announcements: Announcements
 
     def public_say(self, guild_id: int) -> Translator:
         """What speaks the language of the server."""

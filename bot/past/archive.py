@@ -15,7 +15,7 @@ from db.history import Onlooker as Onlooker  # screens and commands know these, 
 from db.history import PastGame as PastGame
 from db.records import ResultRecord as ResultRecord
 from db.standings import Board
-from db.tally import ALL_TIME, Standing
+from db.tally import ALL_TIME, Standing, periods
 from hearts import Dealt, Event, read_event
 from players import LEVELS
 
@@ -108,8 +108,11 @@ class Archive:
             raise NotAllowed("no-past-game")
         return number
 
-    async def career(self, guild_id: int, player_id: int, *, asker_id: int, since: int = 0) -> Career:
+    async def career(
+        self, guild_id: int, player_id: int, *, asker_id: int, since: int = 0, season: str = "quarter"
+    ) -> Career:
         """What a person has played on a server ``since`` a time, from which on its games count; and against the asker.
+        ``season`` is how long a season of the server lasts.
 
         Who asked to be on no leaderboard shows it to nobody else.
         """
@@ -144,6 +147,7 @@ class Archive:
             against=tuple(Against(row.division, row.games, row.wins) for row in map(always.get, LEVELS) if row),
             alone=alone,
             badges=await self._store.standings.badges(player_id, guild_id),
+            titles=await self._store.seasons.titles(player_id, guild_id, rows, periods(self._tables.now())[season]),
             against_me=None if own else await self._store.history.between(guild_id, asker_id, player_id, since=since),
             recent=len(games),
             streak=streak,

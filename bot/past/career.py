@@ -11,6 +11,8 @@ from typing import Final
 from db.badges import Badge as Badge  # screens know these, not the store
 from db.history import Duel as Duel
 from db.history import PlayedGame, read_log
+from db.seasons import Podium as Podium
+from db.seasons import Summary as Summary
 from hearts import Card, Dealt, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -67,6 +69,8 @@ class Career:
     """What they play alone, on no server; known to themselves only."""
     """From the weakest computer players to the strongest."""
     badges: tuple[Badge, ...] = ()
+    titles: tuple[str, ...] = ()
+    """The seasons whose first they were, the newest first (see `db.tally.periods`)."""
     against_me: Duel | None = None
     """The games against whoever looks, where that is somebody else."""
     recent: int = 0

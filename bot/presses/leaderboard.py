@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.delivery.asker import Asker
 from bot.ui.items import Action
 from bot.ui.leaderboard import PAGE, Line, Page, Wanted, leaderboard, read_wanted
-from db import LEAST_GAMES, Board, Ranked, Standings, period_end, periods
+from db import LEAST_GAMES, Board, Ranked, Standings, Store, period_end, periods
+from db.seasons import SHAPES, Seasons
 
 COLUMNS: Final = {"rating": "rating", "wins": "wins", "win-rate": "win_rate", "average": "merit", "moons": "moons"}
 LAST: Final = 10**9
@@ -15,7 +17,7 @@ LAST: Final = 10**9
 
 async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
     """Answers with a page: in public, or for the person alone; in place where that is what they look at."""
-    page = await find(asker.bot.tables.store.standings, asker.bot.tables.now(), asker, wanted, how)
+    page = await find(asker.bot.tables.store, asker.bot.tables.now(), asker, wanted, how)
     if public:
         say = asker.bot.public_say(asker.guild_id)
         layout = leaderboard(page, say, public=True)
@@ -30,12 +32,14 @@ async def press(asker: Asker, action: Action) -> None:
     await show(asker, wanted, how, public=how == "share")
 
 
-async def find(standings: Standings, now: int, asker: Asker, wanted: Wanted, how: str) -> Page:
+async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -> Page:
     """The page that a press leads to, as it is now; beyond the end it is the last."""
     me, guild_id = asker.id, asker.guild_id
     settings = asker.bot.servers.of(guild_id)
     length = settings.season if wanted.period == "season" else wanted.period
-    period, reset_at = periods(now)[length], settings.counted_from
+    current, reset_at, standings = periods(now)[length], settings.counted_from, store.standings
+    past = await _turned(store.seasons, guild_id, wanted, how, length, current)
+    period = past or current
     board = Board(guild_id, wanted.division, period, COLUMNS[wanted.by])
     size, mine = await standings.size(board), await standings.place(board, me)
     turned = {"first": 0, "back": wanted.page - 1, "next": wanted.page + 1, "last": LAST}
@@ -44,16 +48,31 @@ async def find(standings: Standings, now: int, asker: Asker, wanted: Wanted, how
     lines = await standings.lines(board, number * PAGE, PAGE)
     why, games = ("", 0) if mine is not None else await _why_unranked(standings, board, me)
     return Page(
-        wanted=Wanted(wanted.by, wanted.period, wanted.division, number),
+        wanted=replace(wanted, page=number, past=past),
         lines=tuple(_line(line, wanted.by, me) for line in lines),
         size=size,
         least=LEAST_GAMES,
         rank=mine.rank if mine is not None else None,
         unranked=why,
         games=games,
-        ends_at=period_end(length, now),
+        ends_at=None if past else period_end(length, now),
         reset_at=reset_at if reset_at and periods(reset_at)[length] == period else 0,
+        earlier=length in SHAPES and await store.seasons.neighbour(board, length, later=False) is not None,
     )
+
+
+async def _turned(seasons: Seasons, guild_id: int, wanted: Wanted, how: str, length: str, current: str) -> str:
+    """The period that is over to which a press leads; empty for the one that goes on. One without anybody on that
+    board is passed over, and one of another length than seasons have now is none."""
+    if length not in SHAPES or (wanted.past and len(wanted.past) != len(current)) or wanted.past[4:5] not in current:
+        return ""
+    if how not in ("earlier", "later"):
+        return wanted.past
+    board = Board(guild_id, wanted.division, wanted.past or current, COLUMNS[wanted.by])
+    found = await seasons.neighbour(board, length, later=how == "later")
+    if how == "earlier":
+        return found or wanted.past
+    return "" if found is None or found >= current else found
 
 
 def _line(line: Ranked, by: str, me: int) -> Line:

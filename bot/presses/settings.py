@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bot.community.servers import managers_only
 from bot.delivery.asker import Asker
+from bot.delivery.places import check_rights
 from bot.tables.errors import NotAllowed
 from bot.ui.items import Action
 from bot.ui.look import safe_name
@@ -41,7 +42,11 @@ async def settings(asker: Asker, action: Action) -> None:
             await servers.reset_leaderboards(guild_id, asker.person)
             note = say("reset-done")
         case _:
-            await servers.change(guild_id, asker.person, **_changes(action))
+            changes = _changes(action)
+            _check_announcing(asker, changes.get("announce"))
+            await servers.change(guild_id, asker.person, **changes)
+            if servers.of(guild_id).announce is not None:
+                await asker.bot.announcements.expect(guild_id)
             note = say("settings-saved")
     await asker.private(server_settings(servers.of(guild_id), say, note))
     if action.arg == "language":
@@ -61,9 +66,19 @@ def _changes(action: Action) -> dict[str, Any]:
             return {name: None if _one(action) == SERVER else _one(action)}
         case "channels":
             return {name: _numbers(action)}
+        case "announce":
+            return {name: next(iter(_numbers(action)), None)}
         case "role":
             return {"rules_role": next(iter(_numbers(action)), None)}
     raise NotAllowed("unreadable")
+
+
+def _check_announcing(asker: Asker, channel_id: int | None) -> None:
+    """Raises NotAllowed where the bot may not write in the channel that is to be announced in."""
+    guild = asker.interaction.guild
+    channel = guild.get_channel(channel_id) if guild is not None and channel_id is not None else None
+    if guild is not None and channel is not None:
+        check_rights(channel.id, channel.permissions_for(guild.me), thread=False)
 
 
 async def prefer(asker: Asker, action: Action) -> None:

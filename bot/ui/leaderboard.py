@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -21,6 +22,8 @@ PERIODS: Final = ("all-time", "season", "month", "week")
 EVERYTHING: Final = Family.EVERYTHING.value
 DIVISIONS: Final = (*(family.value for family in Family), *LEVELS)
 """Games between people by the family of their rules, and games against computer players by their level."""
+_PAST: Final = re.compile(r"[0-9]{4}(Q[1-4]|H[12]|-(0[1-9]|1[0-2])|W(0[1-9]|[1-4][0-9]|5[0-3]))?")
+_KINDS: Final = {"": "year", "Q": "quarter", "H": "half", "-": "month", "W": "week"}
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -32,26 +35,31 @@ class Wanted:
     period: str = PERIODS[0]
     division: str = EVERYTHING
     page: int = 0
+    past: str = ""
+    """The name of a period that is over (see `db.tally.periods`); empty: the one that goes on."""
 
     def button(self, how: str) -> tuple[str, int, int, str]:
         """The fields of a custom_id; ``how`` keeps those apart that lead to the same page."""
-        return "ranking", 0, self.page, ".".join((how, self.by, self.period, self.division))
+        return "ranking", 0, self.page, ".".join(filter(None, (how, self.by, self.period, self.division, self.past)))
 
 
 def read_wanted(ask: Action) -> tuple[str, Wanted]:
     """What a press of such a button asks for. Raises NotAllowed for what was never on one."""
     try:
-        how, by, period, division = ask.arg.split(".")
+        how, by, period, division, *past = ask.arg.split(".")
+        (name,) = past or ("",)
     except ValueError:
         raise NotAllowed("unreadable") from None
-    wanted = Wanted(by, period, division, ask.prompt)
+    wanted = Wanted(by, period, division, ask.prompt, name)
     if how == "by" and ask.values:
         wanted = replace(wanted, by=ask.values[0], page=0)
     if how == "in" and ask.values:
-        wanted = replace(wanted, period=ask.values[0], page=0)
+        wanted = replace(wanted, period=ask.values[0], page=0, past="")
     if how == "of" and ask.values:
         wanted = replace(wanted, division=ask.values[0], page=0)
     if wanted.by not in METRICS or wanted.period not in PERIODS or wanted.division not in DIVISIONS:
+        raise NotAllowed("unreadable")
+    if name and (_PAST.fullmatch(name) is None or period == "all-time"):
         raise NotAllowed("unreadable")
     return how, wanted
 
@@ -89,6 +97,9 @@ class Page:
     reset_at: int = 0
     """When the leaderboards were emptied, if that was within the period."""
 
+    earlier: bool = False
+    """Whether there is an earlier period to look at."""
+
     @property
     def last(self) -> int:
         """The number of the last page; the first one is 0."""
@@ -99,6 +110,8 @@ def leaderboard(page: Page, say: Translator, *, public: bool) -> Layout:
     """A page for one who asks, or for a whole channel."""
     wanted = page.wanted
     scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=_soon(page.ends_at))
+    if wanted.past:
+        scope = say("ranking-past", name=period_name(wanted.past, say), division=wanted.division)
     parts: list[Component] = [text(say("ranking-title", by=wanted.by), scope)]
     if page.lines:
         parts.append(text(*(_line(line, wanted, say, public) for line in page.lines)))
@@ -121,9 +134,18 @@ def leaderboard(page: Page, say: Translator, *, public: bool) -> Layout:
             _arrow(wanted, "last", "⏭️", ends[1]),
             _button(wanted, "me", say, disabled=page.rank is None),
         ),
-        row(_button(wanted, "share", say, disabled=not page.lines)),
+        row(
+            *([_button(wanted, "earlier", say, disabled=not page.earlier)] if wanted.period != "all-time" else []),
+            *([_button(wanted, "later", say, disabled=not wanted.past)] if wanted.period != "all-time" else []),
+            _button(wanted, "share", say, disabled=not page.lines),
+        ),
         colour=GOLD,
     )
+
+
+def period_name(name: str, say: Translator) -> str:
+    """What a period (see `db.tally.periods`) is called: autumn 2026, week 47 of 2026."""
+    return say("period-name", kind=_KINDS[name[4:5]], number=name[5:].lstrip("0"), year=name[:4])
 
 
 def counted_from(reset_at: int, say: Translator) -> str:

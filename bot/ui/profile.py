@@ -10,12 +10,14 @@ from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import written
 from bot.ui.daily import my_days
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.leaderboard import Wanted, counted_from
+from bot.ui.leaderboard import Wanted, counted_from, period_name
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import in_words, rating
 from hearts.cards import QUEEN_OF_SPADES
 
 CURVE_FILE: Final = "curve.png"
+MOST_TITLES: Final = 4
+"""Seasons that are named, the newest; a line each."""
 LEAST_POINTS: Final = 2
 """Fewer make no curve."""
 
@@ -53,8 +55,9 @@ def profile(
         parts.append(text(*alone))
     if career.against_me is not None and career.against_me.games:
         parts.append(text(_duel(career.against_me, name, asker, say)))
-    if career.badges:
-        parts.append(text(say("badges-title"), *(_badge(badge, say) for badge in career.badges)))
+    if career.badges or career.titles:
+        titles = (say("badge-season", season=period_name(season, say)) for season in career.titles[:MOST_TITLES])
+        parts.append(text(say("badges-title"), *titles, *(_badge(badge, say) for badge in career.badges)))
     if career.passing.rounds and not public:
         parts.append(text(*_passing(career, say)))
     if curve:

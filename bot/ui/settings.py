@@ -56,6 +56,17 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
         *_menu("settings", "pace", PACES, settings.pace, say),
         *_menu("settings", "level", LEVELS, settings.level, say),
         *_menu("settings", "season", SEASONS, settings.season, say),
+        text(say("settings-announce")),
+        row(
+            entity_select(
+                "settings",
+                arg="announce",
+                kind=CHANNEL_SELECT,
+                chosen=[settings.announce] if settings.announce is not None else [],
+                placeholder=say("settings-announce-nowhere"),
+                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+            )
+        ),
         text(say("settings-channels")),
         row(
             entity_select(
@@ -74,7 +85,7 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
         ),
         line(),
         text(*(say(f"settings-{name}") for name in SWITCHES)),
-        row(*(_switch("settings", name, getattr(settings, name), say) for name in SWITCHES)),
+        *_switches(settings, say),
         row(
             button("settings", arg="bars", label=say("button-settings-bars")),
             button("settings", arg="audit", label=say("button-settings-audit")),
@@ -145,6 +156,12 @@ def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Transla
         for value in values
     ]
     return [text(say(f"settings-{name}", **known)), row(select(verb, arg=name, options=options))]
+
+
+def _switches(settings: Settings, say: Translator) -> Parts:
+    """In rows of three: a phone breaks longer ones anywhere."""
+    buttons = [_switch("settings", name, getattr(settings, name), say) for name in SWITCHES]
+    return [row(*buttons[first : first + 3]) for first in range(0, len(buttons), 3)]
 
 
 def _switch(verb: str, name: str, on: bool, say: Translator) -> Component:

@@ -5,11 +5,12 @@ from db.schema.daily import daily_deals, daily_keys, daily_messages
 from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
 from db.schema.people import audit, bans, guilds, house_rules, names, players, proposals, registrations
 from db.schema.sharing import commits, identifies, leases, processes, table_ids
-from db.schema.standings import LEAST_GAMES, RANKED, badges, counting, standings
+from db.schema.standings import LEAST_GAMES, RANKED, announcements, badges, counting, standings
 
 __all__ = [
     "LEAST_GAMES",
     "RANKED",
+    "announcements",
     "audit",
     "badges",
     "bans",

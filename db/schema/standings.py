@@ -75,5 +75,18 @@ badges = Table(
     PrimaryKeyConstraint("player_id", "guild_id", "badge"),
 )
 
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("guild_id", BigInteger, nullable=False),
+    Column("length", String(8), nullable=False),
+    Column("period", String(8), nullable=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("outdated", Boolean, nullable=False, server_default=text("false")),
+    PrimaryKeyConstraint("guild_id", "length", "period"),
+)
+"""Periods whose end was announced, with the message; without one: the period whose end comes next."""
+
 counting = Table("counting", metadata, Column("version", Integer, nullable=False))
 """One row: by which rules games were counted (`db.rebuild.COUNTING`). A start counts anew where those have changed."""

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.leaderboard import DIVISIONS, METRICS, PERIODS
+from bot.ui.leaderboard import DIVISIONS, METRICS, PERIODS, period_name
 from cogs import leaderboard
-from db import Board, period_end
+from db import Board, period_end, periods
 from tests.db.games import ended
 from tests.world import Screen, World, say
 
@@ -54,6 +54,41 @@ async def test_an_empty_leaderboard_says_what_to_do(world: World) -> None:
         assert "/hearts new" in screen.text
         assert screen.says("ranking-not-mine", why="none", games=0, least=5)
         assert all(disabled for _, disabled in (arrows(screen)[how] for how in ("first", "next", "me", "share")))
+
+
+async def test_past_seasons_can_be_looked_through(world: World) -> None:
+    ana, ben = world.ana.id, world.ben.id
+    for person in (world.ana, world.ben):
+        await person.command("leaderboard")
+    await play(world, 1, ben, ana, games=5, ago=200)
+    await play(world, 2, ana, ben, games=5)
+    at = int(world.env.backend.clock.now().timestamp() * 1000)
+    before = periods(at - 200 * DAY)["quarter"]
+    screen = await world.ana.command("leaderboard", by="wins", period="season")
+    assert (
+        say("ranking-line", rank="🥇", name="Ana", value=say("ranking-wins", value=5, games=5), me="yes") in screen.text
+    )
+    assert arrows(screen)["later"][1]
+    screen = await turn(world, screen, "earlier")
+    assert screen.says("ranking-past", name=period_name(before, say), division="everything")
+    assert [("Ben" in line, "Ana" in line) for line in lines(screen)] == [(True, False)]
+    assert arrows(screen)["earlier"][1], "nobody played before"
+    (menu,) = [item for item in screen.all("ranking") if item.arg.startswith("by.")]
+    screen = await world.ana.pick(screen, menu, ["rating"])
+    assert screen.says("ranking-past", name=period_name(before, say), division="everything")
+    screen = await turn(world, screen, "later")
+    assert not screen.says("ranking-past", name=period_name(before, say), division="everything")
+    assert arrows(screen)["later"][1]
+
+
+async def test_a_season_of_another_length_than_now_shows_the_one_that_goes_on(world: World) -> None:
+    screen = await world.ana.command("leaderboard", period="season")
+    shown = await world.ana.forge(screen, "h1:b:ranking:0:0:open.rating.season.everything.2025H1")
+    assert any(item.arg.startswith("earlier.rating.season") for item in shown.all("ranking"))
+    assert "2025" not in shown.text
+    for name in ("2025Q5", "2025W54", "%", "all"):
+        refused = await world.ana.forge(screen, f"h1:b:ranking:0:0:open.rating.season.everything.{name}")
+        assert refused.says("refusal-unreadable")
 
 
 async def test_people_are_in_order_and_see_their_own_rank(world: World) -> None:

@@ -12,12 +12,15 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.past.career import beaten, passing, rating_curve, streaks
 from bot.tables.seating import Person as Seated
+from bot.ui.leaderboard import period_name
 from bot.ui.profile import profile_chart, profile_in_words
 from bot.ui.words import in_words
 from db.feats import BADGES
 from db.records import ResultRecord
+from db.tally import periods
 from hearts import Card, Dealt, Passed, Rules
 from hearts.cards import QUEEN_OF_SPADES
+from tests.cogs.test_leaderboard import play as ranked
 from tests.db.games import ended
 from tests.past import store_game
 from tests.payloads import walk
@@ -256,3 +259,15 @@ async def test_games_against_computers_are_told_apart(world: World) -> None:
     label = say("choice-rules", value="casual")
     assert screen.says("profile-against", label=label, games=1, wins=1, share=1.0)
     assert "Points a game" not in screen.text
+
+
+async def test_the_first_of_a_season_that_is_over_has_a_badge_for_it(world: World) -> None:
+    await ranked(world, 1, world.ana.id, world.ben.id, games=5, ago=200)
+    await ranked(world, 7, world.ben.id, world.ana.id, games=5)
+    at = int(world.env.backend.clock.now().timestamp() * 1000)
+    season = periods(at - 200 * 86_400_000)["quarter"]
+    mine = await world.ana.command("profile")
+    assert mine.says("badge-season", season=period_name(season, say))
+    assert mine.text.count("👑") == 1
+    theirs = await world.ben.command("profile")
+    assert not theirs.says("badge-season", season=period_name(season, say))

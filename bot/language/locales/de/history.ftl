@@ -118,6 +118,7 @@ badge-line = { $badge }{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
+badge-season = 👑 **Platz 1**: { $season }
 badge-moon = 🌕 **Mond**: alle Strafkarten einer Runde genommen
 badge-sun = ☀️ **Sonne**: alle Stiche einer Runde gemacht
 badge-last-heart = 🛡️ **Mond verhindert**: mit dem allerletzten Herz

@@ -12,6 +12,30 @@ ranking-scope = -# { $period ->
     [week] Diese Woche (endet { $ends })
    *[all-time] Gesamte Zeit
 } · { division-name }
+ranking-past = -# { $name } (vorbei) · { division-name }
+period-name = { $kind ->
+    [quarter] { $number ->
+        [1] Winter { $year }
+        [2] Frühling { $year }
+        [3] Sommer { $year }
+       *[4] Herbst { $year }
+    }
+    [half] Halbjahr { $number }/{ $year }
+    [month] { $number }/{ $year }
+    [week] Woche { $number }/{ $year }
+   *[year] { $year }
+}
+season-over = ## 🏁 Die Saison ist vorbei: { $season }
+season-nobody = Niemand hat darin einen Rang.
+digest-title = ### 🗓️ Hearts in { $week }
+digest-games = { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} · { $moons } { $moons ->
+    [one] Mond
+   *[other] Monde
+}
+digest-busiest = Die meisten Partien: **{ $who }** ({ $games })
 division-name = { $division ->
     [standard] Standardregeln
     [omnibus] Omnibus
@@ -89,6 +113,8 @@ choice-period = { $value ->
     [week] Diese Woche
    *[all-time] Gesamte Zeit
 }
+button-ranking-earlier = Früher
+button-ranking-later = Später
 button-ranking-me = Ich
 button-ranking-share = Teilen
 button-ranking-open = Durchblättern

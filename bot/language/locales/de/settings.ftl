@@ -35,6 +35,8 @@ choice-season = { $value ->
     [year] Ein Jahr
    *[other] { $value }
 }
+settings-announce = **Ankündigungen**: der Kanal, in dem ich am Ende einer Saison sage, wer am besten war
+settings-announce-nowhere = Nirgends
 settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet werden dürfen
 settings-channels-all = Überall
 settings-role = **Wer die Regeln ändern darf**, neben denen, die den Server verwalten
@@ -44,6 +46,11 @@ settings-spectators = **Zusehen**: Wer nicht am Tisch sitzt, sieht, wie es steht
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte sich empfiehlt.
 settings-threads = **Threads**: Jede Partie bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
 settings-codes = **Codes**: Alle dürfen einen Tisch mit eigenen Regeln öffnen, mit einem Code aus { command-rules-share }.
+settings-digest = **Wochenrückblick**: in diesem Kanal, jede Woche in ein paar Zeilen.
+button-switch-digest = { $on ->
+    [yes] Wochenrückblick: an
+   *[no] Wochenrückblick: aus
+}
 button-switch-nudges = { $on ->
     [yes] Erinnerungen: an
    *[no] Erinnerungen: aus

@@ -118,6 +118,7 @@ badge-line = { $badge }{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
+badge-season = 👑 **First of { $season }**
 badge-moon = 🌕 **Moon**: took every penalty card of a round
 badge-sun = ☀️ **Sun**: took every trick of a round
 badge-last-heart = 🛡️ **Moon stopped**: kept a moon from somebody with the very last heart

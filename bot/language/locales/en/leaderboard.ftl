@@ -12,6 +12,30 @@ ranking-scope = -# { $period ->
     [week] This week (ends { $ends })
    *[all-time] All time
 } · { division-name }
+ranking-past = -# { $name } (over) · { division-name }
+period-name = { $kind ->
+    [quarter] { $number ->
+        [1] winter { $year }
+        [2] spring { $year }
+        [3] summer { $year }
+       *[4] autumn { $year }
+    }
+    [half] half { $number } of { $year }
+    [month] { $number }/{ $year }
+    [week] week { $number } of { $year }
+   *[year] { $year }
+}
+season-over = ## 🏁 The season is over: { $season }
+season-nobody = Nobody has a rank in it.
+digest-title = ### 🗓️ Hearts in { $week }
+digest-games = { $games } { $games ->
+    [one] game
+   *[other] games
+} · { $moons } { $moons ->
+    [one] moon
+   *[other] moons
+}
+digest-busiest = Most games: **{ $who }** ({ $games })
 division-name = { $division ->
     [standard] standard rules
     [omnibus] omnibus
@@ -83,6 +107,8 @@ choice-period = { $value ->
     [week] This week
    *[all-time] All time
 }
+button-ranking-earlier = Earlier
+button-ranking-later = Later
 button-ranking-me = Me
 button-ranking-share = Share
 button-ranking-open = Look through it

@@ -35,6 +35,8 @@ choice-season = { $value ->
     [year] A year
    *[other] { $value }
 }
+settings-announce = **Announcements**: the channel in which I say who was best when a season is over
+settings-announce-nowhere = Nowhere
 settings-channels = **Channels** where tables may be opened, and in their threads
 settings-channels-all = Everywhere
 settings-role = **Who may change the rules**, besides those who manage the server
@@ -44,6 +46,11 @@ settings-spectators = **Watching**: those who do not sit at a table are shown ho
 settings-hints = **Hints**: players may ask which card they are advised to play.
 settings-threads = **Threads**: each game gets a thread of its own, and the channel stays quiet.
 settings-codes = **Codes**: everybody may open a table by rules of their own, with a code of { command-rules-share }.
+settings-digest = **Weekly digest**: in that channel, each week in a few lines.
+button-switch-digest = { $on ->
+    [yes] Weekly digest: on
+   *[no] Weekly digest: off
+}
 button-switch-nudges = { $on ->
     [yes] Reminders: on
    *[no] Reminders: off

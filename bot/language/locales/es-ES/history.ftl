@@ -118,6 +118,7 @@ badge-line = { $badge }{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
+badge-season = 👑 **Primer puesto**: { $season }
 badge-moon = 🌕 **Luna**: todas las cartas de castigo de una ronda
 badge-sun = ☀️ **Sol**: todas las bazas de una ronda
 badge-last-heart = 🛡️ **Luna frenada**: con el último corazón

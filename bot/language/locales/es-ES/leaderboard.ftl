@@ -12,6 +12,30 @@ ranking-scope = -# { $period ->
     [week] Esta semana (termina { $ends })
    *[all-time] Desde siempre
 } · { division-name }
+ranking-past = -# { $name } (terminada) · { division-name }
+period-name = { $kind ->
+    [quarter] { $number ->
+        [1] invierno de { $year }
+        [2] primavera de { $year }
+        [3] verano de { $year }
+       *[4] otoño de { $year }
+    }
+    [half] semestre { $number } de { $year }
+    [month] { $number }/{ $year }
+    [week] semana { $number } de { $year }
+   *[year] { $year }
+}
+season-over = ## 🏁 La temporada ha terminado: { $season }
+season-nobody = Nadie tiene puesto en ella.
+digest-title = ### 🗓️ Hearts: { $week }
+digest-games = { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} · { $moons } { $moons ->
+    [one] luna
+   *[other] lunas
+}
+digest-busiest = Más partidas: **{ $who }** ({ $games })
 division-name = { $division ->
     [standard] reglas estándar
     [omnibus] omnibus
@@ -89,6 +113,8 @@ choice-period = { $value ->
     [week] Esta semana
    *[all-time] Desde siempre
 }
+button-ranking-earlier = Antes
+button-ranking-later = Después
 button-ranking-me = Yo
 button-ranking-share = Compartir
 button-ranking-open = Explorar

@@ -35,6 +35,8 @@ choice-season = { $value ->
     [year] Un año
    *[other] { $value }
 }
+settings-announce = **Anuncios**: el canal en el que digo quién quedó mejor cuando termina una temporada
+settings-announce-nowhere = En ninguno
 settings-channels = **Canales**, con sus hilos, donde se pueden abrir mesas
 settings-channels-all = En todas partes
 settings-role = **Quién puede cambiar las reglas**, además de quienes gestionan el servidor
@@ -44,6 +46,11 @@ settings-spectators = **Espectadores**: quien no juega en la mesa ve cómo va la
 settings-hints = **Consejos**: quien juega puede preguntar qué carta le conviene.
 settings-threads = **Hilos**: cada partida tiene su propio hilo, y el canal queda tranquilo.
 settings-codes = **Códigos**: cualquiera puede abrir una mesa con sus propias reglas, con un código de { command-rules-share }.
+settings-digest = **Resumen semanal**: en ese canal, cada semana en pocas líneas.
+button-switch-digest = { $on ->
+    [yes] Resumen semanal: sí
+   *[no] Resumen semanal: no
+}
 button-switch-nudges = { $on ->
     [yes] Avisos: sí
    *[no] Avisos: no

@@ -118,6 +118,7 @@ badge-line = { $badge }{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
+badge-season = 👑 **Première place** : { $season }
 badge-moon = 🌕 **Lune**: toutes les cartes de pénalité d'une manche
 badge-sun = ☀️ **Soleil**: tous les plis d'une manche
 badge-last-heart = 🛡️ **Lune arrêtée**: avec le tout dernier cœur

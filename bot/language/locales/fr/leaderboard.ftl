@@ -12,6 +12,30 @@ ranking-scope = -# { $period ->
     [week] Cette semaine (fin { $ends })
    *[all-time] Depuis toujours
 } · { division-name }
+ranking-past = -# { $name } (terminé) · { division-name }
+period-name = { $kind ->
+    [quarter] { $number ->
+        [1] hiver { $year }
+        [2] printemps { $year }
+        [3] été { $year }
+       *[4] automne { $year }
+    }
+    [half] semestre { $number } de { $year }
+    [month] { $number }/{ $year }
+    [week] semaine { $number } de { $year }
+   *[year] { $year }
+}
+season-over = ## 🏁 La saison est finie : { $season }
+season-nobody = Personne n'y a de rang.
+digest-title = ### 🗓️ Hearts : { $week }
+digest-games = { $games } { $games ->
+    [one] partie
+   *[other] parties
+} · { $moons } { $moons ->
+    [one] lune
+   *[other] lunes
+}
+digest-busiest = Le plus de parties : **{ $who }** ({ $games })
 division-name = { $division ->
     [standard] règles classiques
     [omnibus] omnibus
@@ -89,6 +113,8 @@ choice-period = { $value ->
     [week] Cette semaine
    *[all-time] Depuis toujours
 }
+button-ranking-earlier = Avant
+button-ranking-later = Après
 button-ranking-me = Moi
 button-ranking-share = Partager
 button-ranking-open = Parcourir

@@ -35,6 +35,8 @@ choice-season = { $value ->
     [year] Un an
    *[other] { $value }
 }
+settings-announce = **Annonces** : le salon où je dis, à la fin d'une saison, qui était en tête
+settings-announce-nowhere = Nulle part
 settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans leurs fils
 settings-channels-all = Partout
 settings-role = **Qui peut changer les règles**, outre ceux qui gèrent le serveur
@@ -44,6 +46,11 @@ settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en e
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie a son propre fil, et le salon reste calme.
 settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par un code de { command-rules-share }.
+settings-digest = **Résumé de la semaine** : dans ce salon, chaque semaine en quelques lignes.
+button-switch-digest = { $on ->
+    [yes] Résumé : oui
+   *[no] Résumé : non
+}
 button-switch-nudges = { $on ->
     [yes] Rappels : oui
    *[no] Rappels : non

@@ -118,6 +118,7 @@ badge-line = { $badge }{ $times ->
     [1] {""}
    *[other] {" "}× { $times }
 }
+badge-season = 👑 **Primeiro lugar**: { $season }
 badge-moon = 🌕 **Lua**: todas as cartas de penalidade de uma rodada
 badge-sun = ☀️ **Sol**: todas as vazas de uma rodada
 badge-last-heart = 🛡️ **Lua impedida**: com a última carta de copas

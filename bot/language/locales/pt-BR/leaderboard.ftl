@@ -12,6 +12,30 @@ ranking-scope = -# { $period ->
     [week] Esta semana (termina { $ends })
    *[all-time] Desde sempre
 } · { division-name }
+ranking-past = -# { $name } (encerrado) · { division-name }
+period-name = { $kind ->
+    [quarter] { $number ->
+        [1] 1º trimestre de { $year }
+        [2] 2º trimestre de { $year }
+        [3] 3º trimestre de { $year }
+       *[4] 4º trimestre de { $year }
+    }
+    [half] { $number }º semestre de { $year }
+    [month] { $number }/{ $year }
+    [week] semana { $number } de { $year }
+   *[year] { $year }
+}
+season-over = ## 🏁 A temporada acabou: { $season }
+season-nobody = Ninguém tem posição nela.
+digest-title = ### 🗓️ Hearts: { $week }
+digest-games = { $games } { $games ->
+    [one] jogo
+   *[other] jogos
+} · { $moons } { $moons ->
+    [one] lua
+   *[other] luas
+}
+digest-busiest = Mais jogos: **{ $who }** ({ $games })
 division-name = { $division ->
     [standard] regras padrão
     [omnibus] omnibus
@@ -89,6 +113,8 @@ choice-period = { $value ->
     [week] Esta semana
    *[all-time] Desde sempre
 }
+button-ranking-earlier = Antes
+button-ranking-later = Depois
 button-ranking-me = Eu
 button-ranking-share = Compartilhar
 button-ranking-open = Ver tudo

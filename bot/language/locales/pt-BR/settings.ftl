@@ -35,6 +35,8 @@ choice-season = { $value ->
     [year] Um ano
    *[other] { $value }
 }
+settings-announce = **Anúncios**: o canal em que digo quem foi melhor quando uma temporada acaba
+settings-announce-nowhere = Em nenhum
 settings-channels = **Canais**, com seus tópicos, onde se podem abrir mesas
 settings-channels-all = Em toda parte
 settings-role = **Quem pode mudar as regras**, além de quem gerencia o servidor
@@ -44,6 +46,11 @@ settings-spectators = **Assistir**: quem não joga na mesa pode ver como está o
 settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
 settings-threads = **Tópicos**: cada jogo tem o seu próprio tópico, e o canal fica tranquilo.
 settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, com um código de { command-rules-share }.
+settings-digest = **Resumo semanal**: nesse canal, cada semana em poucas linhas.
+button-switch-digest = { $on ->
+    [yes] Resumo semanal: sim
+   *[no] Resumo semanal: não
+}
 button-switch-nudges = { $on ->
     [yes] Avisos: sim
    *[no] Avisos: não

@@ -1,0 +1,49 @@
+"""Seasons: how periods of the leaderboards are called, and what is announced when one is over."""
+
+from __future__ import annotations
+
+from bot.language.wording import Translator
+from bot.past.career import Podium, Summary
+from bot.ui.items import Layout, button, row, screen, text
+from bot.ui.leaderboard import MEDALS, Wanted, period_name
+from bot.ui.look import GOLD, PURPLE, safe_name
+from bot.ui.words import rating
+
+
+def season_over(podium: Podium, period: str, say: Translator) -> Layout:
+    """The end of a season, with the three best."""
+    wanted = Wanted(by=podium.by, period="season", past=period)
+    return screen(
+        text(say("season-over", season=period_name(period, say))),
+        text(*(_best(podium, say) or [say("season-nobody")])),
+        row(button(*wanted.button("open"), label=say("button-leaderboard"))),
+        colour=GOLD,
+    )
+
+
+def digest(summary: Summary, period: str, say: Translator) -> Layout:
+    """A week in a few lines: games, moons, who played most, who was best."""
+    best = _best(summary.podium, say)[:1]
+    name, games = summary.busiest or ("", 0)
+    wanted = Wanted(by=summary.podium.by, period="week", past=period)
+    return screen(
+        text(say("digest-title", week=period_name(period, say))),
+        text(
+            say("digest-games", games=summary.games, moons=summary.moons),
+            say("digest-busiest", who=safe_name(name), games=games) if summary.busiest else "",
+            *best,
+        ),
+        row(button(*wanted.button("open"), label=say("button-leaderboard"))),
+        colour=PURPLE,
+    )
+
+
+def _best(podium: Podium, say: Translator) -> list[str]:
+    """A line for each of the best. Equals share a medal."""
+    lines = []
+    for each in podium.best:
+        row, rated = each.standing, podium.by == "rating"
+        value = rating(row.rating or 0.0, say, provisional=row.provisional) if rated else row.wins
+        told = say(f"ranking-{podium.by}", value=value, games=row.games, division=row.division)
+        lines.append(say("ranking-line", rank=MEDALS[each.rank], name=safe_name(each.name), value=told, me="no"))
+    return lines

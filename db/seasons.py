@@ -1,0 +1,189 @@
+"""Seasons: what a period of the leaderboards came to, and in which message that was announced."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert, select, text, update
+
+from db import schema
+from db.errors import Conflict
+from db.records import Kind
+from db.standings import Board, Ranked, Standings
+from db.tally import Standing, period_end, period_start
+from hearts import Family
+
+_TABLE: Final = schema.announcements
+_STANDINGS: Final = schema.standings
+_KEY: Final = and_(*(_TABLE.c[name] == bindparam(f"b_{name}") for name in ("guild_id", "length", "period")))
+_EXPECT: Final = insert(_TABLE)
+_DROP: Final = delete(_TABLE).where(_KEY)
+_ANNOUNCED: Final = (
+    update(_TABLE).where(_KEY).values(channel_id=bindparam("channel"), message_id=bindparam("message"), outdated=False)
+)
+SHAPES: Final = {"week": "____W__", "month": "____-__", "quarter": "____Q_", "half": "____H_", "year": "____"}
+"""What the name of a period of each length looks like, as LIKE has it."""
+BEST: Final = 3
+BY: Final = ("rating", "wins")
+"""What the best are found by: the first of these by which anybody has a rank."""
+EVERYTHING: Final = Family.EVERYTHING.value
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The best of a period, in games between people."""
+
+    by: str = BY[0]
+    best: tuple[Ranked, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a server played in a period, solo games apart."""
+
+    podium: Podium
+    games: int
+    moons: int
+    busiest: tuple[str, int] | None
+    """Who played most games between people, and how many; nobody who is on no leaderboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """A message about a period."""
+
+    guild_id: int
+    length: str
+    period: str
+    channel_id: int
+    message_id: int
+
+
+class Seasons:
+    """Periods in the store. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(
+        self, write: Callable[..., Awaitable[None]], read: Callable[..., Awaitable[list[Any]]], standings: Standings
+    ) -> None:
+        self._write = write
+        self._read = read
+        self._standings = standings
+
+    # -- what they came to
+
+    async def neighbour(self, board: Board, length: str, *, later: bool) -> str | None:
+        """The next period before this one, or after it, in which somebody has a rank on such a board."""
+        period = _STANDINGS.c.period
+        found = func.min(period) if later else func.max(period)
+        beyond = period > board.period if later else period < board.period
+        query = select(found).where(
+            _STANDINGS.c.guild_id == board.guild_id,
+            _STANDINGS.c.division == board.division,
+            period.like(SHAPES[length]),
+            beyond,
+            text(schema.RANKED[board.by]),
+        )
+        ((name,),) = await self._read(query)
+        return None if name is None else str(name)
+
+    async def podium(self, guild_id: int, period: str) -> Podium:
+        """The best three by rating, or by wins where nobody played enough for a rating."""
+        for by in BY:
+            if best := await self._standings.lines(Board(guild_id, EVERYTHING, period, by), 0, BEST):
+                return Podium(by, tuple(best))
+        return Podium()
+
+    async def titles(self, player_id: int, guild_id: int, rows: Iterable[Standing], now: str) -> tuple[str, ...]:
+        """The periods of the length of ``now`` that are over and whose first this person was, the newest first.
+
+        ``rows`` are all that is counted of the person there.
+        """
+        length = next(name for name, shape in SHAPES.items() if _has_shape(now, shape))
+        mine = {row.period for row in rows if row.division == EVERYTHING and _has_shape(row.period, SHAPES[length])}
+        won = []
+        for period in sorted(mine - {now}, reverse=True):
+            best = (await self.podium(guild_id, period)).best
+            if any(each.rank == 1 and each.standing.player_id == player_id for each in best):
+                won.append(period)
+        return tuple(won)
+
+    async def summary(self, guild_id: int, length: str, period: str) -> Summary:
+        """What the server played in a period that is over."""
+        start = period_start(period)
+        tables, rows = schema.tables.c, _STANDINGS.c
+        here = and_(rows.guild_id == guild_id, rows.period == period)
+        games = select(func.count()).where(
+            tables.guild_id == guild_id,
+            text("tables.status = 'over'"),
+            tables.kind != Kind.SOLO,
+            tables.updated_at >= start,
+            tables.updated_at < (period_end(length, start) or 0),
+        )
+        families = [family.value for family in Family if family.value != EVERYTHING]
+        moons = select(func.coalesce(func.sum(rows.moons), 0)).where(here, rows.division.not_in(families))
+        called = and_(schema.names.c.player_id == rows.player_id, schema.names.c.guild_id == guild_id)
+        busiest = (
+            select(func.coalesce(schema.names.c.name, schema.players.c.name), rows.games)
+            .select_from(_STANDINGS)
+            .outerjoin(schema.players, schema.players.c.id == rows.player_id)
+            .outerjoin(schema.names, called)
+            .where(here, rows.division == EVERYTHING, rows.listed)
+            .order_by(rows.games.desc(), rows.player_id)
+            .limit(1)
+        )
+        ((played,),), ((shot,),) = await self._read(games), await self._read(moons)
+        most = await self._read(busiest)
+        return Summary(
+            await self.podium(guild_id, period),
+            int(played),
+            int(shot),
+            (str(most[0][0] or ""), int(most[0][1])) if most else None,
+        )
+
+    # -- what is announced of them
+
+    async def expected(self, guild_id: int, length: str) -> str | None:
+        """The period whose end is to be announced next; None where none of that length was ever looked at."""
+        query = select(_TABLE.c.period).where(
+            _TABLE.c.guild_id == guild_id, _TABLE.c.length == length, _TABLE.c.message_id.is_(None)
+        )
+        rows = await self._read(query)
+        return str(rows[0][0]) if rows else None
+
+    async def expect(self, guild_id: int, length: str, period: str) -> None:
+        """The end of this period is to be announced."""
+        with contextlib.suppress(Conflict):
+            await self._write(_EXPECT, guild_id=guild_id, length=length, period=period, outdated=False)
+
+    async def drop(self, guild_id: int, length: str, period: str) -> None:
+        """The end of this period is not announced, or its message is gone."""
+        await self._change(_DROP, guild_id, length, period)
+
+    async def announced(self, done: Announcement) -> None:
+        """The message is there, and it is right."""
+        place = {"channel": done.channel_id, "message": done.message_id}
+        await self._change(_ANNOUNCED, done.guild_id, done.length, done.period, **place)
+
+    async def outdate(self, player_id: int) -> None:
+        """Marks the messages about periods in which a person played: they may name them."""
+        played = exists().where(
+            _STANDINGS.c.player_id == player_id,
+            _STANDINGS.c.guild_id == _TABLE.c.guild_id,
+            _STANDINGS.c.period == _TABLE.c.period,
+        )
+        await self._write(update(_TABLE).where(_TABLE.c.message_id.is_not(None), played).values(outdated=True))
+
+    async def outdated(self) -> tuple[Announcement, ...]:
+        """The messages that are to be drawn anew."""
+        query = select(*(_TABLE.c[name] for name in Announcement.__slots__)).where(_TABLE.c.outdated)
+        return tuple(Announcement(*row) for row in await self._read(query))
+
+    async def _change(self, statement: Executable, guild_id: int, length: str, period: str, **values: Any) -> None:
+        await self._write(statement, b_guild_id=guild_id, b_length=length, b_period=period, **values)
+
+
+def _has_shape(period: str, shape: str) -> bool:
+    return len(period) == len(shape) and all(wanted in ("_", is_) for is_, wanted in zip(period, shape, strict=True))

@@ -1,0 +1,190 @@
+"""Announcements: the end of a season and the week's digest, sent once, in the channel that a server has named."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import pytest
+
+from bot.community.privacy import FORMER
+from bot.delivery.announcements import LATEST, PATIENCE, RETRY
+from bot.language.wording import Translator, languages
+from bot.past.career import Podium, Summary
+from bot.ui.items import payload
+from bot.ui.leaderboard import period_name
+from bot.ui.seasons import digest, season_over
+from db import period_end, period_start, periods
+from tests.cogs.test_leaderboard import play
+from tests.cogs.test_privacy import delete
+from tests.cogs.test_settings import find, switch
+from tests.payloads import PING, lint_components
+from tests.world import Person, World, say
+
+DAY = 86_400
+
+
+@pytest.fixture
+def mia(world: World) -> Person:
+    """Somebody who may manage the server."""
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    return world.arrive("Mia", roles=[role])
+
+
+def now(world: World) -> int:
+    return int(world.env.backend.clock.now().timestamp() * 1000)
+
+
+def until(world: World, length: str) -> float:
+    """Seconds until the period of this length is over and announced."""
+    return ((period_end(length, now(world)) or 0) - now(world) + PATIENCE + 1000) / 1000
+
+
+async def named(world: World, mia: Person, **switches: bool) -> Any:
+    """The channel that the server names for announcements."""
+    news = world.guild.create_text_channel("news")
+    shown = await find(mia, await mia.command("settings server"), "announce", [news])
+    for name in switches:
+        shown = await switch(mia, shown, name)
+    for person in world.people:  # the bot knows by name whom it has met
+        await person.command("leaderboard")
+    return news
+
+
+async def season_ends(world: World) -> str:
+    """Time goes by until a new season has begun; gives the name of the old one."""
+    season = periods(now(world))["quarter"]
+    await pass_time(world, until(world, "quarter"))
+    return season
+
+
+async def pass_time(world: World, seconds: float) -> None:
+    """Without playing out every second of three months: the bot is away, and back for the last hour."""
+    if seconds > 2 * DAY:
+        await world.restart(away=seconds - DAY / 24)
+        seconds = DAY / 24
+    await world.wait(seconds)
+
+
+async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    ana, ben, chidi, dana = world.people
+    await play(world, 1, ana.id, ben.id, chidi.id, dana.id, games=5)
+    season = await season_ends(world)
+    (message,) = world.messages(news)
+    assert message.says("season-over", season=period_name(season, say))
+    lines = [line for line in message.text.splitlines() if "**" in line and "🏁" not in line]
+    assert ["Ana" in lines[0], "Ben" in lines[1], "Chidi" in lines[2]] == [True] * 3
+    assert "Dana" not in message.text
+    assert not PING.search(message.text)
+    await world.restart(away=DAY)
+    await world.wait(DAY)
+    assert len(world.messages(news)) == 1
+
+
+async def test_an_outage_of_days_loses_nothing_and_old_news_are_none(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await world.restart(away=until(world, "quarter") + 3 * DAY)
+    await world.wait(5)
+    assert len(world.messages(news)) == 1
+    await play(world, 7, world.ana.id, world.ben.id, games=5)
+    await world.restart(away=until(world, "quarter") + LATEST / 1000)
+    await world.wait(5)
+    assert len(world.messages(news)) == 1
+
+
+async def test_what_could_not_be_sent_is_tried_again(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    world.env.inject_error("POST", f"/channels/{news.id}/messages", status=403, code=50013)
+    await season_ends(world)
+    assert not world.messages(news)
+    await world.wait(RETRY / 1000)
+    assert len(world.messages(news)) == 1
+
+
+async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    await season_ends(world)
+    assert not world.messages(news)
+    shown = await mia.command("settings server")
+    await find(mia, shown, "announce", [])
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    assert not world.messages(news)
+
+
+async def test_the_season_that_was_over_before_a_channel_was_named_is_not_announced(world: World, mia: Person) -> None:
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    news = await named(world, mia)
+    await world.wait(2 * DAY)
+    assert not world.messages(news)
+
+
+async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World, mia: Person) -> None:
+    news = await named(world, mia, digest=True)
+    week = periods(now(world))["week"]
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await play(world, 31, world.ana.id, world.chidi.id)
+    await pass_time(world, until(world, "week"))
+    message = world.messages(news)[0]
+    assert message.says("digest-title", week=period_name(week, say))
+    assert message.says("digest-games", games=6, moons=12)
+    assert message.says("digest-busiest", who="Ana", games=6)
+    assert "🥇" in message.text
+    assert not PING.search(message.text)
+
+
+async def test_it_is_said_in_the_language_of_the_server(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    shown = await mia.command("settings server")
+    await mia.pick(shown, next(item for item in shown.all("settings") if item.arg == "language"), ["de"])
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    season = await season_ends(world)
+    german = Translator("de")
+    assert german("season-over", season=period_name(season, german)) in world.messages(news)[0].text
+
+
+async def test_whoever_has_their_data_deleted_is_taken_out_of_it(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    assert "Ben" in world.messages(news)[0].text
+    await delete(world.ben)
+    await world.wait(30)
+    (message,) = world.messages(news)
+    assert "Ben" not in message.text
+    assert FORMER not in message.text
+    assert "Ana" in message.text
+
+
+async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person) -> None:
+    mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
+    hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
+    shown = await find(mia, await mia.command("settings server"), "announce", [hall])
+    assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send")
+    assert not world.bot.servers.announcing()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("period", ["2026Q1", "2026Q4", "2026H2", "2026", "2026-03", "2026W07"])
+def test_every_period_has_a_name_in_every_language(period: str, language: str) -> None:
+    say = Translator(language)
+    name = period_name(period, say)
+    assert "2026" in name
+    assert "period-name" not in name
+    assert lint_components(payload(season_over(Podium(), period, say))) == []
+    assert lint_components(payload(digest(Summary(Podium(), 3, 0, None), period, say))) == []
+
+
+@pytest.mark.parametrize("length", ["week", "month", "quarter", "half", "year"])
+def test_a_period_begins_where_its_name_says(length: str) -> None:
+    for day in range(0, 800, 7):
+        at = int(datetime(2025, 12, 20, 5, tzinfo=UTC).timestamp() * 1000) + day * DAY * 1000
+        name = periods(at)[length]
+        start = period_start(name)
+        assert start <= at < (period_end(length, start) or 0)
+        assert periods(start)[length] == name != periods(start - 1)[length]
