@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import fields
 from itertools import groupby
 from operator import attrgetter
@@ -99,6 +101,23 @@ async def count_anew(connection: AsyncConnection) -> int:
     await connection.execute(delete(schema.standings))
     await connection.execute(delete(schema.badges))
     await connection.execute(update(schema.counting).values(version=COUNTING))
+    with _without_collector():
+        return await _count_servers(connection, unlisted)
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """Counting makes millions of values and no circles of them: looking for circles took a quarter of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int]) -> int:
     games = 0
     for guild_id, settings in (await connection.execute(_GUILDS)).all():
         rows = (await connection.execute(_GAMES, {"guild": guild_id, "since": counted_from(settings)})).all()

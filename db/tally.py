@@ -59,8 +59,8 @@ class Standing:
         """What is believed of the person's strength; None where no rated game was played."""
         return Skill(self.mu, self.sigma) if self.mu is not None and self.sigma is not None else None
 
-    def add(self, result: ResultRecord, played: Family, skill: Skill | None) -> None:
-        """One game more, and what is believed of the person after it."""
+    def add(self, result: ResultRecord, played: Family, skill: Skill | None, rating: float | None) -> None:
+        """One game more, what is believed of the person after it, and how that is shown."""
         self.games += 1
         if result.finished:
             self.wins += result.won
@@ -68,19 +68,23 @@ class Standing:
             self.queens += result.queens
             self.tricks += result.tricks
             if self.division == played or played is not Family.CHIPS:
-                self._score(result.total, 1 if played is Family.CHIPS else -1)
+                self._score(result.total, more=played is Family.CHIPS)
         self.win_rate = self.wins / self.games
         if skill is not None:
-            self.mu, self.sigma, self.rating = skill.mu, skill.sigma, skill.rating
-        self.provisional = self.games < SETTLED
+            self.mu, self.sigma, self.rating = skill.mu, skill.sigma, rating
 
-    def _score(self, total: int, sign: int) -> None:
-        """``sign`` is 1 where more is better."""
+    def _score(self, total: int, *, more: bool) -> None:
+        """``more``: more is better."""
         self.scored += 1
         self.points += total
-        self.merit = sign * self.points / self.scored
-        self.best = total if self.best is None else sign * max(sign * self.best, sign * total)
-        self.worst = total if self.worst is None else sign * min(sign * self.worst, sign * total)
+        average = self.points / self.scored
+        self.merit = average if more else -average
+        if self.best is None or self.worst is None:
+            self.best = self.worst = total
+        elif more:
+            self.best, self.worst = max(self.best, total), min(self.worst, total)
+        else:
+            self.best, self.worst = min(self.best, total), max(self.worst, total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,35 +120,41 @@ class Tally:
 
     def add(self, game: Ended) -> tuple[ResultRecord, ...]:
         """The results of the game, with the ratings that follow from them and where each of them counts."""
-        own = game.division
-        counted = tuple(
-            replace(result, division=None if result.hinted or result.player_id is None else own)
-            for result in game.results
-        )
-        rated = tuple(replace(result, rating=None, rating_change=None, provisional=False) for result in counted)
+        own, spans = game.division, tuple(periods(game.at).values())
+        rated = tuple(_counted(result, own) for result in game.results)
         for division in () if own is None else _boards(own):
             before = self._skills(game, division)
-            after = before | rate(counted, before)
-            rows = {one.player_id: self._add(one, game, division, after) for one in counted if one.division is not None}
+            after = before | rate(game.results, before)
+            rows = {
+                one.player_id: self._add(one, game, (division, spans), after.get(one.player_id or 0))
+                for one in rated
+                if one.division is not None
+            }
             if division == own:
-                rated = tuple(_rated(result, before, after, rows) for result in counted)
+                rated = tuple(_rated(result, before, after, rows) for result in rated)
         return rated
 
-    def _add(self, result: ResultRecord, game: Ended, division: str, skills: Mapping[int, Skill]) -> Standing:
-        """Counts the game for one person, in all of its periods; gives the row for all time."""
-        person = result.player_id or 0
-        always = self._row((person, game.guild_id, division, ALL_TIME))
-        for period in periods(game.at).values():
-            row = self._row((person, game.guild_id, division, period))
-            row.add(result, game.family, skills.get(person))
-            row.provisional = always.provisional
+    def _add(
+        self, result: ResultRecord, game: Ended, board: tuple[str, tuple[str, ...]], skill: Skill | None
+    ) -> Standing:
+        """Counts the game for one person in a division and each of its periods; gives the row for all time."""
+        person, guild_id = result.player_id or 0, game.guild_id
+        division, spans = board
+        rating = None if skill is None else skill.rating
+        listed, family = person not in self._unlisted, game.family
+        rows = [self._row((person, guild_id, division, period)) for period in spans]
+        for row in rows:
+            row.listed = listed
+            row.add(result, family, skill, rating)
+        always = self.rows[person, guild_id, division, ALL_TIME]
+        for row in rows:
+            row.provisional = always.games < SETTLED
         return always
 
     def _row(self, key: Key) -> Standing:
         row = self.rows.get(key)
         if row is None:
             row = self.rows[key] = Standing(*key)
-        row.listed = row.player_id not in self._unlisted
         return row
 
     def _skills(self, game: Ended, division: str) -> dict[int, Skill]:
@@ -167,12 +177,24 @@ def _boards(division: str) -> tuple[str, ...]:
     return (division,) if division in LEVELS else (division, Family.EVERYTHING.value)
 
 
+def _counted(result: ResultRecord, division: str | None) -> ResultRecord:
+    """The result before any rating is known. Most that are counted anew are what they were."""
+    counts = None if result.hinted or result.player_id is None else division
+    if counts is None and _nothing(result):
+        return result
+    return replace(result, division=counts, rating=None, rating_change=None, provisional=False)
+
+
+def _nothing(result: ResultRecord) -> bool:
+    return result.division is None and result.rating is None and result.rating_change is None and not result.provisional
+
+
 def _rated(
     result: ResultRecord, before: Mapping[int, Skill], after: Mapping[int, Skill], rows: Mapping[int | None, Standing]
 ) -> ResultRecord:
     skill, row = after.get(result.player_id or 0), rows.get(result.player_id)
     if skill is None or row is None:
-        return replace(result, rating=None, rating_change=None, provisional=False)
+        return result
     change = skill.rating - before.get(result.player_id or 0, NEW).rating
     return replace(result, rating=skill.rating, rating_change=change, provisional=row.provisional)
 
