@@ -98,13 +98,22 @@ def _stopped_a_moon(game: Played, result: RoundResult, seat: int) -> bool:
     stopper, other, heart = close_calls(game).get(result.number, (None, seat, None))
     if round is None or stopper != seat or heart is None:
         return False
-    costly = [trick for trick in round.tricks if any(card in round.deck.points for card in trick.cards)]
-    if not costly or costly[-1].taker != seat:
+    if _last_taker(round) != seat:
         return False
     piles = [*round.piles]
     piles[seat], piles[other] = without(piles[seat], (heart,)), (*piles[other], heart)
     moon = shot(replace(round, piles=tuple(piles)))
     return moon is not None and moon.seat == other
+
+
+def _last_taker(round: Round) -> int | None:
+    """Who took the last penalty card in a trick, with those of tricks that nobody took just before it."""
+    last, waiting = None, False
+    for trick in round.tricks:
+        waiting = waiting or any(card in round.deck.points for card in trick.cards)
+        if waiting and trick.taker is not None:
+            last, waiting = trick.taker, False
+    return last
 
 
 def _without_penalties(game: Played, seat: int, won: bool) -> bool:

@@ -171,6 +171,24 @@ def test_hearts_by_rank_and_no_queen_make_no_difference() -> None:
     assert stoppers(queen_points=0) == [2]
 
 
+def test_with_two_decks_the_second_copy_of_a_heart_stops_it_too() -> None:
+    assert stoppers([hand.replace("4H", "3H") for hand in HANDS], LAST.replace("4H", "3H")) == [2]
+
+
+def test_a_joker_stops_a_moon_only_where_it_is_a_heart() -> None:
+    with_joker = [hand.replace("5C", "XX") for hand in HANDS]
+    assert stoppers(with_joker, LAST.replace("5C", "XX"), joker_kind="slough") == [2]
+    jokers = [hand.replace("3H", "XX").replace("4H", "XX") for hand in HANDS]
+    plays = LAST.replace("3H", "XX").replace("4H", "XX")
+    assert stoppers(jokers, plays, joker_kind="high_low") == [2]
+
+
+def test_a_heart_of_a_cancelled_trick_stops_it_for_whoever_takes_the_next_one() -> None:
+    hands = ("2C 7D 2S 3H 4H 8C", "3C TD QS 4S 6D 7C", "4C 5D 3S 5S 8S KC", "AC AD KS AS 6D 5C")
+    plays = "2C 3C 4C AC AD 7D TD 5D KS 2S QS 3S AS 3H 4S 5S 6D 4H 6D 8S 5C 8C 7C KC"
+    assert stoppers(hands, plays, duplicates="cancel") == [2]
+
+
 # -- in the store
 
 
