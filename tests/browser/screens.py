@@ -10,6 +10,7 @@ from bot.language.wording import Translator
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
+from bot.tables.holding import hold
 from bot.tables.pace import Tempo
 from bot.tables.runner import Runner
 from bot.tables.seating import Person, TableOptions
@@ -18,8 +19,9 @@ from bot.tables.table import Table, TableView
 from bot.ui.board import board, paused
 from bot.ui.help import help_screen
 from bot.ui.hint import rule_of_thumb
+from bot.ui.invitation import invitation
 from bot.ui.items import Layout, screen, text
-from bot.ui.lobby import closed, lobby, started
+from bot.ui.lobby import closed, levels, lobby, started
 from bot.ui.more import more, sure
 from bot.ui.panel import Preferences, panel, spectator
 from bot.ui.results import game_result, round_result, scores
@@ -68,6 +70,12 @@ class Gallery:
         yield Screen("lobby", lobby(self.seen(waiting), say))
         full = seating.add_computer(waiting, ANA, self.rng)
         yield Screen("lobby-full", lobby(self.seen(seating.join(full, CHIDI)), say))
+        invited = hold(waiting, [(CHIDI.id, CHIDI.name)], self.now + 600_000)
+        called = say("invitation-call", host="Ana", who="<@3>")
+        yield Screen("lobby-invited", lobby(self.seen(invited), say))
+        yield Screen("invitation", invitation(self.seen(invited), say, called))
+        yield Screen("invitation-over", invitation(self.seen(waiting), say))
+        yield Screen("lobby-settings", levels(self.seen(waiting, ANA), say, hints=True, threads=False))
         yield Screen("lobby-started", started(self.seen(passing), say))
         own = {"channel_id": 13, "parent_id": 12, "own_thread": True}
         yield Screen("lobby-thread", started(self.seen(passing.with_record(**own)), say))
@@ -170,7 +178,7 @@ class Gallery:
 
     def dealt(self, table: Table) -> Table:
         if table.record.status is Status.LOBBY:
-            table = seating.start(table, ANA, self.rng)
+            table = seating.begin(table, self.rng)
         return self.runner.deal(table, self.rng.randbytes(16), self.now)
 
     def passed(self, table: Table, person: Person) -> Table:

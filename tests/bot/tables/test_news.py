@@ -18,7 +18,7 @@ ORDER = TableOptions(guild_id=11, channel_id=12, rules=Rules(), preset="standard
 
 def begun() -> Table:
     lobby = seating.join(seating.open_table(1, ANA, ORDER, 0, Random(1)), BEN)
-    return seating.start(lobby, ANA, Random(1))
+    return seating.begin(lobby, Random(1))
 
 
 def test_who_leaves_is_named_with_who_plays_on_and_who_comes_with_whose_seat_it_was() -> None:
