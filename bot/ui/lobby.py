@@ -52,11 +52,11 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
                 emoji="🤖",
                 disabled=not any(seat.computer for seat in view.seats),
             ),
-            press("levels", label=say("button-table-settings"), emoji="⚙️"),
+            *([press("decline", arg=IN_LOBBY, label=say("button-not-now"))] if view.held else []),
         ),
         row(
             press("rules", label=say("button-rules")),
-            *([press("decline", arg=IN_LOBBY, label=say("button-not-now"))] if view.held else []),
+            press("levels", label=say("button-table-settings")),
             press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
         ),
         *guest_menu(view, say),

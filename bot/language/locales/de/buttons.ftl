@@ -2,7 +2,7 @@
 button-join = Mitspielen
 button-leave = Verlassen
 button-start = Starten
-# Diese drei stehen neben einem 🤖.
+# Diese zwei stehen neben einem 🤖.
 button-add-computer = Dazu
 button-remove-computer = Weg
 button-table-settings = Einstellungen

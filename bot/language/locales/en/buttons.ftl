@@ -2,7 +2,7 @@
 button-join = Join
 button-leave = Leave
 button-start = Start
-# These three stand beside a 🤖.
+# These two stand beside a 🤖.
 button-add-computer = Add
 button-remove-computer = Remove
 button-table-settings = Settings

@@ -6,7 +6,7 @@ lobby-hint = { $free ->
    *[other] Press **Join** to play. { $host } can **Start** any time: computers fill the free seats.
 }
 lobby-note = -# Table { $code } · Closes { $closes }
-lobby-note-held = -# Table { $code } · Seats are kept until { $closes }
+lobby-note-held = -# Table { $code } · Kept seats are free { $closes }
 lobby-call = 🔁 { $host } would like to play again: { $who }!
 lobby-no-hints = no hints
 lobby-thread = a thread of its own

@@ -2,7 +2,7 @@
 button-join = Unirme
 button-leave = Salir
 button-start = Empezar
-# These three stand beside a 🤖.
+# These two stand beside a 🤖.
 button-add-computer = Añadir
 button-remove-computer = Quitar
 button-table-settings = Ajustes

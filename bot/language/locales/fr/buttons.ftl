@@ -2,7 +2,7 @@
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
-# Ces trois-là sont à côté d'un 🤖.
+# Ces deux-là sont à côté d'un 🤖.
 button-add-computer = Ajouter
 button-remove-computer = Retirer
 button-table-settings = Réglages

@@ -2,7 +2,7 @@
 button-join = Entrar
 button-leave = Sair
 button-start = Começar
-# These three stand beside a 🤖.
+# These two stand beside a 🤖.
 button-add-computer = Adicionar
 button-remove-computer = Remover
 button-table-settings = Ajustes
