@@ -75,6 +75,8 @@ class Promises:
             return
         numbers = {item.table for item in items} - {0}
         states = [table for number in numbers or self._recent for _, table in self._recent.get(number, ())]
+        opened = self._world.bot.tables.door._live  # what has just been opened has not changed yet
+        states += [opened[number] for number in numbers or opened if number in opened]
         if reader is None:
             if not any(table.rounds for table in states):
                 return  # nothing has been dealt, and "Ten of clubs" is a game
@@ -149,7 +151,13 @@ class Promises:
 def _differences(shown: Message, drawn: Layout) -> list[str]:
     """The parts of a message that are not what they should be."""
     old, new = _look(shown.components), _look(drawn.to_components())
-    return [f"{a} for {b}" for a, b in zip_longest(old, new) if a != b]
+    return [f"{a} for {b}" for a, b in zip_longest(old, new) if a != b and not _is_noted(a, b)]
+
+
+def _is_noted(shown: Component | None, drawn: Component | None) -> bool:
+    """Whether a text is as it should be, but for what an answer has added to it, as that one has a seat."""
+    said, wanted = (shown or {}).get("content") or "", (drawn or {}).get("content")
+    return wanted is not None and said.startswith(f"{wanted}\n")
 
 
 def _look(components: list[Component]) -> list[Component]:
