@@ -24,7 +24,12 @@ REQUESTS = (ANSWER, PUSH, BOARD, POST)
 CODES = ((500, 0), (502, 0), (503, 0), (404, 10062), (400, 40060), (404, 10008), (401, 50027))
 OF_THE_CHANNEL = ((500, 0), (502, 0), (503, 0), (404, 10008))
 """What the requests about public messages are refused with: the other codes are of interactions alone."""
-OF_THE_DISK = ("the store is not available", "the store does not answer", "nothing can be written")
+OF_THE_DISK = (
+    "the store is not available",
+    "the store does not answer",
+    "nothing can be written",
+    "tables wait for the store",
+)
 """How lines of the log begin that tell of a full disk."""
 AFTERMATH = 12.0
 """Seconds after a broken gateway or a restart in which what was pressed may reach the bot too late, or never."""
