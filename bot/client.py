@@ -21,6 +21,7 @@ from bot.delivery.announcements import Announcements
 from bot.delivery.asker import NOBODY, Interaction
 from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
+from bot.delivery.day_messages import DayMessages
 from bot.delivery.direct import Direct
 from bot.delivery.drawing import draw
 from bot.delivery.failures import FAILED
@@ -142,6 +143,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.announcements = Announcements(self, store, self.servers, self.public_say, now)
         self.privacy = Privacy(self.tables, self.people, self.servers, self.redrawing.begin, self.announcements.redraw)
         self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
+        self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
         self.registration = Registration(self.tree, store)
         self.under_way = UnderWay(admit)
@@ -188,6 +190,7 @@ class HeartsBot(commands.AutoShardedBot):
             self._opening.cancel()
             await asyncio.gather(self._opening, return_exceptions=True)
         await self.reviews.close()
+        await self.day_messages.close()
         await self.tables.close()
         at_work = (self.boards, self.panels, self.nudges, self.announcements)
         for part in (self.registration, self.privacy, self.redrawing, *at_work):
@@ -214,7 +217,7 @@ class HeartsBot(commands.AutoShardedBot):
                 self.nudges.look(await self.tables.get(table.id))
             await asyncio.sleep(SPREAD)
         await self.privacy.look_around({guild.id for guild in self.guilds}, ours)
-        for part in (self.privacy, self.redrawing, self.announcements):
+        for part in (self.privacy, self.redrawing, self.announcements, self.day_messages):
             part.begin()
 
     def _is_ours(self, guild_id: int) -> bool:

@@ -14,6 +14,8 @@ from players import LEVELS
 MOST_CHANNELS: Final = 25
 """As many as Discord lets one choose in a menu."""
 SEASONS: Final = ("quarter", "half", "year")
+AGES: Final = (0, 7, 30, 90)
+"""Days that an account must be old to be in a server's table of the day."""
 CARDS_A_ROW: Final = (5, 4, 3)
 LOOKS: Final = get_args(Look)
 T = TypeVar("T")
@@ -97,6 +99,11 @@ class Settings(Chosen):
     @classmethod
     def _spoken(cls, value: str | None) -> str | None:
         return _one_of(value, (None, *languages()))
+
+    @field_validator("daily_age")
+    @classmethod
+    def _known_age(cls, value: int) -> int:
+        return _one_of(value, AGES)
 
     @field_validator("pace")
     @classmethod

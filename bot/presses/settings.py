@@ -68,6 +68,10 @@ def _changes(action: Action) -> dict[str, Any]:
             return {name: _numbers(action)}
         case "announce":
             return {name: next(iter(_numbers(action)), None)}
+        case "daily":
+            return {"daily_channel": next(iter(_numbers(action)), None)}
+        case "daily_age":
+            return {name: int(_one(action)) if _one(action).isdecimal() else -1}
         case "role":
             return {"rules_role": next(iter(_numbers(action)), None)}
     raise NotAllowed("unreadable")

@@ -76,6 +76,14 @@ def shared(result: DayResult, name: str, say: Translator) -> Layout:
     return screen(how, row(play_it(say)), colour=GOLD)
 
 
+def announced(day: int, seal: str, secret: str, people: int, say: Translator) -> Layout:
+    """The message of a day in a channel; with the secret once the day is over."""
+    seals = say("daily-opened", secret=secret) if secret else say("daily-announced-seal", hash=seal, ends=ends(day))
+    told = say("daily-announced-over" if secret else "daily-announced", people=people)
+    parts = [text(say("daily-title", day=written(day)), told, seals)]
+    return screen(*parts, *([] if secret else [row(play_it(say))]), colour=GREY if secret else GREEN)
+
+
 def play_it(say: Translator) -> Component:
     """Leads to the deal of the day."""
     return button(DAILY, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)

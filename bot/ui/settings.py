@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.community.servers import AuditRecord
-from bot.community.settings import CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Preferences, Settings
+from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Preferences, Settings
 from bot.language.names import one_line
 from bot.language.wording import Translator, languages
 from bot.tables.codes import write_code
@@ -83,6 +83,18 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
         row(
             entity_select("settings", arg="role", kind=ROLE_SELECT, chosen=role, placeholder=say("settings-role-none"))
         ),
+        text(say("settings-daily")),
+        row(
+            entity_select(
+                "settings",
+                arg="daily",
+                kind=CHANNEL_SELECT,
+                chosen=[] if settings.daily_channel is None else [settings.daily_channel],
+                placeholder=say("settings-daily-none"),
+                channel_types=[discord.ChannelType.text],
+            )
+        ),
+        *_menu("settings", "daily_age", map(str, AGES), str(settings.daily_age), say),
         line(),
         text(*(say(f"settings-{name}") for name in SWITCHES)),
         *_switches(settings, say),

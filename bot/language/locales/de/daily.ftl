@@ -30,6 +30,17 @@ daily-zone = -# Eine Serie zählt die Tage in { $zone }; ein versäumter Tag pro
 daily-opens = -# Alle Blätter, die Wiedergabe, der Rückblick und das Geheimnis werden geöffnet, wenn der Tag vorbei ist, { $ends }: Andere spielen diese Karten noch.
 daily-opened = -# Das Geheimnis, aus dem die Karten gemischt wurden: `{ $secret }`
 daily-shared = **{ $who }** hat die Karten des Tages gespielt, { $day }
+daily-announced = Dieselben Karten für alle, ein Versuch; dein Blatt siehst nur du. { $people ->
+    [0] Auf diesem Server hat sie noch niemand gespielt.
+    [one] Auf diesem Server hat sie 1 Person gespielt.
+   *[other] Auf diesem Server haben sie { $people } Personen gespielt.
+}
+daily-announced-over = Der Tag ist vorbei. { $people ->
+    [0] Auf diesem Server hat niemand gespielt.
+    [one] Auf diesem Server hat 1 Person gespielt.
+   *[other] Auf diesem Server haben { $people } Personen gespielt.
+}
+daily-announced-seal = -# Versiegelt mit `{ $hash }` · endet { $ends }
 daily-table-title = ## ☀️ { $day } auf diesem Server · { $people }
 daily-table-empty = Noch niemand steht in dieser Tabelle.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

@@ -39,6 +39,13 @@ settings-announce = **Ankündigungen**: der Kanal, in dem ich am Ende einer Sais
 settings-announce-nowhere = Nirgends
 settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet werden dürfen
 settings-channels-all = Überall
+settings-daily = **Karten des Tages**: wo eine Nachricht am Tag davon erzählt, ohne Benachrichtigung
+settings-daily-none = Nirgends
+settings-daily_age = **Die Tagestabelle dieses Servers** zeigt Konten, die
+choice-daily_age = { $value ->
+    [0] beliebig alt sind
+   *[other] { $value } Tage alt sind oder älter
+}
 settings-role = **Wer die Regeln ändern darf**, neben denen, die den Server verwalten
 settings-role-none = Niemand sonst
 settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird mit einer Nachricht erinnert.

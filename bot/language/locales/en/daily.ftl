@@ -30,6 +30,17 @@ daily-zone = -# A streak counts the days in { $zone }, one missed day a week for
 daily-opens = -# All hands, the replay, the review and the secret of the deal open when the day is over, { $ends }: others still play these cards.
 daily-opened = -# The secret that the deal was made from: `{ $secret }`
 daily-shared = **{ $who }** played the deal of the day, { $day }
+daily-announced = The same cards for everybody, one try; only you see your hand. { $people ->
+    [0] Nobody on this server has played it yet.
+    [one] 1 person on this server has played it.
+   *[other] { $people } people on this server have played it.
+}
+daily-announced-over = The day is over. { $people ->
+    [0] Nobody on this server played it.
+    [one] 1 person on this server played it.
+   *[other] { $people } people on this server played it.
+}
+daily-announced-seal = -# Sealed by `{ $hash }` · ends { $ends }
 daily-table-title = ## ☀️ { $day } on this server · { $people }
 daily-table-empty = Nobody is in this table yet.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

@@ -39,6 +39,13 @@ settings-announce = **Announcements**: the channel in which I say who was best w
 settings-announce-nowhere = Nowhere
 settings-channels = **Channels** where tables may be opened, and in their threads
 settings-channels-all = Everywhere
+settings-daily = **Deal of the day**: where one message a day tells of it, without a ping
+settings-daily-none = Nowhere
+settings-daily_age = **This server's table of the day** shows accounts that are
+choice-daily_age = { $value ->
+    [0] of any age
+   *[other] { $value } days old or older
+}
 settings-role = **Who may change the rules**, besides those who manage the server
 settings-role-none = Nobody else
 settings-nudges = **Reminders**: whoever takes long over a move is reminded with a message.

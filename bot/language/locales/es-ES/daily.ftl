@@ -30,6 +30,17 @@ daily-zone = -# Una racha cuenta los días en { $zone }; se perdona un día perd
 daily-opens = -# Todas las manos, la repetición, el repaso y el secreto del reparto se abren al acabar el día, { $ends }: otros aún juegan estas cartas.
 daily-opened = -# El secreto del que salió el reparto: `{ $secret }`
 daily-shared = **{ $who }** ha jugado el reparto del día, { $day }
+daily-announced = Las mismas cartas para todos, un solo intento; tu mano solo la ves tú. { $people ->
+    [0] Nadie lo ha jugado aún en este servidor.
+    [one] 1 persona lo ha jugado en este servidor.
+   *[other] { $people } personas lo han jugado en este servidor.
+}
+daily-announced-over = El día ha terminado. { $people ->
+    [0] Nadie jugó en este servidor.
+    [one] 1 persona jugó en este servidor.
+   *[other] { $people } personas jugaron en este servidor.
+}
+daily-announced-seal = -# Sellado con `{ $hash }` · acaba { $ends }
 daily-table-title = ## ☀️ { $day } en este servidor · { $people }
 daily-table-empty = Aún no hay nadie en esta tabla.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

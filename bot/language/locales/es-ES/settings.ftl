@@ -39,6 +39,13 @@ settings-announce = **Anuncios**: el canal en el que digo quién quedó mejor cu
 settings-announce-nowhere = En ninguno
 settings-channels = **Canales**, con sus hilos, donde se pueden abrir mesas
 settings-channels-all = En todas partes
+settings-daily = **Reparto del día**: dónde lo anuncia un mensaje al día, sin avisar a nadie
+settings-daily-none = En ninguna parte
+settings-daily_age = **La tabla del día de este servidor** muestra cuentas
+choice-daily_age = { $value ->
+    [0] de cualquier edad
+   *[other] de { $value } días o más
+}
 settings-role = **Quién puede cambiar las reglas**, además de quienes gestionan el servidor
 settings-role-none = Nadie más
 settings-nudges = **Avisos**: quien tarda en su turno recibe un aviso en un mensaje.

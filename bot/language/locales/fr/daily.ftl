@@ -30,6 +30,17 @@ daily-zone = -# Une série compte les jours à { $zone } ; un jour manqué par 
 daily-opens = -# Toutes les mains, la rediffusion, le bilan et le secret de la donne s'ouvrent à la fin du jour, { $ends } : d'autres jouent encore ces cartes.
 daily-opened = -# Le secret d'où vient la donne : `{ $secret }`
 daily-shared = **{ $who }** a joué la donne du jour, { $day }
+daily-announced = Les mêmes cartes pour tout le monde, un seul essai ; toi seul vois ta main. { $people ->
+    [0] Personne ne l'a encore jouée sur ce serveur.
+    [one] 1 personne l'a jouée sur ce serveur.
+   *[other] { $people } personnes l'ont jouée sur ce serveur.
+}
+daily-announced-over = Le jour est fini. { $people ->
+    [0] Personne n'a joué sur ce serveur.
+    [one] 1 personne a joué sur ce serveur.
+   *[other] { $people } personnes ont joué sur ce serveur.
+}
+daily-announced-seal = -# Scellée par `{ $hash }` · finit { $ends }
 daily-table-title = ## ☀️ { $day } sur ce serveur · { $people }
 daily-table-empty = Personne n'est encore dans ce tableau.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

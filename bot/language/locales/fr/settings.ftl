@@ -39,6 +39,13 @@ settings-announce = **Annonces** : le salon où je dis, à la fin d'une saison,
 settings-announce-nowhere = Nulle part
 settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans leurs fils
 settings-channels-all = Partout
+settings-daily = **Donne du jour** : où un message par jour l'annonce, sans notification
+settings-daily-none = Nulle part
+settings-daily_age = **Le tableau du jour de ce serveur** montre les comptes
+choice-daily_age = { $value ->
+    [0] de tout âge
+   *[other] d'au moins { $value } jours
+}
 settings-role = **Qui peut changer les règles**, outre ceux qui gèrent le serveur
 settings-role-none = Personne d'autre
 settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel.

@@ -30,6 +30,17 @@ daily-zone = -# Uma sequência conta os dias em { $zone }; um dia perdido por se
 daily-opens = -# Todas as mãos, o replay, a revisão e o segredo das cartas se abrem quando o dia acabar, { $ends }: outros ainda jogam estas cartas.
 daily-opened = -# O segredo de onde vieram as cartas: `{ $secret }`
 daily-shared = **{ $who }** jogou as cartas do dia, { $day }
+daily-announced = As mesmas cartas para todos, uma tentativa; só você vê sua mão. { $people ->
+    [0] Ninguém jogou neste servidor ainda.
+    [one] 1 pessoa jogou neste servidor.
+   *[other] { $people } pessoas jogaram neste servidor.
+}
+daily-announced-over = O dia acabou. { $people ->
+    [0] Ninguém jogou neste servidor.
+    [one] 1 pessoa jogou neste servidor.
+   *[other] { $people } pessoas jogaram neste servidor.
+}
+daily-announced-seal = -# Seladas com `{ $hash }` · acaba { $ends }
 daily-table-title = ## ☀️ { $day } neste servidor · { $people }
 daily-table-empty = Ninguém está nesta tabela ainda.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

@@ -39,6 +39,13 @@ settings-announce = **Anúncios**: o canal em que digo quem foi melhor quando um
 settings-announce-nowhere = Em nenhum
 settings-channels = **Canais**, com seus tópicos, onde se podem abrir mesas
 settings-channels-all = Em toda parte
+settings-daily = **Cartas do dia**: onde uma mensagem por dia as anuncia, sem notificar ninguém
+settings-daily-none = Em lugar nenhum
+settings-daily_age = **A tabela do dia deste servidor** mostra contas
+choice-daily_age = { $value ->
+    [0] de qualquer idade
+   *[other] com { $value } dias ou mais
+}
 settings-role = **Quem pode mudar as regras**, além de quem gerencia o servidor
 settings-role-none = Mais ninguém
 settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso.

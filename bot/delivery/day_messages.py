@@ -1,0 +1,104 @@
+"""Messages of the day: one a day in the channel that a server has chosen for it, edited, and never a ping."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import discord
+import structlog
+
+from bot.community.servers import Servers
+from bot.delivery.failures import FAILED
+from bot.language.wording import Translator
+from bot.tables.daily import Daily
+from bot.tables.service import Tables
+from bot.ui.daily import announced
+from bot.ui.items import digest
+from db import StoreError
+
+log = structlog.get_logger(__name__)
+
+PERIOD: Final = 600
+"""Seconds between two looks whether a day has begun, or others have played."""
+SPREAD: Final = 0.2
+"""Seconds between two servers."""
+NOBODY: Final = discord.AllowedMentions.none()
+
+
+class DayMessages:
+    """Posts and edits the message of each day, and seals the deals meanwhile."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        daily: Daily,
+        servers: Servers,
+        public_say: Callable[[int], Translator],
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._daily = daily
+        self._servers = servers
+        self._public_say = public_say
+        self._shown: dict[tuple[int, int], bytes] = {}
+        """By server and day: what the message looks like."""
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """From now on each day has its message."""
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._run(), name="messages of the day")
+
+    async def close(self) -> None:
+        """Ends what runs in the background."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StoreError as error:
+                log.error("the deal of the day could not be sealed", error=str(error))
+            await asyncio.sleep(PERIOD)
+
+    async def look(self) -> None:
+        """Seals what is to be sealed, and brings the messages of today and yesterday up to date."""
+        today = (await self._daily.seal()).day
+        self._shown = {key: shown for key, shown in self._shown.items() if key[1] >= today - 1}
+        for guild in tuple(self._client.guilds):
+            channel_id = self._servers.of(guild.id).daily_channel
+            if channel_id is None:
+                continue
+            for day in (today - 1, today):
+                try:
+                    await self._show(guild.id, channel_id, day, over=day < today)
+                except FAILED as error:
+                    log.info("the message of a day could not be shown", server=guild.id, error=repr(error))
+            await asyncio.sleep(SPREAD)
+
+    async def _show(self, guild_id: int, channel_id: int, day: int, *, over: bool) -> None:
+        """One message a day: what was deleted is not posted again. Raises what `FAILED` names."""
+        dailies = self._tables.store.dailies
+        posted = await dailies.message(guild_id, day)
+        deal = await dailies.deal(day)
+        if deal is None or (over and posted is None):
+            return
+        people = len(await dailies.tries_on(day, guild_id))
+        opened = deal.secret.hex() if over else ""
+        layout = announced(day, deal.commitment, opened, people, self._public_say(guild_id))
+        new = digest(layout)
+        if self._shown.get((guild_id, day)) == new:
+            return
+        self._shown[guild_id, day] = new
+        if posted is None:
+            place = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+            message = await place.send(view=layout, allowed_mentions=NOBODY, silent=True)
+            await dailies.keep_message(guild_id, day, channel_id, message.id)
+        else:
+            place = self._client.get_partial_messageable(posted[0], guild_id=guild_id)
+            await place.get_partial_message(posted[1]).edit(view=layout, allowed_mentions=NOBODY)
