@@ -33,6 +33,7 @@ from bot.ui.welcome import welcome
 from db import Status
 from hearts import Card, Pass, Phase, Play, preset
 from players import choose, hint
+from tests.browser import days
 
 ANA, BEN, CHIDI = Person(1, "Ana"), Person(2, "Ben"), Person(3, "Chidi")
 STRANGER = Person(9, "Dana")
@@ -133,6 +134,7 @@ class Gallery:
         yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
         yield Screen("welcome", welcome(say))
         yield from self.alone()
+        yield from (Screen(name, layout) for name, layout in days.screens(say))
         yield from self.rarer()
 
     def alone(self) -> Iterator[Screen]:

@@ -1,0 +1,33 @@
+"""The screens of the deal of the day, with made-up results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.language.wording import Translator
+from bot.past.daily import CalendarDay, DayResult, Line, Square, Standing
+from bot.ui.daily import after_it, announced, before_it, calendar, server_table, shared
+from bot.ui.items import Layout
+from db import DailyTry
+
+DAY, ZONE, HASH = 20_779, "Europe/Berlin", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+TOOK = {4: Square.POINTS, 6: Square.TRICK, 9: Square.POINTS}
+SQUARES = tuple(TOOK.get(trick, Square.NOTHING) for trick in range(13))
+
+
+def screens(say: Translator) -> Iterator[tuple[str, Layout]]:
+    """Each with its name, in the order in which somebody meets them."""
+    standing = Standing(True, 7, 215, 40, 152, 8.4)
+    result = DayResult(DAY, standing, SQUARES, 12, 1, (DAY + 1) * 86_400_000, "")
+    yield "daily-before", before_it(DAY, (HASH, HASH), False, 11, ZONE, say)
+    yield "daily-after", after_it(result, ZONE, say, share=True)
+    unfinished = DayResult(DAY - 1, Standing(False, 3, 215, 210, 2, 8.4), SQUARES[:5], 0, 1, None, HASH[:48])
+    yield "daily-unfinished", after_it(unfinished, ZONE, say, share=False)
+    yield "daily-shared", shared(result, "Ana", say)
+    names = ("Chidi", "Ana", "Ben", "Dana")
+    yield "daily-table", server_table(DAY, [Line(n + 1, n, name, n < 3, 5 * n) for n, name in enumerate(names)], 1, say)
+    tries = {day: DailyTry(day, day, 1, 1, "Ana", day % 7 != 0, day % 26) for day in range(DAY - 20, DAY) if day % 5}
+    days = [CalendarDay(day, day > DAY - 25, tries.get(day)) for day in range(DAY - 34, DAY + 1)]
+    yield "daily-calendar", calendar(days, 12, ZONE, say)
+    yield "daily-announced", announced(DAY, HASH, "", 14, say)
+    yield "daily-announced-over", announced(DAY, HASH, HASH[:48], 14, say)
