@@ -10,7 +10,18 @@ from bot.delivery.places import check_rights
 from bot.tables.errors import NotAllowed
 from bot.ui.items import Action
 from bot.ui.look import safe_name
-from bot.ui.settings import LIKINGS, SERVER, SWITCHES, USUAL, audit, bans, my_settings, server_settings, sure_to_reset
+from bot.ui.settings import (
+    LIKINGS,
+    SERVER,
+    SWITCHES,
+    USUAL,
+    audit,
+    bans,
+    day_settings,
+    my_settings,
+    server_settings,
+    sure_to_reset,
+)
 
 ANSWERS: Final = {"yes": True, "no": False}
 MENUS: Final = ("pace", "level", "season")
@@ -32,6 +43,13 @@ async def settings(asker: Asker, action: Action) -> None:
             name = await servers.unban(guild_id, _one(action), asker.person)
             note = say("bar-lifted", name=safe_name(name))
             await asker.private(bans(servers.bans(guild_id), say, note))
+            return
+        case "day":
+            await asker.private(day_settings(servers.of(guild_id), say))
+            return
+        case "daily" | "daily_age":
+            await servers.change(guild_id, asker.person, **_changes(action))
+            await asker.private(day_settings(servers.of(guild_id), say, say("settings-saved")))
             return
         case "home":
             pass

@@ -83,6 +83,23 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
         row(
             entity_select("settings", arg="role", kind=ROLE_SELECT, chosen=role, placeholder=say("settings-role-none"))
         ),
+        line(),
+        text(*(say(f"settings-{name}") for name in SWITCHES)),
+        *_switches(settings, say),
+        row(
+            button("settings", arg="bars", label=say("button-settings-bars")),
+            button("settings", arg="audit", label=say("button-settings-audit")),
+            button("settings", arg="reset", label=say("button-settings-reset")),
+            button("settings", arg="day", label=say("button-settings-day")),
+        ),
+        colour=BLUE,
+    )
+
+
+def day_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
+    """What a server can choose about the deal of the day; one message cannot hold all of its settings."""
+    return screen(
+        text(say("settings-title"), note),
         text(say("settings-daily")),
         row(
             entity_select(
@@ -95,14 +112,7 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
             )
         ),
         *_menu("settings", "daily_age", map(str, AGES), str(settings.daily_age), say),
-        line(),
-        text(*(say(f"settings-{name}") for name in SWITCHES)),
-        *_switches(settings, say),
-        row(
-            button("settings", arg="bars", label=say("button-settings-bars")),
-            button("settings", arg="audit", label=say("button-settings-audit")),
-            button("settings", arg="reset", label=say("button-settings-reset")),
-        ),
+        _back(say),
         colour=BLUE,
     )
 

@@ -6,14 +6,15 @@ import discord
 
 from bot.delivery.day_messages import PERIOD
 from tests.cogs.test_daily import next_day, play_the_day, today
-from tests.cogs.test_settings import find, settings
+from tests.cogs.test_settings import at, find, settings
 from tests.world import World
 
 
 async def choose_channel(world: World) -> None:
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     mia = world.arrive("Mia", roles=[role])
-    await find(mia, await mia.command("settings server"), "daily", [world.channel])
+    screen = await mia.command("settings server")
+    await find(mia, await mia.press(screen, at(screen, "settings", "day")), "daily", [world.channel])
     assert settings(world).daily_channel == world.channel.id
     await world.wait(PERIOD + 5)
 

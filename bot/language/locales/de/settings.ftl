@@ -40,6 +40,7 @@ settings-announce-nowhere = Nirgends
 settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet werden dürfen
 settings-channels-all = Überall
 settings-daily = **Karten des Tages**: wo eine Nachricht am Tag davon erzählt, ohne Benachrichtigung
+button-settings-day = Karten des Tages
 settings-daily-none = Nirgends
 settings-daily_age = **Die Tagestabelle dieses Servers** zeigt Konten, die
 choice-daily_age = { $value ->

@@ -40,6 +40,7 @@ settings-announce-nowhere = Nowhere
 settings-channels = **Channels** where tables may be opened, and in their threads
 settings-channels-all = Everywhere
 settings-daily = **Deal of the day**: where one message a day tells of it, without a ping
+button-settings-day = Deal of the day
 settings-daily-none = Nowhere
 settings-daily_age = **This server's table of the day** shows accounts that are
 choice-daily_age = { $value ->

@@ -40,6 +40,7 @@ settings-announce-nowhere = En ninguno
 settings-channels = **Canales**, con sus hilos, donde se pueden abrir mesas
 settings-channels-all = En todas partes
 settings-daily = **Reparto del día**: dónde lo anuncia un mensaje al día, sin avisar a nadie
+button-settings-day = Reparto del día
 settings-daily-none = En ninguna parte
 settings-daily_age = **La tabla del día de este servidor** muestra cuentas
 choice-daily_age = { $value ->

@@ -40,6 +40,7 @@ settings-announce-nowhere = Nulle part
 settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans leurs fils
 settings-channels-all = Partout
 settings-daily = **Donne du jour** : où un message par jour l'annonce, sans notification
+button-settings-day = Donne du jour
 settings-daily-none = Nulle part
 settings-daily_age = **Le tableau du jour de ce serveur** montre les comptes
 choice-daily_age = { $value ->

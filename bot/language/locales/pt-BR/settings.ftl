@@ -40,6 +40,7 @@ settings-announce-nowhere = Em nenhum
 settings-channels = **Canais**, com seus tópicos, onde se podem abrir mesas
 settings-channels-all = Em toda parte
 settings-daily = **Cartas do dia**: onde uma mensagem por dia as anuncia, sem notificar ninguém
+button-settings-day = Cartas do dia
 settings-daily-none = Em lugar nenhum
 settings-daily_age = **A tabela do dia deste servidor** mostra contas
 choice-daily_age = { $value ->
