@@ -22,6 +22,7 @@ from bot.delivery.under_way import FINISHING
 from bot.health import beat, check, heartbeat
 from bot.login import refusal
 from bot.logs import configure_logs
+from bot.monitoring import Monitoring
 from bot.pictures.emojis import upload_faces
 from bot.shards.sharing import LEAVING
 from bot.shared import SharedBot
@@ -105,6 +106,14 @@ async def _bot(settings: Settings) -> int:
     store = await Store.open(settings.database_url)
     bot = _built(store, settings)
     bot.add_listener(_spare_collector, "on_ready" if store.leases is None else "on_shard_ready")
+    monitoring = Monitoring(bot, store.complaint)
+    if settings.metrics_port is not None:
+        try:
+            await monitoring.start(settings.metrics_host, settings.metrics_port)
+        except OSError as error:
+            print(f"METRICS_PORT: port {settings.metrics_port} cannot be opened: {error.strerror}.", file=sys.stderr)
+            await store.close()
+            return 1
     beating = asyncio.ensure_future(beat(heartbeat(settings.database_url), store.complaint))
     running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
     try:
@@ -121,6 +130,7 @@ async def _bot(settings: Settings) -> int:
         return 1
     finally:
         beating.cancel()
+        await monitoring.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_TIME + (0.0 if store.leases is None else LEAVING)):
                 await bot.close()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -37,6 +38,7 @@ from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import DEFAULT_LOCALE, Translator
+from bot.metrics import count_requests
 from bot.past.archive import Archive
 from bot.past.daily import Days
 from bot.past.review import Reviews
@@ -97,6 +99,7 @@ class HeartsBot(commands.AutoShardedBot):
         admit: Admit | None = None,
         **options: Any,
     ) -> None:
+        options["http_trace"] = count_requests(options.get("http_trace") or aiohttp.TraceConfig())
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

@@ -53,6 +53,8 @@ class Settings(BaseSettings):
     log_level: Level = Field("INFO", description="one of DEBUG, INFO, WARNING, ERROR, CRITICAL")
     log_format: Format = Field("text", description="one of text, json")
     playground_port: int = Field(8420, ge=1, le=65535, description="a port from 1 to 65535")
+    metrics_port: int | None = Field(None, ge=1, le=65535, description="a port from 1 to 65535")
+    metrics_host: str = Field("127.0.0.1", pattern=r"^[\w.:-]+$", description="an address of this machine")
     default_locale: str = Field(
         "en", pattern=r"^[a-z]{2,3}(-[A-Z]{2}|-\d{3})?$", description="a locale such as en, de or pt-BR"
     )

@@ -25,19 +25,19 @@ class SharedBot(HeartsBot):
     def __init__(self, store: Store, leases: Leases, *, shards: int, lasting: float, **options: Any) -> None:
         """``shards``: how many there are in all, here and elsewhere; ``lasting``: the seconds that leases last."""
         self.ours = Ours(leases, shards)
-        budget = Budget()
+        self.budget = Budget()
         super().__init__(
             store,
             ownership=self.ours,
             admit=self.ours.admit,
             shard_count=shards,
-            http_trace=budget.trace(),
+            http_trace=self.budget.trace(),
             **options,
         )
         self._tasks: set[asyncio.Task[None]] = set()
         """They look after shards that have just come."""
         self.gateway = Gateway(self, shards)
-        self.sharing = Sharing(self, leases, self.ours, self.gateway, budget, lasting)
+        self.sharing = Sharing(self, leases, self.ours, self.gateway, self.budget, lasting)
 
     # -- life
 

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from functools import partial
+from time import perf_counter
 
 import structlog
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
@@ -13,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.batch import Item, Work, apply
 from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, of_a_value, reason
+from db.metrics import COMMIT_FAILURES, COMMIT_ITEMS, COMMIT_SECONDS, COMMIT_WAITING
 from db.transactions import Transactions
 
 log = structlog.get_logger(__name__)
@@ -85,6 +87,7 @@ class Writer:
     async def _run(self) -> None:
         while self._waiting or (self._traces and not self._closed):
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
+            COMMIT_WAITING.set(len(self._waiting))
             if batch:
                 await self._settle(batch)
             else:
@@ -101,10 +104,14 @@ class Writer:
 
     async def _settle(self, batch: Sequence[Waiting]) -> None:
         """Writes a batch and tells everybody in it how it went. The next batch tries again with a new connection."""
+        began = perf_counter()
         try:
             outcomes = await self._write([item for item, _ in batch])
+            COMMIT_SECONDS.observe(perf_counter() - began)
+            COMMIT_ITEMS.observe(len(batch))
             self._traces = self._traces or any(isinstance(item, Work) and item.erases for item, _ in batch)
         except BaseException as error:
+            COMMIT_FAILURES.inc()
             try:
                 await self.transactions.close()
             finally:  # last of all: who is refused may try again at once, and needs another writer then

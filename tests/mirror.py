@@ -65,6 +65,7 @@ ELSEWHERE: Final = {
     "db/fences.py": "db/test_leases.py",
     "db/loading.py": "db/test_store.py",
     "db/lock.py": "db/test_store.py",
+    "db/metrics.py": "bot/test_metrics.py",
     "db/moderation.py": "db/test_privacy.py",
     "db/posts.py": "bot/delivery/test_redrawing.py",
     "db/rebuild.py": "db/test_standings.py",

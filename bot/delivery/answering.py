@@ -15,6 +15,7 @@ from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, taken
 from bot.delivery.lateness import is_late, waits_in_place
 from bot.language.names import harmless
 from bot.language.wording import Translator
+from bot.metrics import ERRORS, REFUSALS
 from bot.tables.errors import NotAllowed
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
@@ -40,26 +41,34 @@ def explain(error: BaseException, say: Translator) -> str | None:
     """What to say about an error; None where there is nobody left to say it to."""
     match error:
         case IllegalMove():
+            REFUSALS.labels(f"reason-{error.reason}").inc()
             return say(f"reason-{error.reason}", **_values(error.details, say))
         case NotAllowed():
+            REFUSALS.labels(f"refusal-{error.key}").inc()
             return say(f"refusal-{error.key}", **_values(error.details, say))
         case Fenced():
+            ERRORS.labels("fenced").inc()
             log.info("another process answers", reason=str(error))
             return None
         case StoreUnavailable():
+            ERRORS.labels("storage").inc()
             log.error("the store is not available", error=str(error))
             return say("error-storage")
         case Unconfirmed():
+            ERRORS.labels("unconfirmed").inc()
             log.error("the store does not answer", error=str(error))
             return say("error-unconfirmed")
         case discord.HTTPException() if error.code in TOO_LATE:
+            ERRORS.labels("late").inc()
             log.info("an answer came too late", code=error.code)
             return None
         case AnswerLost() | discord.DiscordServerError():
             reference = secrets.token_hex(4)
+            ERRORS.labels("lost").inc()
             log.warning("an answer was lost", reference=reference, error=repr(error))
             return say("error-answer", reference=reference)
     reference = secrets.token_hex(4)
+    ERRORS.labels("unexpected").inc()
     log.error("unexpected error", reference=reference, exc_info=error)
     # Discord refused an answer: what was asked for may well have happened.
     return say("error-answer" if isinstance(error, discord.HTTPException) else "error-unexpected", reference=reference)
@@ -67,6 +76,7 @@ def explain(error: BaseException, say: Translator) -> str | None:
 
 def refused(error: IllegalMove, say: Translator) -> str:
     """The sentence of a refused move, to be said within the panel."""
+    REFUSALS.labels(f"reason-{error.reason}").inc()
     return say(f"reason-{error.reason}", **_values(error.details, say))
 
 

@@ -56,6 +56,9 @@ class Panels:
         self._closing: set[asyncio.Task[None]] = set()
         self._drafts: dict[Key, tuple[int, Draft]] = {}
 
+    def __len__(self) -> int:
+        return len(self._panels)
+
     @contextmanager
     def answering(self, number: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Panel]:
         """Within it a press is answered with this panel, which has just been drawn; from then on its token is the one

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any, Final
 
 import discord
+
+from bot.metrics import ANSWER_SECONDS, INTERACTIONS
 
 Interaction = discord.Interaction[Any]
 Admit = Callable[[int, int], Awaitable[bool]]
@@ -14,6 +17,13 @@ Admit = Callable[[int, int], Awaitable[bool]]
 
 FINISHING: Final = 5.0
 """Seconds that a stop waits for answers."""
+KINDS: Final = {
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "form",
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "typing",
+}
+"""What metrics call the kinds of interactions."""
 
 
 class UnderWay:
@@ -24,6 +34,9 @@ class UnderWay:
         self._admit = admit
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopped = False
+
+    def __len__(self) -> int:
+        return len(self._tasks)
 
     async def begin(self, interaction: Interaction) -> bool:
         """The current task begins to answer. False: another process does; or the bot stops, and nothing is begun any
@@ -36,6 +49,7 @@ class UnderWay:
         if task not in self._tasks:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+            _measure(task, interaction.type)
         return True
 
     async def finish(self) -> None:
@@ -52,3 +66,10 @@ class UnderWay:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
+
+
+def _measure(task: asyncio.Task[Any], kind: discord.InteractionType) -> None:
+    """Counts an interaction, and how long its task takes."""
+    name, began = KINDS.get(kind, "other"), perf_counter()
+    INTERACTIONS.labels(name).inc()
+    task.add_done_callback(lambda _: ANSWER_SECONDS.labels(name).observe(perf_counter() - began))

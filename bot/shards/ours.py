@@ -40,6 +40,11 @@ class Ours:
         """Whether the time that was promised is not over."""
         return self._now() < self._until
 
+    @property
+    def left(self) -> float:
+        """Seconds until the time that was promised is over."""
+        return max(0.0, self._until - self._now())
+
     def renewed(self, until: float, seen: Mapping[int, frozenset[int]]) -> None:
         """The shards are promised until then (as ``now`` counts)."""
         self._until, self._seen = until, seen

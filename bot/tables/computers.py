@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from bot.metrics import COMPUTER_SECONDS
 from bot.tables.errors import NotAllowed
 from hearts import CallPass, ChooseMoon, Game, Move, Pass, Phase, Play, View
 from hearts.passing import HOLD, size
@@ -39,7 +40,9 @@ class Computers:
             steps_down[level, "busy"] += 1
             level = INSTEAD
         try:
-            return game.act(seat, choose(level, view, self._rng))
+            with COMPUTER_SECONDS.labels(level).time():
+                move = choose(level, view, self._rng)
+            return game.act(seat, move)
         except Exception as error:
             self._complain(level, error)
         return game.act(seat, any_move(game, view))

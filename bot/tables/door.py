@@ -70,6 +70,11 @@ class Door:
         """Calls the listener after each change: the table before, the table after, and the cause."""
         self._listeners.append(listener)
 
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     def lock(self, number: int) -> asyncio.Lock:
         """Who holds it keeps everybody else from the table."""
         return self._locks.of(number)

@@ -30,6 +30,11 @@ class Thinking:
         self._coach = asyncio.Lock()
         self._in_line = 0
 
+    @property
+    def in_line(self) -> int:
+        """How many tables wait for their turn, or have it."""
+        return self._in_line
+
     def may_search(self) -> bool:
         """Whether there is time for an expert to search now."""
         return self.searches and self._in_line < BUSY

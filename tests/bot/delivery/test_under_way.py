@@ -6,11 +6,12 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.delivery.under_way import UnderWay
 
-PRESS: Any = None
+PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.component)
 """Which press it is matters only where several processes hear of it."""
 
 
@@ -64,6 +65,6 @@ async def test_what_another_process_answers_does_not_begin() -> None:
         return guild_id == 7
 
     under_way = UnderWay(admit)
-    assert await under_way.begin(cast(Any, SimpleNamespace(id=1, guild_id=7)))
+    assert await under_way.begin(cast(Any, SimpleNamespace(id=1, guild_id=7, type=PRESS.type)))
     assert not await under_way.begin(cast(Any, SimpleNamespace(id=2, guild_id=None)))
     assert asked == [(1, 7), (2, 0)]

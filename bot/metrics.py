@@ -1,0 +1,106 @@
+"""Metrics of the bot: what Prometheus reads (docs/operations.md). No label names a person, a table or a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+from prometheus_client import REGISTRY, Counter, Gauge, Histogram
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
+
+import players
+
+INTERACTIONS: Final = Counter("hearts_interactions", "Presses, forms and commands that were begun, by kind.", ["kind"])
+ANSWER_SECONDS: Final = Histogram(
+    "hearts_answer_seconds",
+    "Seconds from the arrival of a press, a form or a command until all is done that it asked for, by kind.",
+    ["kind"],
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0),
+)
+REFUSALS: Final = Counter("hearts_refusals", "What was refused, by the key of the sentence that says why.", ["reason"])
+ERRORS: Final = Counter("hearts_errors", "Presses and commands that went wrong, by kind.", ["kind"])
+
+REQUESTS: Final = Counter(
+    "hearts_discord_requests",
+    "Answers of Discord's HTTP interface, by kind of request and status (429: asked too often; failed: no answer).",
+    ["kind", "status"],
+)
+REQUEST_SECONDS: Final = Histogram(
+    "hearts_discord_request_seconds",
+    "Seconds until Discord's HTTP interface answered, by kind of request.",
+    ["kind"],
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0),
+)
+
+COMPUTER_SECONDS: Final = Histogram(
+    "hearts_computer_move_seconds",
+    "Seconds that computer players think about one move, by level.",
+    ["level"],
+    buckets=(0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0),
+)
+
+LOOP_LAG_SECONDS: Final = Histogram(
+    "hearts_loop_lag_seconds",
+    "Seconds by which the event loop was late for a timer.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0),
+)
+WELL: Final = Gauge("hearts_well", "1 while the bot can do its work, 0 while something keeps it from it (/health).")
+
+
+class _StepsDown(Collector):
+    """The fall-backs of computer players, which `players` counts without knowing who asks."""
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """Counters by level and by why it was replaced."""
+        family = CounterMetricFamily(
+            "hearts_computer_fallbacks",
+            "Moves that a lower level made: busy (no time to search), or the kind of error.",
+            labels=["level", "reason"],
+        )
+        for labels, count in players.steps_down.items():
+            family.add_metric(labels, count)
+        yield family
+
+
+REGISTRY.register(_StepsDown())
+
+
+def kind_of(method: str, path: str) -> str:
+    """What a request to Discord is for: an answer, a push to a panel, an edit or a new message, or something else."""
+    if "/interactions/" in path:
+        return "answer"
+    if "/webhooks/" in path:
+        return "push" if method == "PATCH" else "webhook"
+    if "/messages" in path:
+        return {"PATCH": "edit", "POST": "message"}.get(method, "other")
+    return "other"
+
+
+def count_requests(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+    """The same trace for a client's ``http_trace``, which counts and times requests from now on."""
+    trace.on_request_start.append(_begin)
+    trace.on_request_end.append(_end)
+    trace.on_request_exception.append(_fail)
+    return trace
+
+
+async def _begin(
+    session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
+) -> None:
+    context.began = perf_counter()
+
+
+async def _end(session: aiohttp.ClientSession, context: SimpleNamespace, answer: aiohttp.TraceRequestEndParams) -> None:
+    kind, status = kind_of(answer.method, answer.url.path), answer.response.status
+    REQUESTS.labels(kind, "429" if status == 429 else f"{status // 100}xx").inc()
+    REQUEST_SECONDS.labels(kind).observe(perf_counter() - context.began)
+
+
+async def _fail(
+    session: aiohttp.ClientSession, context: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
+) -> None:
+    REQUESTS.labels(kind_of(failed.method, failed.url.path), "failed").inc()

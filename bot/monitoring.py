@@ -1,0 +1,87 @@
+"""Monitoring: a small web server for Prometheus (`/metrics`) and for whoever asks after the health (`/health`)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+from typing import Final
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Gauge, generate_latest
+
+from bot.client import HeartsBot
+from bot.metrics import LOOP_LAG_SECONDS, WELL
+from bot.shared import SharedBot
+
+TICK: Final = 0.5
+"""Seconds between two looks at how late the event loop is."""
+
+
+class Monitoring:
+    """Serves the metrics of one bot, for as long as it runs."""
+
+    def __init__(self, bot: HeartsBot, complaint: Callable[[], Awaitable[str | None]]) -> None:
+        """``complaint`` says what keeps the store from its work; None where it is well."""
+        self._bot, self._complaint = bot, complaint
+        self._here = CollectorRegistry()
+        self._add_gauges()
+        application = web.Application()
+        application.router.add_get("/metrics", self._metrics)
+        application.router.add_get("/health", self._health)
+        self._runner = web.AppRunner(application, access_log=None)
+        self._lagging: asyncio.Task[None] | None = None
+
+    async def start(self, host: str, port: int) -> None:
+        """Opens the port. Raises OSError where it cannot be had."""
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        self._lagging = asyncio.get_running_loop().create_task(_measure_lag(), name="loop lag")
+
+    async def close(self) -> None:
+        """Closes the port."""
+        if self._lagging is not None:
+            self._lagging.cancel()
+        await self._runner.cleanup()
+
+    def _add_gauges(self) -> None:
+        """What is counted when somebody asks, and costs nothing otherwise."""
+        bot = self._bot
+        self._gauge("hearts_servers", "Servers that this process serves.", lambda: len(bot.guilds))
+        self._gauge("hearts_tables_live", "Live tables in memory.", lambda: bot.tables.door.live)
+        self._gauge("hearts_panels_open", "Panels that can still be pushed.", lambda: len(bot.panels))
+        self._gauge("hearts_interactions_waiting", "Presses and commands under way.", lambda: len(bot.under_way))
+        self._gauge("hearts_computer_moves_waiting", "Tables in line to think.", lambda: bot.thinking.in_line)
+        self._gauge("hearts_gateway_latency_seconds", "Seconds of a heartbeat to the gateway.", lambda: bot.latency)
+        if isinstance(bot, SharedBot):
+            ours, budget = bot.ours, bot.budget
+            self._gauge("hearts_leases_held", "Shards that this process has leased.", lambda: len(ours.held))
+            self._gauge("hearts_leases_coming", "Shards about to be handed to it.", lambda: len(ours.coming))
+            self._gauge("hearts_lease_seconds_left", "Seconds until its leases run out.", lambda: ours.left)
+            self._gauge("hearts_request_budget", "Requests a second that it may send.", lambda: budget.rate)
+
+    def _gauge(self, name: str, what: str, value: Callable[[], float]) -> None:
+        Gauge(name, what, registry=self._here).set_function(value)
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        WELL.set(await self._complaint() is None)
+        text = generate_latest(REGISTRY) + generate_latest(self._here)
+        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _health(self, request: web.Request) -> web.Response:
+        """200 while the bot can do its work; 503 and a sentence while it cannot."""
+        complaint = await self._complaint()
+        if complaint is None and not self._bot.is_ready():
+            complaint = "The bot is not connected with Discord yet."
+        return web.Response(text=complaint or "The bot is well.", status=200 if complaint is None else 503)
+
+
+async def _measure_lag() -> None:
+    while True:
+        due = perf_counter() + TICK
+        await asyncio.sleep(TICK)
+        LOOP_LAG_SECONDS.observe(max(0.0, perf_counter() - due))

@@ -1,0 +1,69 @@
+"""Metrics: what happens is counted, under names that tell nothing of anybody."""
+
+from __future__ import annotations
+
+import pytest
+from prometheus_client import REGISTRY
+
+import players
+from bot.metrics import kind_of
+from tests.world import World
+
+
+def value(name: str, **labels: str) -> float:
+    return REGISTRY.get_sample_value(name, labels) or 0.0
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "kind"),
+    [
+        ("POST", "/api/v10/interactions/1/token/callback", "answer"),
+        ("PATCH", "/api/v10/webhooks/1/token/messages/@original", "push"),
+        ("POST", "/api/v10/webhooks/1/token", "webhook"),
+        ("PATCH", "/api/v10/channels/1/messages/2", "edit"),
+        ("POST", "/api/v10/channels/1/messages", "message"),
+        ("GET", "/api/v10/gateway/bot", "other"),
+    ],
+)
+def test_a_request_is_told_by_what_it_is_for(method: str, path: str, kind: str) -> None:
+    assert kind_of(method, path) == kind
+
+
+async def test_a_press_its_commit_and_its_time_are_counted(world: World) -> None:
+    lobby = await world.open(world.ben)
+    presses, commits = value("hearts_interactions_total", kind="press"), value("hearts_commit_seconds_count")
+    answers = value("hearts_answer_seconds_count", kind="press")
+    await world.chidi.press(lobby, "join")
+    assert value("hearts_interactions_total", kind="press") == presses + 1
+    assert value("hearts_answer_seconds_count", kind="press") == answers + 1
+    assert value("hearts_commit_seconds_count") > commits
+    assert value("hearts_commit_items_sum") >= value("hearts_commit_items_count")
+
+
+async def test_a_refusal_is_counted_by_the_sentence_that_says_why(world: World) -> None:
+    lobby = await world.open(world.ben)
+    before = value("hearts_refusals_total", reason="refusal-seated-in-lobby")
+    await world.ben.press(lobby, "join")
+    assert value("hearts_refusals_total", reason="refusal-seated-in-lobby") == before + 1
+
+
+async def test_a_computer_player_is_timed_by_its_level(world: World) -> None:
+    before = value("hearts_computer_move_seconds_count", level="club")
+    await world.begin(world.ben)
+    assert sum(value("hearts_computer_move_seconds_count", level=level) for level in players.LEVELS) > before
+
+
+def test_moves_of_a_lower_level_are_counted_by_what_was_in_the_way() -> None:
+    before = value("hearts_computer_fallbacks_total", level="expert", reason="busy")
+    players.steps_down["expert", "busy"] += 1
+    assert value("hearts_computer_fallbacks_total", level="expert", reason="busy") == before + 1
+
+
+async def test_no_label_names_a_person_a_table_or_a_server(world: World) -> None:
+    await world.begin(world.ben, world.chidi)
+    known = {"kind", "reason", "status", "level", "le"}
+    for family in REGISTRY.collect():
+        if family.name.startswith("hearts_"):
+            for sample in family.samples:
+                assert set(sample.labels) <= known
+                assert not any(text.isdigit() for key, text in sample.labels.items() if key not in ("le", "status"))
