@@ -98,7 +98,8 @@ class Boards:
         if told := news(before, after):
             board = self._boards.setdefault(after.record.id, Board())
             board.news, board.told_at, urgent = (*board.news, *told)[-MOST_NEWS:], None, True
-        asks = after.game is not before.game and any(not after.by_computer(seat) for seat in after.game.to_act)
+        goes_on = after.game is not before.game or after.record.status is not before.record.status
+        asks = goes_on and any(not after.by_computer(seat) for seat in after.game.to_act)
         urgent = urgent or asks
         self.mark_dirty(after.record.id, urgent=urgent)
 

@@ -22,7 +22,7 @@ async def test_the_deal_of_the_day_is_played_there_and_shared_by_nobody_else(con
     screen = await connected.ana.command("daily")
     screen = await connected.ana.press(screen, next(item for item in screen.buttons if item.arg == "begin"))
     while "daily" not in screen.verbs:
-        screen = await (connected.ana.pass_cards() if "pass" in screen.verbs else connected.ana.play())
+        screen = await (connected.ana.pass_cards() if "clear" in screen.verbs else connected.ana.play())
         assert screen.private
     assert {item.arg for item in screen.all("daily")} == {"calendar"}
     elsewhere = await connected.ben.command("daily")

@@ -116,7 +116,7 @@ async def test_a_screen_that_cannot_be_drawn_does_not_stop_the_table(
 ) -> None:
     await world.begin(world.ben, computers=2)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.client.board", lambda *arguments: 1 / 0)
+        broken.setattr("bot.delivery.drawing.board", lambda *arguments: 1 / 0)
         await world.ana.pass_cards()
         await world.wait(5)
     assert "could not be shown" in log_lines.getvalue()

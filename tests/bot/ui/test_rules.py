@@ -137,7 +137,7 @@ def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
     screens = [
         named_rules("W" * 40, rules, say),
         rules_screen(long_table(rules), say),
-        share("W" * 40, write_code(rules), differ(rules, say), say),
+        share("W" * 40, write_code(rules), differ(rules, say), say, "ABC"),
         editor(proposal, base, say, [note, note], 0),
         editor(proposal, base, say, [note, note], 1),
         editor(Proposal.of(rules), None, say, [say("note-house-import"), compared]),

@@ -10,13 +10,17 @@ from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.ui.items import payload
-from bot.ui.settings import LIKINGS, SWITCHES, my_settings, server_settings
+from bot.ui.settings import LIKINGS, SWITCHES, day_settings, my_settings, server_settings
 from players import LEVELS
 from tests.bot.language.test_locales import messages
 from tests.payloads import lint_components, walk
 
-OTHERWISE = {"rules_role": "role", "counted_from": "reset", "menus": "panel"}
+OTHERWISE = {"rules_role": "role", "counted_from": "reset", "menus": "panel", "daily_channel": "daily"}
 """What is called something else on the screen than where it is kept."""
+
+
+BY_COMMAND = {"zone"}
+"""What is said where it matters: ``/daily time_zone``. There are more zones than a menu takes."""
 
 
 def controls(parts: list[dict[str, Any]]) -> set[str]:
@@ -25,19 +29,21 @@ def controls(parts: list[dict[str, Any]]) -> set[str]:
 
 
 def test_every_setting_of_a_server_is_on_its_screen() -> None:
-    shown = controls(payload(server_settings(Settings(), Translator("en"))))
+    say = Translator("en")
+    shown = controls(payload(server_settings(Settings(), say))) | controls(payload(day_settings(Settings(), say)))
     assert {OTHERWISE.get(name, name) for name in Settings.model_fields} <= shown
 
 
 def test_every_preference_of_a_person_is_on_its_screen() -> None:
     shown = controls(payload(my_settings(Preferences(), Translator("en"))))
-    assert {OTHERWISE.get(name, name) for name in Preferences.model_fields} <= shown
+    assert {OTHERWISE.get(name, name) for name in Preferences.model_fields} - BY_COMMAND <= shown
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_screens_fit_in_every_language(language: str) -> None:
     say = Translator(language)
     assert lint_components(payload(server_settings(Settings(), say))) == []
+    assert lint_components(payload(day_settings(Settings(), say))) == []
     assert lint_components(payload(my_settings(Preferences(), say))) == []
 
 
