@@ -169,7 +169,9 @@ async def test_slower_computer_players_are_pushed_into_the_panel(world: World, s
         await world.wait(seconds)
     mark = len(world.watch.requests)
     panel = await world.ana.play()
-    assert not panel.playable
+    while panel.playable:  # who takes the trick leads to the next, and nobody else plays in between
+        mark = len(world.watch.requests)
+        panel = await world.ana.play()
     for _ in range(20):
         if world.ana.panel.playable:
             break

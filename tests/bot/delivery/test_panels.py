@@ -147,6 +147,7 @@ async def test_a_push_that_discord_refuses_is_not_repeated_and_harms_nobody(
     await world.begin(world.ben, world.chidi, world.dana)
     world.env.inject_error("PATCH", PUSH, status=status, code=code, times=None)
     await world.pass_all()
+    await world.until_asked()
     await world.wait(2)
     mark = len(world.watch.requests)
     assert (await world.table()).game.phase is Phase.PLAYING
