@@ -60,10 +60,11 @@ async def test_nothing_is_written_for_a_shard_that_another_process_has_taken_ove
     shared: Store, shared_url: str
 ) -> None:
     async with process(shared_url) as (stale, one), process(shared_url) as (_, two):
-        await one.join(1, SHORT)
-        await one.renew(SHORT)
+        await one.join(1, LONG)
+        await one.renew(LONG)
         fence = one.fence(0)
         await stale.commit(replace(new(1), fence=fence))
+        await one.renew(SHORT)
         await two.join(1, LONG)
         await two.renew(LONG)
         with pytest.raises(Fenced, match="Shard 0"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -9,7 +10,9 @@ from typing import Any
 import simcord
 
 from bot.client import HeartsBot
+from bot.language.wording import Translator, languages
 from bot.tables.table import Table
+from bot.ui.words import title
 from hearts import Card
 from tests.payloads import lint_choices, lint_form, lint_message, texts
 from tests.screens import buttons_of, say
@@ -80,7 +83,9 @@ class Watch(list[Any]):
         elif _tables_named(components) and (table is None or not table.rounds):
             return  # nothing has been dealt, and "Ten of clubs" is a game
         else:
-            secret = cards_shown(components) - open_cards(table) - closed_round(table, request.message_id)
+            secret = (
+                cards_shown(_untitled(components, table)) - open_cards(table) - closed_round(table, request.message_id)
+            )
         if secret:
             yield f"{'private' if request.private else 'public'}, but shows {names(secret)}"
 
@@ -107,6 +112,15 @@ class Watch(list[Any]):
     def count(self, mark: int = 0) -> Counter[str]:
         """Requests by kind."""
         return Counter(request.kind for request in self.requests[mark:])
+
+
+def _untitled(components: list[dict[str, Any]], table: Table | None) -> list[dict[str, Any]]:
+    """Without the name of the game, which may be that of a card ("Ten of clubs")."""
+    text = json.dumps(components, ensure_ascii=False)
+    for language in languages() if table is not None else ():
+        text = text.replace(title(table.record.preset, Translator(language)), "")
+    parts: list[dict[str, Any]] = json.loads(text)
+    return parts
 
 
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:

@@ -150,6 +150,14 @@ async def check_panels(world: ConnectedWorld) -> None:
         assert ("clear" in person.panel.verbs) is unpassed, f"{person.name} has an old panel: {person.panel}"
 
 
+async def quiet(world: ConnectedWorld) -> None:
+    """Nothing has changed for so long that everything which was sent has arrived: cards play themselves, too."""
+    while True:
+        await world.wait(25)
+        if world.bot.tables.now() - (await world.table()).record.updated_at > 20_000:
+            return
+
+
 async def play_under_delays(world: ConnectedWorld, rng: random.Random, presses: int) -> None:
     """People press while answers and pushes are on their way, for up to three seconds each. Whenever all has become
     quiet, no panel is older than the table."""
@@ -169,7 +177,7 @@ async def play_under_delays(world: ConnectedWorld, rng: random.Random, presses: 
                 press_something(person, rng)
                 done += 1
             await world.wait(rng.uniform(0, 2))
-        await world.wait(25)
+        await quiet(world)
         await check_panels(world)
 
 
