@@ -99,6 +99,9 @@ class Boards:
             board = self._boards.setdefault(after.record.id, Board())
             board.news, board.told_at, urgent = (*board.news, *told)[-MOST_NEWS:], None, True
         goes_on = after.game is not before.game or after.record.status is not before.record.status
+        failing = self._boards.get(after.record.id, Board()).tries > 0
+        if failing and not (goes_on or told or urgent):  # the next try shows it
+            return
         asks = goes_on and any(not after.by_computer(seat) for seat in after.game.to_act)
         urgent = urgent or asks
         self.mark_dirty(after.record.id, urgent=urgent)
@@ -128,7 +131,7 @@ class Boards:
         at = max(now + tempo.board_grace, board.drawn_at + gap) if urgent else now + max(gap, tempo.board_patience)
         if board.drawing:
             board.again_at = at if board.again_at is None else min(at, board.again_at)
-        elif board.task is None or board.task.done() or (at < board.wakes_at and (urgent or not board.tries)):
+        elif board.task is None or board.task.done() or at < board.wakes_at:
             self._schedule(number, board, at)
 
     def moved(self, before: Table) -> None:
