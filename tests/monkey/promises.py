@@ -123,7 +123,11 @@ class Promises:
             if due is None or due < self._world.time.milliseconds() - OVERDUE:
                 wrong.append(f"stuck: due at {due}, asks {live.game.to_act}")
         board = self._world.bot.boards._boards.get(number)
-        if live.alive and board is not None and board.shown is not None and not live.solo:
+        # While only computer players move, for themselves or for who is away, a message may wait for more to show.
+        rests = (
+            self._world.time.milliseconds() - live.record.updated_at > 2 * self._world.bot.tables.tempo.board_patience
+        )
+        if live.alive and rests and board is not None and board.shown is not None and not live.solo:
             subject = subject_now(live) if live.record.status is Status.PLAYING else board.shown.subject
             drawn = [self._world.bot.draw(live, subject, news) for news in (board.news, ())]
             shown = self._message(board.shown.message_id)
