@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from bot.tables.table import Table
-from bot.tables.waiting import by_itself
 from hearts import Card
 from tests.payloads import MENU
 from tests.screens import ON_PANELS, Button, Screen
@@ -175,7 +174,7 @@ class Club(Generic[P, S]):
         for _ in range(patience):
             table = await self.table(number)
             for seat in table.game.to_act:
-                if not table.by_computer(seat) and by_itself(table) is None:
+                if not table.by_computer(seat) and table.by_itself is None:
                     return next(person for person in self.people if person.id == table.seats[seat].player_id)
             await self.wait(0.5)
         raise AssertionError("nobody is asked")

@@ -156,8 +156,8 @@ ELSEWHERE: Final = {
     "bot/tables/missed.py": "bot/tables/test_runner.py",
     "bot/tables/pace.py": "bot/tables/test_clock.py",
     "bot/tables/table.py": "bot/tables/test_service.py",
+    "bot/tables/views.py": "bot/tables/test_service.py",
     "bot/tables/turns.py": "bot/tables/test_ahead.py",
-    "bot/tables/waiting.py": "bot/tables/test_runner.py",
 }
 """Modules without a test file of their name, and the file of `tests/` that shows what they do."""
 

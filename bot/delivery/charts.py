@@ -11,7 +11,7 @@ import structlog
 from bot.delivery.asker import Asker
 from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
 from bot.ui.results import scores
 

@@ -15,7 +15,8 @@ from bot.delivery.open_panel import Address, Panel, address_of, message_of
 from bot.tables.door import Cause
 from bot.tables.drafts import Draft
 from bot.tables.service import Tables
-from bot.tables.table import Table, TableView
+from bot.tables.table import Table
+from bot.tables.views import TableView
 from bot.ui.items import Layout, digest, read_action
 from hearts import Phase
 

@@ -15,8 +15,9 @@ from bot.delivery.lateness import is_late
 from bot.delivery.places import check_shown
 from bot.tables.errors import NotAllowed
 from bot.tables.seating import Person
-from bot.tables.table import Table, TableView
+from bot.tables.table import Table
 from bot.tables.turns import Acted
+from bot.tables.views import TableView
 from bot.ui.items import Layout
 from bot.ui.panel import panel, spectator
 from db import Kind

@@ -10,7 +10,8 @@ from bot.past.career import ALL, Against, Career, beaten, passing, rating_curve,
 from bot.past.replay import PlayedRound, Proof, played_round, prove
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
-from bot.tables.table import Table, TableView
+from bot.tables.table import Table
+from bot.tables.views import TableView
 from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
 from db.history import PastGame as PastGame
 from db.records import ResultRecord as ResultRecord

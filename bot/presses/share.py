@@ -15,7 +15,8 @@ from bot.past.replay import PlayedRound
 from bot.past.turning import deciding_round, deciding_trick
 from bot.pictures.tricks import draw_trick
 from bot.tables.errors import NotAllowed
-from bot.tables.table import Table, TableView
+from bot.tables.table import Table
+from bot.tables.views import TableView
 from bot.ui.deciding import PUBLIC, TRICK_FILE, deciding, trick_in_words, trick_picture
 from bot.ui.items import Action
 from db import Post, Status

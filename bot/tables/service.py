@@ -21,7 +21,6 @@ from bot.tables.seating import Person, TableOptions
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.tables.turns import Acted, Turns
-from bot.tables.waiting import by_itself, waits
 from db import Kind, Post, Status, Store, Unsettled
 from hearts import CallPass, Move, Phase
 
@@ -123,10 +122,10 @@ class Tables:
                 after = release(table, now) if table.held else table.with_record(status=Status.CANCELLED)
                 return self._advanced(after, table)
             if table.game.phase is not Phase.DEALING:
-                asks_people = not all(map(table.by_computer, table.game.to_act)) and by_itself(table) is None
+                asks_people = not all(map(table.by_computer, table.game.to_act)) and table.by_itself is None
                 if asks_people and self.opening.was_closed(table.record.guild_id, due):
                     return self.runner.ask_again(table, now)
-                if waits(table):
+                if table.waits:
                     return self._advanced(table.with_record(status=Status.SUSPENDED), table)
                 return self.runner.play_overdue_seats(table, now)
             if not table.present:

@@ -2,106 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from bot.tables.ahead import Ahead
+from bot.tables.ahead import Ahead, surprise
 from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
-from bot.tables.pace import AT_ONCE, DAY, PACES, Pace
-from bot.tables.seats import Rated, SeatView, rated, seat_view
-from bot.tables.waiting import by_itself, deadline
+from bot.tables.pace import AT_ONCE, DAY, PACES, Pace, pause_by_itself
+from bot.tables.seats import rated, seat_view
+from bot.tables.views import TableView
 from db import PRIVATE, DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
-from hearts import Card, Family, Game, Phase, Rules, View, family_of
-
-
-@dataclass(frozen=True, slots=True)
-class TableView:
-    """What one person may know of a table. Screens are drawn from nothing else."""
-
-    id: int
-    code: str
-    guild_id: int
-    channel_id: int
-    message_id: int | None
-    thread_id: int | None
-    """That was made for the game."""
-    status: Status
-    kind: Kind
-    preset: str
-    pace: str
-    speed: str
-    """How fast the computer players move."""
-    day: int | None
-    """Whose deal it is (see `db.TableRecord`)."""
-    hints: bool
-    """Whether its people may ask for hints, where the server lets them."""
-    thread: bool | None
-    """Whether the game is to have a thread of its own; None: as the server likes it."""
-    rules: Rules
-    due_at: int | None
-    """When it goes on without those it waits for; None where it waits as long as they like."""
-    seats: tuple[SeatView, ...]
-    me: int | None
-    """The seat of the person who looks; None for a spectator."""
-    game: View
-    commitment: str | None
-    """The published hash of the secret of the round being played."""
-    opened: str | None
-    """The secret of the last finished round, in hexadecimal."""
-    begun: bool = False
-    """There was a deal."""
-    ahead: Ahead | None = None
-    """What the person who looks has chosen ahead. Nobody else is shown it."""
-    by_itself: Card | None = None
-    """The card that the person who looks is about to play without being asked. Nobody else is shown it."""
-    missed: Missed | None = None
-    """What was done last for the person who looks, because their time was up; None once they have moved again."""
-    rated: tuple[Rated, ...] = ()
-    """Whose rating a finished game has changed, departed people last."""
-    division: str | None = None
-    """Among which games a finished one counts (see `db.tally.division_of`); None: among none."""
-    hinted: tuple[str, ...] = ()
-    """For whom a finished game does not count, because they asked for hints."""
-    drawn: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """What has been drawn of what everybody sees: the views of one version share it, a view made from one does not."""
-
-    @property
-    def solo(self) -> bool:
-        """Whether it is one person's own game, which nobody else knows of."""
-        return self.kind in PRIVATE
-
-    @property
-    def pinned(self) -> bool:
-        """Whether it is the deal of a day, with computer players that nobody chooses."""
-        return self.kind in (Kind.DAILY, Kind.PRACTICE)
-
-    @property
-    def family(self) -> Family:
-        """Which ratings the game counts for."""
-        return family_of(self.rules)
-
-    def name(self, seat: int) -> str:
-        """Who sits on a seat; empty for a free one."""
-        return self.seats[seat].name
-
-    @property
-    def people(self) -> tuple[SeatView, ...]:
-        """The seats of people."""
-        return tuple(seat for seat in self.seats if seat.player_id is not None)
-
-    @property
-    def free(self) -> int:
-        """Seats for whoever comes first."""
-        return sum(not seat.name and not seat.held_name for seat in self.seats)
-
-    @property
-    def held(self) -> int:
-        """Seats that are kept for those who played or are invited."""
-        return sum(bool(seat.held_name) for seat in self.seats)
+from hearts import Card, Game, Phase, Rules
 
 
 @dataclass(frozen=True)
@@ -165,7 +78,7 @@ class Table:
     @property
     def waits_for_its_person(self) -> bool:
         """Whether it is somebody's own game in which no computer player owes a move: it waits as long as they like."""
-        mine = not any(map(self.by_computer, self.game.to_act)) and by_itself(self) is None
+        mine = not any(map(self.by_computer, self.game.to_act)) and self.by_itself is None
         return self.solo and self.alive and mine
 
     @property
@@ -221,6 +134,43 @@ class Table:
         chosen = Ahead.read(self.seats[seat].ahead)
         return chosen if chosen is not None and chosen.card in self.game.hand(seat) else None
 
+    @cached_property
+    def by_itself(self) -> Card | None:
+        """The card that is now played for a person without asking: one chosen ahead, or the only one that is legal."""
+        if self.game.phase is not Phase.PLAYING or self.record.status is not Status.PLAYING:
+            return None
+        (seat,) = self.game.to_act
+        if self.by_computer(seat):
+            return None
+        legal = set(self.game.legal_plays(seat))
+        if len(legal) == 1 and self.seats[seat].player_id in self.eager:
+            return legal.pop()
+        ahead = self.ahead(seat)
+        return ahead.card if ahead is not None and surprise(self.game.view(seat), ahead) is None else None
+
+    @property
+    def pause(self) -> int:
+        """How long a card waits that plays itself, in milliseconds."""
+        secret = self.rounds[-1].secret if self.rounds else b""
+        return pause_by_itself(secret, self.game.prompt, self.game.to_act[0])
+
+    @property
+    def waits(self) -> bool:
+        """Whether the table waits for people for as long as they like."""
+        asks = any(not self.by_computer(seat) for seat in self.game.to_act)
+        return self.record.status is Status.PLAYING and asks and not self.pace.clock and self.by_itself is None
+
+    @property
+    def deadline(self) -> int | None:
+        """When the table goes on without those it waits for; None where it waits as long as they like.
+
+        A card that plays itself is not given away: the deadline is the one that its person would have had.
+        """
+        due, alone = self.record.due_at, self.by_itself is not None
+        if due is None or self.solo or self.waits or (alone and not self.pace.clock):
+            return None
+        return due - self.pause + self.pace.play if alone else due
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all who sit there, people or not."""
@@ -248,7 +198,7 @@ class Table:
             game=self.game.view(me),
             ahead=self.ahead(me) if self.game.phase is Phase.PLAYING else None,
             missed=Missed.read(self.seats[me].missed) if self.seats[me].misses else None,
-            by_itself=by_itself(self) if me in self.game.to_act else None,
+            by_itself=self.by_itself if me in self.game.to_act else None,
         )
         object.__setattr__(view, "drawn", self._seen_by_all.drawn)  # `replace` shares nothing
         return view
@@ -274,7 +224,7 @@ class Table:
             hints=record.hints,
             thread=record.thread,
             rules=self.rules,
-            due_at=deadline(self),
+            due_at=self.deadline,
             seats=tuple(seat_view(seat, record.host_id) for seat in self.seats),
             me=None,
             game=self.game.view(None),

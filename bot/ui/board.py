@@ -8,7 +8,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.news import News
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, direction, due, safe_name, who
 from bot.ui.rules import game_line

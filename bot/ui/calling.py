@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.language.wording import Translator
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Layout, button, row, screen, select, text
 from bot.ui.look import GREEN, due, seat_name, who_plays
 from bot.ui.waiting import waiting

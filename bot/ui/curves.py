@@ -8,7 +8,7 @@ from typing import Final
 from bot.language.wording import Translator
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import written
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from hearts import Rules
 
 SCORES_FILE: Final = "scores.png"

@@ -10,7 +10,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.past.daily import PAGE, CalendarDay, DayResult, Line, Square
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name
 from bot.ui.results import score_table

@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.past.replay import PlayedRound
 from bot.pictures.lettering import written
 from bot.pictures.tricks import Played, TrickPicture
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS, drawn_name
 from bot.ui.items import Layout, button, picture, row, screen, text
 from bot.ui.look import GOLD, GREY, safe_name, spoken

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.language.wording import Translator
 from bot.tables.ahead import surprise
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from hearts import settled
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import USER_SELECT, Component, Layout, button, entity_select, row, screen, text
 from bot.ui.look import BLUE, GREY, due, safe_name
 from bot.ui.rules import rules_line

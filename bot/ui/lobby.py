@@ -9,7 +9,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.pace import PACES
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.invitation import guest_menu
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, who, who_plays

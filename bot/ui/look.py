@@ -12,7 +12,7 @@ from bot.language.names import harmless, one_line
 from bot.language.wording import Translator
 from bot.pictures.emojis import rank
 from bot.tables.seats import SeatView
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from hearts import JOKER, Card, Suit
 
 GREEN: Final = discord.Colour(0x3BA55D)

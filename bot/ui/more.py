@@ -6,7 +6,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.seating import Person
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import GREY, RED
 from bot.ui.tabletop import last_trick

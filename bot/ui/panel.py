@@ -7,7 +7,7 @@ import discord
 from bot.community.settings import Preferences
 from bot.language.wording import Translator
 from bot.tables.drafts import Draft
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.board import question
 from bot.ui.calling import calling
 from bot.ui.daily import day_over

@@ -7,7 +7,7 @@ import discord
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP
 from bot.tables.drafts import Draft
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from bot.ui.rules import in_play

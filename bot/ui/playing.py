@@ -8,7 +8,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.ahead import plays_in
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.foretelling import foretold
 from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken

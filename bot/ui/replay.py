@@ -12,7 +12,7 @@ from bot.language.wording import Translator
 from bot.past.replay import PlayedRound
 from bot.past.review import Mistake
 from bot.pictures.emojis import SYMBOLS, rank
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import PURPLE, by_suit, seat_name
 from bot.ui.review import verdict

@@ -7,7 +7,7 @@ import discord
 from bot.language.names import harmless_code
 from bot.language.wording import Translator
 from bot.tables.seats import Rated
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.deciding import SHARE
 from bot.ui.items import Component, Layout, button, picture, row, screen, text

@@ -10,7 +10,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.past.review import Mistake, RoundReview, costliest
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import PURPLE, direction, large, seat_name
 from bot.ui.tabletop import last_trick

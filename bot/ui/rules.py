@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.fields import LONGEST_DIFFERENCES, differences, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY

@@ -9,7 +9,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREY, PURPLE, RED
 from bot.ui.results import headlines, score_table, share_button, standings, steps, winners

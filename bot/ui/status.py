@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.language.wording import Translator
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY
 

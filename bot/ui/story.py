@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.past.turning import ahead_since, leaders
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.look import seat_name
 from hearts.cards import QUEEN_OF_SPADES
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.look import seat_name, who, who_plays
 from bot.ui.words import signed
 from hearts import Phase, Trick

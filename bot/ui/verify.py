@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.language.names import harmless_code
 from bot.language.wording import Translator
 from bot.past.replay import Proof
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import GREEN, GREY, RED
 from hearts import Deal, write_cards

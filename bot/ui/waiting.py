@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.language.wording import Translator
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import GREY
 from bot.ui.solo import game_button

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.tables.waiting import by_itself
 from hearts import Phase, settled
 from tests.world import World
 
@@ -12,7 +11,7 @@ async def until_forced(world: World) -> int:
     for _ in range(400):
         table = await world.table()
         person = world.on_turn()
-        if by_itself(table) is not None:
+        if table.by_itself is not None:
             return table.game.to_act[0]
         if person is None:
             await world.wait(0.5)
@@ -26,7 +25,7 @@ async def test_the_only_legal_card_plays_itself_after_a_moment(world: World) -> 
     await world.pass_all()
     seat = await until_forced(world)
     before = await world.table()
-    card = by_itself(before)
+    card = before.by_itself
     due, now = before.record.due_at or 0, world.env.now().timestamp() * 1000
     assert due - now <= 4_500
     await world.wait(5)

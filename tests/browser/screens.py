@@ -15,7 +15,8 @@ from bot.tables.pace import Tempo
 from bot.tables.runner import Runner
 from bot.tables.seating import Person, TableOptions
 from bot.tables.solo import SoloOptions, open_solo
-from bot.tables.table import Table, TableView
+from bot.tables.table import Table
+from bot.tables.views import TableView
 from bot.ui.board import board, paused
 from bot.ui.help import help_screen
 from bot.ui.hint import rule_of_thumb

@@ -11,7 +11,6 @@ from bot.delivery.subjects import subject_now
 from bot.tables.door import Cause
 from bot.tables.ledger import restore
 from bot.tables.table import Table
-from bot.tables.waiting import waits
 from bot.ui.items import Layout
 from db import Status
 from tests.connected import ConnectedWorld
@@ -118,7 +117,7 @@ class Promises:
             wrong.append(f"what was told of is lost: {told.record.seq}, now {live.record.seq}")
         if (again := restore(stored)).game.view(None) != live.game.view(None) or again.record.seq != live.record.seq:
             wrong.append("what is stored is not what is shown")
-        if live.record.status is Status.PLAYING and not live.solo and not waits(live):
+        if live.record.status is Status.PLAYING and not live.solo and not live.waits:
             due = live.record.due_at
             if due is None or due < self._world.time.milliseconds() - OVERDUE:
                 wrong.append(f"stuck: due at {due}, asks {live.game.to_act}")

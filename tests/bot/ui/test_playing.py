@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import payload
 from bot.ui.playing import playing
 from hearts import Card, Game

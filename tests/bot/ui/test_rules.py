@@ -13,7 +13,7 @@ from bot.house_rules.house import HouseSet
 from bot.house_rules.proposal import LONGEST_KEY, Proposal
 from bot.language.wording import Translator, languages
 from bot.pictures.qr import picture
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.editor import changes, edit_conflict, editor, section_form
 from bot.ui.fields import LONGEST_MENU, SECTIONS, Section, Write, phrase
 from bot.ui.house import presets, share

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import payload
 from bot.ui.results import game_result
 from bot.ui.story import story

@@ -10,7 +10,7 @@ import discord
 from bot.language.wording import Translator
 from bot.pictures.emojis import NEEDED, Faces
 from bot.tables.table import Table as Stored
-from bot.tables.table import TableView
+from bot.tables.views import TableView
 from bot.ui.items import payload
 from bot.ui.playing import playing
 from bot.ui.tabletop import last_trick, noticed, seats, trick_line

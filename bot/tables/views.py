@@ -1,0 +1,99 @@
+"""Views: what one person may know of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.tables.ahead import Ahead
+from bot.tables.missed import Missed
+from bot.tables.seats import Rated, SeatView
+from db import PRIVATE, Kind, Status
+from hearts import Card, Family, Rules, View, family_of
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What one person may know of a table. Screens are drawn from nothing else."""
+
+    id: int
+    code: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    thread_id: int | None
+    """That was made for the game."""
+    status: Status
+    kind: Kind
+    preset: str
+    pace: str
+    speed: str
+    """How fast the computer players move."""
+    day: int | None
+    """Whose deal it is (see `db.TableRecord`)."""
+    hints: bool
+    """Whether its people may ask for hints, where the server lets them."""
+    thread: bool | None
+    """Whether the game is to have a thread of its own; None: as the server likes it."""
+    rules: Rules
+    due_at: int | None
+    """When it goes on without those it waits for; None where it waits as long as they like."""
+    seats: tuple[SeatView, ...]
+    me: int | None
+    """The seat of the person who looks; None for a spectator."""
+    game: View
+    commitment: str | None
+    """The published hash of the secret of the round being played."""
+    opened: str | None
+    """The secret of the last finished round, in hexadecimal."""
+    begun: bool = False
+    """There was a deal."""
+    ahead: Ahead | None = None
+    """What the person who looks has chosen ahead. Nobody else is shown it."""
+    by_itself: Card | None = None
+    """The card that the person who looks is about to play without being asked. Nobody else is shown it."""
+    missed: Missed | None = None
+    """What was done last for the person who looks, because their time was up; None once they have moved again."""
+    rated: tuple[Rated, ...] = ()
+    """Whose rating a finished game has changed, departed people last."""
+    division: str | None = None
+    """Among which games a finished one counts (see `db.tally.division_of`); None: among none."""
+    hinted: tuple[str, ...] = ()
+    """For whom a finished game does not count, because they asked for hints."""
+    drawn: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What has been drawn of what everybody sees: the views of one version share it, a view made from one does not."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether it is one person's own game, which nobody else knows of."""
+        return self.kind in PRIVATE
+
+    @property
+    def pinned(self) -> bool:
+        """Whether it is the deal of a day, with computer players that nobody chooses."""
+        return self.kind in (Kind.DAILY, Kind.PRACTICE)
+
+    @property
+    def family(self) -> Family:
+        """Which ratings the game counts for."""
+        return family_of(self.rules)
+
+    def name(self, seat: int) -> str:
+        """Who sits on a seat; empty for a free one."""
+        return self.seats[seat].name
+
+    @property
+    def people(self) -> tuple[SeatView, ...]:
+        """The seats of people."""
+        return tuple(seat for seat in self.seats if seat.player_id is not None)
+
+    @property
+    def free(self) -> int:
+        """Seats for whoever comes first."""
+        return sum(not seat.name and not seat.held_name for seat in self.seats)
+
+    @property
+    def held(self) -> int:
+        """Seats that are kept for those who played or are invited."""
+        return sum(bool(seat.held_name) for seat in self.seats)
