@@ -19,7 +19,7 @@ from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.servers import Servers
 from bot.delivery.announcements import Announcements
-from bot.delivery.asker import NOBODY, Interaction
+from bot.delivery.asker import Interaction
 from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
 from bot.delivery.day_messages import DayMessages
@@ -27,6 +27,7 @@ from bot.delivery.direct import Direct
 from bot.delivery.drawing import draw
 from bot.delivery.failures import FAILED
 from bot.delivery.greeting import greet
+from bot.delivery.mentions import NOBODY
 from bot.delivery.nudges import Nudges
 from bot.delivery.panels import Panels
 from bot.delivery.redrawing import Redrawing

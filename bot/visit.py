@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.delivery.asker import NOBODY
+from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator, languages
 from bot.tables.seating import Person
 from bot.ui.welcome import welcome

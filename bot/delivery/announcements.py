@@ -10,8 +10,8 @@ import discord
 import structlog
 
 from bot.community.servers import Servers
-from bot.delivery.asker import NOBODY
 from bot.delivery.failures import FAILED, may_pass
+from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
 from bot.ui.items import Layout
 from bot.ui.seasons import digest, season_over

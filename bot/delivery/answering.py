@@ -10,9 +10,10 @@ from typing import Any
 import discord
 import structlog
 
-from bot.delivery.asker import NOBODY, Asker
+from bot.delivery.asker import Asker
 from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, taken
 from bot.delivery.lateness import is_late, waits_in_place
+from bot.delivery.mentions import NOBODY
 from bot.language.names import harmless
 from bot.language.wording import Translator
 from bot.metrics import ERRORS, REFUSALS

@@ -14,6 +14,7 @@ from bot.community.servers import Servers
 from bot.delivery.boards import Boards
 from bot.delivery.failures import FAILED, taken
 from bot.delivery.lateness import is_late, waits_in_place
+from bot.delivery.mentions import NOBODY
 from bot.delivery.panels import Panels
 from bot.delivery.under_way import UnderWay
 from bot.house_rules.house import House
@@ -39,7 +40,6 @@ if TYPE_CHECKING:  # it sends to nobody, as does this module
     from bot.delivery.announcements import Announcements
 
 Interaction = discord.Interaction[Any]
-NOBODY = discord.AllowedMentions.none()
 CHANNELS_AT_ONCE = 100
 """Whose rights are worked out before others have their turn: a server can have five hundred."""
 

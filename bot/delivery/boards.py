@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot.delivery.failures import FAILED, pause
+from bot.delivery.mentions import NOBODY
 from bot.delivery.shown import Shown, ShownVersions
 from bot.delivery.subjects import subject_now, subject_of_message
 from bot.tables.door import Cause
@@ -114,7 +115,7 @@ class Boards:
         """The lobby as a new message, and whom Discord may notify of it."""
         if table.held:
             return await self._channel.lobby_with_call(table)
-        return self.draw(table, "lobby"), discord.AllowedMentions.none()
+        return self.draw(table, "lobby"), NOBODY
 
     def answered(self, table: Table, message_id: int, subject: str, layout: Layout) -> None:
         """The message was posted or redrawn, as the table was, as the answer to a command or a press."""

@@ -11,9 +11,9 @@ import structlog
 
 from bot.community.people import People
 from bot.community.servers import Servers
-from bot.delivery.asker import NOBODY
 from bot.delivery.calls import called
 from bot.delivery.charts import score_chart
+from bot.delivery.mentions import NOBODY
 from bot.delivery.open_panel import Address
 from bot.delivery.wire import delete_original, edit_original
 from bot.language.wording import Translator

@@ -11,6 +11,7 @@ import structlog
 
 from bot.community.servers import Servers
 from bot.delivery.failures import FAILED
+from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
 from bot.tables.daily import Daily
 from bot.tables.service import Tables
@@ -24,7 +25,6 @@ PERIOD: Final = 600
 """Seconds between two looks whether a day has begun, or others have played."""
 SPREAD: Final = 0.2
 """Seconds between two servers."""
-NOBODY: Final = discord.AllowedMentions.none()
 
 
 class DayMessages:

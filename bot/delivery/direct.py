@@ -10,8 +10,8 @@ import structlog
 from cachetools import LRUCache
 
 from bot.community.people import People
-from bot.delivery.asker import NOBODY
 from bot.delivery.failures import BROKEN, FAILED
+from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
 from bot.tables.pace import HOUR
 from bot.tables.table import Table

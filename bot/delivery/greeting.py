@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.delivery.asker import NOBODY
 from bot.delivery.failures import FAILED
+from bot.delivery.mentions import NOBODY
 from bot.ui.items import Layout
 
 log = structlog.get_logger(__name__)

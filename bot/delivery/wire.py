@@ -12,9 +12,9 @@ from typing import Final
 import discord
 from discord.webhook.async_ import async_context
 
+from bot.delivery.mentions import NOBODY
 from bot.ui.items import Layout, payload
 
-NOTHING_PINGS: Final = discord.AllowedMentions.none().to_dict()
 COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
 
 
@@ -27,7 +27,7 @@ async def edit_original(client: discord.Client, application_id: int, token: str,
         session=hook.session,
         proxy=hook.proxy,
         proxy_auth=hook.proxy_auth,
-        payload={"components": payload(layout), "flags": COMPONENTS_V2, "allowed_mentions": NOTHING_PINGS},
+        payload={"components": payload(layout), "flags": COMPONENTS_V2, "allowed_mentions": NOBODY.to_dict()},
     )
 
 

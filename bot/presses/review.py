@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import structlog
 
-from bot.delivery.asker import NOBODY, Asker
+from bot.delivery.asker import Asker
 from bot.delivery.failures import FAILED
+from bot.delivery.mentions import NOBODY
 from bot.past.review import RoundReview, costliest
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
