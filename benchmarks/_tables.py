@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.language.wording import Translator
 from bot.tables.clock import steady
-from bot.tables.seating import Person, TableOptions, begin, join, open_table
+from bot.tables.person import Person
+from bot.tables.seating import TableOptions, begin, join, open_table
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.board import board

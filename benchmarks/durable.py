@@ -23,7 +23,8 @@ from typing import Protocol
 
 import aiosqlite
 
-from bot.tables.seating import Person, TableOptions
+from bot.tables.person import Person
+from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from db import Change, EventRecord, SeatRecord, Status, Store, TableRecord
 from db.writer import LARGEST_BATCH

@@ -30,7 +30,8 @@ from sqlalchemy import insert
 
 from bot.delivery.asker import Asker
 from bot.pictures import qr
-from bot.tables.seating import Person, TableOptions
+from bot.tables.person import Person
+from bot.tables.seating import TableOptions
 from bot.ui.items import screen, text
 from db import schema
 from db.moderation import fingerprint

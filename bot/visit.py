@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator, languages
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from bot.ui.welcome import welcome
 
 FILES = {"/playground.css": "text/css", "/playground.js": "application/javascript"}

@@ -157,6 +157,7 @@ ELSEWHERE: Final = {
     "bot/tables/pace.py": "bot/tables/test_clock.py",
     "bot/tables/table.py": "bot/tables/test_service.py",
     "bot/delivery/mentions.py": "bot/delivery/test_wire.py",
+    "bot/tables/person.py": "bot/tables/test_seating.py",
     "bot/tables/views.py": "bot/tables/test_service.py",
     "bot/tables/turns.py": "bot/tables/test_ahead.py",
 }

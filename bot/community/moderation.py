@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.community.servers import Servers, managers_only
 from bot.tables.errors import NotAllowed
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 

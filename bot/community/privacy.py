@@ -15,7 +15,7 @@ import structlog
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.tables.errors import NotAllowed
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.witnesses import bear_witness
 from db import Store, StoreError

@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from db import Conflict, GuildRecord, Store
 from db.moderation import AuditRecord as AuditRecord  # screens know lines, not the store
 from db.moderation import BanRecord, fingerprint

@@ -28,8 +28,8 @@ from bot.pictures.emojis import Faces
 from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
 from bot.tables.invitations import Invitations
+from bot.tables.person import Person
 from bot.tables.rematch import Rematches
-from bot.tables.seating import Person
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking

@@ -10,7 +10,7 @@ import discord
 from bot.delivery.asker import Asker
 from bot.language.names import one_line
 from bot.tables.errors import NotAllowed
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from db import is_member
 
 

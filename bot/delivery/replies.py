@@ -14,7 +14,7 @@ from bot.delivery.failures import AnswerLost
 from bot.delivery.lateness import is_late
 from bot.delivery.places import check_shown
 from bot.tables.errors import NotAllowed
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.turns import Acted
 from bot.tables.views import TableView

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from bot.house_rules.proposal import KEPT, Proposal
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from db import Conflict, HouseRecord, Store
 from db.house import DELETED
 from hearts import PRESETS, BadCode, Rules, preset, read_code

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables import seating
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 

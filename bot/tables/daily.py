@@ -13,8 +13,9 @@ from zoneinfo import ZoneInfo
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, DAY
+from bot.tables.person import Person
 from bot.tables.runner import new_secret
-from bot.tables.seating import Person, TableOptions
+from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.solo import NO_CLOCK
 from bot.tables.table import Table

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.tables import seating
 from bot.tables.holding import give_up, hold
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from bot.tables.errors import NotAllowed
 from bot.tables.holding import FREED, complete, kept_for
-from bot.tables.seating import Person, TableOptions, open_table
+from bot.tables.person import Person
+from bot.tables.seating import TableOptions, open_table
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import SeatRecord

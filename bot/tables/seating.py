@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, replace
 
 from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.witnesses import seat_seen
 from db import SeatRecord, Status, TableRecord
@@ -13,18 +14,6 @@ from hearts import Game, Rules
 from players import name_for
 
 MOST_TABLES_A_PERSON = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A member of the server who asks for something."""
-
-    id: int
-    name: str
-    may_manage: bool = False
-    """May manage the server, and so every table in it."""
-    may_change_rules: bool = False
-    """Bears the role that may change the rules of the server."""
 
 
 @dataclass(frozen=True, slots=True)

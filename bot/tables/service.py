@@ -16,8 +16,9 @@ from bot.tables.locks import Locks
 from bot.tables.opening import Opening
 from bot.tables.ownership import Ownership, Sole
 from bot.tables.pace import Tempo
+from bot.tables.person import Person
 from bot.tables.runner import Runner, new_secret, outdated
-from bot.tables.seating import Person, TableOptions
+from bot.tables.seating import TableOptions
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.tables.turns import Acted, Turns

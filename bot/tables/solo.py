@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from bot.tables import seating
 from bot.tables.computers import SEARCHES
 from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
 from bot.tables.runner import new_secret
-from bot.tables.seating import Person, TableOptions
+from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Kind

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.tables import seating
 from bot.tables.ahead import Ahead, plays_in
 from bot.tables.door import Door
+from bot.tables.person import Person
 from bot.tables.runner import Runner
-from bot.tables.seating import Person
 from bot.tables.table import Table
 from db import Status
 from hearts import Card

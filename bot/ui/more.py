@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.language.wording import Translator
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from bot.tables.views import TableView
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import GREY, RED

@@ -11,7 +11,8 @@ import sys
 import time
 
 from bot.tables.pace import Tempo
-from bot.tables.seating import Person, TableOptions
+from bot.tables.person import Person
+from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Status, Store

@@ -12,8 +12,9 @@ from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
 from bot.tables.holding import hold
 from bot.tables.pace import Tempo
+from bot.tables.person import Person
 from bot.tables.runner import Runner
-from bot.tables.seating import Person, TableOptions
+from bot.tables.seating import TableOptions
 from bot.tables.solo import SoloOptions, open_solo
 from bot.tables.table import Table
 from bot.tables.views import TableView

@@ -11,7 +11,7 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.past.career import beaten, passing, rating_curve, streaks
-from bot.tables.seating import Person as Seated
+from bot.tables.person import Person as Seated
 from bot.ui.leaderboard import period_name
 from bot.ui.profile import profile_chart, profile_in_words
 from bot.ui.words import in_words

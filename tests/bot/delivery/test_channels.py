@@ -12,7 +12,7 @@ from simcord.enums import ChannelType
 
 from bot import playground
 from bot.client import HeartsBot
-from bot.tables.seating import Person as Sitter
+from bot.tables.person import Person as Sitter
 from db import Status, Store
 from tests.bot.delivery.test_panels import nudges
 from tests.world import Screen, World, say

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.pace import PACES
-from bot.tables.seating import Person as Sitter
+from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from hearts import Pass, Phase
 from tests.connected import ConnectedWorld

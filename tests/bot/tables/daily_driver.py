@@ -11,7 +11,7 @@ import signal
 import sys
 
 from bot.tables.daily import Daily
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from db import Store

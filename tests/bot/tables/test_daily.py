@@ -13,7 +13,7 @@ import pytest
 from bot.tables.daily import Daily, drawn
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import BUSY, Thinking

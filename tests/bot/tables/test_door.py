@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.tables.door import Cause
-from bot.tables.seating import Person, TableOptions
+from bot.tables.person import Person
+from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Store, StoredTable, StoreUnavailable, Unconfirmed, engines

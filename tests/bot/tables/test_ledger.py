@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.seating import Person as Seated
+from bot.tables.person import Person as Seated
 from bot.tables.table import Table
 from bot.ui.words import signed
 from db import ResultRecord, Status

@@ -12,7 +12,8 @@ from bot.community.servers import MOST_BANS
 from bot.house_rules.house import MOST_SETS
 from bot.house_rules.proposal import Proposal
 from bot.tables.errors import NotAllowed
-from bot.tables.seating import MOST_TABLES_A_PERSON, Person, TableOptions
+from bot.tables.person import Person
+from bot.tables.seating import MOST_TABLES_A_PERSON, TableOptions
 from db import Kind
 from hearts import PRESETS
 from tests.world import World

@@ -7,7 +7,8 @@ from random import Random
 
 from bot.tables import seating
 from bot.tables.news import News, nameable, news
-from bot.tables.seating import Person, TableOptions
+from bot.tables.person import Person
+from bot.tables.seating import TableOptions
 from bot.tables.table import Table
 from db import DepartureRecord
 from hearts import Rules

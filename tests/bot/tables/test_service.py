@@ -9,8 +9,9 @@ import pytest
 
 from bot.tables.computers import Computers
 from bot.tables.pace import Tempo
+from bot.tables.person import Person
 from bot.tables.runner import Runner
-from bot.tables.seating import Person, TableOptions, open_table
+from bot.tables.seating import TableOptions, open_table
 from db import Status
 from hearts import Game, Phase
 from tests.hearts.table import Table as Round

@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from bot.tables.seating import Person
+from bot.tables.person import Person
 from bot.tables.witnesses import bear_witness, seat_seen
 from tests.cogs.test_privacy import delete
 from tests.world import World
