@@ -202,6 +202,16 @@ async def through_door(path: Path, tables: int, moves: int, seed: int) -> float:
         return made / (time.perf_counter() - began)
 
 
+def show(name: str, rates: list[float]) -> None:
+    """The median of what was measured, with its range."""
+    print(f"{name:<26}{statistics.median(rates):>9,.0f} moves/s   ({min(rates):,.0f} to {max(rates):,.0f})")
+
+
+def ratio(rates: list[float], others: list[float]) -> float:
+    """Each run beside its neighbour, for a machine is not equally busy all the time."""
+    return statistics.median(mine / other for mine, other in zip(rates, others, strict=True))
+
+
 async def measure(arguments: argparse.Namespace) -> bool:
     tables, moves, seed = arguments.tables, arguments.moves, arguments.seed
     Run = Callable[[Path], Awaitable[float]]
@@ -217,14 +227,11 @@ async def measure(arguments: argparse.Namespace) -> bool:
             for number, (name, run) in enumerate(runs.items()):
                 found[name].append(await run(Path(folder, f"{repeat}-{number}.db")))
         for name, rates in found.items():
-            median = statistics.median(rates)
-            print(f"{name:<26}{median:>9,.0f} moves/s   ({min(rates):,.0f} to {max(rates):,.0f})")
+            show(name, rates)
         door = await through_door(Path(folder, "door.db"), tables, min(moves, 20), seed)
         print(f"{'the whole way of a play':<26}{door:>9,.0f} moves/s   (engine, store and view)")
     store, bare, single = found.values()
-    # Each run beside its neighbours, for a machine is not equally busy all the time.
-    of_bare = statistics.median(mine / other for mine, other in zip(store, bare, strict=True))
-    of_single = statistics.median(mine / other for mine, other in zip(store, single, strict=True))
+    of_bare, of_single = ratio(store, bare), ratio(store, single)
     print(f"of group commit by hand   {of_bare:>9.2f}           (at least {LEAST_OF_BARE})")
     print(f"of one by one             {of_single:>9.1f}           (at least {LEAST_OF_SINGLE})")
     return of_bare >= LEAST_OF_BARE and of_single >= LEAST_OF_SINGLE

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import statistics
 import sys
 import time
 from collections import deque
@@ -17,7 +16,7 @@ from multiprocessing import get_context
 
 import asyncpg
 
-from benchmarks.durable import COLUMNS, opened, rate
+from benchmarks.durable import COLUMNS, opened, rate, ratio, show
 from db import Change, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from tests.db.postgresql import emptied, running
@@ -123,10 +122,9 @@ def measure(arguments: argparse.Namespace) -> bool:
                 f"{repeat + 1} of {arguments.repeats}", *(f"{rates[-1]:,.0f}" for rates in found.values()), flush=True
             )
     for name, rates in found.items():
-        print(f"{name:<26}{statistics.median(rates):>9,.0f} moves/s   ({min(rates):,.0f} to {max(rates):,.0f})")
+        show(name, rates)
     store, bare, one, three = found.values()
-    of_bare = statistics.median(mine / other for mine, other in zip(store, bare, strict=True))
-    of_one = statistics.median(mine / other for mine, other in zip(three, one, strict=True))
+    of_bare, of_one = ratio(store, bare), ratio(three, one)
     print(f"of group commit by hand   {of_bare:>9.2f}           (at least {LEAST_OF_BARE})")
     print(f"three of one              {of_one:>9.2f}           (at least {LEAST_OF_ONE})")
     return of_bare >= LEAST_OF_BARE and of_one >= LEAST_OF_ONE
