@@ -28,7 +28,7 @@ from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from db import Change, EventRecord, SeatRecord, Status, Store, TableRecord
 from db.writer import LARGEST_BATCH
-from hearts import PRESETS, Card, Phase, Play
+from hearts import PRESETS, Card, Phase, Play, Rules
 
 LEAST_OF_BARE = 0.7
 LEAST_OF_SINGLE = 5.0
@@ -173,15 +173,15 @@ async def through_door(path: Path, tables: int, moves: int, seed: int) -> float:
         secrets = Random(seed)
         door = Tables(store, lambda: next(ticks), rng=Random(seed), secret=lambda: secrets.randbytes(16))
         stack.push_async_callback(door.close)
-        order = TableOptions(1, 1, PRESETS["standard"].model_copy(update={"passing": "none"}), "standard", "relaxed")
+        order = TableOptions(1, 1, Rules(passing="none"), "standard", "relaxed")
 
         async def ready() -> tuple[int, list[Person]]:
             people = [Person(next(numbers), "Somebody") for _ in range(4)]
             table = await door.open(people[0], order)
             for person in people[1:]:
-                await door.join(table.id, person)
-            await door.start(table.id, people[0])
-            return table.id, people
+                await door.join(table.record.id, person)
+            await door.start(table.record.id, people[0])
+            return table.record.id, people
 
         async def play(number: int, people: list[Person]) -> int:
             made = 0
