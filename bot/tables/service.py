@@ -93,20 +93,15 @@ class Tables:
 
         Raises NotAllowed and hearts.IllegalMove with the reason, db.StoreUnavailable where nothing could be written.
         """
-        late = False
-
-        def step(table: Table) -> Table:
-            nonlocal late
-            seat = table.my_seat(player.id)
-            if prompt is None:
-                seating.in_play(table)
-            late = table.record.status is not Status.PLAYING or table.too_late(self.now())
-            late = late or outdated(table.game, seat, move, prompt)
-            return table if late else self.runner.move(seating.rename(table, player), seat, move, self.now())
-
-        # Once a pass is called, computer players choose what they pass; no other move of a person makes them think.
-        table = await self.door.change(number, step, in_thread=isinstance(move, CallPass))
-        return Acted(table, late)
+        return await self.turns.answer(
+            number,
+            player,
+            prompt,
+            lambda table, seat: self.runner.move(table, seat, move, self.now()),
+            lambda table, seat, asked: outdated(table.game, seat, move, asked),
+            # Once a pass is called, computer players choose what they pass; no other move of a person makes them think.
+            in_thread=isinstance(move, CallPass),
+        )
 
     async def tick(self, number: int) -> None:
         """The table is due: the clock moves it on, where it is this process's."""

@@ -1,4 +1,4 @@
-"""Turns: what somebody may do at a table out of turn: choose a card ahead, and end a round that is settled."""
+"""Turns: what somebody with a seat answers, and may do out of turn: choose a card ahead, end a settled round."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Acted:
 
 
 class Turns:
-    """Both raise NotAllowed, hearts.IllegalMove with the reason, and db.StoreUnavailable where nothing was written.
+    """All raise NotAllowed, hearts.IllegalMove with the reason, and db.StoreUnavailable where nothing was written.
 
     ``prompt`` is the question that the panel showed: what belongs to another round changes nothing. None: it was typed.
     """
@@ -45,15 +45,28 @@ class Turns:
             ahead = Ahead(card, played if seen is None else min(seen, played))
             return self._runner.choose_ahead(table, seat, ahead, self._now())
 
-        return await self._do(number, player, prompt, choose)
+        return await self.answer(number, player, prompt, choose, _of_another_round)
 
     async def claim(self, number: int, player: Person, prompt: int | None = None) -> Acted:
         """The round ends, because nothing that is left can change a score."""
-        return await self._do(number, player, prompt, lambda table, seat: self._runner.claim(table, seat, self._now()))
 
-    async def _do(
-        self, number: int, player: Person, prompt: int | None, change: Callable[[Table, int], Table]
+        def claim(table: Table, seat: int) -> Table:
+            return self._runner.claim(table, seat, self._now())
+
+        return await self.answer(number, player, prompt, claim, _of_another_round)
+
+    async def answer(
+        self,
+        number: int,
+        player: Person,
+        prompt: int | None,
+        change: Callable[[Table, int], Table],
+        outdated: Callable[[Table, int, int | None], bool],
+        *,
+        in_thread: bool = False,
     ) -> Acted:
+        """A change by somebody who has a seat. What is ``outdated`` (table, seat, prompt) or comes
+        after the end changes nothing. What is typed answers no question, and is refused where nothing is played."""
         late = False
 
         def step(table: Table) -> Table:
@@ -61,8 +74,12 @@ class Turns:
             seat = table.my_seat(player.id)
             if prompt is None:
                 seating.in_play(table)
-            same_round = prompt is None or prompt // 100 == table.game.prompt // 100
-            late = table.record.status is not Status.PLAYING or table.too_late(self._now()) or not same_round
+            late = table.record.status is not Status.PLAYING or table.too_late(self._now())
+            late = late or outdated(table, seat, prompt)
             return table if late else change(seating.rename(table, player), seat)
 
-        return Acted(await self._door.change(number, step), late)
+        return Acted(await self._door.change(number, step, in_thread=in_thread), late)
+
+
+def _of_another_round(table: Table, seat: int, prompt: int | None) -> bool:
+    return prompt is not None and prompt // 100 != table.game.prompt // 100
