@@ -77,6 +77,26 @@ async def test_a_card_is_chosen_ahead_taken_back_and_played(world: World) -> Non
     assert person is not later
 
 
+async def test_a_press_on_the_panel_of_an_earlier_round_chooses_nothing(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.until_asked()
+    later = next(person for person in world.people if person.panel.all("ahead"))
+    old = later.panel.all("ahead")[0]
+    await world.play_on(until=lambda table: len(table.game.rounds) == 1)
+    await world.go_on()
+    await world.pass_all()
+    await world.until_asked()
+    table = await world.table()
+    seat = next(seat for seat in range(4) if seat not in table.game.to_act)
+    person = next(person for person in world.people if table.my_seat(person.id) == seat)
+    held = str(table.game.hand(seat)[0])
+    answer = await person.forge(person.panel, old.custom_id.replace(old.arg, held + old.arg[2:]))
+    assert answer is not None
+    assert answer.says("note-outdated")
+    assert (await world.table()).ahead(seat) is None
+
+
 async def test_a_claim_ends_the_round_for_everybody(world: World) -> None:
     await world.begin(computers=3)
     for _ in range(6):
