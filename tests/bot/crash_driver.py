@@ -27,7 +27,7 @@ async def main(url: str, games: int, seed: int) -> None:
     rng = random.Random(seed)
     store = await Store.open(url)
     tables = Tables(store, lambda: int(time.time() * 1000), tempo=TEMPO, rng=random.Random(seed))
-    playing = [await tables.get(number) for number in await tables.resume()]
+    playing = [await tables.get(table.id) for table in await tables.resume()]
     begun = {table.record.id for table in playing}
     for number in range(1, games + 1):
         if number not in begun and await store.load(number) is None:
