@@ -81,13 +81,16 @@ async def test_a_press_on_the_panel_of_an_earlier_round_chooses_nothing(world: W
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     await world.until_asked()
+    await world.wait(2)
     later = next(person for person in world.people if person.panel.all("ahead"))
     old = later.panel.all("ahead")[0]
     await world.play_on(until=lambda table: len(table.game.rounds) == 1)
+    await world.wait(3)
     await world.go_on()
     await world.pass_all()
     await world.until_asked()
     table = await world.table()
+    assert table.game.phase is Phase.PLAYING
     seat = next(seat for seat in range(4) if seat not in table.game.to_act)
     person = next(person for person in world.people if table.my_seat(person.id) == seat)
     held = str(table.game.hand(seat)[0])
