@@ -9,9 +9,10 @@ from typing import Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from db.records import ResultRecord
+from players.levels import LEVELS as PLAYERS
 
 START: Final = 1500
-"""The rating of whoever has not played yet, and of a casual computer player."""
+"""The rating of whoever has not played yet."""
 SCALE: Final = 40
 """Points of a rating for one of the model: beside Elo's ratings the differences mean about the same."""
 SETTLED: Final = 10
@@ -35,14 +36,8 @@ class Skill:
 
 
 NEW: Final = Skill(25.0, 25.0 / 3.0)
-COMPUTERS: Final = {
-    "beginner": Skill(7.0, 2.0),
-    "casual": Skill(25.0, 2.0),
-    "club": Skill(29.0, 2.0),
-    "expert": Skill(32.0, 2.0),
-}
-"""Computer players do not learn. Casual is where people begin; beginner is measured against it (600 games), club and
-expert are estimated from what they gain a round (docs/computer-players.md)."""
+COMPUTERS: Final = {name: Skill(NEW.mu + (level.rating - START) / SCALE, 2.0) for name, level in PLAYERS.items()}
+"""Each level of computer players as an opponent."""
 LEVELS: Final = tuple(COMPUTERS)
 """From the weakest to the strongest."""
 UNKNOWN_COMPUTER: Final = "casual"

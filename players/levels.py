@@ -1,4 +1,4 @@
-"""Levels: what each kind of computer player does with the questions of the game, from the weakest to the strongest."""
+"""Levels: how each kind of computer player answers the questions of the game, and how good it is."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ class NotReady(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a computer player answers each question that the game puts."""
+    """How good a computer player is, and how it answers each question that the game puts."""
 
+    rating: int
+    """On the scale on which people are rated, where they begin with 1500. It stays: computer players do not learn."""
     calls: Callable[[View, Random], PassTarget]
     passes: Callable[[View, Random], tuple[Card, ...]]
     plays: Callable[[View, Random], Card]
@@ -70,9 +72,12 @@ def _need_the_kernel() -> None:
 
 
 LEVELS: Final = {
-    "beginner": Level(passing.call_anywhere, beginner.passes, beginner.play, beginner.moon),
-    "casual": Level(passing.call_left, passing.most_dangerous, casual.play, casual.moon),
-    "club": Level(passing.call_left, _club_passes, _club_plays, casual.moon, instead="casual"),
-    "expert": Level(passing.call_left, _expert_passes, _expert_plays, casual.moon, instead="club"),
+    "beginner": Level(780, passing.call_anywhere, beginner.passes, beginner.play, beginner.moon),
+    "casual": Level(1500, passing.call_left, passing.most_dangerous, casual.play, casual.moon),
+    "club": Level(1660, passing.call_left, _club_passes, _club_plays, casual.moon, instead="casual"),
+    "expert": Level(1780, passing.call_left, _expert_passes, _expert_plays, casual.moon, instead="club"),
 }
-"""Each level by its name."""
+"""Each level by its name, from the weakest to the strongest.
+
+Casual is where people begin; beginner is measured against it (600 games), club and expert are estimated from what they
+gain a round (docs/computer-players.md)."""

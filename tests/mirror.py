@@ -14,7 +14,6 @@ ELSEWHERE: Final = {
     # Part of a rule, which is shown where the rule is.
     "hearts/conflicts.py": "hearts/test_rules.py",
     "hearts/ending.py": "hearts/test_game.py",
-    "hearts/families.py": "bot/tables/test_ledger.py",
     "hearts/options.py": "hearts/test_rows.py",
     "hearts/reasons.py": "hearts/test_restrictions.py",
     "hearts/trick.py": "hearts/test_round.py",

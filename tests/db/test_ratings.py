@@ -4,8 +4,86 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db.ratings import rate
+import pytest
+
+from db import ResultRecord
+from db.ratings import COMPUTERS, NEW, Skill, rate
+from players import LEVELS
 from tests.db.rows import result
+
+
+def results(*players: int | None, level: str = "casual") -> tuple[ResultRecord, ...]:
+    """Everybody in the order of their places; None is a computer player."""
+    return tuple(
+        ResultRecord(seat, player, "P", level, 10 * seat, seat + 1, seat == 0, player is not None)
+        for seat, player in enumerate(players)
+    )
+
+
+def gone(result: ResultRecord, **fields: object) -> ResultRecord:
+    return replace(result, finished=False, **fields)  # type: ignore[arg-type]
+
+
+def test_a_better_place_is_a_better_rating() -> None:
+    rated = rate(results(1, 2, 3, 4), {})
+    order = [rated[player].rating for player in (1, 2, 3, 4)]
+    assert order == sorted(order, reverse=True)
+    assert order[0] > NEW.rating > order[-1]
+
+
+def test_equal_places_are_equal_ratings() -> None:
+    first, second, *rest = results(1, 2, 3, 4)
+    rated = rate((first, replace(second, place=1, won=True), *rest), {})
+    assert rated[1] == rated[2]
+
+
+def test_a_win_over_the_strong_is_worth_more() -> None:
+    strong, weak = Skill(35, 2), Skill(15, 2)
+    assert rate(results(1, 2, 3), {2: strong, 3: strong})[1].mu > rate(results(1, 2, 3), {2: weak, 3: weak})[1].mu
+
+
+def test_computer_players_count_as_opponents_by_their_level_and_are_not_rated() -> None:
+    one, other = rate(results(1, None, None), {}), rate(results(1, None, None, level="beginner"), {})
+    assert one.keys() == other.keys() == {1}
+    assert one[1].mu > other[1].mu > NEW.mu
+
+
+def test_every_level_has_a_rating_and_a_stronger_one_a_higher() -> None:
+    order = [COMPUTERS[level].rating for level in LEVELS]
+    assert order == sorted(set(order))
+    assert COMPUTERS["casual"].rating == NEW.rating
+
+
+def test_who_did_not_finish_is_last_whatever_the_score_says() -> None:
+    first, *rest = results(1, 2, 3)
+    rated = rate((gone(first), *rest), {})
+    assert rated == pytest.approx(rate((replace(first, place=4), *rest), {}))
+    assert rated[1].rating < rated[3].rating < rated[2].rating
+
+
+def test_with_fewer_than_two_who_finished_a_game_counts_for_those_who_left_alone() -> None:
+    first, second, third = results(1, 2, 3)
+    assert rate((first, gone(second), gone(third)), {}).keys() == {2, 3}
+    assert rate((first, second, gone(third)), {}).keys() == {1, 2, 3}
+
+
+def test_one_person_who_plays_against_computer_players_to_the_end_is_rated() -> None:
+    first, *computers = results(1, None, None, None)
+    assert rate((first, *computers), {}).keys() == {1}
+    assert rate((gone(first), *computers), {})[1].mu < NEW.mu
+
+
+def test_the_computer_player_that_took_over_is_nobodys_opponent() -> None:
+    first, second, third = results(1, 2, None)
+    left = gone(replace(third, player_id=3), departed=True, place=3)
+    assert rate((first, second, third, left), {}) == rate((first, second, left), {})
+
+
+def test_a_seat_that_changed_hands_is_last_for_who_left_and_counts_for_who_finished() -> None:
+    first, second, third = results(1, 2, 3)
+    left = gone(replace(first, player_id=4), departed=True)
+    rated = rate((first, second, third, left), {})
+    assert rated[1].mu > NEW.mu > rated[4].mu
 
 
 def test_whoever_leaves_is_behind_the_last_of_those_who_stayed() -> None:

@@ -37,7 +37,7 @@ def test_a_level_that_fails_is_replaced_by_the_next_lower_one_and_that_is_logged
     def fail(view: View, rng: Random) -> object:
         raise ZeroDivisionError("a mistake")
 
-    broken = Level(fail, fail, fail, fail, instead="casual")  # type: ignore[arg-type]
+    broken = Level(0, fail, fail, fail, fail, instead="casual")  # type: ignore[arg-type]
     monkeypatch.setitem(players._LEVELS, "club", broken)
     monkeypatch.setattr(players, "steps_down", type(players.steps_down)())
     situation = whole("AC AS 4S 9D 3D 5H", "2C QS 2S", "3C KS 3S", "4C 5S", dealer=2).play("2C 3C 4C AC")

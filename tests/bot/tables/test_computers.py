@@ -33,8 +33,8 @@ def dealt() -> Game:
     return game.deal(game.shuffle(bytes(16)))
 
 
-BROKEN = Level(fail, fail, fail, fail)
-CHEATING = Level(cheat, cheat, cheat, cheat)
+BROKEN = Level(0, fail, fail, fail, fail)
+CHEATING = Level(0, cheat, cheat, cheat, cheat)
 
 
 @pytest.mark.parametrize("level", [BROKEN, CHEATING], ids=["raises", "breaks the rules"])
