@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
+from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.delivery.announcements import Announcements
 from bot.delivery.asker import Interaction
@@ -135,6 +136,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.daily = Daily(self.tables, secret)
         self.invitations = Invitations(self.tables)
         self.rematches = Rematches(self.tables)
+        self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers)
         self.archive = Archive(self.tables)
         self.days = Days(self.tables, self.archive, self.daily)

@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.client import HeartsBot
 from bot.community.servers import managers_only
 from bot.delivery.asker import Asker, Interaction
+from bot.presses.settings import called_here
 from bot.ui.settings import my_settings, server_settings
 
 
@@ -27,7 +28,7 @@ class SettingsCommands(commands.GroupCog, group_name="settings"):
     async def me(self, interaction: Interaction) -> None:
         asker = Asker(interaction)
         bot = asker.bot
-        layout = my_settings(bot.people.preferences(asker.id), asker.say)
+        layout = my_settings(bot.people.preferences(asker.id), asker.say, called=await called_here(asker))
         await asker.private(layout)
 
 

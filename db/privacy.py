@@ -20,6 +20,7 @@ _T: Final = schema.metadata.tables
 PEOPLE: Final[dict[str, dict[str, str | None]]] = {
     "players": {"id": "name"},
     "names": {"player_id": "name"},
+    "regulars": {"player_id": None},
     "standings": {"player_id": None},
     "badges": {"player_id": None},
     "departures": {"player_id": "name"},
@@ -31,7 +32,7 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
     "audit": {"by_id": "by_name", "about_id": "about_name"},
 }
 """By table: the columns that hold the id of a person, each with the one that holds the name beside it."""
-ABOUT_ONE: Final = frozenset({"players", "names", "standings", "badges", "departures", "reviews"})
+ABOUT_ONE: Final = frozenset({"players", "names", "regulars", "standings", "badges", "departures", "reviews"})
 """Rows that are about the person alone: they go. Others are somebody else's history too: they lose who it was."""
 SERVERS: Final = {"guilds": "id"} | {name: "guild_id" for name, table in _T.items() if "guild_id" in table.c}
 """By table: the column that holds the id of a server. Other tables are about people, or go with the table of a game."""

@@ -46,6 +46,7 @@ from db.records import (
     Unsettled,
 )
 from db.registrations import Registrations
+from db.regulars import Regulars
 from db.reviews import Reviews
 from db.seasons import Seasons
 from db.shares import shard_of
@@ -96,6 +97,7 @@ class Store:
         self.house = HouseRules(self._write, self._read)
         self.proposals = Proposals(self._writing.dialect.name, self._work, self._read)
         self.registrations = Registrations(self._writing.dialect.name, self._write, self._read)
+        self.regulars = Regulars(self._writing.dialect.name, self._write, self._read)
         self.history = History(self._read)
         self.standings = Standings(self._read)
         self.seasons = Seasons(self._write, self._read, self.standings)

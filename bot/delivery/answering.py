@@ -99,9 +99,9 @@ async def tell(asker: Asker, sentence: str) -> None:
 
 
 def _values(details: dict[str, Any], say: Translator) -> dict[str, Any]:
-    """``where`` names channels, in our own words; all other text is somebody's."""
+    """``where`` names channels and ``when`` a time, in our own words; all other text is somebody's."""
     return {
-        name: value if name == "where" else title(value, say) if name == "preset" else _value(value, say)
+        name: value if name in ("where", "when") else title(value, say) if name == "preset" else _value(value, say)
         for name, value in details.items()
     }
 

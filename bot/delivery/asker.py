@@ -10,6 +10,7 @@ import discord
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
+from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.delivery.boards import Boards
 from bot.delivery.failures import FAILED, taken
@@ -54,6 +55,7 @@ class Bot(Protocol):
     days: Days
     invitations: Invitations
     rematches: Rematches
+    regulars: Regulars
     people: People
     servers: Servers
     moderation: Moderation

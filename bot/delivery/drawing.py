@@ -12,6 +12,7 @@ from bot.ui.deciding import withdrawn
 from bot.ui.invitation import INVITATION, invitation
 from bot.ui.items import Layout
 from bot.ui.lobby import closed, lobby, started
+from bot.ui.regulars import REGULARS, regulars_call
 from bot.ui.results import game_result, round_result
 from db import Status
 from hearts import Phase
@@ -27,6 +28,8 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
         return withdrawn(view, say)
     if subject == INVITATION:
         return invitation(view, say)
+    if subject == REGULARS:
+        return regulars_call(view, say)
     if status is Status.CANCELLED:
         return closed(view, say)
     if status is Status.SUSPENDED:

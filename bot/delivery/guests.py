@@ -1,17 +1,26 @@
-"""Guests: the people whom somebody has chosen to invite, and whether they may be."""
+"""Guests: the people who are to be asked to a table, chosen or regulars, and whether they can come."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import discord
+import structlog
 
 from bot.delivery.asker import Asker
+from bot.delivery.failures import FAILED
 from bot.language.names import one_line
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
+from bot.tables.table import Table
 from db import is_member
+
+log = structlog.get_logger(__name__)
+
+PATIENCE: Final = 1.0
+"""Seconds that Discord has to say who is still on the server: a press waits for it."""
 
 
 async def chosen_guests(asker: Asker, numbers: Iterable[int], members: str | None) -> tuple[Person, ...]:
@@ -52,6 +61,23 @@ def _member(asker: Asker, number: int) -> discord.Member | None:
         return None
     told: Any = {"deaf": False, "mute": False, **member, "user": user}
     return discord.Member(data=told, guild=guild, state=asker.interaction._state)  # as discord.py does for options
+
+
+async def regulars_who_can_come(asker: Asker, table: Table) -> list[int]:
+    """The numbers of those who want to be called on this server, are still there, may see the channel and sit down, and
+    neither play already nor have a seat kept for them. Raises NotAllowed where Discord does not say who is there."""
+    asked = {seat.held_for for seat in table.held} | {seat.player_id for seat in table.seats}
+    free = [number for number in await asker.bot.regulars.free(asker.guild_id) if number not in asked]
+    guild = asker.interaction.guild
+    if not free or guild is None:
+        return []
+    try:
+        async with asyncio.timeout(PATIENCE):
+            members = await guild.query_members(user_ids=free, limit=len(free), cache=False)
+    except (*FAILED, RuntimeError) as error:
+        log.info("it is not known who is on a server", server=guild.id, error=repr(error))
+        raise NotAllowed("regulars-unknown") from None
+    return sorted(each.id for each in members if not each.bot and _may_view(asker, each, table.record.members))
 
 
 def _may_view(asker: Asker, member: discord.Member, members: str | None) -> bool:

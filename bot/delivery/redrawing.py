@@ -15,6 +15,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.invitation import INVITATION
 from bot.ui.items import Layout
+from bot.ui.regulars import REGULARS
 from db import Post, Status, StoreError
 
 log = structlog.get_logger(__name__)
@@ -42,7 +43,7 @@ class Redrawing:
         self._marking: set[asyncio.Task[None]] = set()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: an invitation whose time is over, or whose table is no lobby any more, says so."""
+        """A listener of `Tables`: an invitation whose time is over says so, and one to what is no lobby any more."""
         was_lobby = before.record.status is Status.LOBBY
         if was_lobby and (after.record.status is not Status.LOBBY or (before.held and cause is Cause.CLOCK)):
             task = asyncio.get_running_loop().create_task(self._end_invitations(after.record.id), name="redrawing")
@@ -51,7 +52,8 @@ class Redrawing:
 
     async def _end_invitations(self, number: int) -> None:
         try:
-            await self._tables.store.posts.outdate_about(number, INVITATION)
+            for subject in (INVITATION, REGULARS):
+                await self._tables.store.posts.outdate_about(number, subject)
         except StoreError as error:  # a press on an old one is refused all the same
             log.info("old invitations are left as they are", table=number, error=str(error))
             return

@@ -110,7 +110,12 @@ async def prefer(asker: Asker, action: Action) -> None:
     except ValueError:
         raise NotAllowed("unreadable") from None
     say = asker.say
-    await asker.private(my_settings(preferences, say, say("settings-saved")))
+    await asker.private(my_settings(preferences, say, say("settings-saved"), called=await called_here(asker)))
+
+
+async def called_here(asker: Asker) -> bool | None:
+    """Whether the person is called on this server; None outside of servers."""
+    return await asker.bot.regulars.wants(asker.guild_id, asker.id) if asker.guild_id else None
 
 
 def _preference(action: Action) -> dict[str, Any]:

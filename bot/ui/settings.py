@@ -27,6 +27,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.look import BLUE, GREY, RED, safe_name
+from bot.ui.regulars import called_switch
 from hearts import Card
 from players import LEVELS
 
@@ -34,6 +35,8 @@ Parts = list[Component]
 SERVER: Final = "server"
 """In the menu of languages: that of the server in Discord."""
 USUAL: Final = "usual"
+ON_SETTINGS: Final = ".settings"
+"""Where the switch of who is called stands, in its button."""
 SWITCHES: Final = Settings.switches()
 """What a server has on or off."""
 LIKINGS: Final = Preferences.switches()
@@ -156,8 +159,9 @@ def sure_to_reset(say: Translator, *, again: bool) -> Layout:
     return screen(text(say("reset-sure-again" if again else "reset-sure")), row(yes, back), colour=RED)
 
 
-def my_settings(preferences: Preferences, say: Translator, note: str = "") -> Layout:
-    """Everything that a person can choose for themselves."""
+def my_settings(preferences: Preferences, say: Translator, note: str = "", *, called: bool | None = None) -> Layout:
+    """Everything that a person can choose for themselves; ``called`` is for this server, None where there is none."""
+    here = [] if called is None else [text(say("preferences-called")), row(called_switch(called, say, ON_SETTINGS))]
     return screen(
         text(say("preferences-title"), say("preferences-hint"), note),
         *_menu("prefer", "panel", ("buttons", "menus"), preferences.panel, say),
@@ -168,6 +172,7 @@ def my_settings(preferences: Preferences, say: Translator, note: str = "") -> La
         line(),
         text(*(say(f"preferences-{name}") for name in LIKINGS)),
         row(*(_switch("prefer", name, getattr(preferences, name), say) for name in LIKINGS)),
+        *here,
         colour=BLUE,
     )
 

@@ -3,7 +3,18 @@
 from db.schema.base import metadata
 from db.schema.daily import daily_deals, daily_keys, daily_messages
 from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
-from db.schema.people import audit, bans, guilds, house_rules, names, players, proposals, registrations
+from db.schema.people import (
+    audit,
+    bans,
+    guilds,
+    house_rules,
+    names,
+    players,
+    proposals,
+    registrations,
+    regular_calls,
+    regulars,
+)
 from db.schema.sharing import commits, identifies, leases, processes, table_ids
 from db.schema.standings import LEAST_GAMES, RANKED, announcements, badges, counting, standings
 
@@ -33,6 +44,8 @@ __all__ = [
     "processes",
     "proposals",
     "registrations",
+    "regular_calls",
+    "regulars",
     "results",
     "reviews",
     "rounds",

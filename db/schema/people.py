@@ -68,6 +68,22 @@ names = Table(
 )
 """What people are called on each server: nobody's name there is told on another."""
 
+regulars = Table(
+    "regulars",
+    metadata,
+    Column("guild_id", BigInteger, nullable=False),
+    Column("player_id", BigInteger, nullable=False, index=True),
+    PrimaryKeyConstraint("guild_id", "player_id"),
+)
+"""Who wants to be called to games on a server."""
+
+regular_calls = Table(
+    "regular_calls",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("called_at", BigInteger, nullable=False),
+)
+
 bans = Table(
     "bars",
     metadata,

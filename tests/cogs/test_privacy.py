@@ -49,6 +49,7 @@ TIMES = frozenset(
         "sealed_at",
         "opened_at",
         "held_until",
+        "called_at",
     }
 )
 AMOUNTS = frozenset({
@@ -90,8 +91,10 @@ def holding(file: Path, *needles: object) -> set[str]:
 
 
 async def live_through_everything(world: World, mia: Person) -> None:
-    """Ben finishes a game and leaves another, sits in it again, and was removed and barred meanwhile; Mia did that."""
+    """Ben finishes a game and leaves another, sits in it again, and was removed and barred meanwhile; Mia did that. He
+    wants to be called to games, too."""
     await finish_a_game(world, mia)
+    await world.ben.press(await world.ben.command("settings me"), "be-called")
     await world.bot.store.reviews.keep(1, world.ben.id, 0, "{}")  # what the coach has found for him
     await world.ben.press(await world.open(host=world.ben), "leave")
     other = await world.begin(world.ben, computers=2)

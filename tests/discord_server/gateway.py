@@ -15,6 +15,7 @@ from tests.discord_server import objects
 from tests.discord_server.state import State
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
+REQUEST_GUILD_MEMBERS = 8
 WRONG_TOKEN, WRONG_PAYLOAD, WRONG_SHARD = 4004, 4002, 4010
 BEAT = 41_250
 """Milliseconds between two heartbeats."""
@@ -119,12 +120,21 @@ class Gateway:
                     session = await self._greet(socket, payload)
                     if session is not None:
                         writer = asyncio.create_task(self._write(session, socket), name="discord server: gateway")
+                elif payload["op"] == REQUEST_GUILD_MEMBERS and session is not None:
+                    self._tell_members(session, payload["d"])
         finally:
             if writer is not None:
                 writer.cancel()
             if session is not None and session.socket is socket:
                 session.socket = None
         return socket
+
+    def _tell_members(self, session: Session, asked: Json) -> None:
+        """Those of the people asked for who are on the server; a bot needs no privilege to ask for people by number."""
+        guild, wanted = self._state.guilds[int(asked["guild_id"])], [*map(int, asked["user_ids"])]
+        found = [objects.member(self._state, guild, number) for number in wanted if number in guild.members]
+        chunk = {"guild_id": str(guild.id), "members": found, "chunk_index": 0, "chunk_count": 1}
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": asked["nonce"]})
 
     async def _greet(self, socket: web.WebSocketResponse, payload: Json) -> Session | None:
         """The session that a connection belongs to from now on; None where it is refused."""

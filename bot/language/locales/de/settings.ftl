@@ -141,6 +141,11 @@ preferences-silent = **Stille Erinnerungen**: Wenn du dran bist und lange brauch
 preferences-direct = **Direktnachrichten**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
+preferences-called = **Rufe auf diesem Server**: Wenn jemand Mitspieler sucht, ruft dich eine Nachricht, höchstens jede halbe Stunde.
+button-switch-called = { $on ->
+    [yes] Rufe hier: an
+   *[no] Rufe hier: aus
+}
 button-switch-forced = { $on ->
     [yes] Zwangskarten: von selbst
    *[no] Zwangskarten: durch mich

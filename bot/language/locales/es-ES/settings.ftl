@@ -141,6 +141,11 @@ preferences-silent = **Avisos silenciosos**: si es tu turno y tardas, escribo tu
 preferences-direct = **Mensajes directos**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas de líderes**: si apareces en las de tus servidores.
 preferences-invited = **Invitaciones**: otros pueden invitarte a una mesa.
+preferences-called = **Llamadas en este servidor**: cuando alguien busca gente para jugar, un mensaje te llama, como mucho una vez cada media hora.
+button-switch-called = { $on ->
+    [yes] Llamadas aquí: sí
+   *[no] Llamadas aquí: no
+}
 button-switch-forced = { $on ->
     [yes] Cartas obligadas: solas
    *[no] Cartas obligadas: yo

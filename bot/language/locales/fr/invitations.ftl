@@ -17,4 +17,20 @@ refusal-invite-bot = { $name } est un programme. Pour les joueurs virtuels, appu
 refusal-invite-hidden = { $name } ne voit pas ce salon. Ouvre la table là où c'est possible.
 refusal-invite-barred = { $name } ne peut pas s'asseoir aux tables de ce serveur.
 refusal-invite-unwanted = { $name } ne souhaite pas recevoir d'invitations.
+button-regulars = Habitués
+button-be-called = Appels…
+regulars-call = 📣 { $who } cherche du monde pour une partie de Dame de pique : { $regulars } !
+regulars-waits = 📣 { $host } cherche du monde pour une partie de Dame de pique.
+regulars-note = -# Table { $code } · { $free ->
+    [0] Aucune place libre
+    [one] 1 place libre
+   *[other] { $free } places libres
+} · Appels… : pour être appelé ici ou non
+refusal-regulars-called = Les habitués de ce serveur viennent d'être appelés. On pourra les appeler de nouveau à { $when }.
+refusal-regulars-nobody = Il n'y a personne à appeler en ce moment : on demande à être appelé ici avec { command-settings-me }, et je n'appelle ni ceux qui jouent déjà, ni ceux qui ne peuvent pas venir.
+refusal-regulars-no-seat = Il n'y a plus de place libre. Retire d'abord un joueur virtuel, ou ouvre une table plus grande avec l'option « { option-players } ».
+refusal-regulars-off = Je n'appelle personne sur ce serveur : ceux qui le gèrent ont désactivé les rappels.
+refusal-regulars-late = C'était trop long, et personne n'a été appelé. Appuie encore une fois.
+refusal-regulars-unknown = Discord ne me dit pas en ce moment qui est sur ce serveur, donc personne n'a été appelé. Réessaie dans une minute.
+refusal-too-many-regulars = Sur ce serveur, { $most } personnes sont déjà appelées : je ne peux pas en appeler plus.
 refusal-not-invited = Aucune place n'est gardée pour toi à cette table.

@@ -144,6 +144,11 @@ preferences-silent = **Rappels muets** : si tu tardes à ton tour, j'écris ton
 preferences-direct = **Messages privés** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : si tu figures sur ceux de tes serveurs.
 preferences-invited = **Invitations** : d'autres peuvent t'inviter à une table.
+preferences-called = **Appels sur ce serveur** : quand quelqu'un cherche du monde pour jouer, un message t'appelle, une fois par demi-heure au plus.
+button-switch-called = { $on ->
+    [yes] Appels ici : oui
+   *[no] Appels ici : non
+}
 button-switch-forced = { $on ->
     [yes] Cartes forcées : toutes seules
    *[no] Cartes forcées : par moi

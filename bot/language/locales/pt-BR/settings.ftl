@@ -141,6 +141,11 @@ preferences-silent = **Avisos silenciosos**: quando é a sua vez e você demora,
 preferences-direct = **Mensagens diretas**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
 preferences-invited = **Convites**: outros podem convidar você para uma mesa.
+preferences-called = **Chamadas neste servidor**: quando alguém procura gente para jogar, uma mensagem chama você, no máximo a cada meia hora.
+button-switch-called = { $on ->
+    [yes] Chamadas aqui: sim
+   *[no] Chamadas aqui: não
+}
 button-switch-forced = { $on ->
     [yes] Cartas forçadas: sozinhas
    *[no] Cartas forçadas: eu jogo

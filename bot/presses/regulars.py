@@ -1,0 +1,86 @@
+"""Calling the regulars: the people who asked for it come to a lobby that has free seats, or do not."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+
+from bot.delivery.asker import Asker
+from bot.delivery.guests import regulars_who_can_come
+from bot.delivery.lateness import is_late
+from bot.tables import seating
+from bot.tables.errors import NotAllowed
+from bot.tables.table import Table
+from bot.ui.items import Action, screen, text
+from bot.ui.look import safe_name
+from bot.ui.regulars import REGULARS, being_called, regulars_call
+from bot.ui.settings import ON_SETTINGS, my_settings
+from db import Post
+
+ANSWERS: Final = {"yes": True, "no": False}
+
+
+async def _call(asker: Asker, action: Action) -> None:
+    """One new message calls them, at most one in half an hour on a server."""
+    table = await asker.bot.tables.get(action.table)
+    _may_call(asker, table)
+    async with asker.bot.regulars.calling(asker.guild_id):
+        people = await regulars_who_can_come(asker, table)
+        if not people:
+            raise NotAllowed("regulars-nobody")
+        if await is_late(asker.interaction):  # Discord has begun a private answer, which calls nobody
+            raise NotAllowed("regulars-late")
+        mentions = ", ".join(f"<@{number}>" for number in people)
+        say = asker.bot.public_say(asker.guild_id)
+        call = say("regulars-call", who=safe_name(asker.person.name), regulars=mentions)
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=[*map(discord.Object, people)])
+        message_id = await asker.public(regulars_call(table.seen_by(None), say, call), allowed=allowed)
+    message_id = message_id or await asker.answer_id()
+    if message_id is not None:
+        await asker.bot.tables.store.posts.keep(Post(message_id, action.table, asker.channel_id, REGULARS))
+
+
+def _may_call(asker: Asker, table: Table) -> None:
+    seating.in_lobby(table)
+    table.my_seat(asker.id)
+    if not asker.bot.servers.of(asker.guild_id).nudges:
+        raise NotAllowed("regulars-off")
+    if not table.seen_by(None).free:
+        raise NotAllowed("regulars-no-seat")
+
+
+async def _come(asker: Asker, action: Action) -> None:
+    """Whoever is called sits down; the lobby shows it by itself."""
+    table = await asker.bot.tables.join(action.table, asker.person)
+    if await is_late(asker.interaction):
+        await asker.private(screen(text(asker.say("note-seated"))))
+    else:
+        await asker.in_place(regulars_call(table.seen_by(None), asker.bot.public_say(asker.guild_id)))
+
+
+async def _be_called(asker: Asker, action: Action) -> None:
+    """Whether the person is called on this server: shown, or turned round, on a screen of its own or the settings."""
+    if not asker.guild_id:
+        raise NotAllowed("guild-only")
+    answer, regulars, say = action.arg.removesuffix(ON_SETTINGS), asker.bot.regulars, asker.say
+    if not answer:
+        await asker.private(being_called(await regulars.wants(asker.guild_id, asker.id), say))
+        return
+    if answer not in ANSWERS:
+        raise NotAllowed("unreadable")
+    called, note = ANSWERS[answer], say("settings-saved")
+    await regulars.want(asker.guild_id, asker.id, called)
+    if action.arg.endswith(ON_SETTINGS):
+        preferences = asker.bot.people.preferences(asker.id)
+        await asker.private(my_settings(preferences, say, note, called=called))
+    else:
+        await asker.private(being_called(called, say, note))
+
+
+HANDLERS: Final[dict[str, Callable[[Asker, Action], Awaitable[None]]]] = {
+    "regulars": _call,
+    "come": _come,
+    "be-called": _be_called,
+}

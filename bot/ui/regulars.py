@@ -1,0 +1,46 @@
+"""Regulars on the screen: the message that calls them to a lobby, and whether one is called oneself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.language.wording import Translator
+from bot.tables.views import TableView
+from bot.ui.items import Component, Layout, button, row, screen, text
+from bot.ui.look import BLUE, GREY, safe_name
+from bot.ui.rules import rules_line
+
+REGULARS: Final = "regulars"
+"""The subject of a message that calls them."""
+LOBBY: Final = "lobby"
+
+
+def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
+    """A way to sit down; ``call`` names those who are called in a new message. Once the game has begun, it says so."""
+    if view.status != LOBBY:
+        return screen(text(say("invitation-over", code=view.code)), colour=GREY)
+    host = next((safe_name(seat.name) for seat in view.seats if seat.host), "")
+    return screen(
+        text(call or say("regulars-waits", host=host), rules_line(view, say)),
+        row(
+            button("come", view.id, label=say("button-join"), style=discord.ButtonStyle.success),
+            button("rules", view.id, label=say("button-rules")),
+            button("be-called", label=say("button-be-called")),
+        ),
+        text(say("regulars-note", free=view.free, code=view.code)),
+        colour=BLUE,
+    )
+
+
+def being_called(called: bool, say: Translator, note: str = "") -> Layout:
+    """Whether the person who looks is called on this server."""
+    return screen(text(say("preferences-called"), note), row(called_switch(called, say)), colour=BLUE)
+
+
+def called_switch(called: bool, say: Translator, where: str = "") -> Component:
+    """A button that says whether one is called, and turns it round; ``where`` it stands, if not on its own screen."""
+    style = discord.ButtonStyle.success if called else discord.ButtonStyle.secondary
+    label = say("button-switch-called", on="yes" if called else "no")
+    return button("be-called", arg=f"{'no' if called else 'yes'}{where}", label=label, style=style)

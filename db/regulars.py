@@ -1,0 +1,73 @@
+"""Regulars: the people who want to be called to games on a server, and when they were called last."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
+
+from sqlalchemy import Select, bindparam, delete, exists, insert, select
+
+from db import schema
+from db.directory import upsert
+from db.errors import Conflict
+from db.records import Kind, Status
+
+Read = Callable[[Select[Any]], Awaitable[list[Any]]]
+
+_REGULARS: Final = schema.regulars
+_CALLS: Final = schema.regular_calls
+_ADD: Final = insert(_REGULARS)
+_REMOVE: Final = delete(_REGULARS).where(
+    _REGULARS.c.guild_id == bindparam("b_guild"), _REGULARS.c.player_id == bindparam("b_player")
+)
+_NEVER: Final = delete(_CALLS).where(_CALLS.c.guild_id == bindparam("b_guild"))
+_AT_A_TABLE: Final = (Status.LOBBY, Status.PLAYING)
+
+
+class Regulars:
+    """Who is to be called on each server. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(self, dialect: str, write: Callable[..., Awaitable[None]], read: Read) -> None:
+        self._write = write
+        self._read = read
+        self._called = upsert(dialect, _CALLS, "called_at")
+
+    async def add(self, guild_id: int, player_id: int) -> None:
+        """The person wants to be called there from now on."""
+        with contextlib.suppress(Conflict):
+            await self._write(_ADD, guild_id=guild_id, player_id=player_id)
+
+    async def remove(self, guild_id: int, player_id: int) -> None:
+        """Nobody calls the person there any more."""
+        await self._write(_REMOVE, b_guild=guild_id, b_player=player_id)
+
+    async def of(self, guild_id: int) -> set[int]:
+        """Everybody who wants to be called on a server."""
+        rows = await self._read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id))
+        return {number for (number,) in rows}
+
+    async def free(self, guild_id: int, paces: Iterable[str]) -> set[int]:
+        """Those of them who do not sit at a table of one of these paces now, on any server."""
+        seats, tables = schema.seats.c, schema.tables.c
+        busy = exists().where(
+            seats.player_id == _REGULARS.c.player_id,
+            seats.table_id == tables.id,
+            tables.status.in_([status.value for status in _AT_A_TABLE]),
+            tables.kind == Kind.TABLE.value,
+            tables.pace.in_([*paces]),
+        )
+        rows = await self._read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id, ~busy))
+        return {number for (number,) in rows}
+
+    async def called_at(self, guild_id: int) -> int | None:
+        """When they were called last (epoch milliseconds); None for never."""
+        rows = await self._read(select(_CALLS.c.called_at).where(_CALLS.c.guild_id == guild_id))
+        return rows[0].called_at if rows else None
+
+    async def set_called(self, guild_id: int, at: int | None) -> None:
+        """When they were called last; None where they were not after all."""
+        if at is None:
+            await self._write(_NEVER, b_guild=guild_id)
+        else:
+            await self._write(self._called, guild_id=guild_id, called_at=at)
