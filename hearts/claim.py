@@ -21,18 +21,23 @@ def settled(view: View) -> bool:
     """
     if view.phase is not Phase.PLAYING or view.seat is None or not view.hand:
         return False
-    deck = view.rules.deck_for(len(view.players))
+    deck, leads = view.rules.deck_for(len(view.players)), _leads(view)
+    counts = view.rules.scoring != "chips" and any(_counts(card, view, deck) for card in view.hand)
+    if counts and not leads:  # as most of the time: then the other cards need not be looked for
+        return False
     unseen = _unseen(view, deck)
-    return _nothing_counts(view, deck, unseen) or _takes_the_rest(view, deck, unseen)
+    return (not counts and _nothing_counts(view, deck, unseen)) or (leads and _takes_the_rest(view, deck, unseen))
+
+
+def _leads(view: View) -> bool:
+    return view.my_turn and not (view.trick and view.trick.plays)
 
 
 def _unseen(view: View, deck: Deck) -> Counter[Card]:
     """The cards in other hands, and in a kitty that this seat has not taken."""
-    unseen = Counter(deck.cards)
-    unseen.subtract([*view.hand, *view.kitty, *(view.trick.cards if view.trick else ())])
-    for trick in view.tricks:
-        unseen.subtract(trick.cards)
-    return +unseen
+    tricks = (*view.tricks, view.trick) if view.trick else view.tricks
+    seen = [*view.hand, *view.kitty, *(card for trick in tricks for _, card in trick.plays)]
+    return Counter(deck.cards) - Counter(seen)
 
 
 def _nothing_counts(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
@@ -61,8 +66,8 @@ def _counts(card: Card, view: View, deck: Deck) -> bool:
 
 
 def _takes_the_rest(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
-    """Whether this seat leads, and nothing that others may hold beats a card of its hand: each trick is its own."""
-    if not view.my_turn or (view.trick and view.trick.plays) or any(taker != view.seat for taker in view.kitty_takers):
+    """Whether nothing that others may hold beats a card of this seat, which leads: each trick is its own."""
+    if any(taker != view.seat for taker in view.kitty_takers):
         return False
     if deck.jokers_are_hearts and (JOKER in view.hand or unseen[JOKER]):
         return False

@@ -152,9 +152,13 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """All that this seat may know, or a spectator."""
+        return self._spectator if seat is None else self._spectator.from_seat(seat, self.round)
+
+    @cached_property
+    def _spectator(self) -> View:
         known = View(
             rules=self.rules,
-            seat=seat,
+            seat=None,
             phase=self.phase,
             number=len(self.rounds),
             prompt=self.prompt,

@@ -26,7 +26,7 @@ class Trick(NamedTuple):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards in the order in which they were played."""
-        return tuple(card for _, card in self.plays)
+        return tuple([card for _, card in self.plays])
 
 
 def piles(tricks: Iterable[Trick], seats: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:

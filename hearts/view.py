@@ -64,8 +64,8 @@ class View:
     """Cards of the kitty that this seat took."""
 
     def during(self, round: Round) -> View:
-        """With what its seat knows of the round that is being played."""
-        known = replace(
+        """With what everybody knows of the round that is being played."""
+        return replace(
             self,
             chosen=tuple(cards is not None for cards in round.passed),
             hand_sizes=tuple(map(len, round.hands)),
@@ -76,15 +76,16 @@ class View:
             kitty_takers=tuple(taker for taker, _ in round.kitty_taken),
             shot=shot(round) if round.phase is Phase.CHOOSING else None,
         )
-        return known if self.seat is None else known._privately(round, self.seat)
 
-    def _privately(self, round: Round, seat: int) -> View:
-        if round.phase is Phase.CALLING and seat == round.deal.dealer:
-            return self
+    def from_seat(self, seat: int, round: Round | None) -> View:
+        """What a seat knows beside what a spectator does, whose view this is."""
+        if round is None or (round.phase is Phase.CALLING and seat == round.deal.dealer):
+            return replace(self, seat=seat)
         hand = round.hands[seat]
         turn = round.phase is Phase.PLAYING and round.turn == seat
         return replace(
             self,
+            seat=seat,
             hand=hand,
             legal=legal_plays(round, hand) if turn else (),
             blocked=MappingProxyType(blocked_plays(round, hand)) if turn else NO_REASONS,

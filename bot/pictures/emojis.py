@@ -98,6 +98,13 @@ class Faces:
 
     def button(self, card: Card) -> tuple[str | None, discord.PartialEmoji | None]:
         """The label and the emoji of a card's button: its rank as letters, which are larger than any in a picture."""
+        return self._buttons[card]
+
+    @cached_property
+    def _buttons(self) -> dict[Card, tuple[str | None, discord.PartialEmoji | None]]:
+        return {card: self._button(card) for card in _CARDS}
+
+    def _button(self, card: Card) -> tuple[str | None, discord.PartialEmoji | None]:
         emoji = self.emoji(card.suit)
         return (short(card), None) if emoji is None else (None if card is JOKER else rank(card), emoji)
 

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from bot.language.wording import Translator
 from bot.tables.ahead import surprise
 from bot.tables.views import TableView
-from hearts import settled
 
 
-def foretold(view: TableView, say: Translator) -> Iterator[str]:
-    """A line for each thing that the person should know; none where all is as usual."""
+def foretold(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
+    """A line for each thing that the person should know; none where all is as usual. ``ends``: the round is settled."""
     if view.missed is not None:
         yield _missed(view, say)
     if view.by_itself is not None:
@@ -21,7 +20,7 @@ def foretold(view: TableView, say: Translator) -> Iterator[str]:
         yield "-# " + say("panel-ahead", card=say.card(view.ahead.card))
     elif view.ahead is not None and (reason := surprise(view.game, view.ahead)) is not None:
         yield say("panel-ahead-asked", card=say.card(view.ahead.card), why=say(f"ahead-{reason}"))
-    if settled(view.game):
+    if ends:
         yield say("panel-claim")
 
 

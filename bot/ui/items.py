@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 import discord
+import orjson
 from discord import ui
 
 Component = dict[str, Any]
@@ -28,6 +28,8 @@ GALLERY: Final = 12
 FILE: Final = 13
 SEPARATOR: Final = 14
 CONTAINER: Final = 17
+MOST_COMPONENTS: Final = 40
+"""That Discord takes in one message, those within others too."""
 _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
 
 _CUSTOM_ID: Final = re.compile(
@@ -70,6 +72,11 @@ class Layout(ui.LayoutView):
         """What is sent to Discord."""
         return self._components
 
+    @property
+    def total_children_count(self) -> int:
+        """How many components there are, those within others too; discord.py counts only its own objects."""
+        return sum(map(_count, self._components))
+
     def has_components_v2(self) -> bool:
         """Whether Discord has to be told that these are components alone."""
         return True
@@ -85,6 +92,11 @@ def screen(*parts: Component, colour: discord.Colour | None = None) -> Layout:
     return Layout([{"type": CONTAINER, "components": list(parts), "accent_color": accent, "spoiler": False}])
 
 
+def _count(component: Component) -> int:
+    inner = component.get("components", ())
+    return 1 + sum(map(_count, inner)) + ("accessory" in component)
+
+
 def payload(layout: Layout) -> list[Component]:
     """What Discord gets."""
     return layout.to_components()
@@ -92,7 +104,7 @@ def payload(layout: Layout) -> list[Component]:
 
 def digest(layout: Layout) -> bytes:
     """Sixteen bytes that tell what Discord gets: two layouts with equal ones look the same."""
-    return blake2b(json.dumps(payload(layout)).encode(), digest_size=16).digest()
+    return blake2b(orjson.dumps(payload(layout)), digest_size=16).digest()
 
 
 def text(*lines: str) -> Component:

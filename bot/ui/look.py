@@ -14,6 +14,7 @@ from bot.pictures.emojis import rank
 from bot.tables.seats import SeatView
 from bot.tables.views import TableView
 from hearts import JOKER, Card, Suit
+from hearts.cards import by_index
 
 GREEN: Final = discord.Colour(0x3BA55D)
 BLUE: Final = discord.Colour(0x3E7BD6)
@@ -37,7 +38,7 @@ def spoken(card: Card, say: Translator) -> str:
 def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
     """A hand in groups, in the order of a sorted hand."""
     groups: dict[Suit | None, list[Card]] = {}
-    for card in sorted(cards):
+    for card in sorted(cards, key=by_index):
         groups.setdefault(card.suit, []).append(card)
     return groups
 

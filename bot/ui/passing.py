@@ -8,7 +8,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import GAP
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
-from bot.ui.items import Component, Layout, button, row, screen, select, text
+from bot.ui.items import MOST_COMPONENTS, Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from bot.ui.rules import in_play
 from bot.ui.solo import game_button
@@ -18,7 +18,6 @@ from hearts.passing import size
 
 Parts = list[Component]
 BUTTONS_A_ROW = 5
-MOST_COMPONENTS = 40
 
 
 def passing(

@@ -10,15 +10,14 @@ from bot.language.wording import Translator
 from bot.tables.ahead import plays_in
 from bot.tables.views import TableView
 from bot.ui.foretelling import foretold
-from bot.ui.items import Component, Layout, button, row, screen, select, text
+from bot.ui.items import MOST_COMPONENTS, Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from bot.ui.passing import BUTTONS_A_ROW, Parts
 from bot.ui.rules import in_play
-from bot.ui.tabletop import last_trick, noticed, seats, trick_line
+from bot.ui.tabletop import last_trick, noticed, seats, shared, trick_line
 from bot.ui.waiting import refresh
 from hearts import Card, settled
 
-MOST_COMPONENTS = 40
 CHOSEN = "⏩"
 
 
@@ -33,7 +32,7 @@ def playing(
 
 def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int, hints: bool) -> Layout:
     """Above the hand are as many lines at any time, so that the cards stay where they are; what differs is below."""
-    game = view.game
+    game, ends = view.game, settled(view.game)
     parts: Parts = [text(*heading(view, say)), text(*seats(view, say)), text(trick_line(view, say))]
     if menus:
         parts.append(text(large(game.hand, say) if game.hand else say("panel-no-cards")))
@@ -41,7 +40,8 @@ def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int
             parts.append(_menu(view, say))
     else:
         parts += _buttons(view, say, width) or [text(say("panel-no-cards"))]
-    parts += [row(*_controls(view, say, menus, hints)), text(note, *foretold(view, say), *_below(view, say, menus))]
+    parts.append(row(*_controls(view, say, menus, hints, ends)))
+    parts.append(text(note, *foretold(view, say, ends=ends), *_below(view, say, menus)))
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
 
@@ -63,11 +63,16 @@ def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
         yield "-# " + say("board-last-trick", trick=last_trick(view, say))
     elif game.received:
         yield "-# " + say("panel-received", cards=say.cards(game.received), gone=say.cards(game.passed))
-    yield "-# " + " · ".join([*noticed(view, say), *in_play(view.rules, say)])
+    yield _in_mind(view, say)
     if game.kitty:
         yield "-# " + say("panel-kitty", cards=say.cards(game.kitty))
     if game.hand and not menus:
         yield hand_line(game.hand, say)
+
+
+@shared
+def _in_mind(view: TableView, say: Translator) -> str:
+    return "-# " + " · ".join([*noticed(view, say), *in_play(view.rules, say)])
 
 
 def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
@@ -87,30 +92,33 @@ def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
 
 def _buttons(view: TableView, say: Translator, width: int) -> Parts:
     rows: Parts = []
+    seen = plays_in(view.game)
     for group in by_suit(view.game.hand).values():
-        buttons = [_card(view, say, card, group.count(card)) for card in dict.fromkeys(group)]
+        buttons = [_card(view, say, card, group.count(card), seen) for card in dict.fromkeys(group)]
         rows += [row(*buttons[at : at + width]) for at in range(0, len(buttons), width)]
     return rows
 
 
-def _card(view: TableView, say: Translator, card: Card, copies: int) -> Component:
+def _card(view: TableView, say: Translator, card: Card, copies: int, seen: int) -> Component:
     """Blue may be played, grey may not; until the first trick is over, green has just been received.
 
-    Before one's turn a press chooses the card ahead, or takes it back: the chosen one is blue, with a mark.
+    Before one's turn a press chooses the card ahead, or takes it back: the chosen one is blue, with a mark. ``seen``
+    cards of the round have been played.
     """
     game = view.game
+    mine = game.my_turn
     fresh = card in game.received and not game.tricks
-    chosen = not game.my_turn and view.ahead is not None and view.ahead.card is card
+    chosen = not mine and view.ahead is not None and view.ahead.card is card
     label, emoji = say.faces.button(card)
     if copies > 1:
         label = f"{label or ''} ×{copies}".strip()
     if chosen:
         label = f"{label or ''} {CHOSEN}".strip()
     return button(
-        "play" if game.my_turn else "ahead",
+        "play" if mine else "ahead",
         view.id,
         game.prompt,
-        str(card) if game.my_turn else f"{card}.{plays_in(game)}",
+        str(card) if mine else f"{card}.{seen}",
         label=label,
         emoji=emoji,
         style=discord.ButtonStyle.success
@@ -118,7 +126,7 @@ def _card(view: TableView, say: Translator, card: Card, copies: int) -> Componen
         else discord.ButtonStyle.primary
         if chosen or card in game.legal
         else discord.ButtonStyle.secondary,
-        disabled=game.my_turn and card not in game.legal,
+        disabled=mine and card not in game.legal,
     )
 
 
@@ -144,7 +152,7 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
     return row(select("ahead", view.id, game.prompt, options=options, placeholder=say("ahead-placeholder")))
 
 
-def _controls(view: TableView, say: Translator, menus: bool, hints: bool) -> Iterator[Component]:
+def _controls(view: TableView, say: Translator, menus: bool, hints: bool, ends: bool) -> Iterator[Component]:
     """Five places, each for the same; who is away has the way back instead of the hint, a settled round its end instead
     of the other view."""
     game = view.game
@@ -154,7 +162,7 @@ def _controls(view: TableView, say: Translator, menus: bool, hints: bool) -> Ite
         yield button("back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary)
     elif hints:
         yield button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡", disabled=not game.my_turn)
-    if settled(game):
+    if ends:
         yield button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success)
     else:
         label = say("button-view-buttons") if menus else say("button-view-menu")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.ui.items import ACTION_ROW, BUTTON, Component, Layout, button, payload, row
+from bot.ui.items import ACTION_ROW, BUTTON, MOST_COMPONENTS, Component, Layout, button, payload, row
 
-MOST_COMPONENTS: Final = 40
 BUTTONS_A_ROW: Final = 5
 BACK: Final = ("hand", "close")
 

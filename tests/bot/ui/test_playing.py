@@ -13,7 +13,7 @@ from bot.ui.playing import playing
 from hearts import Card, Game
 from tests.bot.past.test_replay import table
 from tests.hearts.table import Table
-from tests.payloads import texts
+from tests.payloads import lint_components, texts
 
 HANDS = ("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
 
@@ -44,3 +44,12 @@ def test_whoever_may_lead_several_cards_hears_where_to_choose(menus: bool, choic
     view = panel(Table(*HANDS, opening="dealers_left").game, 0)
     assert len(view.game.legal) == 4
     assert say("panel-you-lead", choice=choice, card="") in shown(view, say, menus=menus)
+
+
+def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -> None:
+    many = " ".join(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
+    hands = [" ".join(many.split()[at::2][:25]) for at in (0, 1)] + [" ".join(many.split()[:25])]
+    view = panel(Table(*hands, opening="dealers_left").game, 0)
+    assert len(set(view.game.hand)) == 25
+    drawn = payload(playing(view, Translator("en"), menus=False, note="", width=3))
+    assert not lint_components(drawn)
