@@ -36,6 +36,7 @@ class TableCommands(commands.Cog):
         invite: discord.User | None = None,
         hints: bool | None = None,
         thread: bool | None = None,
+        cut: bool | None = None,
     ) -> None:
         await open_table(
             Asker(interaction),
@@ -47,6 +48,7 @@ class TableCommands(commands.Cog):
             open_seats=open_seats,
             hints=hints,
             thread=thread,
+            cut=cut,
             guests=[invite.id] if invite is not None else [],
         )
 

@@ -78,6 +78,8 @@ class TableRecord:
     """Whether its people may ask for hints, where the server lets them."""
     thread: bool | None = None
     """Whether the game is to have a thread of its own; None: as the server likes it."""
+    cut: bool = False
+    """Whether somebody may cut the pack before each deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,16 +143,19 @@ class EventRecord:
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """A round: inserted when dealt, rewritten when it is over."""
+    """A round: inserted when sealed, rewritten when its pack is cut and when it is over."""
 
     number: int
     secret: bytes
     commitment: str
     dealt_at: int
+    """When it was sealed: it is dealt then, or once its pack is cut."""
     result: str | None = None
     finished_at: int | None = None
     witnesses: str = ""
     """Marks of people whose data was deleted, each with the seat whose cards they have seen; they name nobody."""
+    cut: int | None = None
+    """How many cards were cut, 0 for none; None where nobody was asked, or has not answered yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from hearts.cards import JOKER, Card, Suit, parse_cards, write_cards
 from hearts.claim import settled
 from hearts.codes import BadCode, read_code, write_code
-from hearts.deal import Deal, commitment
+from hearts.deal import Deal, commitment, cut_pack
 from hearts.families import Family, family_of
 from hearts.game import Game
 from hearts.moves import (
@@ -63,6 +63,7 @@ __all__ = [
     "Trick",
     "View",
     "commitment",
+    "cut_pack",
     "family_of",
     "parse_cards",
     "preset",

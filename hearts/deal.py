@@ -9,6 +9,7 @@ The shuffle turns a secret into a deal so that the same secret gives the same de
   number below i + 1
 * deal: the first seat in play takes the first ``hand_size`` cards, and so on; what is left is the kitty
 * dealer: where none is given, a number below the number of seats, read after the shuffle
+* cut: where the pack was cut, the secret with the text ``cut 17`` behind it is shuffled instead; the dealer stays
 """
 
 from __future__ import annotations
@@ -63,6 +64,11 @@ class Deal:
         fits = [len(hand) for hand in self.hands] == sizes and len(self.kitty) == deck.kitty_size
         if not fits or dealt != sorted(deck.cards, key=by_index):
             raise IllegalMove(Reason.DEAL_DOES_NOT_FIT)
+
+
+def cut_pack(secret: bytes, cut: int) -> bytes:
+    """What is shuffled in place of a secret once somebody who did not know it has cut so many cards, at least one."""
+    return secret + b"cut %d" % cut
 
 
 def commitment(secret: bytes) -> str:

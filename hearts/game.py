@@ -8,7 +8,7 @@ from functools import cached_property
 
 from hearts.cards import Card
 from hearts.claim import settled
-from hearts.deal import Deal
+from hearts.deal import Deal, cut_pack
 from hearts.decisions import decide
 from hearts.ending import next_dealer, winners
 from hearts.moves import (
@@ -174,9 +174,12 @@ class Game:
 
     # -- what happens
 
-    def shuffle(self, entropy: bytes) -> Deal:
-        """The deal that a secret gives for the next round."""
-        return Deal.shuffled(self.rules, entropy, dealer=self.dealer, in_play=self.players)
+    def shuffle(self, entropy: bytes, cut: int = 0) -> Deal:
+        """The deal that a secret gives for the next round; ``cut`` says how many cards were cut (`hearts.cut_pack`)."""
+        deal = Deal.shuffled(self.rules, entropy, dealer=self.dealer, in_play=self.players)
+        if not cut:
+            return deal
+        return Deal.shuffled(self.rules, cut_pack(entropy, cut), dealer=deal.dealer, in_play=self.players)
 
     def deal(self, deal: Deal) -> Game:
         """The next round is dealt. Raises IllegalMove where the deal is not one for it, or a round is being played."""

@@ -92,6 +92,7 @@ ELSEWHERE: Final = {
     "bot/house_rules/proposal.py": "cogs/test_editor.py",
     "bot/past/archive.py": "cogs/test_history.py",
     "bot/past/career.py": "cogs/test_profile.py",
+    "bot/presses/cutting.py": "bot/ui/test_cutting.py",
     "bot/presses/help.py": "cogs/test_about.py",
     "bot/presses/history.py": "cogs/test_history.py",
     "bot/presses/leaderboard.py": "cogs/test_leaderboard.py",

@@ -85,6 +85,8 @@ class Settings(Chosen):
     """Whether people may ask what a computer player would do in their place."""
     threads: bool = False
     """Whether each game gets a thread of its own, made from its lobby."""
+    cut: bool = False
+    """Whether somebody may cut the pack before each deal, at tables whose host does not say."""
     codes: bool = True
     """Whether everybody may open a table by rules of their own, as a share code says them."""
     digest: bool = False

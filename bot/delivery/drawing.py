@@ -8,6 +8,7 @@ from bot.language.wording import Translator
 from bot.tables.news import News
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused
+from bot.ui.cutting import cutting
 from bot.ui.deciding import withdrawn
 from bot.ui.invitation import INVITATION, invitation
 from bot.ui.items import Layout
@@ -39,6 +40,8 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
     if subject == "game":
         return game_result(view, say)
     number = int(subject.removeprefix("round "))
+    if view.cutter is not None and number == len(view.game.rounds):
+        return cutting(view, say)
     if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):
         return round_result(view, min(number, len(view.game.rounds) - 1), say)
     return board(view, say, news)

@@ -20,7 +20,7 @@ def subject_now(table: Table) -> str:
         return "lobby"
     if table.record.status is Status.OVER:
         return "game"
-    if table.game.phase is Phase.DEALING:
+    if table.game.phase is Phase.DEALING and table.cutter is None:
         return f"round {len(table.game.rounds) - 1}" if table.game.rounds else "lobby"
     return f"round {len(table.game.rounds)}"
 

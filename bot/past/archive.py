@@ -88,9 +88,10 @@ class Archive:
             raise NotAllowed("no-such-round", last=len(table.rounds))
         record = table.rounds[round]
         if round >= len(results):
-            return table.seen_by(None), Proof(round, record.commitment)
+            return table.seen_by(None), Proof(round, record.commitment, cut=record.cut)
         deal = next(event.deal for event in await self.events(number, round) if isinstance(event, Dealt))
-        return table.seen_by(None), prove(table.rules, results[:round], record.commitment, record.secret, deal)
+        sealed = record.commitment, record.secret
+        return table.seen_by(None), prove(table.rules, results[:round], *sealed, deal, record.cut)
 
     async def page(self, number: int, onlooker: Onlooker, player_id: int | None = None) -> Page:
         """A page of the games that are over, of one person or of all."""

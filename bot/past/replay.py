@@ -92,9 +92,13 @@ class Proof:
     """The secret gives the deal that was played."""
     deal: Deal | None = None
     """The deal that the secret gives."""
+    cut: int | None = None
+    """How many cards were cut from the pack; None where nobody was asked."""
 
 
-def prove(rules: Rules, before: tuple[RoundResult, ...], hash: str, secret: bytes, dealt: Deal) -> Proof:
-    """Recomputes the deal of a finished round from its opened secret."""
-    deal = Game(rules, before).shuffle(secret)
-    return Proof(len(before), hash, secret.hex(), commitment(secret) == hash, deal == dealt, deal)
+def prove(
+    rules: Rules, before: tuple[RoundResult, ...], hash: str, secret: bytes, dealt: Deal, cut: int | None = None
+) -> Proof:
+    """Recomputes the deal of a finished round from its opened secret, and from the cut if there was one."""
+    deal = Game(rules, before).shuffle(secret, cut or 0)
+    return Proof(len(before), hash, secret.hex(), commitment(secret) == hash, deal == dealt, deal, cut)

@@ -29,6 +29,7 @@ async def open_table(
     open_seats: bool = True,
     hints: bool | None = None,
     thread: bool | None = None,
+    cut: bool | None = None,
     guests: Sequence[int] = (),
 ) -> None:
     """A lobby in this channel; what is not said is as the server likes it. Raises NotAllowed."""
@@ -53,6 +54,7 @@ async def open_table(
         open_seats=open_seats,
         hints=hints is not False,
         thread=thread,
+        cut=settings.cut if cut is None else cut,
         guests=await chosen_guests(asker, guests, members),
     )
     await open_lobby(asker, await asker.bot.tables.open(asker.person, order))

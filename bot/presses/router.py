@@ -10,6 +10,7 @@ from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.lateness import begin
 from bot.presses import (
+    cutting,
     daily,
     help,
     hint,
@@ -28,6 +29,7 @@ from bot.presses import (
     turn,
 )
 from bot.tables.errors import NotAllowed
+from bot.ui.cutting import CUT
 from bot.ui.daily import DAILY
 from bot.ui.deciding import SHARE
 from bot.ui.forms import Filled
@@ -42,6 +44,7 @@ HANDLERS: dict[str, Handler] = {
     **inviting.HANDLERS,
     **regulars.HANDLERS,
     **rules.HANDLERS,
+    CUT: cutting.press,
     "hint": hint.press,
     "review": review.press,
     SHARE: share.press,
@@ -88,4 +91,4 @@ async def submit(interaction: Interaction, filled: Filled | None) -> None:
         await asker.remember()
         if filled is None:
             raise NotAllowed("unreadable")
-        await rules.submit(asker, filled)
+        await (cutting.submit if filled.verb == CUT else rules.submit)(asker, filled)

@@ -186,11 +186,11 @@ async def show_levels(asker: Asker, number: int) -> None:
 
 
 async def _arrange(asker: Asker, action: Action) -> None:
-    """A pace was chosen, or hints or a thread were turned on or off."""
+    """A pace was chosen, or hints, a thread or the cut were turned on or off."""
     name, _, answer = action.arg.partition(".")
     if name == "pace" and len(action.values) == 1 and action.values[0] in PACES:
         await arrange(asker.bot.tables, action.table, asker.person, pace=action.values[0])
-    elif name in ("hints", "thread") and answer in ("yes", "no"):
+    elif name in ("hints", "thread", "cut") and answer in ("yes", "no"):
         await arrange(asker.bot.tables, action.table, asker.person, **{name: answer == "yes"})
     else:
         raise NotAllowed("unreadable")

@@ -11,7 +11,7 @@ from bot.tables.table import Table
 
 
 async def arrange(tables: Tables, number: int, person: Person, **changes: Any) -> Table:
-    """A lobby with other values in its record: ``pace``, ``hints``, ``thread``. Raises NotAllowed."""
+    """A lobby with other values in its record: ``pace``, ``hints``, ``thread``, ``cut``. Raises NotAllowed."""
 
     def step(table: Table) -> Table:
         seating.host_in_lobby(table, person)

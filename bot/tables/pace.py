@@ -63,6 +63,8 @@ class Tempo:
     linger: int = 1_900
     """A computer player before leading, so that the last trick can be seen."""
     between_rounds: int = 12 * SECOND
+    cut: int = 10 * SECOND
+    """How long the pack lies there to be cut."""
     lobby_idle: int = 30 * MINUTE
     rematch_hold: int = MINUTE
     """How long the seats of a rematch are kept for those who played."""

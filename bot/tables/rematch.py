@@ -66,6 +66,7 @@ def again(number: int, over: Table, person: Person, now: int, until: int, rng: r
         rematch_of=record.id,
         hints=record.hints,
         thread=record.thread,
+        cut=record.cut,
     )
     seat = over.seat_of(person.id)
     if seat is None:

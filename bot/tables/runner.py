@@ -50,11 +50,17 @@ class Runner:
         return self.advance(table.with_seat(seat, ahead=text, misses=0, away=False), table, now)
 
     def deal(self, table: Table, secret: bytes, now: int) -> Table:
-        """The next round, dealt from a secret."""
-        game = table.game.deal(table.game.shuffle(secret))
+        """The next round, sealed by its secret. It is dealt with it, unless somebody may cut the pack."""
         round = RoundRecord(len(table.game.rounds), secret, commitment(secret), now)
         seats = tuple(replace(seat, ready=False) for seat in table.seats)
-        return self.advance(replace(table, game=game, rounds=(*table.rounds, round), seats=seats), table, now)
+        sealed = replace(table, rounds=(*table.rounds, round), seats=seats)
+        return self.cut(sealed, None, now) if sealed.cutter is None else self.advance(sealed, table, now)
+
+    def cut(self, table: Table, cut: int | None, now: int) -> Table:
+        """The sealed round is dealt after so many cards were cut; None: nobody was asked."""
+        round = replace(table.rounds[-1], cut=cut)
+        game = table.game.deal(table.game.shuffle(round.secret, cut or 0))
+        return self.advance(replace(table, game=game, rounds=(*table.rounds[:-1], round)), table, now)
 
     def play_overdue_seats(self, table: Table, now: int) -> Table:
         """Computer players move for every seat that owes a move now; a person who was too late has missed it."""
@@ -114,6 +120,8 @@ class Runner:
                 return now + tempo.suspended
             case Status.OVER | Status.CANCELLED:
                 return now  # until its message says so: see Tables.announced
+        if table.sealed:
+            return before.record.due_at if before.cutter is not None else now + self._time_to_answer(table)
         if table.game.phase is Phase.DEALING:
             waiting = [seat for seat in table.present if not seat.ready]
             if not waiting or not table.game.rounds:
@@ -147,6 +155,8 @@ class Runner:
         return int((self.tempo.linger if leading else self.tempo.think) * SPEEDS[table.record.speed])
 
     def _time_to_answer(self, table: Table) -> int:
+        if table.sealed:
+            return self.tempo.cut
         return table.pace.choose if table.game.phase is Phase.PASSING else table.pace.play
 
     def close_day(self, table: Table) -> Table:

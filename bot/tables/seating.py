@@ -35,6 +35,7 @@ class TableOptions:
     rematch_of: int | None = None
     hints: bool = True
     thread: bool | None = None
+    cut: bool = False
     guests: tuple[Person, ...] = ()
     """For whom seats are kept."""
 
@@ -61,6 +62,7 @@ def open_table(number: int, host: Person, order: TableOptions, now: int, rng: ra
         rematch_of=order.rematch_of,
         hints=order.hints,
         thread=order.thread,
+        cut=order.cut,
         parent_id=order.parent_id,
         members=order.members,
     )

@@ -117,10 +117,12 @@ class Tables:
             if table.record.status is not Status.PLAYING or table.waits_for_its_person:
                 after = release(table, now) if table.held else table.with_record(status=Status.CANCELLED)
                 return self._advanced(after, table)
+            asks_people = not all(map(table.by_computer, table.game.to_act)) and table.by_itself is None
+            if (asks_people or table.sealed) and self.opening.was_closed(table.record.guild_id, due):
+                return self.runner.ask_again(table, now)
+            if table.sealed:
+                return self.runner.cut(table, 0, now)
             if table.game.phase is not Phase.DEALING:
-                asks_people = not all(map(table.by_computer, table.game.to_act)) and table.by_itself is None
-                if asks_people and self.opening.was_closed(table.record.guild_id, due):
-                    return self.runner.ask_again(table, now)
                 if table.waits:
                     return self._advanced(table.with_record(status=Status.SUSPENDED), table)
                 return self.runner.play_overdue_seats(table, now)
@@ -216,7 +218,7 @@ class Tables:
         """A person does not need the pause between two rounds any longer; with all of them the next one is dealt."""
 
         def step(table: Table) -> Table:
-            if table.game.phase is not Phase.DEALING or table.record.status is not Status.PLAYING:
+            if table.game.phase is not Phase.DEALING or table.sealed or table.record.status is not Status.PLAYING:
                 return table
             ready = self._advanced(seating.get_ready(table, person), table)
             waiting = any(not seat.ready for seat in ready.present)

@@ -87,6 +87,26 @@ class Table:
         return tuple(seat for seat in self.seats if seat.held_for is not None)
 
     @property
+    def sealed(self) -> bool:
+        """Whether the secret of a round is fixed that is not dealt yet."""
+        return self.game.phase is Phase.DEALING and len(self.rounds) > len(self.game.rounds)
+
+    @cached_property
+    def cutter(self) -> int | None:
+        """The seat whose person may cut the pack now: of those who are present the nearest at the dealer's right."""
+        if not self.sealed or not self.record.cut or self.record.status is not Status.PLAYING:
+            return None
+        dealer = self.game.dealer
+        dealer = self.game.shuffle(self.rounds[-1].secret).dealer if dealer is None else dealer
+        present = [seat.seat for seat in self.present if seat.seat in self.game.players]
+        return min(present, key=lambda seat: (dealer - 1 - seat) % len(self.seats), default=None)
+
+    @property
+    def most_cut(self) -> int:
+        """The most cards that can be cut from the pack of the next round."""
+        return len(self.rules.deck_for(len(self.game.players)).cards) - 1
+
+    @property
     def begun(self) -> bool:
         """Whether there was ever a deal."""
         return bool(self.rounds)
@@ -207,7 +227,7 @@ class Table:
     def _seen_by_all(self) -> TableView:
         record = self.record
         finished = [round for round in self.rounds if round.result is not None]
-        playing = self.game.phase not in (Phase.DEALING, Phase.OVER)
+        playing = self.rounds[-1] if self.rounds and self.rounds[-1].result is None else None
         return TableView(
             id=record.id,
             code=write_code(record.id),
@@ -228,7 +248,11 @@ class Table:
             seats=tuple(seat_view(seat, record.host_id) for seat in self.seats),
             me=None,
             game=self.game.view(None),
-            commitment=self.rounds[-1].commitment if playing and self.rounds else None,
+            commitment=playing.commitment if playing is not None else None,
+            cuts=record.cut,
+            cutter=self.cutter,
+            most_cut=self.most_cut if self.cutter is not None else 0,
+            cut=playing.cut if playing is not None else None,
             begun=self.begun,
             opened=finished[-1].secret.hex() if finished and self.sealed_until is None else None,
             rated=rated(self.results),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.tables import seating
 from bot.tables.ahead import Ahead, plays_in
 from bot.tables.door import Door
+from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.runner import Runner
 from bot.tables.table import Table
@@ -55,6 +56,15 @@ class Turns:
 
         return await self.answer(number, player, prompt, claim, _of_another_round)
 
+    async def cut(self, number: int, player: Person, cut: int, prompt: int | None = None) -> Acted:
+        """So many cards are cut from the pack, and the round is dealt."""
+
+        def change(table: Table, seat: int) -> Table:
+            check_cut(table, seat, cut)
+            return self._runner.cut(table, cut, self._now())
+
+        return await self.answer(number, player, prompt, change, _cut_already, in_thread=True)
+
     async def answer(
         self,
         number: int,
@@ -79,6 +89,20 @@ class Turns:
             return table if late else change(seating.rename(table, player), seat)
 
         return Acted(await self._door.change(number, step, in_thread=in_thread), late)
+
+
+def check_cut(table: Table, seat: int, cut: int) -> None:
+    """Refuses whoever is not asked to cut the pack, and as many cards as it does not have. Raises NotAllowed."""
+    if table.cutter is None:
+        raise NotAllowed("nothing-to-cut")
+    if seat != table.cutter:
+        raise NotAllowed("cut-of-another", name=table.seats[table.cutter].name)
+    if not 1 <= cut <= table.most_cut:
+        raise NotAllowed("cut-range", most=table.most_cut)
+
+
+def _cut_already(table: Table, seat: int, prompt: int | None) -> bool:
+    return prompt is not None and prompt != table.game.prompt
 
 
 def _of_another_round(table: Table, seat: int, prompt: int | None) -> bool:

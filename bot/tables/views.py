@@ -47,6 +47,14 @@ class TableView:
     """The published hash of the secret of the round being played."""
     opened: str | None
     """The secret of the last finished round, in hexadecimal."""
+    cuts: bool = False
+    """Whether somebody may cut the pack before each deal."""
+    cutter: int | None = None
+    """The seat whose person may cut the pack now, before the round is dealt; None where there is none."""
+    most_cut: int = 0
+    """The most cards that they can cut."""
+    cut: int | None = None
+    """How many cards were cut before the round that is being played; None where nobody was asked."""
     begun: bool = False
     """There was a deal."""
     ahead: Ahead | None = None

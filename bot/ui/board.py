@@ -9,6 +9,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.news import News
 from bot.tables.views import TableView
+from bot.ui.cutting import sealed
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.look import BLUE, GREY, RED, direction, due, safe_name, who
 from bot.ui.rules import game_line
@@ -36,9 +37,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
             button("more", view.id, game.prompt, label=say("button-more")),
         ),
     ]
-    if view.commitment:
-        parts.append(text(say("note-sealed", hash=view.commitment[:32])))
-    return screen(*parts, colour=colour)
+    return screen(*parts, *sealed(view, say), colour=colour)
 
 
 def paused(view: TableView, say: Translator, by: str = "") -> Layout:

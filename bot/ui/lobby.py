@@ -69,7 +69,8 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
 def _arranged(view: TableView, say: Translator) -> str:
     """What the host has chosen for the table that is not as usual, in one line; the pace stands with the rules."""
     thread = {True: "lobby-thread", False: "lobby-no-thread"}.get(view.thread) if view.thread is not None else None
-    parts = [say(key) for key in (None if view.hints else "lobby-no-hints", thread) if key is not None]
+    found = (None if view.hints else "lobby-no-hints", thread, "lobby-cut" if view.cuts else None)
+    parts = [say(key) for key in found if key is not None]
     return "-# " + " · ".join(parts) if parts else ""
 
 
@@ -85,6 +86,7 @@ def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> L
         row(
             _switch("hints", hints and view.hints, view, say, disabled=not hints),
             _switch("thread", threads if view.thread is None else view.thread, view, say),
+            _switch("cut", view.cuts, view, say),
         ),
         line(),
         text(say("levels-hint")),

@@ -10,6 +10,7 @@ from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.board import question
 from bot.ui.calling import calling
+from bot.ui.cutting import cutting_panel
 from bot.ui.daily import day_over
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.lobby import closed
@@ -51,6 +52,8 @@ def panel(
             return passing(view, say, menus=menus, draft=draft, note=note, width=preferences.row, hints=hints)
         case Phase.PLAYING:
             return playing(view, say, menus=menus, note=note, width=preferences.row, hints=hints)
+        case Phase.DEALING if view.cutter is not None:
+            return cutting_panel(view, say, note)
         case Phase.DEALING | Phase.OVER:
             return _between(view, say, note)
         case Phase.CALLING:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.language.names import harmless_code
 from bot.language.wording import Translator
 from bot.past.replay import Proof
@@ -14,7 +16,8 @@ from hearts import Deal, write_cards
 def verify(view: TableView, proof: Proof, say: Translator) -> Layout:
     """The published hash of a round; once it is over also its secret, and whether both and the deal agree."""
     title = say("verify-title", round=proof.number + 1, code=view.code)
-    sealed = say("verify-hash", hash=proof.commitment)
+    cut = say("verify-cut", cut=proof.cut) if proof.cut is not None else ""
+    sealed = "\n".join(filter(None, (say("verify-hash", hash=proof.commitment), cut)))
     if proof.deal is None:
         goes_on = view.status in ("playing", "suspended")
         return screen(
@@ -29,10 +32,19 @@ def verify(view: TableView, proof: Proof, say: Translator) -> Layout:
         text(sealed, say("verify-secret", secret=proof.secret)),
         text(*findings),
         text(say("verify-deal"), "```", *_hands(view, proof.deal, say), "```"),
-        text(say("verify-yourself", secret=proof.secret)),
+        text(
+            say("verify-yourself", secret=proof.secret), say("verify-yourself-cut", cut=proof.cut) if proof.cut else ""
+        ),
         row(button("replay", view.id, proof.number * 100, "open", label=say("button-replay"))),
         colour=GREEN if proof.sealed and proof.fair else RED,
     )
+
+
+def _yourself(proof: Proof, say: Translator) -> Iterator[str]:
+    """How to check it without the bot."""
+    yield say("verify-yourself", secret=proof.secret)
+    if proof.cut:
+        yield say("verify-yourself-cut", cut=proof.cut)
 
 
 def _hands(view: TableView, deal: Deal, say: Translator) -> list[str]:

@@ -51,6 +51,7 @@ tables = Table(
     Column("local_day", Integer),
     Column("hints", Boolean, nullable=False, server_default=text("true")),
     Column("thread", Boolean),
+    Column("cut", Boolean, nullable=False, server_default=text("false")),
 )
 _daily = text("kind = 'daily'")
 Index(
@@ -133,6 +134,7 @@ rounds = Table(
     Column("result", Text),
     Column("finished_at", BigInteger),
     Column("witnesses", Text, nullable=False, server_default=text("''")),
+    Column("cut", SmallInteger),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

@@ -59,6 +59,24 @@ def test_the_documented_vector_is_what_the_engine_deals() -> None:
     assert " ".join(f"{next(words):08x}" for _ in range(9)) == rows["first numbers"]
 
 
+def test_the_documented_vector_of_a_cut_follows_from_the_recipe_and_is_what_the_engine_deals() -> None:
+    rows = documented()
+    secret, written = bytes.fromhex(rows["secret"]), [rows[f"hand of seat {n} after a cut of 17"] for n in range(4)]
+    dealt = Game.new(Rules()).shuffle(secret, 17)
+    assert [write_cards(hand) for hand in dealt.hands] == written
+    hands, _, _ = recipe(secret + b"cut 17", pack(), 4)
+    assert [sorted(hand) for hand in hands] == [sorted(hand.split()) for hand in written]
+    assert dealt.dealer == int(rows["dealer"]), "the dealer is known before the cut"
+
+
+def test_each_cut_of_a_pack_gives_another_deal_and_none_the_old_one() -> None:
+    game = Game.new(Rules())
+    deals = [game.shuffle(bytes(16), cut) for cut in range(52)]
+    assert deals[0] == Deal.shuffled(Rules(), bytes(16))
+    assert len({deal.hands for deal in deals}) == 52
+    assert len({deal.dealer for deal in deals}) == 1
+
+
 def test_the_documented_vector_follows_from_the_recipe() -> None:
     rows = documented()
     secret = bytes.fromhex(rows["secret"])

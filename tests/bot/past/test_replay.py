@@ -182,6 +182,14 @@ def test_a_deal_is_proved_and_a_forged_one_is_not() -> None:
     assert not prove(game.rules, game.rounds[:1], commitment(secrets[0]), secrets[1], second.deal).sealed
 
 
+def test_a_deal_is_proved_with_its_cut_and_with_no_other() -> None:
+    rules, secret = PRESETS["standard"], bytes(16)
+    dealt = Game.new(rules).shuffle(secret, 17)
+    assert prove(rules, (), commitment(secret), secret, dealt, 17).fair
+    for wrong in (None, 0, 16, 18):
+        assert not prove(rules, (), commitment(secret), secret, dealt, wrong).fair
+
+
 def test_the_largest_deal_is_proved_within_a_message() -> None:
     rules = Rules(seats=16, decks=4)
     game, secrets = play(rules, Random(7), rounds=1)

@@ -63,6 +63,21 @@ note-queen-fallen = { $queen } ist gefallen
 note-moon = 🌙 { $who } hat bisher alle { $points } Punkte
 note-hold = Keine Weitergabe in dieser Runde
 note-sealed = -# 🔒 Kartenverteilung versiegelt: { $hash }
+note-cut = -# ✂️ { $cut ->
+    [0] Niemand hat abgehoben
+   *[other] Abgehoben bei { $cut }
+}
+cut-title = ## Runde { $round } · Abheben
+cut-asks = ✂️ { $who } darf abheben
+cut-yours = ### ✂️ Abheben?
+    Die Kartenverteilung ist versiegelt, und niemand kennt sie. Heb innerhalb von zehn Sekunden 1 bis { $most } Karten ab, sonst wird gegeben, wie das Deck liegt.
+cut-form-label = Wie viele Karten?
+cut-form-hint = Eine Zahl von 1 bis { $most }
+button-cut = ✂️ Abheben
+button-cut-elsewhere = Andere…
+refusal-nothing-to-cut = Gerade gibt es nichts abzuheben.
+refusal-cut-of-another = Jetzt darf nur { $name } abheben: die Person rechts vom Geber.
+refusal-cut-range = Abheben kann man 1 bis { $most } Karten. Drück noch einmal und schreib so eine Zahl.
 result-title = ## Runde { $round } ist vorbei
 result-secret = -# 🔓 Kartenverteilung geöffnet: { $secret }
 result-next = Nächste Runde { $due }

@@ -13,7 +13,12 @@ verify-not-fair = ❌ Nein: Mit dem Geheimnis gemischt ergibt sich eine andere K
 verify-deal = **Die Kartenverteilung, die das Geheimnis ergibt**
 verify-kitty = Talon: { $cards }
 verify-dealer = Geber: Platz { $seat }
+verify-cut = **Abgehoben**: { $cut ->
+    [0] niemand hat abgehoben
+   *[other] { $cut }, nachdem der Hash veröffentlicht war
+}
 verify-yourself = **Prüf es ohne mich.** `echo { $secret } | xxd -r -p | sha256sum` ergibt den Hash. Für die Kartenverteilung liefert SHA-256(Geheimnis + Zähler) die Zufallszahlen, mit denen das sortierte Deck nach Fisher-Yates gemischt wird: `docs/deal-vector.md` in meinem Quelltext enthält das ganze Rezept und ein Beispiel zum Testen.
+verify-yourself-cut = Hinter das Geheimnis kommt vor dem Mischen der Text `cut { $cut }`; so steht es im Rezept unter *Cut*.
 refusal-replay-players-only = Die Partie läuft noch: Bis sie vorbei ist, sehen nur ihre Spieler die fertigen Runden.
 refusal-no-finished-round = Von dieser Partie ist noch keine Runde vorbei. Die Karten werden nach jeder Runde geöffnet.
 refusal-no-such-round = Diese Runde gibt es nicht zu sehen. Die letzte hat die Nummer { $last }.

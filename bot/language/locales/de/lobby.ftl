@@ -11,6 +11,7 @@ lobby-call = 🔁 { $host } möchte noch einmal spielen: { $who }!
 lobby-no-hints = ohne Tipps
 lobby-thread = mit eigenem Thread
 lobby-no-thread = ohne Thread
+lobby-cut = mit Abheben
 lobby-started-title = ## ♥️ Hearts hat begonnen
 lobby-started-hint = -# Der Tisch ist weiter unten. Wer mitspielt, drückt **Meine Karten**.
 lobby-thread-hint = -# Der Tisch ist in { $where }. Wer mitspielt, drückt **Meine Karten**.
@@ -50,6 +51,10 @@ button-table-hints = { $on ->
 button-table-thread = { $on ->
     [yes] Eigener Thread: ja
    *[no] Eigener Thread: nein
+}
+button-table-cut = { $on ->
+    [yes] Abheben: ja
+   *[no] Abheben: nein
 }
 levels-all = Alle
 levels-seat = { $number }. { $who }

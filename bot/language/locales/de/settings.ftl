@@ -53,6 +53,7 @@ settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird mit ein
 settings-spectators = **Zusehen**: Wer nicht am Tisch sitzt, sieht, wie es steht.
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte sich empfiehlt.
 settings-threads = **Threads**: Jede Partie bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
+settings-cut = **Abheben**: Bevor gegeben wird, das Geheimnis ist dann schon versiegelt, darf die Person rechts vom Geber abheben.
 settings-codes = **Codes**: Alle dürfen einen Tisch mit eigenen Regeln öffnen, mit einem Code aus { command-rules-share }.
 settings-digest = **Wochenrückblick**: in diesem Kanal, jede Woche in ein paar Zeilen.
 button-switch-digest = { $on ->
@@ -74,6 +75,10 @@ button-switch-hints = { $on ->
 button-switch-threads = { $on ->
     [yes] Threads: an
    *[no] Threads: aus
+}
+button-switch-cut = { $on ->
+    [yes] Abheben: an
+   *[no] Abheben: aus
 }
 button-switch-codes = { $on ->
     [yes] Codes: an

@@ -63,6 +63,21 @@ note-queen-fallen = { $queen } has fallen
 note-moon = 🌙 { $who } has all { $points } points so far
 note-hold = No passing this round
 note-sealed = -# 🔒 Deal sealed: { $hash }
+note-cut = -# ✂️ { $cut ->
+    [0] Nobody cut the pack
+   *[other] Cut at { $cut }
+}
+cut-title = ## Round { $round } · The cut
+cut-asks = ✂️ { $who } may cut the pack
+cut-yours = ### ✂️ Cut the pack?
+    The deal is sealed, and nobody knows it yet. Cut from 1 to { $most } cards within ten seconds, or it is dealt as it lies.
+cut-form-label = How many cards?
+cut-form-hint = A number from 1 to { $most }
+button-cut = ✂️ Cut the pack
+button-cut-elsewhere = Other…
+refusal-nothing-to-cut = There is no pack to cut now.
+refusal-cut-of-another = Only { $name } may cut the pack now: the person at the dealer's right.
+refusal-cut-range = The pack can be cut at 1 to { $most } cards. Press again and write such a number.
 result-title = ## Round { $round } is over
 result-secret = -# 🔓 Deal opened: { $secret }
 result-next = Next round { $due }

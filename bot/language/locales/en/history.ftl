@@ -13,7 +13,12 @@ verify-not-fair = ❌ No: shuffling the pack with the secret gives another deal 
 verify-deal = **The deal that the secret gives**
 verify-kitty = Kitty: { $cards }
 verify-dealer = Dealer: seat { $seat }
+verify-cut = **Cut**: { $cut ->
+    [0] nobody cut the pack
+   *[other] { $cut }, after the hash was published
+}
 verify-yourself = **Check it without me.** `echo { $secret } | xxd -r -p | sha256sum` gives the hash. For the deal, SHA-256(secret + counter) gives the random numbers of a Fisher-Yates shuffle of the sorted pack: `docs/deal-vector.md`, which comes with my source code, has the whole recipe and an example to test against.
+verify-yourself-cut = Behind the secret comes the text `cut { $cut }` before it is shuffled; the recipe says so in its step *Cut*.
 refusal-replay-players-only = The game is still being played: until it is over, only its players see its finished rounds.
 refusal-no-finished-round = No round of that game is over yet. Hands are opened when a round is.
 refusal-no-such-round = There is no such round to look at. The last one is number { $last }.

@@ -11,6 +11,7 @@ lobby-call = 🔁 { $host } would like to play again: { $who }!
 lobby-no-hints = no hints
 lobby-thread = a thread of its own
 lobby-no-thread = no thread
+lobby-cut = the pack is cut
 lobby-started-title = ## ♥️ Hearts has begun
 lobby-started-hint = -# The table is below. Players press **Show my hand**.
 lobby-thread-hint = -# The table is in { $where }. Players press **Show my hand**.
@@ -50,6 +51,10 @@ button-table-hints = { $on ->
 button-table-thread = { $on ->
     [yes] Own thread: yes
    *[no] Own thread: no
+}
+button-table-cut = { $on ->
+    [yes] Cut: yes
+   *[no] Cut: no
 }
 levels-all = Everybody
 levels-seat = { $number }. { $who }

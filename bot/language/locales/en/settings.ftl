@@ -53,6 +53,7 @@ settings-nudges = **Reminders**: whoever takes long over a move is reminded with
 settings-spectators = **Watching**: those who do not sit at a table are shown how it stands.
 settings-hints = **Hints**: players may ask which card they are advised to play.
 settings-threads = **Threads**: each game gets a thread of its own, and the channel stays quiet.
+settings-cut = **Cut**: before each deal, whose secret is sealed by then, the person at the dealer's right may cut the pack.
 settings-codes = **Codes**: everybody may open a table by rules of their own, with a code of { command-rules-share }.
 settings-digest = **Weekly digest**: in that channel, each week in a few lines.
 button-switch-digest = { $on ->
@@ -74,6 +75,10 @@ button-switch-hints = { $on ->
 button-switch-threads = { $on ->
     [yes] Threads: on
    *[no] Threads: off
+}
+button-switch-cut = { $on ->
+    [yes] Cut: on
+   *[no] Cut: off
 }
 button-switch-codes = { $on ->
     [yes] Codes: on

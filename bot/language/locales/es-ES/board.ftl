@@ -63,6 +63,21 @@ note-queen-fallen = { $queen } ya ha caído
 note-moon = 🌙 { $who } tiene todos los puntos hasta ahora ({ $points })
 note-hold = En esta ronda no se pasan cartas
 note-sealed = -# 🔒 Reparto sellado: { $hash }
+note-cut = -# ✂️ { $cut ->
+    [0] Nadie cortó la baraja
+   *[other] Corte en { $cut }
+}
+cut-title = ## Ronda { $round } · El corte
+cut-asks = ✂️ { $who } puede cortar la baraja
+cut-yours = ### ✂️ ¿Cortas?
+    El reparto está sellado y aún nadie lo conoce. Corta de 1 a { $most } cartas en diez segundos, o se reparte tal como está.
+cut-form-label = ¿Cuántas cartas?
+cut-form-hint = Un número de 1 a { $most }
+button-cut = ✂️ Cortar
+button-cut-elsewhere = Otro…
+refusal-nothing-to-cut = Ahora no hay baraja que cortar.
+refusal-cut-of-another = Ahora solo puede cortar { $name }: la persona a la derecha de quien reparte.
+refusal-cut-range = Se pueden cortar de 1 a { $most } cartas. Pulsa otra vez y escribe un número así.
 result-title = ## Fin de la ronda { $round }
 result-secret = -# 🔓 Reparto abierto: { $secret }
 result-next = Próxima ronda { $due }

@@ -13,7 +13,12 @@ verify-not-fair = ❌ No: al barajar con el secreto sale un reparto distinto del
 verify-deal = **El reparto que da el secreto**
 verify-kitty = Sobrante: { $cards }
 verify-dealer = Reparte: puesto { $seat }
+verify-cut = **Corte**: { $cut ->
+    [0] nadie cortó la baraja
+   *[other] { $cut }, después de publicarse el hash
+}
 verify-yourself = **Compruébalo sin mí.** `echo { $secret } | xxd -r -p | sha256sum` da el hash. Para el reparto, SHA-256(secreto + contador) da los números aleatorios de una mezcla Fisher-Yates de la baraja ordenada: `docs/deal-vector.md`, que viene con mi código fuente, tiene la receta completa y un ejemplo para probarla.
+verify-yourself-cut = Detrás del secreto va el texto `cut { $cut }` antes de barajar; la receta lo explica en el paso *Cut*.
 refusal-replay-players-only = La partida aún se está jugando: hasta que termine, solo sus jugadores ven sus rondas terminadas.
 refusal-no-finished-round = Aún no ha terminado ninguna ronda de esa partida. Las manos se abren cuando termina la ronda.
 refusal-no-such-round = Esa ronda no se puede ver. La última es la número { $last }.

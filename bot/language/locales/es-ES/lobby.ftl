@@ -11,6 +11,7 @@ lobby-call = 🔁 A { $host } le gustaría jugar otra vez: ¡{ $who }!
 lobby-no-hints = sin pistas
 lobby-thread = con hilo propio
 lobby-no-thread = sin hilo
+lobby-cut = se corta la baraja
 lobby-started-title = ## ♥️ La partida de Corazones ha empezado
 lobby-started-hint = -# La mesa está más abajo. Para jugar, pulsa **Ver mi mano**.
 lobby-thread-hint = -# La mesa está en { $where }. Para jugar, pulsa **Ver mi mano**.
@@ -50,6 +51,10 @@ button-table-hints = { $on ->
 button-table-thread = { $on ->
     [yes] Hilo propio: sí
    *[no] Hilo propio: no
+}
+button-table-cut = { $on ->
+    [yes] Corte: sí
+   *[no] Corte: no
 }
 levels-all = Todos
 levels-seat = { $number }. { $who }

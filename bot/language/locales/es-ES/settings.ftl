@@ -53,6 +53,7 @@ settings-nudges = **Avisos**: quien tarda en su turno recibe un aviso en un mens
 settings-spectators = **Espectadores**: quien no juega en la mesa ve cómo va la partida.
 settings-hints = **Consejos**: quien juega puede preguntar qué carta le conviene.
 settings-threads = **Hilos**: cada partida tiene su propio hilo, y el canal queda tranquilo.
+settings-cut = **Corte**: antes de cada reparto, cuyo secreto ya está sellado, la persona a la derecha de quien reparte puede cortar.
 settings-codes = **Códigos**: cualquiera puede abrir una mesa con sus propias reglas, con un código de { command-rules-share }.
 settings-digest = **Resumen semanal**: en ese canal, cada semana en pocas líneas.
 button-switch-digest = { $on ->
@@ -74,6 +75,10 @@ button-switch-hints = { $on ->
 button-switch-threads = { $on ->
     [yes] Hilos: sí
    *[no] Hilos: no
+}
+button-switch-cut = { $on ->
+    [yes] Corte: sí
+   *[no] Corte: no
 }
 button-switch-codes = { $on ->
     [yes] Códigos: sí

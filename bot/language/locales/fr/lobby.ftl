@@ -11,6 +11,7 @@ lobby-call = 🔁 { $host } aimerait rejouer : { $who } !
 lobby-no-hints = sans conseils
 lobby-thread = avec un fil à part
 lobby-no-thread = sans fil
+lobby-cut = on coupe le jeu
 lobby-started-title = ## ♥️ La partie a commencé
 lobby-started-hint = -# La table est ci-dessous. Pour jouer, appuie sur **Voir ma main**.
 lobby-thread-hint = -# La table est dans { $where }. Pour jouer, appuie sur **Voir ma main**.
@@ -50,6 +51,10 @@ button-table-hints = { $on ->
 button-table-thread = { $on ->
     [yes] Fil à part : oui
    *[no] Fil à part : non
+}
+button-table-cut = { $on ->
+    [yes] Coupe : oui
+   *[no] Coupe : non
 }
 levels-all = Tous
 levels-seat = { $number }. { $who }

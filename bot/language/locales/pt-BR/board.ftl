@@ -63,6 +63,21 @@ note-queen-fallen = { $queen } já caiu
 note-moon = 🌙 { $who } tem todos os pontos até agora ({ $points })
 note-hold = Nesta rodada não se passam cartas
 note-sealed = -# 🔒 Distribuição lacrada: { $hash }
+note-cut = -# ✂️ { $cut ->
+    [0] Ninguém cortou o baralho
+   *[other] Corte em { $cut }
+}
+cut-title = ## Rodada { $round } · O corte
+cut-asks = ✂️ { $who } pode cortar o baralho
+cut-yours = ### ✂️ Quer cortar?
+    A distribuição está lacrada e ninguém a conhece ainda. Corte de 1 a { $most } cartas em dez segundos, ou as cartas são dadas como estão.
+cut-form-label = Quantas cartas?
+cut-form-hint = Um número de 1 a { $most }
+button-cut = ✂️ Cortar
+button-cut-elsewhere = Outro…
+refusal-nothing-to-cut = Agora não há baralho para cortar.
+refusal-cut-of-another = Agora só { $name } pode cortar: a pessoa à direita do carteador.
+refusal-cut-range = Dá para cortar de 1 a { $most } cartas. Aperte de novo e escreva um número assim.
 result-title = ## Fim da rodada { $round }
 result-secret = -# 🔓 Distribuição aberta: { $secret }
 result-next = Próxima rodada { $due }

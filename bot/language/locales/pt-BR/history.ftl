@@ -13,7 +13,12 @@ verify-not-fair = ❌ Não: embaralhar as cartas com o segredo dá outra distrib
 verify-deal = **A distribuição que o segredo dá**
 verify-kitty = Monte: { $cards }
 verify-dealer = Carteador: lugar { $seat }
+verify-cut = **Corte**: { $cut ->
+    [0] ninguém cortou o baralho
+   *[other] { $cut }, depois que o hash foi publicado
+}
 verify-yourself = **Confira sem mim.** `echo { $secret } | xxd -r -p | sha256sum` dá o hash. Para a distribuição, SHA-256(segredo + contador) dá os números aleatórios de um embaralhamento de Fisher-Yates do baralho ordenado: `docs/deal-vector.md`, que acompanha meu código-fonte, tem a receita completa e um exemplo para testar.
+verify-yourself-cut = Depois do segredo vem o texto `cut { $cut }` antes de embaralhar; a receita diz isso no passo *Cut*.
 refusal-replay-players-only = O jogo ainda está em andamento: até acabar, só quem joga vê as rodadas terminadas.
 refusal-no-finished-round = Nenhuma rodada desse jogo acabou ainda. As mãos são abertas no fim da rodada.
 refusal-no-such-round = Não dá para ver essa rodada. A última é a de número { $last }.

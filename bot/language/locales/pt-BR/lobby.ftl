@@ -11,6 +11,7 @@ lobby-call = 🔁 { $host } quer jogar de novo: { $who }!
 lobby-no-hints = sem dicas
 lobby-thread = com tópico próprio
 lobby-no-thread = sem tópico
+lobby-cut = o baralho é cortado
 lobby-started-title = ## ♥️ Copas: o jogo começou
 lobby-started-hint = -# A mesa está abaixo. Quem joga aperta **Minha mão**.
 lobby-thread-hint = -# A mesa está em { $where }. Quem joga aperta **Minha mão**.
@@ -50,6 +51,10 @@ button-table-hints = { $on ->
 button-table-thread = { $on ->
     [yes] Tópico próprio: sim
    *[no] Tópico próprio: não
+}
+button-table-cut = { $on ->
+    [yes] Corte: sim
+   *[no] Corte: não
 }
 levels-all = Todos
 levels-seat = { $number }. { $who }

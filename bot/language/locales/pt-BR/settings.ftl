@@ -53,6 +53,7 @@ settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso.
 settings-spectators = **Assistir**: quem não joga na mesa pode ver como está o jogo.
 settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
 settings-threads = **Tópicos**: cada jogo tem o seu próprio tópico, e o canal fica tranquilo.
+settings-cut = **Corte**: antes de cada distribuição, cujo segredo já está lacrado, a pessoa à direita do carteador pode cortar o baralho.
 settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, com um código de { command-rules-share }.
 settings-digest = **Resumo semanal**: nesse canal, cada semana em poucas linhas.
 button-switch-digest = { $on ->
@@ -74,6 +75,10 @@ button-switch-hints = { $on ->
 button-switch-threads = { $on ->
     [yes] Tópicos: sim
    *[no] Tópicos: não
+}
+button-switch-cut = { $on ->
+    [yes] Corte: sim
+   *[no] Corte: não
 }
 button-switch-codes = { $on ->
     [yes] Códigos: sim

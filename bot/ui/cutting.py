@@ -1,0 +1,65 @@
+"""Cutting: before a deal somebody may cut the pack, whose secret is sealed already."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.language.wording import Translator
+from bot.tables.views import TableView
+from bot.ui.forms import form, writing
+from bot.ui.items import Component, Layout, button, row, screen, text
+from bot.ui.look import GREEN, GREY, due, who
+from bot.ui.rules import game_line
+
+CUT: Final = "cut"
+PLACES: Final = (1, 2, 3, 4)
+"""Of five equal parts of the pack: where one press cuts it."""
+LONGEST: Final = 3
+
+
+def cutting(view: TableView, say: Translator) -> Layout:
+    """The public message of a round that is sealed and not dealt yet."""
+    asked = [text(say("cut-title", round=len(view.game.rounds) + 1), "-# " + game_line(view, say), _asks(view, say))]
+    buttons = row(
+        button(CUT, view.id, view.game.prompt, label=say("button-cut"), style=discord.ButtonStyle.success),
+        button("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary),
+        button("scores", view.id, view.game.prompt, label=say("button-scores")),
+        button("more", view.id, view.game.prompt, label=say("button-more")),
+    )
+    return screen(*asked, buttons, *sealed(view, say), colour=GREY)
+
+
+def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
+    """On a panel: some places to cut at, and a form for any other; for everybody else whom they wait for."""
+    mine = view.me == view.cutter
+    parts: list[Component] = [text(say("cut-yours", most=view.most_cut) if mine else _asks(view, say), note)]
+    if mine:
+        places = [1 + view.most_cut * place // (len(PLACES) + 1) for place in PLACES]
+        buttons = [button(CUT, view.id, view.game.prompt, str(place), label=str(place)) for place in places]
+        parts.append(row(*buttons, button(CUT, view.id, view.game.prompt, label=say("button-cut-elsewhere"))))
+    else:
+        parts.append(row(button("refresh", view.id, view.game.prompt, label=say("button-refresh"))))
+    return screen(*parts, *sealed(view, say), colour=GREEN if mine else GREY)
+
+
+def cut_form(view: TableView, say: Translator) -> ui.Modal:
+    """Where somebody writes how many cards they cut."""
+    hint = say("cut-form-hint", most=view.most_cut)
+    place = writing(say("cut-form-label"), CUT, "", LONGEST, hint, needed=True)
+    return form(say("button-cut"), CUT, view.id, str(view.game.prompt), [place])
+
+
+def sealed(view: TableView, say: Translator) -> list[Component]:
+    """The hash that seals the round, and how its pack was cut."""
+    if not view.commitment:
+        return []
+    cut = say("note-cut", cut=view.cut) if view.cut is not None else ""
+    return [text(say("note-sealed", hash=view.commitment[:32]), cut)]
+
+
+def _asks(view: TableView, say: Translator) -> str:
+    assert view.cutter is not None
+    return f"{say('cut-asks', who=who(view.seats[view.cutter], say))} {say('due', due=due(view))}".rstrip()

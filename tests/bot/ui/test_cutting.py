@@ -1,0 +1,120 @@
+"""Cutting the pack: after the hash and before the deal, by the person at the dealer's right, for everybody to see."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from bot.tables.computers import Computers
+from bot.tables.pace import Tempo
+from bot.tables.person import Person as Somebody
+from bot.tables.runner import Runner
+from bot.tables.seating import TableOptions, begin, join, open_table
+from db import Status
+from hearts import Phase, Rules
+from tests.cogs.forms import open_form
+from tests.world import Person, Screen, World
+
+TEN_SECONDS = 10
+
+
+async def to_be_cut(world: World, *guests: Person) -> tuple[int, Person, Person]:
+    """A table that waits for a cut: its number, who may cut, and somebody who may not."""
+    lobby = await world.open(*(guests or (world.ben,)), cut=True, computers=2)
+    assert lobby.says("lobby-cut")
+    await world.ana.press(lobby, "start")
+    await world.wait(1)
+    table = await world.table()
+    assert table.cutter is not None
+    people = {seat.seat: next(p for p in world.people if p.id == seat.player_id) for seat in table.present}
+    cutter = people.pop(table.cutter)
+    return table.record.id, cutter, next(iter(people.values()))
+
+
+async def write(person: Person, screen: Screen, cut: str) -> Screen:
+    """Presses Cut, and fills in the form."""
+    return await (await open_form(person, screen, screen.one("cut"))).send(cut=cut)
+
+
+async def test_the_hash_is_shown_before_the_cut_and_the_cut_to_everybody(world: World) -> None:
+    number, cutter, other = await to_be_cut(world)
+    board, sealed = world.board(number), (await world.table()).rounds[-1]
+    assert sealed.commitment[:32] in board.text
+    assert not (await world.table()).game.events, "nothing is dealt yet"
+    assert (await other.press(board, "cut")).says("refusal-cut-of-another", name=cutter.name)
+    mine = await cutter.show(board)
+    assert not mine.cards
+    await cutter.press(mine, next(item for item in mine.all("cut") if item.arg))
+    await world.wait(2)
+    dealt = await world.table()
+    (round,) = dealt.rounds
+    assert (round.commitment, dealt.game.phase) == (sealed.commitment, Phase.PASSING)
+    assert round.cut is not None
+    assert dealt.game.round is not None
+    assert dealt.game.round.deal == type(dealt.game)(dealt.rules).shuffle(round.secret, round.cut)
+    assert str(round.cut) in re.findall(r"✂️[^\n]*?(\d+)", world.board(number).text)
+    assert (await other.show(world.board(number))).cards, "the hands are there"
+
+
+async def test_ten_seconds_without_a_cut_deal_the_pack_as_it_lies_and_a_late_cut_changes_nothing(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    mine = await cutter.show(world.board(number))
+    await world.wait(TEN_SECONDS + 2)
+    table = await world.table()
+    assert (table.rounds[0].cut, table.game.phase) == (0, Phase.PASSING)
+    late = await cutter.forge(mine, f"h1:b:cut:{number}:0:17")
+    assert late is not None
+    assert late.says("note-outdated")
+    assert (await world.table()).rounds == table.rounds
+
+
+async def test_a_number_that_no_pack_has_is_refused_and_any_other_is_taken(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    for wrong in ("0", "52", "-1", "ten"):
+        assert (await write(cutter, world.board(number), wrong)).says("refusal-cut-range", most=51)
+    await write(cutter, world.board(number), "51 ")
+    assert (await world.table()).rounds[0].cut == 51
+
+
+async def test_a_restart_before_the_cut_keeps_the_seal_and_gives_the_time_anew(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    sealed = (await world.table()).rounds
+    await world.restart(away=TEN_SECONDS * 3)
+    await world.wait(3)
+    assert (await world.table()).rounds == sealed
+    await write(cutter, world.board(number), "7")
+    assert (await world.table()).rounds[0].secret == sealed[0].secret
+
+
+async def test_a_round_with_a_cut_is_verified_after_it(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    assert (await world.ana.command("hearts verify")).says("verify-playing")
+    await write(cutter, world.board(number), "17")
+    for person in (world.ana, world.ben):
+        await person.show(world.board(number))
+    await world.play_round(number)
+    proof = await world.ana.command("hearts verify")
+    for key in ("verify-sealed", "verify-fair"):
+        assert proof.says(key)
+    assert proof.says("verify-cut", cut=17)
+
+
+def test_the_person_nearest_at_the_dealers_right_cuts_and_the_dealer_last() -> None:
+    rng = Random(1)
+    runner = Runner(Tempo(), Computers(rng))
+    options = TableOptions(1, 1, Rules(), "standard", "live", cut=True)
+    table = join(open_table(1, Somebody(1, "Ana"), options, 0, rng), Somebody(2, "Ben"))
+    for secret in (bytes([number]) * 16 for number in range(20)):
+        sealed = runner.deal(begin(table, rng), secret, 0)
+        dealer = sealed.game.shuffle(secret).dealer
+        assert sealed.cutter == {0: 1, 1: 0, 2: 1, 3: 1}[dealer], "Ana has seat 0, Ben seat 1"
+        assert sealed.record.status is Status.PLAYING
+
+
+def test_without_a_person_at_the_table_or_without_the_option_nothing_is_cut() -> None:
+    rng = Random(1)
+    runner = Runner(Tempo(), Computers(rng))
+    table = open_table(1, Somebody(1, "Ana"), TableOptions(1, 1, Rules(), "standard", "live"), 0, rng)
+    assert runner.deal(begin(table, rng), bytes(16), 0).rounds[0].cut is None
+    away = table.with_record(cut=True).with_seat(0, away=True)
+    assert runner.deal(begin(away, rng), bytes(16), 0).game.round is not None
