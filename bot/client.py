@@ -147,7 +147,8 @@ class HeartsBot(commands.AutoShardedBot):
         self.boards = Boards(self.tables, self.channels, self.draw)
         self.redrawing = Redrawing(self.tables, self.channels, self.draw)
         self.announcements = Announcements(self, store, self.servers, self.public_say, now)
-        self.privacy = Privacy(self.tables, self.people, self.servers, self.redrawing.begin, self.announcements.redraw)
+        redraws = self.redrawing.begin, self.announcements.redraw
+        self.privacy = Privacy(self.tables, self.daily, self.people, self.servers, *redraws)
         self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))

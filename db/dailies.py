@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, literal_column, select, update
+from sqlalchemy import Select, bindparam, delete, literal_column, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from db import schema
@@ -69,6 +69,7 @@ class Dailies:
             for table, names in (
                 (schema.daily_keys, ("id", "secret")),
                 (schema.daily_deals, ("day", "secret", "commitment", "sealed_at")),
+                (schema.daily_marks, ("day", "mark")),
             )
         }
         self._keep_message = upsert(dialect, schema.daily_messages, "channel_id", "message_id")
@@ -140,6 +141,21 @@ class Dailies:
         """All that a person has ended, in the order of the days."""
         query = _tries(_RESULTS.name).where(_TRIES, _OVER, _TABLES.host_id == player_id)
         return [DailyTry(*row) for row in await self._read(query.order_by(_TABLES.day))]
+
+    async def keep_mark(self, day: int, mark: str) -> None:
+        """Remembers that somebody had their try, by a mark that names nobody."""
+        await self._write(self._first["daily_marks"], day=day, mark=mark)
+
+    async def marked(self, day: int, mark: str) -> bool:
+        """Whether such a mark was kept."""
+        table = schema.daily_marks.c
+        return bool(await self._read(select(table.day).where(table.day == day, table.mark == mark)))
+
+    async def forget_marks(self, before: int) -> None:
+        """Marks of days before one go: those deals are played by nobody."""
+        await self._write(
+            delete(schema.daily_marks).where(schema.daily_marks.c.day < bindparam("before")), before=before
+        )
 
     async def message(self, guild_id: int, day: int) -> tuple[int, int] | None:
         """The channel and the number of the message about a day on a server; None where there is none."""

@@ -14,6 +14,7 @@ import structlog
 
 from bot.community.people import People
 from bot.community.servers import Servers
+from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -32,10 +33,13 @@ DAY: Final = 86_400
 class Privacy:
     """Looks after everybody's data."""
 
-    def __init__(self, tables: Tables, people: People, servers: Servers, *redraws: Callable[[], None]) -> None:
+    def __init__(
+        self, tables: Tables, daily: Daily, people: People, servers: Servers, *redraws: Callable[[], None]
+    ) -> None:
         """``redraws`` begin to draw the public messages anew that name somebody who is to be named no more."""
         self._tables = tables
         self._store: Store = tables.store
+        self._daily = daily
         self._people = people
         self._servers = servers
         self._redraws = redraws
@@ -57,6 +61,7 @@ class Privacy:
         for table in await self._tables.of_player(player.id):
             with contextlib.suppress(NotAllowed):  # the game has ended just now
                 await self._tables.leave(table.record.id, player)
+        await self._daily.bear_witness(player.id)
         await self._store.posts.outdate(player.id)
         await self._store.seasons.outdate(player.id)
         running = await self._store.privacy.running(player.id)

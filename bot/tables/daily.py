@@ -43,6 +43,11 @@ def drawn(key: bytes, day: int, version: str) -> bytes:
     return hmac.new(key, f"daily {day}".encode(), hashlib.sha256).digest()[:DEAL_BYTES] + version.encode()
 
 
+def mark_of(key: bytes, day: int, person_id: int) -> str:
+    """What says that a person had a try on a day, to nobody who does not know the secret of the bot."""
+    return hmac.new(key, f"tried {day} {person_id}".encode(), hashlib.sha256).hexdigest()
+
+
 class Daily:
     """Seals the deals of the days, and begins to play them. Playing goes through `Tables` as everywhere."""
 
@@ -63,6 +68,7 @@ class Daily:
         deals = [await self._sealed(day) for day in (today, today + 1)]
         if deals[0].opened_at is None:
             await self._tables.store.dailies.open(today, self._tables.now())
+            await self._tables.store.dailies.forget_marks(today)
             self._known.pop(today, None)
         self._known = {day: deal for day, deal in self._known.items() if day >= today}
         return deals[0]
@@ -76,13 +82,23 @@ class Daily:
         dailies = self._tables.store.dailies
         if (found := await dailies.deal(day)) is not None:
             return found
-        if self._key is None:
-            self._key = await dailies.key(self._secret() + self._secret())
-        secret = drawn(self._key, day, EXPERT if self._tables.thinking.searches else CLUB)
+        secret = drawn(await self._own_key(), day, EXPERT if self._tables.thinking.searches else CLUB)
         await dailies.seal(DailyDeal(day, secret, commitment(secret), self._tables.now()))
         sealed = await dailies.deal(day)
         assert sealed is not None
         return sealed
+
+    async def _own_key(self) -> bytes:
+        if self._key is None:
+            self._key = await self._tables.store.dailies.key(self._secret() + self._secret())
+        return self._key
+
+    async def bear_witness(self, person_id: int) -> None:
+        """Before a person's data is deleted: a try of today stays the only one, though nothing says any more whose it
+        was."""
+        if await self.tried(person_id, self.today) is not None:
+            mark = mark_of(await self._own_key(), self.today, person_id)
+            await self._tables.store.dailies.keep_mark(self.today, mark)
 
     @staticmethod
     def late(deal: DailyDeal) -> bool:
@@ -106,6 +122,8 @@ class Daily:
             deal, now = await self.seal(), self._tables.now()
             if deal.day != day:
                 raise NotAllowed("daily-over")
+            if await self._tables.store.dailies.marked(day, mark_of(await self._own_key(), day, person.id)):
+                raise NotAllowed("daily-tried")
             return await self._open(person, deal, Kind.DAILY, local_day(now, zone))
 
     async def practise(self, person: Person, day: int) -> Table:

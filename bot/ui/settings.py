@@ -86,7 +86,6 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
         row(
             entity_select("settings", arg="role", kind=ROLE_SELECT, chosen=role, placeholder=say("settings-role-none"))
         ),
-        line(),
         text(*(say(f"settings-{name}") for name in SWITCHES)),
         *_switches(settings, say),
         row(

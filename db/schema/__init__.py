@@ -1,7 +1,7 @@
 """The schema: the tables of the database, the same on SQLite and PostgreSQL."""
 
 from db.schema.base import metadata
-from db.schema.daily import daily_deals, daily_keys, daily_messages
+from db.schema.daily import daily_deals, daily_keys, daily_marks, daily_messages
 from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
 from db.schema.people import (
     audit,
@@ -29,6 +29,7 @@ __all__ = [
     "counting",
     "daily_deals",
     "daily_keys",
+    "daily_marks",
     "daily_messages",
     "departures",
     "events",

@@ -25,6 +25,15 @@ daily_deals = Table(
 )
 """A row a day, counted from the first of January 1970, UTC."""
 
+daily_marks = Table(
+    "daily_marks",
+    metadata,
+    Column("day", Integer, nullable=False),
+    Column("mark", String(64), nullable=False),
+    PrimaryKeyConstraint("day", "mark"),
+)
+"""Of people whose data was deleted on a day on which they had their try. They go with the day."""
+
 daily_messages = Table(
     "daily_messages",
     metadata,

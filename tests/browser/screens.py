@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from bot.delivery.drawing import draw
 from bot.language.wording import Translator
 from bot.tables import seating
 from bot.tables.computers import Computers
@@ -165,6 +166,12 @@ class Gallery:
         )
         yield Screen("board-eight", board(self.seen(eight), say))
         yield Screen("play-eight", panel(self.seen(eight, ANA), say))
+        sealed = self.dealt(self.opened().with_record(cut=True))
+        cutter = sealed.seats[sealed.cutter or 0].player_id
+        yield Screen("board-cutting", draw(sealed, "round 0", say))
+        yield Screen("cutting", panel(sealed.seen_by(cutter), say))
+        yield Screen("cutting-waits", panel(sealed.seen_by(ANA.id + BEN.id - (cutter or 0)), say))
+        yield Screen("board-after-cut", draw(self.runner.cut(sealed, 17, self.now), "round 0", say))
         calling = self.dealt(self.opened("dealers_choice", None, computers=2))
         caller = calling.game.to_act[0]
         yield Screen("board-calling", board(self.seen(calling), say))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bot.tables.daily import day_of
 from bot.tables.pace import DAY
+from bot.tables.person import Person as Somebody
 from bot.tables.table import Table
 from db import Kind, Status
+from tests.cogs.test_privacy import cells, delete
 from tests.screens import Button
 from tests.world import World
 from tests.world.person import Person
@@ -107,6 +111,47 @@ async def test_there_is_one_try_and_it_is_never_given_up(world: World) -> None:
     assert "hint" not in (await world.ana.command("daily")).verbs
     await world.restart()
     assert (await world.ana.command("daily")).text == shown
+
+
+async def test_deleting_ones_data_gives_no_second_try_and_keeps_no_number(world: World, tmp_path: Path) -> None:
+    await play_the_day(world.ana)
+    day = today(world)
+    for _ in range(2):
+        await delete(world.ana)
+        assert (await forged(world.ana, f"daily:0:{day}:begin")).says("refusal-daily-tried")
+    assert await world.bot.daily.tried(world.ana.id, day) is None
+    (kept,) = cells(tmp_path / "hearts.db")["daily_marks"]
+    assert kept.keys() == {"day", "mark"}
+    assert str(world.ana.id) not in kept["mark"]
+    await play_the_day(world.ben)
+    await next_day(world)
+    assert cells(tmp_path / "hearts.db")["daily_marks"] == []
+    begun = await forged(world.ana, f"daily:0:{day + 1}:begin")
+    assert "clear" in begun.verbs, "each day has its own try"
+
+
+async def test_a_server_may_keep_young_accounts_out_of_its_table(world: World) -> None:
+    await world.restart(away=8 * DAY / 1000)  # Ana's account is eight days old now
+    eve, manager = world.arrive("Eve"), Somebody(1, "Mia", may_manage=True)
+    for person in (world.ana, eve):
+        await play_the_day(person)
+    for age, shown in ((0, True), (7, False), (30, False)):
+        await world.bot.servers.change(world.guild.id, manager, daily_age=age)
+        table = await forged(eve, f"daily:0:{today(world)}:table")
+        assert ("Eve" in table.text, "Ana" in table.text) == (shown, age < 30)
+    assert len(await world.bot.store.dailies.tries_on(today(world), world.guild.id)) == 2, (
+        "their results count all the same"
+    )
+
+
+async def test_ones_own_profile_leads_to_the_calendar_and_nobody_elses_does(world: World) -> None:
+    await play_the_day(world.ana)
+    shown = await world.ana.press(mine := await world.ana.command("profile"), named(mine, "calendar"))
+    assert shown.private
+    assert shown.says("daily-calendar-title")
+    assert "🟩" in shown.text
+    for options in ({"member": world.ben.actor}, {"public": True}):
+        assert "daily" not in (await world.ana.command("profile", **options)).verbs
 
 
 async def test_a_try_counts_as_it_stands_when_the_day_ends_after_all_who_finished(world: World) -> None:

@@ -54,7 +54,7 @@ TIMES = frozenset(
 )
 AMOUNTS = frozenset({
     "version", "seq", "shown_seq", "called",
-    "seat", "misses", "round", "number", "total", "place", "moons", "queens", "tricks", "games",
+    "seat", "misses", "round", "number", "cut", "total", "place", "moons", "queens", "tricks", "games",
     "wins", "scored", "points", "best", "worst", "times",
 })  # fmt: skip
 
@@ -134,7 +134,7 @@ async def delete(person: Person) -> Screen:
 
 OF_NO_SERVER = {
     *("counting", "players", "proposals", "registrations"),
-    *("processes", "leases", "identifies", "daily_keys", "daily_deals", "commits"),
+    *("processes", "leases", "identifies", "daily_keys", "daily_deals", "daily_marks", "commits"),
 }
 """People; rules in the making, of which nobody can tell whose they are: they go a month after the last change; and the
 bot itself, with its processes."""

@@ -229,20 +229,22 @@ async def test_nobody_but_the_host_says_how_well_computer_players_play_and_nobod
     assert {seat.level for seat in (await world.table()).seats} == {"casual"}
 
 
-async def test_the_host_chooses_pace_hints_and_thread_in_the_lobby(world: World) -> None:
+async def test_the_host_chooses_pace_hints_thread_and_cut_in_the_lobby(world: World) -> None:
     lobby = await world.open(world.ben, computers=1)
     menus = await world.ana.press(lobby, "levels")
-    pace, hints, thread = menus.all("arrange")
+    pace, hints, thread, cut = menus.all("arrange")
     assert pace.chosen == ["live"]
     await world.ana.pick(menus, pace, ["slow"])
     await world.ana.press(menus, hints)
     await world.ana.press(menus, thread)
+    await world.ana.press(menus, cut)
     record = (await world.table()).record
-    assert (record.pace, record.hints, record.thread) == ("slow", False, True)
+    assert (record.pace, record.hints, record.thread, record.cut) == ("slow", False, True, True)
     await world.wait(5)
     assert say("choice-pace", value="slow") in lobby.text
     assert lobby.says("lobby-no-hints")
     assert lobby.says("lobby-thread")
+    assert lobby.says("lobby-cut")
     (answer,) = await world.at_once((world.ben, menus, hints.custom_id, None))
     assert answer is not None
     assert answer.says("refusal-host-only", host="Ana")

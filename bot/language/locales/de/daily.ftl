@@ -70,6 +70,7 @@ refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
 refusal-daily-version = Die Computerspieler wurden erneuert, und diese Karten wurden mit anderen versiegelt: Sie können nicht weitergespielt werden. Was du hast, zählt, wie es steht; { command-daily } hat morgen neue Karten.
 refusal-daily-not-ready = Die Computerspieler dieser Karten machen sich noch bereit. Bitte versuche es in einer Minute wieder; noch ist nichts geschehen.
 refusal-daily-one-try = Für die Karten des Tages gibt es einen Versuch: Er kann weder aufgegeben noch unterbrochen werden. Er wartet auf dich, bis der Tag endet.
+refusal-daily-tried = Deinen Versuch für die Karten von heute hattest du, und du hast ihn mit deinen Daten gelöscht. Morgen gibt es neue Karten.
 refusal-daily-no-hint = Bei den Karten des Tages gibt es keine Tipps.
 refusal-daily-sealed = Andere spielen diese Karten noch. Sie werden { $at } geöffnet.
 refusal-daily-not-played = Das sehen alle, die die Karten dieses Tages zu Ende gespielt haben.

@@ -70,6 +70,7 @@ refusal-daily-no-such-day = There is no deal of that day to practise.
 refusal-daily-version = The computer players have been updated, and this deal was sealed with others: it can be played no further. What you have counts as it stands; { command-daily } has a new deal tomorrow.
 refusal-daily-not-ready = The computer players of this deal are still getting ready. Please try again in a minute; nothing has happened yet.
 refusal-daily-one-try = There is one try at the deal of the day: it can be neither given up nor paused. It waits for you until the day ends.
+refusal-daily-tried = You have had your try at the deal of today, and deleted it with your data. There is a new deal tomorrow.
 refusal-daily-no-hint = There are no hints in the deal of the day.
 refusal-daily-sealed = Others still play these cards. They are opened { $at }.
 refusal-daily-not-played = That is shown to those who have played the deal of that day to its end.

@@ -70,6 +70,7 @@ refusal-daily-no-such-day = No hay reparto de ese día para practicar.
 refusal-daily-version = Los jugadores virtuales se han actualizado y este reparto se selló con otros: ya no se puede seguir jugando. Lo que tienes cuenta tal como está; { command-daily } tiene mañana un reparto nuevo.
 refusal-daily-not-ready = Los jugadores virtuales de este reparto aún se preparan. Inténtalo de nuevo en un minuto; todavía no ha pasado nada.
 refusal-daily-one-try = El reparto del día tiene un solo intento: no se puede abandonar ni pausar. Te espera hasta que acabe el día.
+refusal-daily-tried = Ya tuviste tu intento con el reparto de hoy y lo borraste con tus datos. Mañana hay un reparto nuevo.
 refusal-daily-no-hint = En el reparto del día no hay consejos.
 refusal-daily-sealed = Otros aún juegan estas cartas. Se abren { $at }.
 refusal-daily-not-played = Eso lo ven quienes han jugado hasta el final el reparto de ese día.

@@ -69,14 +69,14 @@ note-cut = -# ✂️ { $cut ->
 }
 cut-title = ## Manche { $round } · La coupe
 cut-asks = ✂️ { $who } peut couper le jeu
-cut-yours = ### ✂️ Tu coupes ?
+cut-yours = ### ✂️ Tu coupes ?
     La donne est scellée et personne ne la connaît encore. Coupe de 1 à { $most } cartes en dix secondes, sinon le jeu est distribué tel quel.
-cut-form-label = Combien de cartes ?
+cut-form-label = Combien de cartes ?
 cut-form-hint = Un nombre de 1 à { $most }
 button-cut = ✂️ Couper
 button-cut-elsewhere = Autre…
 refusal-nothing-to-cut = Il n'y a pas de jeu à couper maintenant.
-refusal-cut-of-another = Seule la personne à droite du donneur peut couper maintenant : { $name }.
+refusal-cut-of-another = Seule la personne à droite du donneur peut couper maintenant : { $name }.
 refusal-cut-range = On coupe de 1 à { $most } cartes. Appuie encore et écris un tel nombre.
 result-title = ## La manche { $round } est finie
 result-secret = -# 🔓 Donne révélée : { $secret }

@@ -70,6 +70,7 @@ refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'exercer.
 refusal-daily-version = Les joueurs virtuels ont été mis à jour, et cette donne a été scellée avec d'autres : elle ne peut plus être jouée. Ce que tu as compte tel quel ; { command-daily } a une nouvelle donne demain.
 refusal-daily-not-ready = Les joueurs virtuels de cette donne se préparent encore. Réessaie dans une minute ; rien ne s'est encore passé.
 refusal-daily-one-try = Il y a un seul essai pour la donne du jour : on ne peut ni l'abandonner ni le mettre en pause. Il t'attend jusqu'à la fin du jour.
+refusal-daily-tried = Tu as déjà eu ton essai pour la donne d'aujourd'hui, et tu l'as supprimé avec tes données. Il y a une nouvelle donne demain.
 refusal-daily-no-hint = Il n'y a pas de conseils pour la donne du jour.
 refusal-daily-sealed = D'autres jouent encore ces cartes. Elles s'ouvrent { $at }.
 refusal-daily-not-played = Seuls ceux qui ont joué la donne de ce jour jusqu'au bout le voient.

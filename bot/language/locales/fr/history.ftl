@@ -13,12 +13,12 @@ verify-not-fair = ❌ Non : mélanger le jeu avec le secret donne une autre don
 verify-deal = **La donne que produit le secret**
 verify-kitty = Talon : { $cards }
 verify-dealer = Donneur : place { $seat }
-verify-cut = **Coupe** : { $cut ->
+verify-cut = **Coupe** : { $cut ->
     [0] personne n'a coupé
    *[other] { $cut }, après la publication de l'empreinte
 }
 verify-yourself = **Vérifie sans moi.** `echo { $secret } | xxd -r -p | sha256sum` donne l'empreinte. Pour la donne, SHA-256(secret + compteur) donne les nombres aléatoires d'un mélange de Fisher-Yates du jeu trié : `docs/deal-vector.md`, livré avec mon code source, donne toute la recette et un exemple pour tester.
-verify-yourself-cut = Derrière le secret vient le texte `cut { $cut }` avant le mélange ; la recette le dit à l'étape *Cut*.
+verify-yourself-cut = Derrière le secret vient le texte `cut { $cut }` avant le mélange ; la recette le dit à l'étape *Cut*.
 refusal-replay-players-only = La partie se joue encore : jusqu'à la fin, seuls ses joueurs voient ses manches finies.
 refusal-no-finished-round = Aucune manche de cette partie n'est finie. Les mains sont montrées à la fin d'une manche.
 refusal-no-such-round = Cette manche n'existe pas. La dernière est le numéro { $last }.

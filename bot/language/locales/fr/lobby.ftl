@@ -53,8 +53,8 @@ button-table-thread = { $on ->
    *[no] Fil à part : non
 }
 button-table-cut = { $on ->
-    [yes] Coupe : oui
-   *[no] Coupe : non
+    [yes] Coupe : oui
+   *[no] Coupe : non
 }
 levels-all = Tous
 levels-seat = { $number }. { $who }

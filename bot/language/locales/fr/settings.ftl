@@ -53,7 +53,7 @@ settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel.
 settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie a son propre fil, et le salon reste calme.
-settings-cut = **Coupe** : avant chaque donne, dont le secret est alors déjà scellé, la personne à droite du donneur peut couper le jeu.
+settings-cut = **Coupe** : avant chaque donne, dont le secret est alors déjà scellé, la personne à droite du donneur peut couper le jeu.
 settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par un code de { command-rules-share }.
 settings-digest = **Résumé de la semaine** : dans ce salon, chaque semaine en quelques lignes.
 button-switch-digest = { $on ->
@@ -77,8 +77,8 @@ button-switch-threads = { $on ->
    *[no] Fils : non
 }
 button-switch-cut = { $on ->
-    [yes] Coupe : oui
-   *[no] Coupe : non
+    [yes] Coupe : oui
+   *[no] Coupe : non
 }
 button-switch-codes = { $on ->
     [yes] Codes : oui

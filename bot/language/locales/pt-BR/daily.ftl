@@ -70,6 +70,7 @@ refusal-daily-no-such-day = Não há cartas desse dia para praticar.
 refusal-daily-version = Os jogadores virtuais foram atualizados, e estas cartas foram seladas com outros: não dá para continuar. O que você tem conta como está; { command-daily } tem novas cartas amanhã.
 refusal-daily-not-ready = Os jogadores virtuais destas cartas ainda se preparam. Tente de novo em um minuto; nada aconteceu ainda.
 refusal-daily-one-try = As cartas do dia têm uma tentativa: não dá para desistir nem pausar. Ela espera por você até o dia acabar.
+refusal-daily-tried = Você já teve sua tentativa com as cartas de hoje e a apagou com seus dados. Amanhã há novas cartas.
 refusal-daily-no-hint = Nas cartas do dia não há dicas.
 refusal-daily-sealed = Outros ainda jogam estas cartas. Elas se abrem { $at }.
 refusal-daily-not-played = Isso é mostrado a quem jogou as cartas daquele dia até o fim.
