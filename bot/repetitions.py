@@ -15,7 +15,7 @@ QUIET: Final = 300.0
 """Seconds during which a fault is only counted once it was said."""
 MOST: Final = 1_000
 """Faults that are told apart."""
-CHANGING: Final = frozenset({"timestamp", "tries", "exc_info"})
+CHANGING: Final = frozenset({"timestamp", "tries", "exc_info", "request"})
 """Parts of a line that are different each time."""
 
 Fault = tuple[object, ...]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -29,17 +28,21 @@ log = structlog.get_logger(__name__)
 
 @asynccontextmanager
 async def answering(asker: Asker) -> AsyncIterator[None]:
-    """Every press and form runs inside: an error is told to the person in private, and logged if it is ours."""
+    """Every press, form and command runs inside: an error is told to the person in private, and logged if it is ours.
+
+    Whatever its task logs from now on has the same ``request``, and an error names it as its reference.
+    """
+    structlog.contextvars.bind_contextvars(request=asker.request)
     try:
         yield
     except Exception as error:
-        sentence = explain(error, asker.say)
+        sentence = explain(error, asker.say, asker.request)
         if sentence is not None:
             await tell(asker, sentence)
 
 
-def explain(error: BaseException, say: Translator) -> str | None:
-    """What to say about an error; None where there is nobody left to say it to."""
+def explain(error: BaseException, say: Translator, reference: str) -> str | None:
+    """What to say about an error; None where there is nobody left to say it to. ``reference`` finds it in the log."""
     match error:
         case IllegalMove():
             REFUSALS.labels(f"reason-{error.reason}").inc()
@@ -64,11 +67,9 @@ def explain(error: BaseException, say: Translator) -> str | None:
             log.info("an answer came too late", code=error.code)
             return None
         case AnswerLost() | discord.DiscordServerError():
-            reference = secrets.token_hex(4)
             ERRORS.labels("lost").inc()
             log.warning("an answer was lost", reference=reference, error=repr(error))
             return say("error-answer", reference=reference)
-    reference = secrets.token_hex(4)
     ERRORS.labels("unexpected").inc()
     log.error("unexpected error", reference=reference, exc_info=error)
     # Discord refused an answer: what was asked for may well have happened.

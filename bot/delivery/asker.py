@@ -96,6 +96,11 @@ class Asker:
         """Zero outside of servers, and on a server that does not have the bot."""
         self.channel_id = interaction.channel_id or 0
 
+    @property
+    def request(self) -> str:
+        """Tells this request from others in the log: the end of the interaction's number, 8 hexadecimal digits."""
+        return f"{self.interaction.id & 0xFFFFFFFF:08x}"
+
     async def remember(self) -> None:
         """The person's names and language are kept, and their preferences are read."""
         user = self.interaction.user

@@ -175,6 +175,7 @@ class Boards:
         board.task = asyncio.get_running_loop().create_task(self._wait(number, board), name=f"board {number}")
 
     async def _wait(self, number: int, board: Board) -> None:
+        structlog.contextvars.unbind_contextvars("request")  # an edit shows what several presses did
         wait = board.wakes_at - self._tables.now()
         if wait > 0:
             await asyncio.sleep(wait / 1000)
@@ -270,6 +271,7 @@ class Boards:
             return
         self._edits.append(self._tables.now())
         await self._channel.edit(table, board.shown.message_id, layout)
+        log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)
         board.told_at = table.game.prompt if board.news else None
 

@@ -159,6 +159,7 @@ class Panels:
 
     async def _push(self, key: Key, panel: Panel) -> None:
         """Brings the panel up to date, until nothing has changed on the way."""
+        structlog.contextvars.unbind_contextvars("request")  # it shows what several presses did
         while panel.stale and not panel.answers:
             panel.waiting = True
             at = max(panel.due_at, panel.pushed_at + self._tables.tempo.panel_gap)
@@ -182,6 +183,7 @@ class Panels:
                 panel.stale = True  # and whoever answers pushes after it
             elif new != panel.digest:
                 await self._send(key, panel, panel.address, layout, new)
+                log.debug("a panel was pushed", table=key[0], version=table.record.seq)
 
     async def _send(self, key: Key, panel: Panel, address: Address, layout: Layout, new: bytes) -> None:
         panel.pushed_at, panel.digest, panel.pushing = self._tables.now(), new, True

@@ -131,13 +131,13 @@ async def _change(asker: Asker, section: Section, before: Proposal, filled: Fill
     say = asker.say
     values, unread = read_form(section, before, filled.answers)
     notes = [
-        say("house-typed", field=say(f"field-{field}"), reason=explain(refusal, asker.say))
+        say("house-typed", field=say(f"field-{field}"), reason=explain(refusal, asker.say, asker.request))
         for field, (_, refusal) in unread.items()
     ]
     after, texts = before.changed(values), {field: typed for field, (typed, _) in unread.items()}
     if after.too_long:
         after, texts = before, {field: filled.text(field) for field in section.fields if field in filled.answers}
-        notes.append(str(explain(NotAllowed("rules-too-long"), asker.say)))
+        notes.append(str(explain(NotAllowed("rules-too-long"), asker.say, asker.request)))
     asker.bot.unsaved_input.keep(asker.id, section.name, texts)
     await open_editor(asker, after, notes)
 
@@ -147,7 +147,7 @@ async def _name(asker: Asker, what: str, proposal: Proposal, name: str) -> None:
     try:
         saved = await asker.bot.house.save_as(asker.guild_id, name, proposal, asker.person)
     except NotAllowed as refusal:
-        await open_editor(asker, proposal, [str(explain(refusal, asker.say))])
+        await open_editor(asker, proposal, [str(explain(refusal, asker.say, asker.request))])
         return
     await _saved(asker, saved, what)
 

@@ -71,6 +71,7 @@ class Clock:
         self._sleeper = asyncio.get_running_loop().create_task(self._sleep(), name="clock")
 
     async def _sleep(self) -> None:
+        structlog.contextvars.unbind_contextvars("request")  # the time of every table comes here
         while self._heap:
             at, number = self._heap[0]
             if self._deadlines.get(number) != at:

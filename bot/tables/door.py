@@ -225,6 +225,7 @@ class Door:
         after, change = ledger.change(before, after, self._now())
         self._live.pop(after.record.id, None)
         await self._store.commit(replace(change, fence=fence))
+        log.debug("a table has changed", table=after.record.id, version=after.record.seq)
         after = self._keep(ledger.forget_events(after))
         self._clock.set(after.record.id, after.record.due_at if after.alive else None)
         return after

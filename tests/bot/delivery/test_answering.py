@@ -102,6 +102,20 @@ async def test_an_unexpected_error_gives_a_number_that_is_in_the_log_with_its_tr
     assert "in broken" in line["exception"]
 
 
+async def test_a_press_can_be_followed_through_the_log_to_the_message_that_shows_it(
+    world: World, log_lines: io.StringIO
+) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.wait(10)
+    lines = [json.loads(line) for line in log_lines.getvalue().splitlines()]
+    changes = [line for line in lines if line["event"] == "a table has changed"]
+    assert len({line["request"] for line in changes if "request" in line}) >= 4
+    shown = [line for line in lines if line["event"] in ("a table message was edited", "a panel was pushed")]
+    assert shown[-1]["version"] == changes[-1]["version"] == (await world.table()).record.seq
+    assert not any("request" in line for line in shown), "they show what several presses did"
+
+
 async def test_an_unexpected_error_of_a_command_gives_a_number_too(
     world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO
 ) -> None:
