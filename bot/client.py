@@ -273,12 +273,12 @@ class HeartsBot(commands.AutoShardedBot):
         if after == after.guild.me and before.roles != after.roles:
             self._show_again(await self.store.alive_in_guild(after.guild.id))
 
-    def _show_again(self, numbers: list[int]) -> None:
-        for number in numbers:
-            self.boards.mark_dirty(number)
+    def _show_again(self, table_ids: list[int]) -> None:
+        for table_id in table_ids:
+            self.boards.mark_dirty(table_id)
 
-    async def _suspend_in(self, numbers: list[int]) -> None:
-        await asyncio.gather(*(self.tables.suspend(number) for number in numbers))
+    async def _suspend_in(self, table_ids: list[int]) -> None:
+        await asyncio.gather(*(self.tables.suspend(table_id) for table_id in table_ids))
 
     # -- drawing
 

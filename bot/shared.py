@@ -78,9 +78,9 @@ class SharedBot(HeartsBot):
 
     def shards_lost(self) -> None:
         """What is known of tables that others play now is forgotten."""
-        numbers = self.tables.door.lose()
+        table_ids = self.tables.door.lose()
         for part in (self.boards, self.panels, self.nudges):
-            part.lose(numbers)
+            part.lose(table_ids)
 
     async def answer_all(self) -> None:
         """Returns once everything that is being answered is answered."""

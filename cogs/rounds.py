@@ -21,8 +21,8 @@ class RoundCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def scores(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        number = await seen_table(asker, table)
-        view = await asker.bot.archive.look(number)
+        table_id = await seen_table(asker, table)
+        view = await asker.bot.archive.look(table_id)
         await show_scores(asker, view)
 
     @app_commands.command(name="replay")
@@ -33,9 +33,9 @@ class RoundCommands(commands.Cog):
     ) -> None:
         asker = Asker(interaction)
         me, archive = asker.id, asker.bot.archive
-        number = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
-        view, played = await archive.round(number, round_number - 1, me)
-        mistakes = await asker.bot.reviews.mistakes(number, played, me)
+        table_id = await past_table(asker, table, lambda t: t.seat_of(me) is not None and bool(t.game.rounds))
+        view, played = await archive.round(table_id, round_number - 1, me)
+        mistakes = await asker.bot.reviews.mistakes(table_id, played, me)
         layout = replay(view, played, 0, asker.say, mistakes=mistakes)
         await asker.private(layout)
 
@@ -55,8 +55,8 @@ class RoundCommands(commands.Cog):
         round_number: app_commands.Range[int, 1, 9999] | None = None,
     ) -> None:
         asker = Asker(interaction)
-        number = await past_table(asker, table, lambda t: bool(t.rounds))
+        table_id = await past_table(asker, table, lambda t: bool(t.rounds))
         round = NEWEST if round_number is None else round_number - 1
-        view, proof = await asker.bot.archive.proof(number, round)
+        view, proof = await asker.bot.archive.proof(table_id, round)
         layout = verify(view, proof, asker.say)
         await asker.private(layout)

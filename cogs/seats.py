@@ -22,16 +22,16 @@ class SeatCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        number = (await table_here(asker, table)).record.id
-        seated = await asker.bot.tables.join(number, asker.person)
+        table_id = (await table_here(asker, table)).record.id
+        seated = await asker.bot.tables.join(table_id, asker.person)
         await show_panel(asker, seated, asker.say("note-seated"))
 
     @app_commands.command(name="leave")
     @app_commands.autocomplete(table=table_choices)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        number = (await my_table(asker, table)).record.id
-        await ask_first(asker, number, "leave")
+        table_id = (await my_table(asker, table)).record.id
+        await ask_first(asker, table_id, "leave")
 
     @app_commands.command(name="seats")
     @app_commands.autocomplete(table=table_choices)
@@ -44,10 +44,10 @@ class SeatCommands(commands.Cog):
         table: str | None = None,
     ) -> None:
         asker = Asker(interaction)
-        number, place = (await my_table(asker, table)).record.id, None if seat is None else seat - 1
-        seated = await asker.bot.tables.seat_computers(number, asker.person, computers, level, place)
+        table_id, place = (await my_table(asker, table)).record.id, None if seat is None else seat - 1
+        seated = await asker.bot.tables.seat_computers(table_id, asker.person, computers, level, place)
         if computers is None:
-            await show_levels(asker, number)
+            await show_levels(asker, table_id)
         else:
             await show_panel(asker, seated, asker.say("note-computers", count=computers))
 
@@ -55,16 +55,16 @@ class SeatCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def back(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        number = (await my_table(asker, table)).record.id
-        await come_back(asker, number)
+        table_id = (await my_table(asker, table)).record.id
+        await come_back(asker, table_id)
 
     @app_commands.command(name="remove")
     @app_commands.autocomplete(table=table_choices)
     async def remove(self, interaction: Interaction, member: discord.User, table: str | None = None) -> None:
         asker = Asker(interaction)
-        number = read_code(table) if table is not None else None
+        table_id = read_code(table) if table is not None else None
         moderation, guild_id = asker.bot.moderation, asker.guild_id
-        taken = await moderation.remove(guild_id, member.id, member.display_name, asker.person, number)
+        taken = await moderation.remove(guild_id, member.id, member.display_name, asker.person, table_id)
         await tell(asker, asker.say("seat-taken-away", name=safe_name(member.display_name), count=taken))
 
     @app_commands.command(name="bar")

@@ -56,8 +56,8 @@ class TableCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        number = (await my_table(asker, table)).record.id
-        await show_panel(asker, await asker.bot.tables.start(number, asker.person))
+        table_id = (await my_table(asker, table)).record.id
+        await show_panel(asker, await asker.bot.tables.start(table_id, asker.person))
 
     @app_commands.command(name="pause")
     @app_commands.autocomplete(table=table_choices)
@@ -88,5 +88,5 @@ class TableCommands(commands.Cog):
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         check_permissions(asker)
-        number = await past_table(asker, table, lambda found: False)
-        await rematch(asker, number)
+        table_id = await past_table(asker, table, lambda found: False)
+        await rematch(asker, table_id)

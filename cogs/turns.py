@@ -90,8 +90,8 @@ class TurnCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def moon(self, interaction: Interaction, effect: Effect, table: str | None = None) -> None:
         asker = Asker(interaction)
-        number = (await my_table(asker, table)).record.id
-        acted = await asker.bot.tables.act(number, asker.person, ChooseMoon(effect))
+        table_id = (await my_table(asker, table)).record.id
+        acted = await asker.bot.tables.act(table_id, asker.person, ChooseMoon(effect))
         await show_panel(asker, acted.table)
 
     @app_commands.command(name="ready")
@@ -107,5 +107,5 @@ class TurnCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        number = (await my_table(asker, table)).record.id
-        await advise(asker, number)
+        table_id = (await my_table(asker, table)).record.id
+        await advise(asker, table_id)

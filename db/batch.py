@@ -78,11 +78,11 @@ async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[Stor
     return outcomes
 
 
-async def _versions(connection: AsyncConnection, numbers: Collection[int]) -> dict[int, int]:
+async def _versions(connection: AsyncConnection, table_ids: Collection[int]) -> dict[int, int]:
     """The versions of these tables, where they are there."""
-    if not numbers:
+    if not table_ids:
         return {}
-    rows = await connection.execute(_VERSIONS, {"ids": list(numbers)})
+    rows = await connection.execute(_VERSIONS, {"ids": list(table_ids)})
     return {row.id: row.seq for row in rows}
 
 
@@ -109,8 +109,8 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
     rows = [_row(departure, table_id=change.table.id) for change in changes for departure in change.departures]
     await _run(connection, _INSERT[schema.departures], rows)
     await _write_results(connection, [change for change in changes if change.results])
-    for number in {change.table.id for change in changes if change.table.status not in ALIVE}:
-        await compact(connection, number)
+    for table_id in {change.table.id for change in changes if change.table.status not in ALIVE}:
+        await compact(connection, table_id)
 
 
 async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) -> None:
@@ -124,16 +124,16 @@ async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) 
 async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -> None:
     """All seats of a table anew, as the last change in the batch has them."""
     seats = {change.table.id: change.seats for change in changes if change.seats is not None}
-    await _run(connection, _DELETE_SEATS, [{"b_id": number} for number in seats])
-    rows = [_row(seat, table_id=number) for number, taken in seats.items() for seat in taken]
+    await _run(connection, _DELETE_SEATS, [{"b_id": table_id} for table_id in seats])
+    rows = [_row(seat, table_id=table_id) for table_id, taken in seats.items() for seat in taken]
     await _run(connection, _INSERT[schema.seats], rows)
 
 
 async def _write_rounds(connection: AsyncConnection, changes: Sequence[Change]) -> None:
     """Of each round the last value in the batch."""
     rounds = {(change.table.id, round.number): round for change in changes for round in change.rounds}
-    await _run(connection, _DELETE_ROUND, [{"b_id": number, "b_number": round} for number, round in rounds])
-    rows = [_row(round, table_id=number) for (number, _), round in rounds.items()]
+    await _run(connection, _DELETE_ROUND, [{"b_id": table_id, "b_number": round} for table_id, round in rounds])
+    rows = [_row(round, table_id=table_id) for (table_id, _), round in rounds.items()]
     await _run(connection, _INSERT[schema.rounds], rows)
 
 

@@ -83,8 +83,8 @@ class History:
         if player_id is not None:
             query = query.where(_with(player_id))
         rows = await self._read(query.order_by(*_NEWEST).limit(most).offset(skip))
-        results = await self._results([number for number, _, _ in rows])
-        return tuple(PastGame(number, preset, at, tuple(results[number])) for number, preset, at in rows)
+        results = await self._results([table_id for table_id, _, _ in rows])
+        return tuple(PastGame(table_id, preset, at, tuple(results[table_id])) for table_id, preset, at in rows)
 
     async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
         """The last game that ended in a channel, or in a thread that it had there."""
@@ -107,9 +107,7 @@ class History:
             .limit(most)
         )
         rows = await self._read(query)
-        return tuple(
-            PlayedGame(number, rules, at, seats, ResultRecord(*result)) for number, rules, at, seats, *result in rows
-        )
+        return tuple(PlayedGame(id, rules, at, seats, ResultRecord(*result)) for id, rules, at, seats, *result in rows)
 
     async def alone(self, player_id: int) -> list[tuple[str, int, int]]:
         """What a person has played alone to its end: by level of the computer players, how many games and wins."""
@@ -136,17 +134,17 @@ class History:
         ((games, ahead, behind),) = await self._read(query)
         return Duel(games, ahead or 0, behind or 0)
 
-    async def logs(self, numbers: Iterable[int]) -> dict[int, bytes]:
+    async def logs(self, table_ids: Iterable[int]) -> dict[int, bytes]:
         """The logs of games that are over, packed: `unpack` them in a thread where they are many."""
         logs = schema.game_logs
-        query = select(logs.c.table_id, logs.c.body).where(logs.c.table_id.in_(list(numbers)))
+        query = select(logs.c.table_id, logs.c.body).where(logs.c.table_id.in_(list(table_ids)))
         return dict([tuple(row) for row in await self._read(query)])
 
-    async def _results(self, numbers: Sequence[int]) -> dict[int, list[ResultRecord]]:
-        found: dict[int, list[ResultRecord]] = {number: [] for number in numbers}
-        query = select(_RESULTS.c.table_id, *_RESULT).where(_RESULTS.c.table_id.in_(numbers))
-        for number, *result in await self._read(query.order_by(_RESULTS.c.place, _RESULTS.c.seat)):
-            found[number].append(ResultRecord(*result))
+    async def _results(self, table_ids: Sequence[int]) -> dict[int, list[ResultRecord]]:
+        found: dict[int, list[ResultRecord]] = {table_id: [] for table_id in table_ids}
+        query = select(_RESULTS.c.table_id, *_RESULT).where(_RESULTS.c.table_id.in_(table_ids))
+        for table_id, *result in await self._read(query.order_by(_RESULTS.c.place, _RESULTS.c.seat)):
+            found[table_id].append(ResultRecord(*result))
         return found
 
 

@@ -59,9 +59,9 @@ class HouseRules:
         )
         return [HouseRecord(*row) for row in await self._read(query)]
 
-    async def version(self, number: int) -> HouseRecord | None:
-        """One version of a set by the number of its row, under the name that the set has now; deleted ones too."""
-        rows = await self._read(select(*_COLUMNS).where(_TABLE.c.id == number))
+    async def version(self, row_id: int) -> HouseRecord | None:
+        """One version of a set by the id of its row, under the name that the set has now; deleted ones too."""
+        rows = await self._read(select(*_COLUMNS).where(_TABLE.c.id == row_id))
         return HouseRecord(*rows[0]) if rows else None
 
     async def save(self, guild_id: int, name: str, rules: str, *, version: int, by: int, at: int) -> None:
@@ -78,6 +78,6 @@ class HouseRules:
         """Raises Conflict where the new name is taken."""
         await self._write(_RENAME, b_guild=guild_id, b_name=name, name=new)
 
-    async def delete(self, guild_id: int, name: str, number: int) -> None:
-        """The set is not listed any more. ``number`` is that of one of its rows, to tell deleted sets apart."""
-        await self._write(_DELETE, b_guild=guild_id, b_name=name, name=f"{DELETED}{number}")
+    async def delete(self, guild_id: int, name: str, row_id: int) -> None:
+        """The set is not listed any more. ``row_id`` is that of one of its rows, to tell deleted sets apart."""
+        await self._write(_DELETE, b_guild=guild_id, b_name=name, name=f"{DELETED}{row_id}")

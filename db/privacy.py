@@ -77,7 +77,7 @@ class Privacy:
         seated.append(select(schema.seats.c.table_id).where(schema.seats.c.held_for == player_id))
         known = or_(tables.c.host_id == player_id, _as_member(player_id), *(tables.c.id.in_(each) for each in seated))
         rows = await self._read(select(tables.c.id).where(known, tables.c.status.in_([*ALIVE])).order_by(tables.c.id))
-        return [number for (number,) in rows]
+        return [table_id for (table_id,) in rows]
 
     async def delete(self, player_id: int, name: str) -> None:
         """Takes a person out. What they played alone is gone; the games of others keep their results, with ``name`` in
@@ -103,19 +103,19 @@ class Privacy:
     async def servers(self) -> set[int]:
         """Every server that the database knows anything of. What people play alone is on none: its number is 0."""
         queries = (select(_T[name].c[column].label("id")) for name, column in SERVERS.items())
-        return {number for (number,) in await self._read(select(union(*queries).subquery().c.id)) if number}
+        return {guild_id for (guild_id,) in await self._read(select(union(*queries).subquery().c.id)) if guild_id}
 
     async def gone_before(self, at: int) -> list[int]:
         """The servers that were left before a time (epoch milliseconds)."""
         rows = await self._read(select(schema.guilds.c.id).where(schema.guilds.c.removed_at < at))
-        return [number for (number,) in rows]
+        return [table_id for (table_id,) in rows]
 
     async def delete_server(self, guild_id: int) -> None:
         """Everything about a server, its games first and a few at a time."""
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
-        while numbers := [number for (number,) in await self._read(query)]:
-            await self._delete(delete(tables).where(tables.c.id.in_(numbers)))
+        while table_ids := [table_id for (table_id,) in await self._read(query)]:
+            await self._delete(delete(tables).where(tables.c.id.in_(table_ids)))
         await self._delete(
             *(delete(_T[name]).where(_T[name].c[column] == guild_id) for name, column in SERVERS.items())
         )
@@ -152,11 +152,11 @@ async def _bars_of(player_id: int, read: Read) -> list[Any]:
     """The bars of a person. What each server knows the person by must be worked out: for a few servers at a time."""
     bans, found, last = schema.bans.c, [], 0
     servers = select(bans.guild_id).distinct().order_by(bans.guild_id).limit(SERVERS_AT_ONCE)
-    while numbers := [number for (number,) in await read(servers.where(bans.guild_id > last))]:
-        last = numbers[-1]
-        marks = [fingerprint(number, player_id) for number in numbers]
+    while guild_ids := [guild_id for (guild_id,) in await read(servers.where(bans.guild_id > last))]:
+        last = guild_ids[-1]
+        marks = [fingerprint(guild_id, player_id) for guild_id in guild_ids]
         found += await read(
-            select(schema.bans).where(bans.guild_id.between(numbers[0], last), bans.fingerprint.in_(marks))
+            select(schema.bans).where(bans.guild_id.between(guild_ids[0], last), bans.fingerprint.in_(marks))
         )
     return found
 

@@ -161,9 +161,9 @@ class Standings:
             ((equals,),) = await self._read(_equals_before(board.by), _values_of(board) | top)
             rank -= equals
         ranked = []
-        for number, (row, standing, value) in enumerate(zip(rows, standings, values, strict=True)):
-            if number and value != values[number - 1]:
-                rank = first + number + 1
+        for index, (row, standing, value) in enumerate(zip(rows, standings, values, strict=True)):
+            if index and value != values[index - 1]:
+                rank = first + index + 1
             ranked.append(Ranked(rank, row[0] or "", standing))
         return ranked
 

@@ -183,7 +183,7 @@ class Store:
 
     async def set_shown(self, versions: Mapping[int, int]) -> None:
         """By table: the version that its message shows. Not versioned either."""
-        rows = [{"b_id": number, "shown_seq": seq} for number, seq in sorted(versions.items())]
+        rows = [{"b_id": table_id, "shown_seq": seq} for table_id, seq in sorted(versions.items())]
 
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(_SET_SHOWN, rows)
@@ -233,7 +233,7 @@ class Store:
         guild = schema.tables.c.guild_id
         numbers = numbers.where(or_(shard_of(guild, shards) == shard, guild == 0))
         rows = await self._read(numbers.where(_ALIVE).union(numbers.where(schema.tables.c.due_at.is_not(None))))
-        return [(number, due_at, Kind(kind)) for number, due_at, kind in rows]
+        return [(table_id, due_at, Kind(kind)) for table_id, due_at, kind in rows]
 
     async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
         """The tables of one of so many shards of which something is still to be sent. Solo tables are shown nowhere."""
@@ -242,7 +242,7 @@ class Store:
         there = and_(tables.kind.not_in(PRIVATE), or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
         found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
         rows = await self._read(found.where(_ALIVE).union(found.where(tables.due_at.is_not(None))))
-        return [Unsettled(number, bool(old), bool(uncalled)) for number, old, uncalled in rows]
+        return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
 
     async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:
         """The tables that are not over and at which a person has a seat; of all kinds, unless some are named."""

@@ -16,20 +16,20 @@ class Moderation:
         self._tables = tables
         self._servers = servers
 
-    async def end(self, number: int, person: Person) -> Table:
+    async def end(self, table_id: int, person: Person) -> Table:
         """The host closes the table, or a moderator, who is noted."""
-        record = (await self._tables.get(number)).record
-        table = await self._tables.end(number, person)
+        record = (await self._tables.get(table_id)).record
+        table = await self._tables.end(table_id, person)
         if person.id != record.host_id:
-            await self._servers.note(record.guild_id, "end", person, table=number)
+            await self._servers.note(record.guild_id, "end", person, table=table_id)
         return table
 
-    async def remove(self, guild_id: int, player_id: int, name: str, by: Person, number: int | None = None) -> int:
+    async def remove(self, guild_id: int, player_id: int, name: str, by: Person, table_id: int | None = None) -> int:
         """Takes a person from the seats of a server, or from one of them; says from how many. Raises NotAllowed."""
         managers_only(by)
         taken = 0
         for table in await self._tables.of_player(player_id):
-            if table.record.guild_id == guild_id and number in (None, table.record.id):
+            if table.record.guild_id == guild_id and table_id in (None, table.record.id):
                 await self._tables.remove(table.record.id, player_id)
                 await self._servers.note(guild_id, "remove", by, player_id, name, table.record.id)
                 taken += 1

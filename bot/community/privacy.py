@@ -65,8 +65,8 @@ class Privacy:
         await self._store.posts.outdate(player.id)
         await self._store.seasons.outdate(player.id)
         running = await self._store.privacy.running(player.id)
-        for number in running:
-            await self._tables.door.change(number, lambda table: bear_witness(table, player.id))
+        for table_id in running:
+            await self._tables.door.change(table_id, lambda table: bear_witness(table, player.id))
         await self._tables.door.with_tables_locked(running, partial(self._store.privacy.delete, player.id, FORMER))
         self._people.forget(player.id)
         await self._servers.rename_bans(player.id, FORMER)
@@ -109,8 +109,8 @@ class Privacy:
             if not self._tables.ownership.owns(guild_id):
                 continue
             running = await self._store.alive_in_guild(guild_id)
-            for number in running:
-                self._tables.clock.set(number, None)
+            for table_id in running:
+                self._tables.clock.set(table_id, None)
             await self._tables.door.with_tables_locked(running, partial(self._store.privacy.delete_server, guild_id))
             self._servers.forget(guild_id)
             log.info("a server was forgotten", server=guild_id)

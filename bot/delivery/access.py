@@ -23,10 +23,10 @@ PATIENCE: Final = 1.0
 """Seconds that Discord has to say who is in a thread: a command waits for it."""
 
 
-async def let_in(asker: Asker, number: int | None = None, *, anywhere: bool = False) -> Table | None:
+async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:
     """The table that somebody asks for, if any. Raises NotAllowed where it is not there for them, and outside of a
     server; what people do alone they may do ``anywhere``."""
-    table = await asker.bot.tables.get(number) if number is not None else None
+    table = await asker.bot.tables.get(table_id) if table_id is not None else None
     if not asker.guild_id and not anywhere and (table is None or not table.solo):
         raise NotAllowed("guild-only")
     if table is not None and not may_reach(asker, table):

@@ -124,26 +124,26 @@ class Boards:
             board.shown = Shown(message_id, subject, digest(layout))
             self._versions.keep(table.record.id, table.record.seq)
 
-    def mark_dirty(self, number: int, *, urgent: bool = True) -> None:
+    def mark_dirty(self, table_id: int, *, urgent: bool = True) -> None:
         """The message may be out of date."""
-        board = self._boards.setdefault(number, Board())
+        board = self._boards.setdefault(table_id, Board())
         tempo, now = self._tables.tempo, self._tables.now()
         gap = tempo.board_gap * self._slowdown()
         at = max(now + tempo.board_grace, board.drawn_at + gap) if urgent else now + max(gap, tempo.board_patience)
         if board.drawing:
             board.again_at = at if board.again_at is None else min(at, board.again_at)
         elif board.task is None or board.task.done() or at < board.wakes_at:
-            self._schedule(number, board, at)
+            self._schedule(table_id, board, at)
 
     def moved(self, before: Table) -> None:
         """The table goes on elsewhere: its old message says where, and is no longer its message."""
-        number, old_id = before.record.id, before.record.message_id
-        board = self._boards.pop(number, None)
+        table_id, old_id = before.record.id, before.record.message_id
+        board = self._boards.pop(table_id, None)
         if board is not None and board.task is not None:
             board.task.cancel()
-        self.mark_dirty(number)
+        self.mark_dirty(table_id)
         if old_id is not None:
-            task = asyncio.get_running_loop().create_task(self._leave(before, old_id), name=f"board {number} left")
+            task = asyncio.get_running_loop().create_task(self._leave(before, old_id), name=f"board {table_id} left")
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
 
@@ -168,43 +168,43 @@ class Boards:
         recent = sum(now - at < 10_000 for at in self._edits)
         return 1 + recent // (EDITS_A_SECOND_BEFORE_SLOWING * 10)
 
-    def _schedule(self, number: int, board: Board, at: int) -> None:
+    def _schedule(self, table_id: int, board: Board, at: int) -> None:
         if board.task is not None:
             board.task.cancel()
         board.wakes_at = at
-        board.task = asyncio.get_running_loop().create_task(self._wait(number, board), name=f"board {number}")
+        board.task = asyncio.get_running_loop().create_task(self._wait(table_id, board), name=f"board {table_id}")
 
-    async def _wait(self, number: int, board: Board) -> None:
+    async def _wait(self, table_id: int, board: Board) -> None:
         structlog.contextvars.unbind_contextvars("request")  # an edit shows what several presses did
         wait = board.wakes_at - self._tables.now()
         if wait > 0:
             await asyncio.sleep(wait / 1000)
         board.drawing, board.again_at = True, None
         try:
-            await self._bring_up_to_date(number, board)
+            await self._bring_up_to_date(table_id, board)
             board.tries = 0
         except Exception as error:
-            await self._failed(number, board, error)
+            await self._failed(table_id, board, error)
         finally:
             board.drawing, board.drawn_at = False, self._tables.now()
         if board.again_at is not None:
             gap = self._tables.tempo.board_gap * self._slowdown()
             board.task = None
-            self._schedule(number, board, max(board.again_at, board.drawn_at + gap))
+            self._schedule(table_id, board, max(board.again_at, board.drawn_at + gap))
 
-    def lose(self, numbers: Collection[int]) -> None:
+    def lose(self, table_ids: Collection[int]) -> None:
         """These tables are another process's now: it shows them."""
-        self._versions.lose(numbers)
-        for number in numbers:
-            board = self._boards.pop(number, None)
+        self._versions.lose(table_ids)
+        for table_id in table_ids:
+            board = self._boards.pop(table_id, None)
             if board is not None and board.task is not None:
                 board.task.cancel()
 
-    async def _bring_up_to_date(self, number: int, board: Board) -> None:
-        await self._turn((await self._tables.get(number)).record.channel_id)
-        table = await self._tables.get(number)
+    async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
+        await self._turn((await self._tables.get(table_id)).record.channel_id)
+        table = await self._tables.get(table_id)
         if not self._tables.ownership.owns(table.record.guild_id):
-            self._boards.pop(number, None)
+            self._boards.pop(table_id, None)
             return
         if board.shown is None and table.record.message_id is not None:
             board.shown = Shown(table.record.message_id, subject_of_message(table))
@@ -218,14 +218,14 @@ class Boards:
         if board.shown is None or board.shown.subject != subject:
             message_id = await self._channel.post(table, layout := self._draw(table, subject))
             board.shown = Shown(message_id, subject, digest(layout))
-            await self._tables.posted(number, message_id, subject)
+            await self._tables.posted(table_id, message_id, subject)
         else:
             await self._show(table, board, subject)
         if table.alive:
-            self._versions.keep(number, table.record.seq)
+            self._versions.keep(table_id, table.record.seq)
         else:
-            await self._tables.announced(number)
-            self._boards.pop(number, None)
+            await self._tables.announced(table_id)
+            self._boards.pop(table_id, None)
             await self._close_lobby(table)
 
     async def _into_thread(self, table: Table, message_id: int) -> Table:
@@ -275,28 +275,28 @@ class Boards:
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)
         board.told_at = table.game.prompt if board.news else None
 
-    async def _failed(self, number: int, board: Board, error: Exception) -> None:
+    async def _failed(self, table_id: int, board: Board, error: Exception) -> None:
         """A deleted or too old message is posted anew; without the channel the table waits; all else is tried again."""
         board.tries += 1
         code = error.code if isinstance(error, discord.HTTPException) else 0
         with contextlib.suppress(StoreError):  # then it turns out once more at the next try, or after a restart
             if code in NOT_TO_BE_EDITED:
                 board.shown, board.again_at = None, 0
-                await self._tables.posted(number, None)
+                await self._tables.posted(table_id, None)
             elif code in GONE or isinstance(error, discord.Forbidden):
-                log.info("a table lost its channel", table=number, code=code)
-                self._boards.pop(number, None)
-                await self._tables.suspend(number)
+                log.info("a table lost its channel", table=table_id, code=code)
+                self._boards.pop(table_id, None)
+                await self._tables.suspend(table_id)
             elif board.tries < MOST_TRIES:
-                _complain(number, board.tries, error)
+                _complain(table_id, board.tries, error)
                 board.again_at = self._tables.now() + pause(board.tries, error)
                 if isinstance(error, discord.RateLimited):  # what Discord names holds for the whole channel
-                    self._turns[(await self._tables.get(number)).record.channel_id] = board.again_at
+                    self._turns[(await self._tables.get(table_id)).record.channel_id] = board.again_at
 
 
-def _complain(number: int, tries: int, error: Exception) -> None:
+def _complain(table_id: int, tries: int, error: Exception) -> None:
     """One line for what may happen to any request; with a traceback what is our own mistake."""
     if isinstance(error, (*FAILED, StoreError)):
-        log.warning("a table message could not be shown", table=number, tries=tries, error=repr(error))
+        log.warning("a table message could not be shown", table=table_id, tries=tries, error=repr(error))
     else:
-        log.error("a table message could not be shown", table=number, tries=tries, exc_info=error)
+        log.error("a table message could not be shown", table=table_id, tries=tries, exc_info=error)

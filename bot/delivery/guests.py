@@ -23,40 +23,40 @@ PATIENCE: Final = 1.0
 """Seconds that Discord has to say who is still on the server: a press waits for it."""
 
 
-async def chosen_guests(asker: Asker, numbers: Iterable[int], members: str | None) -> tuple[Person, ...]:
-    """The people with these numbers, all of whom may be invited to a table in this channel.
+async def chosen_guests(asker: Asker, user_ids: Iterable[int], members: str | None) -> tuple[Person, ...]:
+    """The people with these ids, all of whom may be invited to a table in this channel.
 
     ``members`` are those of a private thread (see `db.TableRecord`). Raises NotAllowed with the name of the first one
     who may not: computers, people of other servers, who may not see the channel, are barred or want no invitations.
     """
-    return tuple([await _guest(asker, number, members) for number in dict.fromkeys(numbers)])
+    return tuple([await _guest(asker, user_id, members) for user_id in dict.fromkeys(user_ids)])
 
 
-async def _guest(asker: Asker, number: int, members: str | None) -> Person:
-    member = _member(asker, number)
+async def _guest(asker: Asker, user_id: int, members: str | None) -> Person:
+    member = _member(asker, user_id)
     if member is None:
         raise NotAllowed("invite-nobody")
     name = one_line(member.display_name)
-    if number == asker.id:
+    if user_id == asker.id:
         raise NotAllowed("invite-self")
     if member.bot:
         raise NotAllowed("invite-bot", name=name)
     if not _may_view(asker, member, members):
         raise NotAllowed("invite-hidden", name=name)
-    if asker.bot.servers.banned(asker.guild_id, number):
+    if asker.bot.servers.banned(asker.guild_id, user_id):
         raise NotAllowed("invite-barred", name=name)
-    if not (await asker.bot.people.known_preferences(number)).invited:
+    if not (await asker.bot.people.known_preferences(user_id)).invited:
         raise NotAllowed("invite-unwanted", name=name)
-    return Person(number, name)
+    return Person(user_id, name)
 
 
-def _member(asker: Asker, number: int) -> discord.Member | None:
+def _member(asker: Asker, user_id: int) -> discord.Member | None:
     """A member whom Discord has told of with the choice; None for whoever is not on the server."""
     guild = asker.interaction.guild
     data: dict[str, Any] = dict(asker.interaction.data or {})
     resolved = data.get("resolved") or {}
-    user = (resolved.get("users") or {}).get(str(number))
-    member = (resolved.get("members") or {}).get(str(number))
+    user = (resolved.get("users") or {}).get(str(user_id))
+    member = (resolved.get("members") or {}).get(str(user_id))
     if guild is None or user is None or member is None:
         return None
     told: Any = {"deaf": False, "mute": False, **member, "user": user}
@@ -67,7 +67,7 @@ async def regulars_who_can_come(asker: Asker, table: Table) -> list[int]:
     """The numbers of those who want to be called on this server, are still there, may see the channel and sit down, and
     neither play already nor have a seat kept for them. Raises NotAllowed where Discord does not say who is there."""
     asked = {seat.held_for for seat in table.held} | {seat.player_id for seat in table.seats}
-    free = [number for number in await asker.bot.regulars.free(asker.guild_id) if number not in asked]
+    free = [user_id for user_id in await asker.bot.regulars.free(asker.guild_id) if user_id not in asked]
     guild = asker.interaction.guild
     if not free or guild is None:
         return []

@@ -87,22 +87,22 @@ class Nudges:
 
     def look(self, table: Table) -> None:
         """Whoever is asked now is called later, unless they have moved by then."""
-        number = table.record.id
+        table_id = table.record.id
         owing = calls.asked(table)
-        old = self._nudges.get(number)
+        old = self._nudges.get(table_id)
         if old is not None and old.prompt == table.game.prompt and owing and owing <= old.asked:
-            self._moved(number, old, owing)
+            self._moved(table_id, old, owing)
             return
         if old is not None:
-            self._end(number, old)
+            self._end(table_id, old)
         if calls.uncalled(table):
-            nudge = self._nudges[number] = Nudge(table.game.prompt, owing, owing)
-            nudge.task = asyncio.get_running_loop().create_task(self._wait(table, nudge), name=f"nudge {number}")
+            nudge = self._nudges[table_id] = Nudge(table.game.prompt, owing, owing)
+            nudge.task = asyncio.get_running_loop().create_task(self._wait(table, nudge), name=f"nudge {table_id}")
 
-    def lose(self, numbers: Collection[int]) -> None:
+    def lose(self, table_ids: Collection[int]) -> None:
         """These tables are another process's now: it calls people to them."""
-        for number in numbers:
-            nudge = self._nudges.pop(number, None)
+        for table_id in table_ids:
+            nudge = self._nudges.pop(table_id, None)
             if nudge is not None and nudge.task is not None:
                 nudge.task.cancel()
 
@@ -113,21 +113,21 @@ class Nudges:
             task.cancel()
         await asyncio.gather(*tasks, *self._taking_back, return_exceptions=True)
 
-    def _end(self, number: int, nudge: Nudge) -> None:
-        del self._nudges[number]
-        self._moved(number, nudge, frozenset())
+    def _end(self, table_id: int, nudge: Nudge) -> None:
+        del self._nudges[table_id]
+        self._moved(table_id, nudge, frozenset())
         if nudge.task is not None and nudge.sending:
             self._keep(nudge.task)
         elif nudge.task is not None:
             nudge.task.cancel()
 
-    def _moved(self, number: int, nudge: Nudge, owing: frozenset[int]) -> None:
+    def _moved(self, table_id: int, nudge: Nudge, owing: frozenset[int]) -> None:
         """Calls of those who have moved are taken back; those that are still on their way, once they are there."""
         nudge.owing = owing
         done = [ping for ping in nudge.pings if not ping.who & owing]
         nudge.pings = [ping for ping in nudge.pings if ping.who & owing]
         for ping in done:
-            self._keep(asyncio.get_running_loop().create_task(self._take_back(number, ping)))
+            self._keep(asyncio.get_running_loop().create_task(self._take_back(table_id, ping)))
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._taking_back.add(task)
@@ -137,19 +137,19 @@ class Nudges:
         await asyncio.sleep(PACES[table.record.pace].nudge / 1000)
         if not self._sender.may_ping(table):
             return
-        number = table.record.id
+        table_id = table.record.id
         try:
-            table = await self._tables.get(number)
+            table = await self._tables.get(table_id)
             asked = calls.uncalled(table) & nudge.asked
             if table.game.prompt != nudge.prompt or not asked or not self._tables.ownership.owns(table.record.guild_id):
                 return
             nudge.sending = True
             # Written down first: whoever is not called because the process is killed now plays on all the same.
-            await self._tables.door.change(number, lambda now: calls.call(now, nudge.prompt, asked))
+            await self._tables.door.change(table_id, lambda now: calls.call(now, nudge.prompt, asked))
             await self._call(table, asked & nudge.owing, nudge)
         except (*FAILED, StoreUnavailable, NotAllowed) as error:
-            log.info("a nudge was left out", table=number, error=repr(error))
-        self._moved(number, nudge, nudge.owing)
+            log.info("a nudge was left out", table=table_id, error=repr(error))
+        self._moved(table_id, nudge, nudge.owing)
 
     async def _call(self, table: Table, asked: frozenset[int], nudge: Nudge) -> None:
         """In private who likes that and can be reached, all others with one message in the channel."""
@@ -163,15 +163,15 @@ class Nudges:
         message_id = await self._sender.ping(table, sorted(asked))
         nudge.pings.append(Ping(asked, partial(self._sender.take_back, table, message_id)))
 
-    async def _take_back(self, number: int, ping: Ping) -> None:
+    async def _take_back(self, table_id: int, ping: Ping) -> None:
         for tries in range(1, MOST_TRIES + 1):
             try:
                 await ping.take_back()
                 return
             except FAILED as error:
                 if not may_pass(error):
-                    log.debug("a nudge is gone already", table=number, error=repr(error))
+                    log.debug("a nudge is gone already", table=table_id, error=repr(error))
                     return
                 wait = pause(tries, error)
             await asyncio.sleep(wait / 1000)
-        log.info("a nudge could not be taken back", table=number)
+        log.info("a nudge could not be taken back", table=table_id)

@@ -61,12 +61,12 @@ class Panels:
         return len(self._panels)
 
     @contextmanager
-    def answering(self, number: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Panel]:
+    def answering(self, table_id: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Panel]:
         """Within it a press is answered with this panel, which has just been drawn; from then on its token is the one
         to push with. What changes meanwhile is pushed after it; so it is where the answer is lost. Whoever answers
         says in which message; a hand that the person had open in another one is closed."""
         self._prune()
-        key = number, interaction.user.id
+        key = table_id, interaction.user.id
         panel = self._panels.pop(key, None) or Panel(self._tables.now())
         self._panels[key] = panel
         panel.stale = panel.aside = False
@@ -86,9 +86,9 @@ class Panels:
             panel.answers -= 1
             self._arrived(key, panel)
 
-    def live(self, number: int, player_id: int) -> bool:
+    def live(self, table_id: int, player_id: int) -> bool:
         """Whether the person's panel can still be pushed."""
-        panel = self._panels.get((number, player_id))
+        panel = self._panels.get((table_id, player_id))
         return panel is not None and self._is_live(panel)
 
     def _is_live(self, panel: Panel) -> bool:
@@ -222,9 +222,9 @@ class Panels:
         if self._panels.get(key) is panel:
             del self._panels[key]
 
-    def lose(self, numbers: Collection[int]) -> None:
+    def lose(self, table_ids: Collection[int]) -> None:
         """These tables are another process's now: it pushes what people see of them, once they press."""
-        for key in [key for key in self._panels if key[0] in numbers]:
+        for key in [key for key in self._panels if key[0] in table_ids]:
             panel = self._panels[key]
             if panel.task is not None:
                 panel.task.cancel()
@@ -239,18 +239,18 @@ class Panels:
 
     # -- drafts
 
-    def draft(self, number: int, player_id: int, prompt: int) -> Draft:
+    def draft(self, table_id: int, player_id: int, prompt: int) -> Draft:
         """What the person has chosen so far as an answer to this question."""
-        asked, draft = self._drafts.get((number, player_id), (prompt, Draft()))
+        asked, draft = self._drafts.get((table_id, player_id), (prompt, Draft()))
         return draft if asked == prompt else Draft()
 
-    def keep_draft(self, number: int, player_id: int, prompt: int, draft: Draft) -> None:
+    def keep_draft(self, table_id: int, player_id: int, prompt: int, draft: Draft) -> None:
         """Remembers what somebody has chosen to pass and not confirmed, for the question with this number."""
-        self._drafts[number, player_id] = (prompt, draft)
+        self._drafts[table_id, player_id] = (prompt, draft)
 
-    def drop_draft(self, number: int, player_id: int) -> None:
+    def drop_draft(self, table_id: int, player_id: int) -> None:
         """Forgets what somebody has chosen to pass."""
-        self._drafts.pop((number, player_id), None)
+        self._drafts.pop((table_id, player_id), None)
 
     def _forget_drafts(self, before: Table, after: Table) -> None:
         """What was chosen as an answer to a question that is not put any more, or by somebody who has left."""

@@ -50,12 +50,12 @@ class Redrawing:
             self._marking.add(task)
             task.add_done_callback(self._marking.discard)
 
-    async def _end_invitations(self, number: int) -> None:
+    async def _end_invitations(self, table_id: int) -> None:
         try:
             for subject in (INVITATION, REGULARS):
-                await self._tables.store.posts.outdate_about(number, subject)
+                await self._tables.store.posts.outdate_about(table_id, subject)
         except StoreError as error:  # a press on an old one is refused all the same
-            log.info("old invitations are left as they are", table=number, error=str(error))
+            log.info("old invitations are left as they are", table=table_id, error=str(error))
             return
         self.begin()
 

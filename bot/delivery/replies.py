@@ -79,9 +79,9 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
 
 async def open_lobby(asker: Asker, table: Table) -> None:
     """The lobby of a new table, as the public answer. A table whose lobby nobody can see is taken back."""
-    tables, boards, number = asker.bot.tables, asker.bot.boards, table.record.id
+    tables, boards, table_id = asker.bot.tables, asker.bot.boards, table.record.id
     if await is_late(asker.interaction):  # Discord has begun a private answer
-        boards.mark_dirty(number)
+        boards.mark_dirty(table_id)
         await asker.interaction.delete_original_response()
         return
     layout, allowed = await boards.first(table)
@@ -93,38 +93,38 @@ async def open_lobby(asker: Asker, table: Table) -> None:
         lost = error
     message_id = message_id or await asker.answer_id()
     if message_id is None:
-        await tables.end(number, Person(table.record.host_id, "", True))
+        await tables.end(table_id, Person(table.record.host_id, "", True))
         raise lost or AnswerLost("the lobby is not there")
-    await tables.posted(number, message_id, "lobby")
+    await tables.posted(table_id, message_id, "lobby")
     boards.answered(table, message_id, "lobby", layout)
 
 
-async def choose_ahead(asker: Asker, number: int, card: Card, prompt: int | None, seen: int | None) -> None:
+async def choose_ahead(asker: Asker, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:
     """A card is chosen before its turn, or taken back. Refused: the panel is drawn as it stands, with one line why."""
     turns = asker.bot.tables.turns
-    await _out_of_turn(asker, number, turns.choose_ahead(number, asker.person, card, prompt, seen))
+    await _out_of_turn(asker, table_id, turns.choose_ahead(table_id, asker.person, card, prompt, seen))
 
 
-async def claim(asker: Asker, number: int, prompt: int | None = None) -> None:
+async def claim(asker: Asker, table_id: int, prompt: int | None = None) -> None:
     """Ends a round in which nothing can change any more. Refused: the panel is drawn, with one line why."""
-    await _out_of_turn(asker, number, asker.bot.tables.turns.claim(number, asker.person, prompt))
+    await _out_of_turn(asker, table_id, asker.bot.tables.turns.claim(table_id, asker.person, prompt))
 
 
-async def _out_of_turn(asker: Asker, number: int, asked: Coroutine[Any, Any, Acted]) -> None:
+async def _out_of_turn(asker: Asker, table_id: int, asked: Coroutine[Any, Any, Acted]) -> None:
     try:
         acted = await asked
         table, note = acted.table, asker.say("note-outdated") if acted.outdated else ""
     except IllegalMove as error:
-        table, note = await asker.bot.tables.get(number), refused(error, asker.say)
+        table, note = await asker.bot.tables.get(table_id), refused(error, asker.say)
     await show_panel(asker, table, note)
 
 
-async def move(asker: Asker, number: int, prompt: int, move: Move, note: str) -> None:
+async def move(asker: Asker, table_id: int, prompt: int, move: Move, note: str) -> None:
     """A move from a panel. Too late or refused: the panel is drawn as it stands now, with one line about it."""
     try:
-        acted = await asker.bot.tables.act(number, asker.person, move, prompt)
+        acted = await asker.bot.tables.act(table_id, asker.person, move, prompt)
         table, note = acted.table, asker.say("note-outdated") if acted.outdated else note
     except IllegalMove as error:
-        table, note = await asker.bot.tables.get(number), refused(error, asker.say)
-    asker.bot.panels.drop_draft(number, asker.id)
+        table, note = await asker.bot.tables.get(table_id), refused(error, asker.say)
+    asker.bot.panels.drop_draft(table_id, asker.id)
     await show_panel(asker, table, note)

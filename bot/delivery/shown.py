@@ -36,16 +36,16 @@ class ShownVersions:
         self._versions: dict[int, int] = {}
         self._task: asyncio.Task[None] | None = None
 
-    def keep(self, number: int, seq: int) -> None:
+    def keep(self, table_id: int, seq: int) -> None:
         """The message of a table shows this version."""
-        self._versions[number] = seq
+        self._versions[table_id] = seq
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._run(), name="shown versions")
 
-    def lose(self, numbers: Collection[int]) -> None:
+    def lose(self, table_ids: Collection[int]) -> None:
         """These tables are another process's now: it says what is shown."""
-        for number in numbers:
-            self._versions.pop(number, None)
+        for table_id in table_ids:
+            self._versions.pop(table_id, None)
 
     async def close(self) -> None:
         """Writes down what is known now."""

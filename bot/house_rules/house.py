@@ -125,11 +125,11 @@ class House:
         """The game that a table of the server has where nobody chooses one; None for standard Hearts."""
         return next((each for each in await self.sets(guild_id) if each.is_default), None)
 
-    async def base(self, guild_id: int, number: int) -> HouseSet | None:
+    async def base(self, guild_id: int, row_id: int) -> HouseSet | None:
         """The version that a proposal was begun on, even a deleted one; None for 0. Raises NotAllowed."""
-        if not number:
+        if not row_id:
             return None
-        record = await self._store.house.version(number)
+        record = await self._store.house.version(row_id)
         if record is None or record.guild_id != guild_id:
             raise NotAllowed("unreadable")
         return _read(record)
@@ -212,10 +212,10 @@ class House:
                 self._known.pop(guild_id, None)
             return await self.own(guild_id, new)
 
-    async def delete(self, guild_id: int, number: int, person: Person) -> HouseSet:
+    async def delete(self, guild_id: int, row_id: int, person: Person) -> HouseSet:
         """The set that this version belongs to; tables that play by it go on."""
         _check(person)
-        found = await self.base(guild_id, number)
+        found = await self.base(guild_id, row_id)
         if found is None or found.name.startswith(DELETED):
             raise NotAllowed("rules-gone")
         await self._store.house.delete(guild_id, found.name, found.id)

@@ -55,13 +55,13 @@ class Archive:
         self._tables = tables
         self._store = tables.store
 
-    async def look(self, number: int) -> TableView:
+    async def look(self, table_id: int) -> TableView:
         """A table as everybody sees it."""
-        return (await self._tables.get(number)).seen_by(None)
+        return (await self._tables.get(table_id)).seen_by(None)
 
-    async def round(self, number: int, round: int, player_id: int) -> tuple[TableView, PlayedRound]:
+    async def round(self, table_id: int, round: int, player_id: int) -> tuple[TableView, PlayedRound]:
         """A finished round with all hands open. While its game goes on, only those who sit at the table see it."""
-        table = await self._tables.get(number)
+        table = await self._tables.get(table_id)
         if table.alive and table.seat_of(player_id) is None:
             raise NotAllowed("replay-players-only")
         check_opened(table, self._tables.now())
@@ -72,12 +72,12 @@ class Archive:
             round = len(results) - 1
         if not 0 <= round < len(results):
             raise NotAllowed("no-such-round", last=len(results))
-        played = played_round(table.rules, results[:round], await self.events(number, round))
+        played = played_round(table.rules, results[:round], await self.events(table_id, round))
         return table.seen_by(player_id), played
 
-    async def proof(self, number: int, round: int) -> tuple[TableView, Proof]:
+    async def proof(self, table_id: int, round: int) -> tuple[TableView, Proof]:
         """What was published about a round's deal; once the round is over, whether it holds. Not for players only."""
-        table = await self._tables.get(number)
+        table = await self._tables.get(table_id)
         if not table.rounds:
             raise NotAllowed("nothing-dealt")
         check_opened(table, self._tables.now())
@@ -89,7 +89,7 @@ class Archive:
         record = table.rounds[round]
         if round >= len(results):
             return table.seen_by(None), Proof(round, record.commitment, cut=record.cut)
-        deal = next(event.deal for event in await self.events(number, round) if isinstance(event, Dealt))
+        deal = next(event.deal for event in await self.events(table_id, round) if isinstance(event, Dealt))
         sealed = record.commitment, record.secret
         return table.seen_by(None), prove(table.rules, results[:round], *sealed, deal, record.cut)
 
@@ -105,10 +105,10 @@ class Archive:
 
     async def newest(self, guild_id: int, channel_id: int) -> int:
         """The table whose game ended last in a channel."""
-        number = await self._store.history.newest_in_channel(guild_id, channel_id)
-        if number is None:
+        table_id = await self._store.history.newest_in_channel(guild_id, channel_id)
+        if table_id is None:
             raise NotAllowed("no-past-game")
-        return number
+        return table_id
 
     async def career(
         self, guild_id: int, player_id: int, *, asker_id: int, since: int = 0, season: str = "quarter"
@@ -167,7 +167,7 @@ class Archive:
         }
         return tuple(found[level] for level in LEVELS if level in found)
 
-    async def events(self, number: int, round: int) -> list[Event]:
+    async def events(self, table_id: int, round: int) -> list[Event]:
         """What happened in a round of a table."""
-        log = await self._store.log(number)
+        log = await self._store.log(table_id)
         return [read_event(event.kind, event.body) for event in log if event.round == round]

@@ -142,21 +142,21 @@ class Reviews:
         self._running: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By table and person."""
 
-    async def found(self, number: int, player_id: int) -> tuple[Table, list[RoundReview]]:
+    async def found(self, table_id: int, player_id: int) -> tuple[Table, list[RoundReview]]:
         """A table and what is known of its rounds, in their order. Raises NotAllowed where nothing can be reviewed."""
-        table = await self._tables.get(number)
+        table = await self._tables.get(table_id)
         table.my_seat(player_id)
         if table.alive:
             raise NotAllowed("not-over")
         check_opened(table, self._tables.now())
         if not table.game.rounds:
             raise NotAllowed("no-finished-round")
-        bodies = await self._tables.store.reviews.of(number, player_id)
+        bodies = await self._tables.store.reviews.of(table_id, player_id)
         return table, [RoundReview.model_validate_json(bodies[round]) for round in sorted(bodies)]
 
-    async def mistakes(self, number: int, played: PlayedRound, player_id: int) -> dict[int, Mistake]:
+    async def mistakes(self, table_id: int, played: PlayedRound, player_id: int) -> dict[int, Mistake]:
         """What a person did wrong in a round, by the steps of its replay; nothing before the round is reviewed."""
-        body = (await self._tables.store.reviews.of(number, player_id)).get(played.number)
+        body = (await self._tables.store.reviews.of(table_id, player_id)).get(played.number)
         if body is None:
             return {}
         first = 0 if played.target else 1  # the pass is step 0, and the n-th trick is step n
@@ -189,18 +189,18 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _think(self, table: Table, player_id: int, tell: Tell) -> None:
-        number = table.record.id
+        table_id = table.record.id
         try:
-            _, known = await self.found(number, player_id)
+            _, known = await self.found(table_id, player_id)
             for round in range(len(table.game.rounds)):
                 if round in {review.number for review in known}:
                     continue
                 review = await self._round(table, table.my_seat(player_id), round)
-                await self._tables.store.reviews.keep(number, player_id, round, review.model_dump_json())
+                await self._tables.store.reviews.keep(table_id, player_id, round, review.model_dump_json())
                 known.append(review)
                 await tell(known)
         except Exception:
-            log.exception("a game could not be reviewed to its end", table=number)
+            log.exception("a game could not be reviewed to its end", table=table_id)
 
     async def _round(self, table: Table, seat: int, round: int) -> RoundReview:
         game, result = Game(table.rules, table.game.rounds[:round]), table.game.rounds[round]

@@ -38,8 +38,8 @@ async def submit(asker: Asker, filled: Filled) -> None:
     await _cut(asker, filled.number, int(filled.arg), filled.text(CUT))
 
 
-async def _cut(asker: Asker, number: int, prompt: int, typed: str) -> None:
+async def _cut(asker: Asker, table_id: int, prompt: int, typed: str) -> None:
     typed = typed.strip()
     cut = int(typed) if typed.isdecimal() and len(typed) <= LONGEST else 0
-    acted = await asker.bot.tables.turns.cut(number, asker.person, cut, prompt)
+    acted = await asker.bot.tables.turns.cut(table_id, asker.person, cut, prompt)
     await show_panel(asker, acted.table, asker.say("note-outdated") if acted.outdated else "")

@@ -16,9 +16,9 @@ from hearts import Phase
 from players import coach, hint
 
 
-async def advise(asker: Asker, number: int) -> None:
+async def advise(asker: Asker, table_id: int) -> None:
     """The panel, with a hint in it. Raises NotAllowed where the server does not want hints."""
-    table, say, thinking = await asker.bot.tables.get(number), asker.say, asker.bot.thinking
+    table, say, thinking = await asker.bot.tables.get(table_id), asker.say, asker.bot.thinking
     view = table.seen_by(asker.id)
     if not (asker.bot.servers.of(view.guild_id).hints and view.hints):
         raise NotAllowed("hints-off")
@@ -29,12 +29,12 @@ async def advise(asker: Asker, number: int) -> None:
     ):
         await show_panel(asker, table, say("hint-none"))
         return
-    await asker.bot.tables.door.change(number, lambda found: seating.mark_hinted(found, asker.person))
+    await asker.bot.tables.door.change(table_id, lambda found: seating.mark_hinted(found, asker.person))
     advice = await thinking.advise(coach.advise, view.game) if thinking.searches else None
     note = expectations(advice, say) if advice is not None else rule_of_thumb(hint(view.game), say)
     if not table.solo:
         note = f"{note}\n{say('hint-counts')}"
-    now = await asker.bot.tables.get(number)
+    now = await asker.bot.tables.get(table_id)
     if now.game.prompt != view.game.prompt:  # the table went on while the coach thought
         note = say("note-outdated")
     await show_panel(asker, now, note)

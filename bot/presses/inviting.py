@@ -20,13 +20,13 @@ from bot.ui.look import safe_name
 from db import Post
 
 
-async def invite(asker: Asker, number: int, guest_ids: Sequence[int]) -> None:
+async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
     """Seats of a lobby are kept for these people, and one new message calls them. Raises NotAllowed."""
-    bot, found = asker.bot, await asker.bot.tables.get(number)
+    bot, found = asker.bot, await asker.bot.tables.get(table_id)
     seating.in_lobby(found)
     found.my_seat(asker.id)
     guests = await chosen_guests(asker, guest_ids, found.record.members)
-    table = await bot.invitations.invite(number, asker.person, guests)
+    table = await bot.invitations.invite(table_id, asker.person, guests)
     names = ", ".join(f"**{safe_name(guest.name)}**" for guest in guests)
     if await is_late(asker.interaction):  # Discord has begun a private answer, which calls nobody
         await asker.private(screen(text(asker.say("invited", who=names))))
@@ -37,7 +37,7 @@ async def invite(asker: Asker, number: int, guest_ids: Sequence[int]) -> None:
     message_id = await asker.public(invitation(table.seen_by(None), say, call), allowed=allowed)
     message_id = message_id or await asker.answer_id()
     if message_id is not None:
-        await bot.tables.store.posts.keep(Post(message_id, number, asker.channel_id, INVITATION))
+        await bot.tables.store.posts.keep(Post(message_id, table_id, asker.channel_id, INVITATION))
 
 
 async def _invite(asker: Asker, action: Action) -> None:

@@ -16,9 +16,9 @@ from bot.ui.review import answer, overview, progress, question
 log = structlog.get_logger(__name__)
 
 
-async def review(asker: Asker, number: int) -> None:
+async def review(asker: Asker, table_id: int) -> None:
     """What is known of all rounds; where something is missing, how far the coach is, until it has thought of them."""
-    table, known = await asker.bot.reviews.found(number, asker.id)
+    table, known = await asker.bot.reviews.found(table_id, asker.id)
     if len(known) < len(table.game.rounds):
         asker.bot.reviews.begin(table, asker.id, lambda found: _tell(asker, table, found))
     await asker.private(_screen(asker, table, known))

@@ -68,8 +68,8 @@ async def settings(asker: Asker, action: Action) -> None:
             note = say("settings-saved")
     await asker.private(server_settings(servers.of(guild_id), say, note))
     if action.arg == "language":
-        for number in await asker.bot.tables.store.alive_in_guild(guild_id):
-            asker.bot.boards.mark_dirty(number)
+        for table_id in await asker.bot.tables.store.alive_in_guild(guild_id):
+            asker.bot.boards.mark_dirty(table_id)
 
 
 def _changes(action: Action) -> dict[str, Any]:

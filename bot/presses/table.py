@@ -54,9 +54,9 @@ async def _more(asker: Asker, action: Action) -> None:
     await asker.private(more(table.seen_by(asker.id), asker.say, asker.person))
 
 
-async def ask_first(asker: Asker, number: int, what: str) -> None:
+async def ask_first(asker: Asker, table_id: int, what: str) -> None:
     """Whether somebody is sure that they want to ``end`` the table or to ``leave`` it. Raises NotAllowed."""
-    table = await asker.bot.tables.get(number)
+    table = await asker.bot.tables.get(table_id)
     if what == "end":
         seating.close(table, asker.person)
     else:
@@ -70,26 +70,26 @@ async def _sure(asker: Asker, action: Action) -> None:
 
 async def _ready(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.ready(action.table, asker.person)
-    number = action.prompt // 100 - 1
-    if action.arg == "panel" or not 0 <= number < len(table.game.rounds):
+    round = action.prompt // 100 - 1
+    if action.arg == "panel" or not 0 <= round < len(table.game.rounds):
         await show_panel(asker, table)
     else:
-        await redraw(asker, table, f"round {number}")
+        await redraw(asker, table, f"round {round}")
 
 
-async def come_back(asker: Asker, number: int) -> None:
+async def come_back(asker: Asker, table_id: int) -> None:
     """Somebody plays for themselves again. A table that waits goes on with it, in the channel where it is asked for."""
-    table = await asker.bot.tables.get(number)
+    table = await asker.bot.tables.get(table_id)
     if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
         table.my_seat(asker.id)
         asker.bot.servers.check_place(asker.guild_id, *asker.places)
         rights, in_thread = asker.interaction.app_permissions, asker.parent_id is not None
         check_rights(asker.channel_id, rights, thread=in_thread)
-        await asker.bot.tables.move_to(number, *asker.places, members=await members_here(asker))
+        await asker.bot.tables.move_to(table_id, *asker.places, members=await members_here(asker))
         asker.bot.boards.moved(table)
     elif table.record.status is Status.SUSPENDED:
         check_shown(asker.interaction.guild, table)
-    await show_panel(asker, await asker.bot.tables.come_back(number, asker.person))
+    await show_panel(asker, await asker.bot.tables.come_back(table_id, asker.person))
 
 
 async def _back(asker: Asker, action: Action) -> None:
@@ -105,24 +105,24 @@ async def _go_on(asker: Asker, action: Action) -> None:
         await show_panel(asker, table)
 
 
-async def pause(asker: Asker, number: int) -> None:
+async def pause(asker: Asker, table_id: int) -> None:
     """The game waits until one of its people goes on with it."""
-    await show_panel(asker, await asker.bot.tables.pause(number, asker.person))
+    await show_panel(asker, await asker.bot.tables.pause(table_id, asker.person))
 
 
 async def _pause(asker: Asker, action: Action) -> None:
     await pause(asker, action.table)
 
 
-async def rematch(asker: Asker, number: int) -> None:
+async def rematch(asker: Asker, table_id: int) -> None:
     """The same game again, in the channel where it was opened."""
     asker.bot.servers.check_place(asker.guild_id, *asker.places)
-    over = await asker.bot.tables.get(number)
+    over = await asker.bot.tables.get(table_id)
     if over.solo:
         raise NotAllowed("rematch-alone")
     if not over.is_in(asker.channel_id):
         raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
-    table, new = await asker.bot.rematches.ask(number, asker.person, asker.channel_id)
+    table, new = await asker.bot.rematches.ask(table_id, asker.person, asker.channel_id)
     here = table.record.channel_id == asker.channel_id
     if new and here:
         await open_lobby(asker, table)
@@ -178,9 +178,9 @@ async def _nocomputer(asker: Asker, action: Action) -> None:
     await redraw(asker, table, "lobby")
 
 
-async def show_levels(asker: Asker, number: int) -> None:
+async def show_levels(asker: Asker, table_id: int) -> None:
     """Where the host says how the table is to be played. Raises NotAllowed for anybody else."""
-    table, settings = await asker.bot.tables.get(number), asker.bot.servers.of(asker.guild_id)
+    table, settings = await asker.bot.tables.get(table_id), asker.bot.servers.of(asker.guild_id)
     seating.host_in_lobby(table, asker.person)
     await asker.private(levels(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=settings.threads))
 

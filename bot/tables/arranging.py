@@ -10,11 +10,11 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 
 
-async def arrange(tables: Tables, number: int, person: Person, **changes: Any) -> Table:
+async def arrange(tables: Tables, table_id: int, person: Person, **changes: Any) -> Table:
     """A lobby with other values in its record: ``pace``, ``hints``, ``thread``, ``cut``. Raises NotAllowed."""
 
     def step(table: Table) -> Table:
         seating.host_in_lobby(table, person)
         return table.with_record(**changes)
 
-    return await tables.advance(number, step)
+    return await tables.advance(table_id, step)

@@ -34,7 +34,7 @@ def steady(wall: Callable[[], float] = time.time, elapsed: Callable[[], float] =
 
 
 class Clock:
-    """Calls ``due(number)`` once a table's time has come. The task lives only while there is a deadline."""
+    """Calls ``due(table_id)`` once a table's time has come. The task lives only while there is a deadline."""
 
     def __init__(self, now: Callable[[], int], due: Callable[[int], Awaitable[None]]) -> None:
         self._now = now
@@ -46,13 +46,13 @@ class Clock:
         self._running: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
-    def set(self, number: int, at: int | None) -> None:
+    def set(self, table_id: int, at: int | None) -> None:
         """The deadline of a table, in epoch milliseconds; None for none."""
         if at is None:
-            self._deadlines.pop(number, None)
+            self._deadlines.pop(table_id, None)
             return
-        self._deadlines[number] = at
-        heapq.heappush(self._heap, (at, number))
+        self._deadlines[table_id] = at
+        heapq.heappush(self._heap, (at, table_id))
         if self._sleeper is None or self._sleeper.done() or at < self._wakes_at:
             self._restart()
 
@@ -73,8 +73,8 @@ class Clock:
     async def _sleep(self) -> None:
         structlog.contextvars.unbind_contextvars("request")  # the time of every table comes here
         while self._heap:
-            at, number = self._heap[0]
-            if self._deadlines.get(number) != at:
+            at, table_id = self._heap[0]
+            if self._deadlines.get(table_id) != at:
                 heapq.heappop(self._heap)
                 continue
             self._wakes_at = at
@@ -83,19 +83,21 @@ class Clock:
                 await asyncio.sleep(wait / 1000)
                 continue
             heapq.heappop(self._heap)
-            if number not in self._running:
-                del self._deadlines[number]
-                self._running[number] = asyncio.get_running_loop().create_task(self._ring(number), name=f"due {number}")
+            if table_id not in self._running:
+                del self._deadlines[table_id]
+                self._running[table_id] = asyncio.get_running_loop().create_task(
+                    self._ring(table_id), name=f"due {table_id}"
+                )
 
-    async def _ring(self, number: int) -> None:
+    async def _ring(self, table_id: int) -> None:
         try:
-            await self._due(number)
+            await self._due(table_id)
         except StoreError as error:
             log.error("tables wait for the store", reason=str(error))  # all of them, again and again: one line
-            self.set(number, self._now() + RETRY)
+            self.set(table_id, self._now() + RETRY)
         except Exception:
-            log.exception("a table could not be moved on", table=number)
-            self.set(number, self._now() + RETRY)
+            log.exception("a table could not be moved on", table=table_id)
+            self.set(table_id, self._now() + RETRY)
         finally:
-            self._running.pop(number, None)
-            self.set(number, self._deadlines.get(number))
+            self._running.pop(table_id, None)
+            self.set(table_id, self._deadlines.get(table_id))

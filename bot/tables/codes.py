@@ -9,11 +9,11 @@ LONGEST_CODE = 11
 """Longer ones are no numbers that a database could hold."""
 
 
-def write_code(number: int) -> str:
+def write_code(table_id: int) -> str:
     """A table's number as people type it: base 36."""
     text = ""
-    while number:
-        number, digit = divmod(number, 36)
+    while table_id:
+        table_id, digit = divmod(table_id, 36)
         text = DIGITS[digit] + text
     return text or "0"
 

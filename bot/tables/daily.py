@@ -111,8 +111,8 @@ class Daily:
 
     async def tried(self, person_id: int, day: int) -> Table | None:
         """The table at which a person plays, or has played, the deal of a day."""
-        number = await self._tables.store.dailies.table_of(day, person_id)
-        return None if number is None else await self._tables.get(number)
+        table_id = await self._tables.store.dailies.table_of(day, person_id)
+        return None if table_id is None else await self._tables.get(table_id)
 
     async def begin(self, person: Person, day: int, zone: str) -> Table:
         """The person's one try at the deal of today: the one that there is, or a new one. Raises NotAllowed."""
@@ -132,8 +132,8 @@ class Daily:
         if deal is None or day >= self.today:
             raise NotAllowed("daily-no-such-day")
         async with self._tables.people.of(person.id):
-            for number in await self._tables.store.dailies.practice_of(person.id):
-                await self._tables.end(number, person)
+            for table_id in await self._tables.store.dailies.practice_of(person.id):
+                await self._tables.end(table_id, person)
             return await self._open(person, deal, Kind.PRACTICE, None)
 
     async def _open(self, person: Person, deal: DailyDeal, kind: Kind, local: int | None) -> Table:
@@ -143,11 +143,11 @@ class Daily:
             raise NotAllowed("daily-version")
         if version_of(deal.secret) == EXPERT:
             tables.thinking.prepare()
-        number, now, rng = await tables.store.new_table_id(), tables.now(), random.Random(deal.day)
+        table_id, now, rng = await tables.store.new_table_id(), tables.now(), random.Random(deal.day)
 
         def step() -> Table:
             options = TableOptions(0, 0, RULES, PRESET, NO_CLOCK, open_seats=False)
-            table = seating.open_table(number, person, options, now, rng)
+            table = seating.open_table(table_id, person, options, now, rng)
             table = table.with_record(kind=kind, speed=AT_ONCE, day=deal.day, local_day=local)
             return tables.runner.deal(seating.begin(table, rng), deal.secret, now)
 

@@ -75,48 +75,50 @@ class Door:
         """How many tables are in memory."""
         return len(self._live)
 
-    def lock(self, number: int) -> asyncio.Lock:
+    def lock(self, table_id: int) -> asyncio.Lock:
         """Who holds it keeps everybody else from the table."""
-        return self._locks.of(number)
+        return self._locks.of(table_id)
 
-    async def get(self, number: int) -> Table:
+    async def get(self, table_id: int) -> Table:
         """The table as it is now. Raises NotAllowed where there is none."""
-        async with await self._alone(number):
-            return await self._load(number)
+        async with await self._alone(table_id):
+            return await self._load(table_id)
 
     async def open(self, table: Table) -> Table:
         """A table that there was not before."""
         async with await self._alone(table.record.id):
             return await self._write(None, table, self._ownership.fence(table.record.guild_id))
 
-    async def change(self, number: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
+    async def change(self, table_id: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
         """Lock, load, decide, commit, keep, tell. Raises NotAllowed, and db.StoreUnavailable: then nothing has changed.
 
         What takes long to decide is decided ``in_thread``, while others go on. Raises db.Unconfirmed where the database
         does not answer: the table is locked until it does, and then everybody is shown what is true.
         """
-        async with await self._alone(number) as held:
-            before = await self._load(number)
+        async with await self._alone(table_id) as held:
+            before = await self._load(table_id)
             try:
                 written = await self._step(before, step, in_thread)
                 if written is None:  # another process was first
-                    before = await self._load(number)
+                    before = await self._load(table_id)
                     written = await self._step(before, step, in_thread)
             except Unconfirmed as error:
                 self._hold(held, error, self._show_truth(before, cause))
                 raise
             if written is None:
-                raise Conflict(f"Table {number} is changed by others all the time.")
+                raise Conflict(f"Table {table_id} is changed by others all the time.")
             if written is not before and before.alive:  # an ended table changes in nothing that anybody could see
                 self._tell(before, written, cause)
             return written
 
-    async def set_location(self, number: int, write: Callable[[Fence | None], Awaitable[None]], **fields: Any) -> None:
+    async def set_location(
+        self, table_id: int, write: Callable[[Fence | None], Awaitable[None]], **fields: Any
+    ) -> None:
         """Where a table is shown is no part of its game: the row is written past its events, and nobody is told."""
-        async with await self._alone(number) as held:
-            table = (await self._load(number)).with_record(**fields)
+        async with await self._alone(table_id) as held:
+            table = (await self._load(table_id)).with_record(**fields)
             fence = self._ownership.fence(table.record.guild_id)
-            self._live.pop(number, None)
+            self._live.pop(table_id, None)
             try:
                 await write(fence)
             except Unconfirmed as error:
@@ -126,31 +128,31 @@ class Door:
 
     def lose(self) -> list[int]:
         """Forgets the tables that are another process's now; gives their numbers."""
-        lost = [number for number, table in self._live.items() if not self._ownership.keeps(table.record.guild_id)]
-        for number in lost:
-            del self._live[number]
+        lost = [table_id for table_id, table in self._live.items() if not self._ownership.keeps(table.record.guild_id)]
+        for table_id in lost:
+            del self._live[table_id]
         return lost
 
-    async def with_tables_locked(self, numbers: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
+    async def with_tables_locked(self, table_ids: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
         """Something is written past the door: nobody changes these tables meanwhile; they are read again after it."""
         async with AsyncExitStack() as locks:
-            for number in sorted(set(numbers)):  # one order for everybody, or two could each wait for the other
-                await locks.enter_async_context(await self._alone(number))
-                self._live.pop(number, None)
+            for table_id in sorted(set(table_ids)):  # one order for everybody, or two could each wait for the other
+                await locks.enter_async_context(await self._alone(table_id))
+                self._live.pop(table_id, None)
             try:
                 await write()
             except Unconfirmed as error:
                 self._hold(locks, error)
                 raise
 
-    async def _alone(self, number: int) -> AsyncExitStack:
+    async def _alone(self, table_id: int) -> AsyncExitStack:
         """Nobody else does anything with the table until what is given is closed."""
-        lock = self.lock(number)
+        lock = self.lock(table_id)
         try:
             async with asyncio.timeout(PATIENCE if lock.locked() else None):
                 await lock.acquire()
         except TimeoutError:
-            raise StoreUnavailable(f"It is not known yet what became of the last change of table {number}.") from None
+            raise StoreUnavailable(f"It is not known yet what became of the last change of table {table_id}.") from None
         held = AsyncExitStack()
         held.callback(lock.release)
         return held
@@ -170,13 +172,13 @@ class Door:
 
     async def _show_truth(self, before: Table, cause: Cause) -> None:
         """What is in the store is true, whatever was asked for."""
-        number = before.record.id
+        table_id = before.record.id
         try:
-            table = await self._load(number)
+            table = await self._load(table_id)
         except StoreError as error:  # whoever comes next reads it
-            log.error("a table could not be read again", table=number, reason=str(error))
+            log.error("a table could not be read again", table=table_id, reason=str(error))
             return
-        self._clock.set(number, table.record.due_at if table.alive else None)
+        self._clock.set(table_id, table.record.due_at if table.alive else None)
         self._tell(before, table, cause)
 
     def _tell(self, before: Table, after: Table, cause: Cause) -> None:
@@ -202,11 +204,11 @@ class Door:
         eager = frozenset(people if ask is None else [person for person in people if await ask(person)])
         return table if table.eager == eager else replace(table, eager=eager)
 
-    async def _load(self, number: int) -> Table:
-        live = self._live.get(number)
+    async def _load(self, table_id: int) -> Table:
+        live = self._live.get(table_id)
         if live is not None:
             return self._keep(await self._knowing(live))
-        stored = await self._store.load(number)
+        stored = await self._store.load(table_id)
         if stored is None:
             raise NotAllowed("no-such-table")
         return self._keep(await self._knowing(ledger.restore(stored)))

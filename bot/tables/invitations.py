@@ -17,7 +17,7 @@ class Invitations:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def invite(self, number: int, person: Person, guests: Sequence[Person]) -> Table:
+    async def invite(self, table_id: int, person: Person, guests: Sequence[Person]) -> Table:
         """A seat is kept for each guest. Raises NotAllowed where the person does not sit there, or seats lack."""
         until = self._tables.now() + self._tables.tempo.invitation_hold
 
@@ -26,13 +26,13 @@ class Invitations:
             table.my_seat(person.id)
             return hold(table, [(guest.id, guest.name) for guest in guests], until)
 
-        return await self._tables.advance(number, step)
+        return await self._tables.advance(table_id, step)
 
-    async def decline(self, number: int, person: Person) -> Table:
+    async def decline(self, table_id: int, person: Person) -> Table:
         """The seat that was kept for the person is free for everybody. Raises NotAllowed."""
 
         def step(table: Table) -> Table:
             seating.in_lobby(table)
             return give_up(table, person.id)
 
-        return await self._tables.advance(number, step)
+        return await self._tables.advance(table_id, step)

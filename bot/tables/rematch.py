@@ -20,14 +20,14 @@ class Rematches:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def ask(self, number: int, person: Person, channel_id: int) -> tuple[Table, bool]:
+    async def ask(self, table_id: int, person: Person, channel_id: int) -> tuple[Table, bool]:
         """The same game again: a new table, or a seat at the one that somebody else has opened. Says whether it is new.
 
         Where it is asked for in the channel of the new table and nobody is waited for, it begins at once; elsewhere its
         lobby has to be shown first, from which its thread is made. Raises NotAllowed.
         """
         tables = self._tables
-        over = await tables.get(number)
+        over = await tables.get(table_id)
         if over.alive or not over.begun:
             raise NotAllowed("not-over" if over.alive else "table-closed")
 
@@ -36,9 +36,9 @@ class Rematches:
             return again(new, over, person, now, now + tables.tempo.rematch_hold, tables.rng)
 
         # Of several who ask at once, one opens and the others join. The person's lock comes first, as in a join.
-        async with tables.people.of(person.id), tables.door.lock(number):
+        async with tables.people.of(person.id), tables.door.lock(table_id):
             for table in await tables.in_channel(over.home[0]):
-                if table.record.rematch_of == number:
+                if table.record.rematch_of == table_id:
                     seated = table.seat_of(person.id) is not None
                     return (table if seated else await tables.join_locked(table.record.id, person)), False
             opened = await tables.open_locked(person, over.record.guild_id, make)
@@ -47,7 +47,7 @@ class Rematches:
             return opened, True
 
 
-def again(number: int, over: Table, person: Person, now: int, until: int, rng: random.Random) -> Table:
+def again(table_id: int, over: Table, person: Person, now: int, until: int, rng: random.Random) -> Table:
     """The lobby of a game once more, where that was opened. Whoever asks has the seat that they had; those of the
     others are kept until then.
 
@@ -73,7 +73,7 @@ def again(number: int, over: Table, person: Person, now: int, until: int, rng: r
         seat = next((each.seat for each in reversed(over.seats) if not _is_known(each)), None)
     if seat is None:
         raise NotAllowed("rematch-of-others")
-    table = open_table(number, person, order, now, rng)
+    table = open_table(table_id, person, order, now, rng)
     table = replace(table, seats=tuple(_kept(each, until) for each in over.seats))
     return table.with_seat(seat, player_id=person.id, name=person.name, **FREED)
 

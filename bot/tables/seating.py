@@ -40,12 +40,12 @@ class TableOptions:
     """For whom seats are kept."""
 
 
-def open_table(number: int, host: Person, order: TableOptions, now: int, rng: random.Random) -> Table:
+def open_table(table_id: int, host: Person, order: TableOptions, now: int, rng: random.Random) -> Table:
     """A new table in its lobby, with its host on the first seat and the computer players that were asked for."""
     if order.computers > order.rules.seats - 1:
         raise NotAllowed("too-many-computers", seats=order.rules.seats, most=order.rules.seats - 1)
     record = TableRecord(
-        id=number,
+        id=table_id,
         guild_id=order.guild_id,
         channel_id=order.channel_id,
         message_id=None,

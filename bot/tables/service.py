@@ -62,8 +62,8 @@ class Tables:
     async def resume(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
         """A shard has come to this process: the clock learns when its tables are due. Gives those that need more."""
         self.opening.closes(shards, shard)
-        for number, due_at, _ in await self.store.alive(shards, shard):
-            self.clock.set(number, due_at)
+        for table_id, due_at, _ in await self.store.alive(shards, shard):
+            self.clock.set(table_id, due_at)
         return await self.store.unsettled(shards, shard)
 
     def opens(self, shards: int, shard: int) -> None:
@@ -75,26 +75,26 @@ class Tables:
         await self.clock.close()
         self.thinking.close()
 
-    async def get(self, number: int) -> Table:
+    async def get(self, table_id: int) -> Table:
         """The table as it is now. Raises NotAllowed where there is none."""
-        return await self.door.get(number)
+        return await self.door.get(table_id)
 
     async def of_player(self, player_id: int) -> list[Table]:
         """The tables that are not over and at which a person has a seat."""
-        return [await self.get(number) for number in await self.store.alive_of_player(player_id)]
+        return [await self.get(table_id) for table_id in await self.store.alive_of_player(player_id)]
 
     async def in_channel(self, channel_id: int) -> list[Table]:
         """Those that were opened there, in threads of their own too."""
-        return [await self.get(number) for number in await self.store.alive_in_channel(channel_id)]
+        return [await self.get(table_id) for table_id in await self.store.alive_in_channel(channel_id)]
 
-    async def act(self, number: int, player: Person, move: Move, prompt: int | None = None) -> Acted:
+    async def act(self, table_id: int, player: Person, move: Move, prompt: int | None = None) -> Acted:
         """A person's move. ``prompt`` is the question that the button answered: a late answer changes nothing.
         What is typed answers no such question, and is refused where nothing is played.
 
         Raises NotAllowed and hearts.IllegalMove with the reason, db.StoreUnavailable where nothing could be written.
         """
         return await self.turns.answer(
-            number,
+            table_id,
             player,
             prompt,
             lambda table, seat: self.runner.move(table, seat, move, self.now()),
@@ -103,9 +103,9 @@ class Tables:
             in_thread=isinstance(move, CallPass),
         )
 
-    async def tick(self, number: int) -> None:
+    async def tick(self, table_id: int) -> None:
         """The table is due: the clock moves it on, where it is this process's."""
-        if not self.ownership.owns((await self.get(number)).record.guild_id):
+        if not self.ownership.owns((await self.get(table_id)).record.guild_id):
             return
 
         def step(table: Table) -> Table:
@@ -130,17 +130,17 @@ class Tables:
                 return self._advanced(table.with_record(status=Status.SUSPENDED), table)
             return self.runner.deal(table, self._secret(), now)
 
-        table = await self.door.change(number, step, Cause.CLOCK, in_thread=True)
-        self.clock.set(number, table.record.due_at if table.alive else None)
+        table = await self.door.change(table_id, step, Cause.CLOCK, in_thread=True)
+        self.clock.set(table_id, table.record.due_at if table.alive else None)
 
     # -- seating
 
     async def open(self, host: Person, order: TableOptions) -> Table:
         """A new table in its lobby. Raises NotAllowed."""
 
-        def make(number: int) -> Table:
+        def make(table_id: int) -> Table:
             now, guests = self.now(), ((guest.id, guest.name) for guest in order.guests)
-            opened = seating.open_table(number, host, order, now, self.rng)
+            opened = seating.open_table(table_id, host, order, now, self.rng)
             return hold(opened, guests, now + self.tempo.invitation_hold)
 
         async with self.people.of(host.id):
@@ -152,69 +152,69 @@ class Tables:
         self._check_ban(guild_id, host)
         return await self.door.open(self._advanced(table := make(await self.store.new_table_id()), table))
 
-    async def join(self, number: int, person: Person) -> Table:
+    async def join(self, table_id: int, person: Person) -> Table:
         """A seat at the table. Raises NotAllowed."""
         async with self.people.of(person.id):
-            return await self.join_locked(number, person)
+            return await self.join_locked(table_id, person)
 
-    async def join_locked(self, number: int, person: Person) -> Table:
+    async def join_locked(self, table_id: int, person: Person) -> Table:
         """The same, with the person's lock. With the last of those who played, a rematch begins."""
-        await self._check_room(person, number)
+        await self._check_room(person, table_id)
 
         def step(table: Table) -> Table:
             self._check_ban(table.record.guild_id, person)
             after = self._advanced(seating.join(table, person), table)
             return self._begun(after) if table.held and table.record.rematch_of and complete(after) else after
 
-        return await self.door.change(number, step, in_thread=True)
+        return await self.door.change(table_id, step, in_thread=True)
 
-    async def leave(self, number: int, person: Person) -> Table:
+    async def leave(self, table_id: int, person: Person) -> Table:
         """Gives a seat up; in a running game a computer player takes it. Raises NotAllowed."""
-        return await self.advance(number, lambda table: seating.leave(table, person, self.rng))
+        return await self.advance(table_id, lambda table: seating.leave(table, person, self.rng))
 
-    async def add_computer(self, number: int, person: Person) -> Table:
+    async def add_computer(self, table_id: int, person: Person) -> Table:
         """A computer player takes a free seat of a lobby. Raises NotAllowed."""
-        return await self.advance(number, lambda table: seating.add_computer(table, person, self.rng))
+        return await self.advance(table_id, lambda table: seating.add_computer(table, person, self.rng))
 
-    async def remove_computer(self, number: int, person: Person) -> Table:
+    async def remove_computer(self, table_id: int, person: Person) -> Table:
         """The last computer player leaves a lobby. Raises NotAllowed."""
-        return await self.advance(number, lambda table: seating.remove_computer(table, person))
+        return await self.advance(table_id, lambda table: seating.remove_computer(table, person))
 
     async def seat_computers(
-        self, number: int, person: Person, count: int | None = None, level: str | None = None, seat: int | None = None
+        self, table_id: int, person: Person, count: int | None = None, level: str | None = None, seat: int | None = None
     ) -> Table:
         """So many computer players sit in a lobby, all of a level, or the one on a seat. Raises NotAllowed."""
-        return await self.advance(number, lambda t: seating.seat_computers(t, person, self.rng, count, level, seat))
+        return await self.advance(table_id, lambda t: seating.seat_computers(t, person, self.rng, count, level, seat))
 
-    async def start(self, number: int, person: Person) -> Table:
+    async def start(self, table_id: int, person: Person) -> Table:
         """The game begins, and its first round is dealt with it."""
 
         def step(table: Table) -> Table:
             seating.host_in_lobby(table, person)
             return self._begun(table)
 
-        return await self.door.change(number, step, in_thread=True)
+        return await self.door.change(table_id, step, in_thread=True)
 
     def _begun(self, table: Table) -> Table:
         return self.runner.deal(seating.begin(table, self.rng), self._secret(), self.now())
 
-    async def end(self, number: int, person: Person) -> Table:
+    async def end(self, table_id: int, person: Person) -> Table:
         """Ends the table, for its host and those who may manage the server. Raises NotAllowed."""
-        return await self.advance(number, lambda table: seating.close(table, person))
+        return await self.advance(table_id, lambda table: seating.close(table, person))
 
-    async def remove(self, number: int, player_id: int) -> None:
+    async def remove(self, table_id: int, player_id: int) -> None:
         """Somebody loses their seat."""
-        await self.advance(number, lambda table: seating.remove(table, player_id, self.rng))
+        await self.advance(table_id, lambda table: seating.remove(table, player_id, self.rng))
 
-    async def pause(self, number: int, person: Person) -> Table:
+    async def pause(self, table_id: int, person: Person) -> Table:
         """Lets the game rest. Raises NotAllowed."""
-        return await self.advance(number, lambda table: seating.pause(table, person))
+        return await self.advance(table_id, lambda table: seating.pause(table, person))
 
-    async def come_back(self, number: int, person: Person) -> Table:
+    async def come_back(self, table_id: int, person: Person) -> Table:
         """Gives a seat back to who gave it up, or whom a computer player stood in for. Raises NotAllowed."""
-        return await self.advance(number, lambda table: seating.come_back(table, person))
+        return await self.advance(table_id, lambda table: seating.come_back(table, person))
 
-    async def ready(self, number: int, person: Person) -> Table:
+    async def ready(self, table_id: int, person: Person) -> Table:
         """A person does not need the pause between two rounds any longer; with all of them the next one is dealt."""
 
         def step(table: Table) -> Table:
@@ -224,12 +224,12 @@ class Tables:
             waiting = any(not seat.ready for seat in ready.present)
             return ready if waiting else self.runner.deal(ready, self._secret(), self.now())
 
-        return await self.door.change(number, step, in_thread=True)
+        return await self.door.change(table_id, step, in_thread=True)
 
-    async def suspend(self, number: int) -> None:
+    async def suspend(self, table_id: int) -> None:
         """Nobody can see the table any more: it waits for its players to call it up elsewhere, or in its channel."""
-        if (table := await self.get(number)).alive and table.record.own_thread:
-            await self.move_to(number, table.home[0])
+        if (table := await self.get(table_id)).alive and table.record.own_thread:
+            await self.move_to(table_id, table.home[0])
 
         def step(table: Table) -> Table:
             if not table.alive:
@@ -237,26 +237,28 @@ class Tables:
             status = Status.CANCELLED if table.record.status is Status.LOBBY else Status.SUSPENDED
             return table if table.record.status is status else self._advanced(table.with_record(status=status), table)
 
-        await self.door.change(number, step)
+        await self.door.change(table_id, step)
 
-    async def announced(self, number: int) -> None:
+    async def announced(self, table_id: int) -> None:
         """The message of an ended table says so. Until then the table is due, and is shown again after a restart."""
 
         def step(table: Table) -> Table:
             return table if table.alive or table.record.due_at is None else table.with_record(due_at=None)
 
-        await self.door.change(number, step)
+        await self.door.change(table_id, step)
 
-    async def posted(self, number: int, message_id: int | None, subject: str = "") -> None:
+    async def posted(self, table_id: int, message_id: int | None, subject: str = "") -> None:
         """Which message of its channel is the table's now, and what about; None: it has none any more."""
-        await self.door.set_location(number, partial(self.store.set_message, number, message_id), message_id=message_id)
+        await self.door.set_location(
+            table_id, partial(self.store.set_message, table_id, message_id), message_id=message_id
+        )
         if message_id is not None:
-            channel_id = (await self.get(number)).record.channel_id
-            await self.store.posts.keep(Post(message_id, number, channel_id, subject))
+            channel_id = (await self.get(table_id)).record.channel_id
+            await self.store.posts.keep(Post(message_id, table_id, channel_id, subject))
 
     async def move_to(
         self,
-        number: int,
+        table_id: int,
         channel_id: int,
         parent_id: int | None = None,
         *,
@@ -265,8 +267,8 @@ class Tables:
     ) -> None:
         """The table goes on in another channel, where it has no message yet; of a thread with the one it hangs on."""
         await self.door.set_location(
-            number,
-            lambda fence: self.store.move(number, channel_id, parent_id, own_thread, members, fence),
+            table_id,
+            lambda fence: self.store.move(table_id, channel_id, parent_id, own_thread, members, fence),
             channel_id=channel_id,
             message_id=None,
             parent_id=parent_id,
@@ -274,19 +276,19 @@ class Tables:
             members=members,
         )
 
-    async def _check_room(self, person: Person, number: int | None = None) -> None:
+    async def _check_room(self, person: Person, table_id: int | None = None) -> None:
         """Whether somebody may sit down at one table more, or sits at this one already. Raises NotAllowed."""
         taken = await self.store.alive_of_player(person.id, Kind.TABLE)
-        if number not in taken and len(taken) >= seating.MOST_TABLES_A_PERSON:
+        if table_id not in taken and len(taken) >= seating.MOST_TABLES_A_PERSON:
             raise NotAllowed("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
 
     def _check_ban(self, guild_id: int, person: Person) -> None:
         if self._banned(guild_id, person.id):
             raise NotAllowed("barred")
 
-    async def advance(self, number: int, step: Step) -> Table:
+    async def advance(self, table_id: int, step: Step) -> Table:
         """A change of the seats, and what follows from it. Raises what the step does."""
-        return await self.door.change(number, lambda table: self._advanced(step(table), table), in_thread=True)
+        return await self.door.change(table_id, lambda table: self._advanced(step(table), table), in_thread=True)
 
     def _advanced(self, table: Table, before: Table) -> Table:
         """The seats have changed: computer players do what they now owe, and the clock is set anew."""

@@ -30,7 +30,7 @@ class SoloOptions:
     speed: str
 
 
-def open_solo(number: int, person: Person, order: SoloOptions, now: int, rng: random.Random) -> Table:
+def open_solo(table_id: int, person: Person, order: SoloOptions, now: int, rng: random.Random) -> Table:
     """A game that has begun, with computer players on all seats but the first; its first round is not dealt yet."""
     options = TableOptions(
         guild_id=0,
@@ -41,7 +41,7 @@ def open_solo(number: int, person: Person, order: SoloOptions, now: int, rng: ra
         level=order.level,
         open_seats=False,
     )
-    table = seating.open_table(number, person, options, now, rng)
+    table = seating.open_table(table_id, person, options, now, rng)
     return seating.begin(table.with_record(kind=Kind.SOLO, speed=order.speed), rng)
 
 
@@ -67,7 +67,7 @@ class Solo:
             return await self._open(person, order)
 
     async def arrange(
-        self, number: int, person: Person, *, level: str | None = None, speed: str | None = None
+        self, table_id: int, person: Person, *, level: str | None = None, speed: str | None = None
     ) -> Table:
         """How well and how fast the computer players play from now on. Raises NotAllowed."""
 
@@ -81,19 +81,19 @@ class Solo:
             return self._tables.runner.advance(changed, table, self._tables.now())
 
         self._prepare(level)
-        return await self._tables.door.change(number, step, in_thread=True)
+        return await self._tables.door.change(table_id, step, in_thread=True)
 
     async def _running(self, person: Person) -> Table | None:
-        numbers = await self._tables.store.alive_of_player(person.id, Kind.SOLO)
-        return await self._tables.get(numbers[-1]) if numbers else None
+        table_ids = await self._tables.store.alive_of_player(person.id, Kind.SOLO)
+        return await self._tables.get(table_ids[-1]) if table_ids else None
 
     async def _open(self, person: Person, order: SoloOptions) -> Table:
         """Opened, dealt and passed by the computer players in one step: nothing of it is there before all of it is."""
         tables, secret = self._tables, self._secret()
-        number, now = await tables.store.new_table_id(), tables.now()
+        table_id, now = await tables.store.new_table_id(), tables.now()
 
         def step() -> Table:
-            table = open_solo(number, person, order, now, tables.rng)
+            table = open_solo(table_id, person, order, now, tables.rng)
             return tables.runner.deal(table, secret, now)
 
         self._prepare(order.level)

@@ -36,7 +36,7 @@ class Turns:
         self._now = now
 
     async def choose_ahead(
-        self, number: int, player: Person, card: Card, prompt: int | None = None, seen: int | None = None
+        self, table_id: int, player: Person, card: Card, prompt: int | None = None, seen: int | None = None
     ) -> Acted:
         """A card is chosen before its turn, or taken back. ``seen`` says how many cards of the round had been played
         when the person last saw the table; None: all of them."""
@@ -46,28 +46,28 @@ class Turns:
             ahead = Ahead(card, played if seen is None else min(seen, played))
             return self._runner.choose_ahead(table, seat, ahead, self._now())
 
-        return await self.answer(number, player, prompt, choose, _of_another_round)
+        return await self.answer(table_id, player, prompt, choose, _of_another_round)
 
-    async def claim(self, number: int, player: Person, prompt: int | None = None) -> Acted:
+    async def claim(self, table_id: int, player: Person, prompt: int | None = None) -> Acted:
         """The round ends, because nothing that is left can change a score."""
 
         def claim(table: Table, seat: int) -> Table:
             return self._runner.claim(table, seat, self._now())
 
-        return await self.answer(number, player, prompt, claim, _of_another_round)
+        return await self.answer(table_id, player, prompt, claim, _of_another_round)
 
-    async def cut(self, number: int, player: Person, cut: int, prompt: int | None = None) -> Acted:
+    async def cut(self, table_id: int, player: Person, cut: int, prompt: int | None = None) -> Acted:
         """So many cards are cut from the pack, and the round is dealt."""
 
         def change(table: Table, seat: int) -> Table:
             check_cut(table, seat, cut)
             return self._runner.cut(table, cut, self._now())
 
-        return await self.answer(number, player, prompt, change, _cut_already, in_thread=True)
+        return await self.answer(table_id, player, prompt, change, _cut_already, in_thread=True)
 
     async def answer(
         self,
-        number: int,
+        table_id: int,
         player: Person,
         prompt: int | None,
         change: Callable[[Table, int], Table],
@@ -88,7 +88,7 @@ class Turns:
             late = late or outdated(table, seat, prompt)
             return table if late else change(seating.rename(table, player), seat)
 
-        return Acted(await self._door.change(number, step, in_thread=in_thread), late)
+        return Acted(await self._door.change(table_id, step, in_thread=in_thread), late)
 
 
 def check_cut(table: Table, seat: int, cut: int) -> None:

@@ -45,13 +45,13 @@ def scores_in_words(view: TableView, say: Translator) -> str:
 def _leads(rules: Rules, totals: Sequence[Sequence[int]]) -> list[tuple[tuple[int, ...], int, int]]:
     """Who led, from which round to which."""
     found: list[tuple[tuple[int, ...], int, int]] = []
-    for number, row in enumerate(totals, 1):
+    for step, row in enumerate(totals, 1):
         best = row[rules.best_first(row)[0]]
         seats = tuple(seat for seat, total in enumerate(row) if total == best)
         if found and found[-1][0] == seats:
-            found[-1] = (seats, found[-1][1], number)
+            found[-1] = (seats, found[-1][1], step)
         else:
-            found.append((seats, number, number))
+            found.append((seats, step, step))
     return found
 
 
