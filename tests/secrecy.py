@@ -20,11 +20,13 @@ from tests.payloads import walk
 CARDS = (*ALL_CARDS, JOKER)
 _SUITS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
 _RANK = r"(?:10|[2-9TJQKA])"
-_BETWEEN = "[\ufe0e\ufe0f*_` ]*"
+_BETWEEN = "[\ufe0e\ufe0f*_` \u00a0]*"
 _CODE = re.compile(rf"(?<![0-9A-Za-z])({_RANK}[CDSH]|XX)(?![0-9A-Za-z])")
 _RANK_FIRST = re.compile(rf"(?<![0-9A-Za-z])({_RANK}){_BETWEEN}([♣♦♠♥♧♢♤♡])")
-_SUIT_FIRST = re.compile(rf"(?<![0-9A-Za-z])([♣♦♠♥♧♢♤♡]){_BETWEEN}({_RANK})((?:[ ,/]+{_RANK})*)(?![0-9A-Za-z♣♦♠♥])")
-_GROUP = re.compile(rf"\b(Clubs|Diamonds|Spades|Hearts)[ :]+({_RANK}(?:[ ,/]+{_RANK})*)(?![0-9A-Za-z])")
+_SUIT_FIRST = re.compile(
+    rf"(?<![0-9A-Za-z])([♣♦♠♥♧♢♤♡]){_BETWEEN}({_RANK})((?:[ \u00a0,/]+{_RANK})*)(?![0-9A-Za-z♣♦♠♥])"
+)
+_GROUP = re.compile(rf"\b(Clubs|Diamonds|Spades|Hearts)[ :]+({_RANK}(?:[ \u00a0,/]+{_RANK})*)(?![0-9A-Za-z])")
 _EMOJI = re.compile(r"<a?:(\w+):\d+>")
 _RANK_WORDS = {"ten": "T", "jack": "J", "queen": "Q", "king": "K", "ace": "A"} | {str(n): str(n) for n in range(2, 10)}
 _NAME = re.compile(r"(?i)\b(10|ten|jack|queen|king|ace|[2-9])[ _]of[ _](clubs|diamonds|spades|hearts)\b")
@@ -33,7 +35,9 @@ _NAME = re.compile(r"(?i)\b(10|ten|jack|queen|king|ace|[2-9])[ _]of[ _](clubs|di
 _WORDS = {spoken(card, Translator(language)): card for card in CARDS for language in languages()}
 _SPOKEN = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, _WORDS))})(?!\w)")
 _PICTURES = {emoji_name(suit, two): suit.value for suit in Suit for two in (False, True)}
-_PICTURED = re.compile(rf"(?<![0-9A-Za-z])({_RANK})[*_ ]*(?:[×0-9/⏩]+ )*<?:?({'|'.join(_PICTURES)})\b")
+_PICTURED = re.compile(rf"(?<![0-9A-Za-z])({_RANK})[*_ \u2060]*(?:[×0-9/⏩]+ )*<?:?({'|'.join(_PICTURES)})\b")
+
+_SUIT_PICTURED = re.compile(rf"<:({'|'.join(_PICTURES)}):\d+>((?:\u00a0{_RANK})+)(?![0-9A-Za-z])")
 
 
 @cache
@@ -46,6 +50,8 @@ def cards_in(text: str, *, words: bool = True) -> frozenset[Card]:
     for suit, ranks in _GROUP.findall(text):
         found |= {_card(rank + suit[0]) for rank in re.findall(_RANK, ranks)}
     found |= {_card(rank + _PICTURES[name]) for rank, name in _PICTURED.findall(text)}
+    for name, ranks in _SUIT_PICTURED.findall(text):
+        found |= {_card(rank + _PICTURES[name]) for rank in re.findall(_RANK, ranks)}
     for name in _EMOJI.findall(text):
         found |= _in_emoji(name)
     if "★" in text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Final, Literal
@@ -23,6 +23,9 @@ _RECOLOURED: Final = {Suit.CLUBS: "black", Suit.DIAMONDS: "red"}
 BACK: Final = "card_back"
 GAP: Final = "\N{EN SPACE}"
 """Between two cards: wider than within one, so that each rank is seen to belong to the suit behind it."""
+NBSP: Final = "\N{NO-BREAK SPACE}"
+TOGETHER: Final = "\N{WORD JOINER}"
+"""Between a rank and the picture of its suit: nothing is seen of it, and no line ends there."""
 Look = Literal["four", "two", "text"]
 """How a person wants to see cards: in four colours, in two, or as rank and suit."""
 
@@ -89,7 +92,13 @@ class Faces:
 
     def _markup(self, card: Card) -> str:
         label, emoji = self.button(card)
-        return f"`{label}`" if emoji is None else f"{label}{emoji}" if label else str(emoji)
+        return f"`{label}`" if emoji is None else f"{label}{TOGETHER}{emoji}" if label else str(emoji)
+
+    def suited(self, suit: Suit | None, cards: Iterable[Card]) -> str:
+        """Cards of one suit: the suit once, and the ranks behind it. Jokers, which have none, one after another."""
+        if suit is None:
+            return GAP.join(map(self.markup, cards))
+        return f"{self.emoji(suit) or SYMBOLS[suit]}{NBSP}{NBSP.join(map(rank, cards))}"
 
     def back(self) -> str:
         """A card that has not been played."""

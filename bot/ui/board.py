@@ -28,7 +28,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
         text(*seats(view, say, public=True), *(_told(each, say) for each in news)),
     ]
     if game.tricks:
-        parts += [line(), text(say("board-last-trick", trick=last_trick(view, say)))]
+        parts += [line(), text(last_trick(view, say))]
     parts += [
         text(_footnote(view, say)),
         row(

@@ -13,7 +13,7 @@ from bot.past.daily import PAGE, CalendarDay, DayResult, Line, Square
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name
-from bot.ui.results import score_table
+from bot.ui.results import headlines, score_table
 from bot.ui.tabletop import last_trick
 
 DAILY: Final = "daily"
@@ -143,13 +143,14 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
     day = view.day or 0
     parts: list[Component] = [text(say("daily-over", day=written(day)), note)]
     if view.game.rounds:
-        parts.append(text(score_table(view, view.game.rounds[-1], say)))
+        result = view.game.rounds[-1]
+        parts.append(text(*headlines(view, result, say), score_table(view, result, say)))
     if view.kind == "daily":
         label = say("button-daily-result")
         buttons = [button(DAILY, 0, day, "result", label=label, style=discord.ButtonStyle.success)]
     else:
         if trick := last_trick(view, say):
-            parts.append(text(say("board-last-trick", trick=trick)))
+            parts.append(text(trick))
         buttons = [
             button(DAILY, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
             button("replay", view.id, 0, "open", label=say("button-replay")),

@@ -10,7 +10,7 @@ import discord
 
 from bot.language.names import harmless, one_line
 from bot.language.wording import Translator
-from bot.pictures.emojis import rank
+from bot.pictures.emojis import NBSP, rank
 from bot.tables.seats import SeatView
 from bot.tables.views import TableView
 from hearts import JOKER, Card, Suit
@@ -24,6 +24,8 @@ PURPLE: Final = discord.Colour(0x8A5CD6)
 GOLD: Final = discord.Colour(0xE0A526)
 
 LONGEST_NAME: Final = 20
+SHORT_NAME: Final = 10
+"""Where a longer one would not leave room on a phone for what stands behind it."""
 MOST_NAMES: Final = 8_192
 """That are kept as they are shown."""
 
@@ -46,28 +48,28 @@ def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
 def hand_line(cards: Iterable[Card], say: Translator) -> str:
     """The hand as one small line of words, for screen readers and for those who prefer them to pictures."""
     groups = by_suit(cards)
-    parts = [say("suit-group", suit=suit or "X", ranks=" ".join(map(rank, group))) for suit, group in groups.items()]
+    parts = [say("suit-group", suit=suit or "X", ranks=NBSP.join(map(rank, group))) for suit, group in groups.items()]
     return "-# " + " · ".join(parts)
 
 
 def large(cards: Iterable[Card], say: Translator) -> str:
-    """Cards in a line of their own: pictures grow with the letters around them."""
-    return "## " + say.cards(cards)
+    """A hand in large letters, a line a suit: the suit once, and its ranks behind it."""
+    return "\n".join(f"### {say.faces.suited(suit, group)}" for suit, group in by_suit(cards).items())
 
 
 @lru_cache(MOST_NAMES)
-def safe_name(name: str) -> str:
+def safe_name(name: str, longest: int = LONGEST_NAME) -> str:
     """A person's name that can do no harm in a message: short, and as `harmless` makes it."""
     plain = one_line(name) or "?"
-    return harmless(plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…")
+    return harmless(plain if len(plain) <= longest else plain[: longest - 1].rstrip() + "…")
 
 
-def who(seat: SeatView, say: Translator) -> str:
+def who(seat: SeatView, say: Translator, longest: int = LONGEST_NAME) -> str:
     """A seat by name, with a mark for computer players."""
     if not seat.name:
         return say("seat-held", who=safe_name(seat.held_name)) if seat.held_name else say("seat-free")
     mark = "🤖 " if seat.computer else "💤 " if seat.away else ""
-    return f"{mark}**{safe_name(seat.name)}**"
+    return f"{mark}**{safe_name(seat.name, longest)}**"
 
 
 def who_plays(seat: SeatView, say: Translator) -> str:
@@ -81,6 +83,11 @@ def who_plays(seat: SeatView, say: Translator) -> str:
 def seat_name(view: TableView, seat: int) -> str:
     """The name on a seat, safe to show."""
     return safe_name(view.name(seat))
+
+
+def short_name(view: TableView, seat: int) -> str:
+    """The same where there is little room."""
+    return safe_name(view.name(seat), SHORT_NAME)
 
 
 def due(view: TableView) -> str:

@@ -17,7 +17,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     game = view.game
     parts = [text(say("more-title"), *([say("more-hint")] if view.me is not None else []))]
     if trick := last_trick(view, say):
-        parts.append(text(say("board-last-trick", trick=trick)))
+        parts.append(text(trick))
     buttons = [button("rules", view.id, game.prompt, label=say("button-rules"))]
     if view.me is None:
         buttons.append(

@@ -17,10 +17,11 @@ from bot.ui.lobby import closed
 from bot.ui.look import GREEN, GREY, who_plays
 from bot.ui.passing import passing
 from bot.ui.playing import playing
-from bot.ui.results import score_table
+from bot.ui.results import afterwards, headlines, score_table
 from bot.ui.solo import solo_between, solo_closed
 from bot.ui.tabletop import last_trick, seats
 from bot.ui.waiting import waiting
+from bot.ui.way_back import close
 from hearts import Phase
 from hearts.passing import HOLD
 
@@ -87,23 +88,17 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
         return solo_between(view, say, note)
     over = view.game.phase is Phase.OVER
     title = say("panel-over") if over else say("panel-round-over", round=len(view.game.rounds))
-    parts: list[Component] = [text(title, note), text(score_table(view, view.game.rounds[-1], say))]
-    if trick := last_trick(view, say):
-        parts.append(text(say("board-last-trick", trick=trick)))
-    if not over:
-        parts.append(
-            row(
-                button(
-                    "ready",
-                    view.id,
-                    view.game.prompt,
-                    "panel",
-                    label=say("button-ready"),
-                    style=discord.ButtonStyle.success,
-                )
-            )
-        )
-    return screen(*parts, colour=GREY)
+    result = view.game.rounds[-1]
+    ready = button(
+        "ready", view.id, view.game.prompt, "panel", label=say("button-ready"), style=discord.ButtonStyle.success
+    )
+    return screen(
+        text(title, *headlines(view, result, say), note),
+        text(score_table(view, result, say)),
+        *([text(trick)] if (trick := last_trick(view, say)) else []),
+        row(*afterwards(view, say), close(say)) if over else row(ready),
+        colour=GREY,
+    )
 
 
 def _moon(view: TableView, say: Translator, note: str) -> Layout:

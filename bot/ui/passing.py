@@ -44,7 +44,8 @@ def _choosing(
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
     limit = say("pass-due", due=due(view)) if view.due_at is not None else ""
-    parts: Parts = [text(title, limit), text(*seats(view, say)), text(*_so_far(view, say, draft, menus))]
+    last = "" if menus else say("pass-last", count=size(game.pass_target))
+    parts: Parts = [text(title, limit), text(*seats(view, say)), text(last, *_so_far(view, say, draft))]
     if menus:
         parts.append(text(large(game.hand, say)))
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
@@ -129,8 +130,8 @@ def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Dr
     return button("toggle", view.id, view.game.prompt, str(card), label=label, emoji=emoji, style=style)
 
 
-def _so_far(view: TableView, say: Translator, draft: Draft, menus: bool) -> list[str]:
-    """What has been chosen for whom, what is still missing, and that the last button passes the cards."""
+def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
+    """What has been chosen for whom, and how many are still missing: as many lines from press to press."""
     target = view.game.pass_target
     need = size(target)
     missing = need - len(draft.cards)
@@ -139,12 +140,10 @@ def _so_far(view: TableView, say: Translator, draft: Draft, menus: bool) -> list
             return [say("pass-none", count=need)]
         if not missing:
             return [say("pass-ready", cards=say.cards(draft.cards))]
-        last = "passes" if missing == 1 and not menus else "chosen"
-        return [say("pass-more", cards=say.cards(draft.cards), missing=missing, last=last)]
+        return [say("pass-more", cards=say.cards(draft.cards), missing=missing)]
     shares = zip(_receivers(view), draft.shares(target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
-    last = "passes" if missing == 1 and not menus else "chosen"
-    return [*lines, say("pass-missing", missing=missing, last=last)]
+    return [*lines, say("pass-missing", missing=missing)]
 
 
 def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:

@@ -11,7 +11,7 @@ from bot.tables.ahead import plays_in
 from bot.tables.views import TableView
 from bot.ui.foretelling import foretold
 from bot.ui.items import MOST_COMPONENTS, Component, Layout, button, row, screen, select, text
-from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
+from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, short_name, spoken
 from bot.ui.passing import BUTTONS_A_ROW, Parts
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, noticed, seats, shared, trick_line
@@ -49,7 +49,7 @@ def heading(view: TableView, say: Translator) -> tuple[str, str]:
     """Whose turn it is; then which trick, and until when a person may think."""
     game = view.game
     asked = view.seats[game.to_act[0]]
-    title = say("panel-your-turn") if game.my_turn else say("panel-waits", who=seat_name(view, asked.seat))
+    title = say("panel-your-turn") if game.my_turn else say("panel-waits", who=short_name(view, asked.seat))
     clock = "" if asked.computer or asked.away or view.due_at is None else say("due", due=due(view))
     return title, say("panel-trick", round=game.number + 1, trick=len(game.tricks) + 1, due=clock).rstrip()
 
@@ -60,9 +60,10 @@ def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
     if game.my_turn:
         yield "-# " + " ".join(_advice(view, say, menus))
     if game.tricks:
-        yield "-# " + say("board-last-trick", trick=last_trick(view, say))
+        yield last_trick(view, say)
     elif game.received:
-        yield "-# " + say("panel-received", cards=say.cards(game.received), gone=say.cards(game.passed))
+        yield "-# " + say("panel-received", cards=say.cards(game.received))
+        yield "-# " + say("panel-gone", cards=say.cards(game.passed))
     yield _in_mind(view, say)
     if game.kitty:
         yield "-# " + say("panel-kitty", cards=say.cards(game.kitty))

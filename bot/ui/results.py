@@ -61,7 +61,7 @@ def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *rating_notes(view, say)),
         *([picture(SCORES_FILE, chart)] if chart else []),
-        row(*_afterwards(view, say), share_button(view, say)),
+        row(*afterwards(view, say), share_button(view, say)),
         row(
             button(*Wanted(division=view.division or EVERYTHING).button("open"), label=say("button-leaderboard")),
         ),
@@ -73,7 +73,7 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
     """A game that nobody plays to its end: how it stood after its last whole round, and the way to another one."""
     rounds = len(view.game.rounds)
     played = [text(*standings(view, say))] if rounds else []
-    buttons = _afterwards(view, say) if rounds else _afterwards(view, say)[:1]
+    buttons = afterwards(view, say) if rounds else afterwards(view, say)[:1]
     return screen(
         text(say("closed-game"), say("closed-length", rounds=rounds), *notes), *played, row(*buttons), colour=GREY
     )
@@ -84,7 +84,8 @@ def share_button(view: TableView, say: Translator) -> Component:
     return button(SHARE, view.id, label=say("button-share"))
 
 
-def _afterwards(view: TableView, say: Translator) -> list[Component]:
+def afterwards(view: TableView, say: Translator) -> list[Component]:
+    """What one may want to do after a game."""
     return [
         button("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
         button("replay", view.id, label=say("button-replay")),
@@ -174,7 +175,7 @@ def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     lines = []
     if [step.name for step in result.sheet] not in ([], ["cards"]):
         for step in result.sheet:
-            changes = (f"{seat_name(view, seat)} {change:+}" for seat, change in enumerate(step.change) if change)
+            changes = (f"{seat_name(view, seat)} {signed(change)}" for seat, change in enumerate(step.change) if change)
             lines.append(say("sheet-step", step=say(f"step-{step.name}"), changes=", ".join(changes)))
     if result.pot:
         lines.append(say("sheet-pot", chips=result.pot))
@@ -182,13 +183,15 @@ def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
 
 
 def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str]:
-    """What people will talk about: a moon, or who took the queen."""
+    """What people will talk about: a moon, or who took the queen; and who ended the round."""
+    lines = []
+    queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
     if result.shooter is not None:
         shooter = seat_name(view, result.shooter)
-        return [say("headline-sun" if result.sun else "headline-moon", who=shooter)]
-    queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
-    if not queens or not view.rules.queen:
-        return []
-    return [
-        say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=", ".join(seat_name(view, seat) for seat in queens))
-    ]
+        lines.append(say("headline-sun" if result.sun else "headline-moon", who=shooter))
+    elif queens and view.rules.queen:
+        takers = ", ".join(seat_name(view, seat) for seat in queens)
+        lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers))
+    if result.claimed is not None:
+        lines.append(say("headline-claimed", who=seat_name(view, result.claimed)))
+    return lines

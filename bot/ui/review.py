@@ -107,7 +107,7 @@ def _position(view: TableView, position: View, place: int, of: int, say: Transla
         lying = " · ".join(f"{say.card(card)} {seat_name(view, seat)}" for seat, card in plays)
         asks = [say("review-asks-play", trick=len(position.tricks) + 1), lying or say("review-you-lead")]
         if position.tricks:
-            asks.append(say("board-last-trick", trick=last_trick(here, say)))
+            asks.append(last_trick(here, say))
         taken = ", ".join(f"{seat_name(view, seat)} {position.points[seat]}" for seat in position.players)
         asks.append(say("review-taken", taken=taken))
     return [text(title, *asks), text(large(position.hand, say))]

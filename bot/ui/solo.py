@@ -37,7 +37,7 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
     replay = button("replay", view.id, result.number * 100, "open", label=say("button-replay"))
     trick = last_trick(view, say)
-    last = [text(say("board-last-trick", trick=trick))] if trick else []
+    last = [text(trick)] if trick else []
     if over:
         review = button("review", view.id, label=say("button-review"))
         return screen(

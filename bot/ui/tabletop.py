@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bot.language.wording import Translator
-from bot.pictures.emojis import GAP
+from bot.pictures.emojis import GAP, NBSP
 from bot.tables.views import TableView
-from bot.ui.look import seat_name, who, who_plays
+from bot.ui.look import SHORT_NAME, seat_name, short_name, who, who_plays
 from bot.ui.words import signed
 from hearts import Phase, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -24,6 +24,10 @@ def trick_shown(view: TableView) -> Trick | None:
     return game.tricks[-1] if game.tricks else None
 
 
+CARDS_A_LINE: Final = 4
+PLAYS_A_LINE: Final = 2
+"""As many as a line of a phone takes: where it has to break lines itself, it does so between a rank and its suit."""
+TAKES: Final = "👈"
 Drawn = TypeVar("Drawn")
 Drawing = Callable[[TableView, Translator], Drawn]
 
@@ -47,12 +51,18 @@ def trick_line(view: TableView, say: Translator) -> str:
     """The trick in large cards, in the order of play; backs for what is still to come, so that nothing moves."""
     trick = trick_shown(view)
     cards = _cards(view, trick, say) if trick else []
-    return "## " + GAP.join(cards + [say.faces.back()] * (len(view.game.players) - len(cards)))
+    cards += [say.faces.back()] * (len(view.game.players) - len(cards))
+    return "\n".join("## " + GAP.join(line) for line in _lines(cards, CARDS_A_LINE))
+
+
+def _lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
+    return (parts[at : at + longest] for at in range(0, len(parts), longest))
 
 
 def seats(view: TableView, say: Translator, *, public: bool = False) -> tuple[str, ...]:
     """Each seat in a line: the card that it has played, whether it is asked, its name and its points, who leads, who
-    took the trick. ``public``: with the level of computer players, and points in words."""
+    took the trick. ``public``: with the level of computer players, and points in words; else short, so that a phone
+    shows each in one line, and nothing below them moves."""
     return _public_seats(view, say) if public else _private_seats(view, say)
 
 
@@ -75,15 +85,15 @@ def _seats(view: TableView, say: Translator, *, public: bool) -> tuple[str, ...]
 def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, public: bool) -> str:
     game = view.game
     sits = view.seats[seat]
-    mark = card or say.faces.back()
+    mark = card or ("▶️" if seat in game.to_act else say.faces.back())
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
-    turn = "▶️ " if seat in game.to_act and game.phase is not Phase.PASSING else ""
-    name = who_plays(sits, say) if public else who(sits, say)
+    name = who_plays(sits, say) if public else who(sits, say, SHORT_NAME)
     points = _score(view, seat, say) if public else f"· {score(view, seat)}"
-    parts = [f"{mark} {turn}{name} {points}"]
+    parts = [f"{mark} {name} {points}"]
     if trick is not None and trick.taker == seat:
-        parts.append(say("seat-takes", points=points_of_last(game.tricks, view.rules.deck)))
+        took = say("seat-takes", points=points_of_last(game.tricks, view.rules.deck))
+        parts.append(took if public else TAKES)
     elif trick is not None and trick is game.trick and trick.leader == seat:
         parts.append(say("seat-leads"))
     return " · ".join(parts)
@@ -104,8 +114,8 @@ def _score(view: TableView, seat: int, say: Translator) -> str:
 
 @shared
 def last_trick(view: TableView, say: Translator) -> str:
-    """The last finished trick, that of a finished round too: each card with who played it, and who took how many
-    points. Empty where there is none."""
+    """The last finished trick, that of a finished round too, in small lines: who took how many points, and each card
+    with who played it. Empty where there is none."""
     game = view.game
     if game.tricks:
         return _told(view, game.tricks[-1], points_of_last(game.tricks, view.rules.deck), say)
@@ -114,11 +124,13 @@ def last_trick(view: TableView, say: Translator) -> str:
 
 
 def _told(view: TableView, trick: Trick, points: int, say: Translator) -> str:
-    shown = zip(_cards(view, trick, say), trick.plays, strict=True)
-    cards = " · ".join(f"{card} {seat_name(view, seat)}" for card, (seat, _) in shown)
     if trick.taker is None:
-        return say("trick-cancelled", cards=cards)
-    return say("trick-taken", cards=cards, taker=seat_name(view, trick.taker), points=points)
+        heading = say("trick-cancelled")
+    else:
+        heading = say("trick-taken", taker=seat_name(view, trick.taker), points=points)
+    shown = zip(_cards(view, trick, say), trick.plays, strict=True)
+    plays = [f"{card}{NBSP}{short_name(view, seat)}" for card, (seat, _) in shown]
+    return "\n".join("-# " + part for part in (heading, *map(" · ".join, _lines(plays, PLAYS_A_LINE))))
 
 
 def _cards(view: TableView, trick: Trick, say: Translator) -> list[str]:

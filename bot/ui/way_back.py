@@ -18,7 +18,7 @@ def with_way_back(layout: Layout, say: Translator, table: int | None) -> Layout:
     parts: list[Component] = whole["components"]
     if _leads_back(parts) or layout.total_children_count + 2 > MOST_COMPONENTS:
         return layout
-    way = button("close", label=say("button-close"))
+    way = close(say)
     if table is not None:
         way = button("hand", table, label=say("button-to-hand"))
     last = parts[-1]["components"] if parts[-1]["type"] == ACTION_ROW else []
@@ -27,6 +27,11 @@ def with_way_back(layout: Layout, say: Translator, table: int | None) -> Layout:
     else:
         parts = [*parts, row(way)]
     return Layout([{**whole, "components": parts}])
+
+
+def close(say: Translator) -> Component:
+    """Takes a private screen away."""
+    return button("close", label=say("button-close"))
 
 
 def _leads_back(parts: list[Component]) -> bool:

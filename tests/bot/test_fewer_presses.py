@@ -116,6 +116,9 @@ async def test_a_claim_ends_the_round_for_everybody(world: World) -> None:
     after = await world.table()
     assert len(after.game.rounds) == rounds + 1
     assert after.game.rounds[-1].claimed == 0
+    await world.wait(3)
+    for shown in (screen, world.board()):
+        assert shown.says("headline-claimed", who="Ana")
 
 
 async def test_a_claim_is_refused_while_points_are_out(world: World) -> None:

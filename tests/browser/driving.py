@@ -76,7 +76,7 @@ def private(page: Page) -> Locator:
 
 
 def choose_two(panel: Locator) -> None:
-    for place, missing in ((1, "2 more"), (2, "one more")):
+    for place, missing in ((1, "2 more"), (2, "1 more")):
         panel.locator(CARD).nth(place).click()
         expect(panel.get_by_text(missing)).to_be_visible()
 

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures.artwork import COLOURS, TWO_COLOURS
-from bot.pictures.emojis import BACK, IN_TWO_COLOURS, NEEDED, Faces, emoji_name, pictures
+from bot.pictures.emojis import BACK, IN_TWO_COLOURS, NEEDED, TOGETHER, Faces, emoji_name, pictures
 from hearts import JOKER, Card, Suit
 
 LARGEST = 256 * 1024
@@ -51,8 +51,8 @@ def test_a_rank_is_written_in_letters_beside_its_suit() -> None:
     faces = Faces({name: discord.PartialEmoji(name=name, id=7) for name in NEEDED | IN_TWO_COLOURS})
     ten = Card.parse("TD")
     assert faces.button(ten) == ("10", faces.emojis["diamonds"])
-    assert faces.markup(ten) == "10<:diamonds:7>"
-    assert faces.seen_as("two").markup(ten) == "10<:diamonds_red:7>"
+    assert faces.markup(ten) == f"10{TOGETHER}<:diamonds:7>"
+    assert faces.seen_as("two").markup(ten) == f"10{TOGETHER}<:diamonds_red:7>"
     assert faces.button(JOKER) == (None, faces.emojis["joker"])
     assert faces.seen_as("text").button(ten) == ("10♦\N{VARIATION SELECTOR-15}", None)
     assert faces.back() == f"<:{BACK}:7>"

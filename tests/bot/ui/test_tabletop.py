@@ -8,12 +8,13 @@ from itertools import takewhile
 import discord
 
 from bot.language.wording import Translator
-from bot.pictures.emojis import NEEDED, Faces
+from bot.pictures.emojis import GAP, NBSP, NEEDED, Faces
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
 from bot.ui.items import payload
+from bot.ui.look import large
 from bot.ui.playing import playing
-from bot.ui.tabletop import last_trick, noticed, seats, trick_line
+from bot.ui.tabletop import TAKES, last_trick, noticed, seats, trick_line
 from bot.ui.words import in_words
 from hearts import Card, Game, Play, Rules
 from tests.bot.past.test_replay import table as stored
@@ -35,7 +36,7 @@ def test_each_seat_keeps_its_line_and_shows_the_card_that_it_has_played() -> Non
     assert say.card(Card.parse("2C")) in first
     assert first.endswith(say("seat-leads"))
     assert say.card(Card.parse("AD")) in second
-    assert third.startswith(f"{say.faces.back()} ▶️")
+    assert third.startswith("▶️ ")
 
 
 def test_a_finished_trick_stays_with_who_took_what_until_somebody_leads() -> None:
@@ -43,26 +44,26 @@ def test_a_finished_trick_stays_with_who_took_what_until_somebody_leads() -> Non
     assert [say.card(Card.parse(card)) in trick_line(held, say) for card in ("7C", "4C", "AS", "2C")] == [
         *(True, True, True, False)
     ]
-    assert seats(held, say)[2].endswith(say("seat-takes", points=0))
+    assert seats(held, say)[2].endswith(TAKES)
+    assert seats(held, say, public=True)[2].endswith(say("seat-takes", points=0))
     led = after("2C AD 3C 7C 4C AS 5S")
     assert trick_line(led, say).count(say.faces.back()) == 2
-    assert not any(say("seat-takes", points=0) in line for line in seats(led, say))
+    assert not any(TAKES in line for line in seats(led, say))
 
 
 def test_the_last_trick_names_who_played_what_and_who_took_how_much() -> None:
     view = after("2C AD 3C 7C 4C AH")
     words = last_trick(view, say)
     for seat, card in ((2, "7C"), (0, "4C"), (1, "AH")):
-        assert f"{say.card(Card.parse(card))} Somebody {seat}" in words
-    assert words.endswith("**Somebody 2** (+1)")
+        assert f"{say.card(Card.parse(card))}{NBSP}Somebody {seat}" in words
+    assert words.startswith("-# " + say("trick-taken", taker="Somebody 2", points=1))
 
 
 def test_the_trick_that_ends_a_round_is_told_after_it() -> None:
     game = finished(Table(*HANDS).game)
     assert game.rounds[-1].last_trick is not None
-    assert last_trick(panel(game, 0), say).startswith(
-        " · ".join(f"{say.card(card)} Somebody {seat}" for seat, card in game.rounds[-1].last_trick.plays)
-    )
+    first, second, third = (f"{say.card(card)}{NBSP}Somebody {seat}" for seat, card in game.rounds[-1].last_trick.plays)
+    assert last_trick(panel(game, 0), say).split("\n")[1:] == [f"-# {first} · {second}", f"-# {third}"]
 
 
 def finished(game: Game) -> Game:
@@ -102,6 +103,29 @@ def test_above_the_hand_are_as_many_lines_at_any_time() -> None:
     for card in ["2C", "AD", "3C", "7C", "4C", "AS", "5S", "3S", "4S"]:
         table = table.play(card)
         assert lines_above_the_hand(panel(table.game, 0)) == lines
+
+
+def test_no_line_of_a_trick_is_wider_than_a_phone_however_many_play_and_whatever_they_are_called() -> None:
+    game = Game.new(Rules(seats=8, passing="none"))
+    game = game.deal(game.shuffle(b"eight seats"))
+    named = tuple(replace(seat, name="Maximilian-Alexander") for seat in panel(game, 3).seats)
+    for _ in range(12):
+        game = game.act(game.to_act[0], Play(game.legal_plays(game.to_act[0])[0]))
+        view = replace(panel(game, 3), seats=named)
+        assert [line.count(GAP) for line in trick_line(view, say).split("\n")] == [3, 3]
+        assert all("**Maximilia…**" in line for line in seats(view, say))
+    plays = last_trick(view, say).split("\n")[1:]
+    assert [line.count("Maximilia…") for line in plays] == [2, 2, 2, 2]
+
+
+def test_a_hand_in_a_text_has_each_suit_once_and_a_line_for_it() -> None:
+    hand = [Card.parse(card) for card in ("2C", "TC", "QS", "AH")]
+    clubs, spades, hearts = (PICTURED.faces.emoji(card.suit) for card in (hand[0], hand[2], hand[3]))
+    assert large(hand, PICTURED).split("\n") == [
+        f"### {clubs}{NBSP}2{NBSP}10",
+        f"### {spades}{NBSP}Q",
+        f"### {hearts}{NBSP}A",
+    ]
 
 
 def test_sixteen_seats_with_long_names_fit_into_a_message() -> None:

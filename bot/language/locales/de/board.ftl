@@ -50,17 +50,19 @@ seat-takes = nimmt ihn{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-board-last-trick = Letzter Stich: { $trick }
-trick-taken = { $cards } → **{ $taker }**{ $points ->
+trick-taken = Letzter Stich → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-trick-cancelled = { $cards } → niemand: alle aufgehoben
+trick-cancelled = Letzter Stich → niemand: alle aufgehoben
 note-table = Tisch { $code }
 note-hearts-open = Herz ist gebrochen
 note-hearts-closed = Herz ist nicht gebrochen
 note-queen-fallen = { $queen } ist gefallen
-note-moon = 🌙 { $who } hat bisher alle { $points } Punkte
+note-moon = 🌙 { $who } hat bisher { $points ->
+    [one] den einzigen Punkt
+   *[other] alle { $points } Punkte
+}
 note-hold = Keine Weitergabe in dieser Runde
 note-sealed = -# 🔒 Kartenverteilung versiegelt: { $hash }
 note-cut = -# ✂️ { $cut ->
@@ -93,6 +95,7 @@ column-round = Runde
 column-total = Summe
 headline-moon = 🌙 **{ $who }** hat den Mond geschossen!
 headline-sun = ☀️ **{ $who }** hat die Sonne geschossen!
+headline-claimed = 🏁 **{ $who }** hat die Runde beendet: Was noch ausstand, konnte den Stand nicht mehr ändern.
 headline-queen = { $queen } ging an **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gewinnt

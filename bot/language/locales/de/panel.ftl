@@ -39,7 +39,8 @@ panel-stood-in = 💤 Ein Computerspieler spielt für dich seit { $trick ->
     [0] Runde { $round }
    *[other] Runde { $round }, Stich { $trick }
 }: Drücke **Bin wieder da**.
-panel-received = Bekommen: { $cards } für { $gone }
+panel-received = Bekommen: { $cards }
+panel-gone = Weitergegeben: { $cards }
 panel-no-cards = Du hast alle deine Karten gespielt.
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
 panel-waits-call = { $who } sagt die Weitergabe an. Deine Karten:
@@ -73,18 +74,16 @@ pass-placeholder = { $count } { $count ->
    *[other] Karten
 } für { $to }
 pass-none = Gewählt: noch nichts
-pass-more = Gewählt: { $cards } · { $last ->
-    [passes] noch eine, dann sind sie weitergegeben
-   *[chosen] noch { $missing }
+pass-last = -# Wähle { $count } { $count ->
+    [one] Karte: Sie wird sofort weitergegeben.
+   *[other] Karten: Die letzte gibt sie weiter.
 }
-pass-ready = Gewählt: { $cards } · drücke jetzt **Bestätigen**
+pass-more = Gewählt: { $cards } · noch { $missing }
+pass-ready = Gewählt: { $cards } · **Bestätigen**
 pass-share = Für **{ $to }**: { $cards }
-pass-missing = { $last ->
-    [passes] Noch eine, dann sind sie weitergegeben.
-   *[chosen] { $missing ->
-        [0] Drücke jetzt **Bestätigen**.
-       *[other] Noch { $missing } zu wählen.
-    }
+pass-missing = { $missing ->
+    [0] Drücke jetzt **Bestätigen**.
+   *[other] Noch { $missing } zu wählen.
 }
 pass-chosen = ### ✅ Deine Weitergabe steht
 pass-waits = Es fehlt noch: { $who }. Bis dahin kannst du deine Wahl ändern.

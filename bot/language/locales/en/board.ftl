@@ -50,17 +50,19 @@ seat-takes = takes it{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-board-last-trick = Last trick: { $trick }
-trick-taken = { $cards } → **{ $taker }**{ $points ->
+trick-taken = Last trick → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-trick-cancelled = { $cards } → nobody: all cancelled
+trick-cancelled = Last trick → nobody: all cancelled
 note-table = Table { $code }
 note-hearts-open = Hearts are broken
 note-hearts-closed = Hearts are not broken
 note-queen-fallen = { $queen } has fallen
-note-moon = 🌙 { $who } has all { $points } points so far
+note-moon = 🌙 { $who } has { $points ->
+    [one] the only point
+   *[other] all { $points } points
+} so far
 note-hold = No passing this round
 note-sealed = -# 🔒 Deal sealed: { $hash }
 note-cut = -# ✂️ { $cut ->
@@ -93,6 +95,7 @@ column-round = round
 column-total = total
 headline-moon = 🌙 **{ $who }** shot the moon!
 headline-sun = ☀️ **{ $who }** shot the sun!
+headline-claimed = 🏁 **{ $who }** ended the round: nothing that was left could change a score.
 headline-queen = { $queen } went to **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] wins

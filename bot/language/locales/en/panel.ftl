@@ -39,7 +39,8 @@ panel-stood-in = 💤 A computer player plays for you since { $trick ->
     [0] round { $round }
    *[other] round { $round }, trick { $trick }
 }: press **I'm back**.
-panel-received = Received { $cards } for { $gone }
+panel-received = Received { $cards }
+panel-gone = Passed { $cards }
 panel-no-cards = You have played all your cards.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } calls the pass. Your hand:
@@ -73,18 +74,16 @@ pass-placeholder = { $count } { $count ->
    *[other] cards
 } for { $to }
 pass-none = Chosen: nothing yet
-pass-more = Chosen: { $cards } · { $last ->
-    [passes] one more, and they are passed
-   *[chosen] { $missing } more
+pass-last = -# Press { $count } { $count ->
+    [one] card: it is passed.
+   *[other] cards: the last press passes them.
 }
-pass-ready = Chosen: { $cards } · now press **Confirm**
+pass-more = Chosen: { $cards } · { $missing } more
+pass-ready = Chosen: { $cards } · **Confirm**
 pass-share = For **{ $to }**: { $cards }
-pass-missing = { $last ->
-    [passes] One more, and they are passed.
-   *[chosen] { $missing ->
-        [0] Now press **Confirm**.
-       *[other] { $missing } more to choose.
-    }
+pass-missing = { $missing ->
+    [0] Now press **Confirm**.
+   *[other] { $missing } more to choose.
 }
 pass-chosen = ### ✅ Your pass is set
 pass-waits = Waiting for { $who }. Until then you may change your mind.

@@ -50,17 +50,19 @@ seat-takes = se la lleva{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-board-last-trick = Última baza: { $trick }
-trick-taken = { $cards } → **{ $taker }**{ $points ->
+trick-taken = Última baza → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-trick-cancelled = { $cards } → nadie: todas anuladas
+trick-cancelled = Última baza → nadie: todas anuladas
 note-table = Mesa { $code }
 note-hearts-open = Ya se puede salir de corazones
 note-hearts-closed = Aún no se puede salir de corazones
 note-queen-fallen = { $queen } ya ha caído
-note-moon = 🌙 { $who } tiene todos los puntos hasta ahora ({ $points })
+note-moon = 🌙 { $who } tiene { $points ->
+    [one] el único punto
+   *[other] todos los puntos ({ $points })
+} hasta ahora
 note-hold = En esta ronda no se pasan cartas
 note-sealed = -# 🔒 Reparto sellado: { $hash }
 note-cut = -# ✂️ { $cut ->
@@ -93,6 +95,7 @@ column-round = ronda
 column-total = total
 headline-moon = 🌙 ¡**{ $who }** alcanzó la luna!
 headline-sun = ☀️ ¡**{ $who }** alcanzó el sol!
+headline-claimed = 🏁 **{ $who }** terminó la ronda: nada de lo que quedaba podía cambiar la puntuación.
 headline-queen = { $queen } fue para **{ $who }**.
 game-title = ## 🏆 { $count ->
     [one] Victoria de { $winners }

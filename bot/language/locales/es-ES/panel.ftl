@@ -39,7 +39,8 @@ panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
     [0] la ronda { $round }
    *[other] la ronda { $round }, baza { $trick }
 }: pulsa **Estoy de vuelta**.
-panel-received = Recibiste { $cards } a cambio de { $gone }
+panel-received = Recibidas: { $cards }
+panel-gone = Pasadas: { $cards }
 panel-no-cards = Ya jugaste todas tus cartas.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide el pase. Tu mano:
@@ -73,22 +74,20 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-none = Elegidas: ninguna todavía
-pass-more = Elegidas: { $cards } · { $last ->
-    [passes] una más y quedan pasadas
-   *[chosen] { $missing ->
-        [one] falta { $missing }
-       *[other] faltan { $missing }
-    }
+pass-last = -# Elige { $count } { $count ->
+    [one] carta: se pasa al momento.
+   *[other] cartas: con la última se pasan.
 }
-pass-ready = Elegidas: { $cards } · ahora pulsa **Confirmar**
+pass-more = Elegidas: { $cards } · { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+}
+pass-ready = Elegidas: { $cards } · **Confirmar**
 pass-share = Para **{ $to }**: { $cards }
-pass-missing = { $last ->
-    [passes] Una más y quedan pasadas.
-   *[chosen] { $missing ->
-        [0] Ahora pulsa **Confirmar**.
-        [one] Falta { $missing } por elegir.
-       *[other] Faltan { $missing } por elegir.
-    }
+pass-missing = { $missing ->
+    [0] Ahora pulsa **Confirmar**.
+    [one] Falta { $missing } por elegir.
+   *[other] Faltan { $missing } por elegir.
 }
 pass-chosen = ### ✅ Tu pase está listo
 pass-waits = Esperando a { $who }. Hasta entonces puedes cambiar de idea.

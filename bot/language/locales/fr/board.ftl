@@ -50,17 +50,19 @@ seat-takes = le ramasse{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-board-last-trick = Dernier pli : { $trick }
-trick-taken = { $cards } → **{ $taker }**{ $points ->
+trick-taken = Dernier pli → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-trick-cancelled = { $cards } → personne : tout s'annule
+trick-cancelled = Dernier pli → personne : tout s'annule
 note-table = Table { $code }
 note-hearts-open = Les cœurs sont ouverts
 note-hearts-closed = Les cœurs ne sont pas ouverts
 note-queen-fallen = { $queen } est tombée
-note-moon = 🌙 { $who } a tous les points jusqu'ici ({ $points })
+note-moon = 🌙 { $who } a { $points ->
+    [one] le seul point
+   *[other] tous les points ({ $points })
+} jusqu'ici
 note-hold = Pas de passe dans cette manche
 note-sealed = -# 🔒 Donne scellée : { $hash }
 note-cut = -# ✂️ { $cut ->
@@ -93,6 +95,7 @@ column-round = manche
 column-total = total
 headline-moon = 🌙 **{ $who }** a décroché la lune !
 headline-sun = ☀️ **{ $who }** a décroché le soleil !
+headline-claimed = 🏁 **{ $who }** a terminé la manche : rien de ce qui restait ne pouvait changer le score.
 headline-queen = { $queen } ramassée par **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gagne

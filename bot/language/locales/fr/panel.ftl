@@ -39,7 +39,8 @@ panel-stood-in = 💤 Un joueur virtuel joue pour toi depuis { $trick ->
     [0] la manche { $round }
    *[other] la manche { $round }, pli { $trick }
 } : appuie sur **Me revoilà**.
-panel-received = Tu as reçu { $cards } contre { $gone }
+panel-received = Reçues : { $cards }
+panel-gone = Passées : { $cards }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } annonce la passe. Ta main :
@@ -73,18 +74,16 @@ pass-placeholder = { $count } { $count ->
    *[other] cartes
 } pour { $to }
 pass-none = Choix : rien pour l'instant
-pass-more = Choix : { $cards } · { $last ->
-    [passes] encore une, et elles sont passées
-   *[chosen] encore { $missing }
+pass-last = -# Choisis { $count } { $count ->
+    [one] carte : elle est passée aussitôt.
+   *[other] cartes : la dernière les fait passer.
 }
-pass-ready = Choix : { $cards } · appuie maintenant sur **Confirmer**
+pass-more = Choix : { $cards } · encore { $missing }
+pass-ready = Choix : { $cards } · **Confirmer**
 pass-share = Pour **{ $to }** : { $cards }
-pass-missing = { $last ->
-    [passes] Encore une, et elles sont passées.
-   *[chosen] { $missing ->
-        [0] Appuie maintenant sur **Confirmer**.
-       *[other] Encore { $missing } à choisir.
-    }
+pass-missing = { $missing ->
+    [0] Appuie maintenant sur **Confirmer**.
+   *[other] Encore { $missing } à choisir.
 }
 pass-chosen = ### ✅ Ta passe est prête
 pass-waits = On attend { $who }. D'ici là, tu peux changer d'avis.

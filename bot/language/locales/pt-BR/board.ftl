@@ -50,17 +50,19 @@ seat-takes = leva{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-board-last-trick = Última vaza: { $trick }
-trick-taken = { $cards } → **{ $taker }**{ $points ->
+trick-taken = Última vaza → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-trick-cancelled = { $cards } → ninguém: todas anuladas
+trick-cancelled = Última vaza → ninguém: todas anuladas
 note-table = Mesa { $code }
 note-hearts-open = As copas já foram quebradas
 note-hearts-closed = As copas ainda não foram quebradas
 note-queen-fallen = { $queen } já caiu
-note-moon = 🌙 { $who } tem todos os pontos até agora ({ $points })
+note-moon = 🌙 { $who } tem { $points ->
+    [one] o único ponto
+   *[other] todos os pontos ({ $points })
+} até agora
 note-hold = Nesta rodada não se passam cartas
 note-sealed = -# 🔒 Distribuição lacrada: { $hash }
 note-cut = -# ✂️ { $cut ->
@@ -93,6 +95,7 @@ column-round = rodada
 column-total = total
 headline-moon = 🌙 **{ $who }** acertou a lua!
 headline-sun = ☀️ **{ $who }** acertou o sol!
+headline-claimed = 🏁 **{ $who }** terminou a rodada: nada do que restava podia mudar o placar.
 headline-queen = { $queen } ficou com **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] vence

@@ -39,7 +39,8 @@ panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
     [0] a rodada { $round }
    *[other] a rodada { $round }, vaza { $trick }
 }: aperte **Voltei**.
-panel-received = Você recebeu { $cards } em troca de { $gone }
+panel-received = Recebidas: { $cards }
+panel-gone = Passadas: { $cards }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } define o passe. Sua mão:
@@ -73,22 +74,20 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-none = Escolhidas: nenhuma ainda
-pass-more = Escolhidas: { $cards } · { $last ->
-    [passes] mais uma e elas são passadas
-   *[chosen] { $missing ->
-        [one] falta { $missing }
-       *[other] faltam { $missing }
-    }
+pass-last = -# Escolha { $count } { $count ->
+    [one] carta: ela é passada na hora.
+   *[other] cartas: com a última, elas são passadas.
 }
-pass-ready = Escolhidas: { $cards } · agora aperte **Confirmar**
+pass-more = Escolhidas: { $cards } · { $missing ->
+    [one] falta { $missing }
+   *[other] faltam { $missing }
+}
+pass-ready = Escolhidas: { $cards } · **Confirmar**
 pass-share = Para **{ $to }**: { $cards }
-pass-missing = { $last ->
-    [passes] Mais uma e elas são passadas.
-   *[chosen] { $missing ->
-        [0] Agora aperte **Confirmar**.
-        [one] Ainda falta { $missing }.
-       *[other] Ainda faltam { $missing }.
-    }
+pass-missing = { $missing ->
+    [0] Agora aperte **Confirmar**.
+    [one] Ainda falta { $missing }.
+   *[other] Ainda faltam { $missing }.
 }
 pass-chosen = ### ✅ Seu passe está pronto
 pass-waits = Esperando { $who }. Até lá você pode mudar de ideia.
