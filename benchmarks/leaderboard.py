@@ -30,7 +30,7 @@ from sqlalchemy.engine import URL
 from db import Change, ResultRecord, Status, Store, TableRecord, schema, standings
 from db.engines import address, writing_engine
 from db.rebuild import LARGE_CACHE, rebuild
-from db.standings import Board, record
+from db.standings import Leaderboard, record
 from hearts import PRESETS, Family
 
 BEGAN = time.perf_counter()
@@ -256,7 +256,7 @@ def compare(path: Path, rng: Random) -> bool:
 async def through_store(url: URL, rng: Random) -> None:
     """What the bot waits for: the same with the threads and layers in between."""
     store = await Store.open(str(url))
-    board, took = Board(1, Family.EVERYTHING.value, "all", "rating"), []
+    board, took = Leaderboard(1, Family.EVERYTHING.value, "all", "rating"), []
     size = await store.standings.size(board)
     for _ in range(TIMES):
         began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""The program: reads the settings, opens the store, and starts the bot; without a token, the playground."""
+"""The program: reads the config, opens the store, and starts the bot; without a token, the playground."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import discord
 import structlog
 
 from bot.client import HeartsBot
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import Config, ConfigError, load_config
 from bot.delivery.under_way import FINISHING
 from bot.health import beat, check, heartbeat
 from bot.login import refusal
@@ -38,18 +38,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0 well, 1 failed, 2 wrongly set up."""
     command = _parser().parse_args(arguments).command
     try:
-        settings = load_settings()
-    except SettingsError as error:
+        config = load_config()
+    except ConfigError as error:
         print(error, file=sys.stderr)
         return 2
     if command == "health":
-        return _health(settings)
-    configure_logs(settings)
+        return _health(config)
+    configure_logs(config)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody plays cards by voice
     try:
         if command == "emojis":
-            return asyncio.run(_emojis(settings))
-        return asyncio.run(_playground(settings) if settings.discord_token is None else _bot(settings))
+            return asyncio.run(_emojis(config))
+        return asyncio.run(_playground(config) if config.discord_token is None else _bot(config))
     except KeyboardInterrupt:
         return 0
     except StoreError as error:
@@ -60,8 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bot",
-        description="Runs the bot; without a DISCORD_TOKEN, the playground in the browser. The settings come from the "
-        "environment and from a file .env; .env.example lists them.",
+        description="Runs the bot; without a DISCORD_TOKEN, the playground in the browser. Its configuration comes "
+        "from the environment and from a file .env; .env.example lists it.",
     )
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     commands.add_parser("emojis", help="give the application its card pictures, once and after an update")
@@ -69,14 +69,14 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _health(settings: Settings) -> int:
-    complaint = check(heartbeat(settings.database_url), time.time())
+def _health(config: Config) -> int:
+    complaint = check(heartbeat(config.database_url), time.time())
     if complaint is not None:
         print(complaint, file=sys.stderr)
     return 0 if complaint is None else 1
 
 
-async def _playground(settings: Settings) -> int:
+async def _playground(config: Config) -> int:
     logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings are about a Discord that is not simulated
     try:
         from bot.playground import play
@@ -87,7 +87,7 @@ async def _playground(settings: Settings) -> int:
             file=sys.stderr,
         )
         return 2
-    playing = asyncio.create_task(play(settings.playground_port))
+    playing = asyncio.create_task(play(config.playground_port))
     with _stopped_by_signals(playing):
         try:
             await playing
@@ -96,26 +96,26 @@ async def _playground(settings: Settings) -> int:
         except Exception as error:
             if "could not bind" not in str(error):
                 raise
-            print(f"PLAYGROUND_PORT: port {settings.playground_port} is in use.", file=sys.stderr)
+            print(f"PLAYGROUND_PORT: port {config.playground_port} is in use.", file=sys.stderr)
             return 1
     return 0
 
 
-async def _bot(settings: Settings) -> int:
-    assert settings.discord_token is not None
-    store = await Store.open(settings.database_url)
-    bot = _built(store, settings)
+async def _bot(config: Config) -> int:
+    assert config.discord_token is not None
+    store = await Store.open(config.database_url)
+    bot = _built(store, config)
     bot.add_listener(_spare_collector, "on_ready" if store.leases is None else "on_shard_ready")
     monitoring = Monitoring(bot, store.complaint)
-    if settings.metrics_port is not None:
+    if config.metrics_port is not None:
         try:
-            await monitoring.start(settings.metrics_host, settings.metrics_port)
+            await monitoring.start(config.metrics_host, config.metrics_port)
         except OSError as error:
-            print(f"METRICS_PORT: port {settings.metrics_port} cannot be opened: {error.strerror}.", file=sys.stderr)
+            print(f"METRICS_PORT: port {config.metrics_port} cannot be opened: {error.strerror}.", file=sys.stderr)
             await store.close()
             return 1
-    beating = asyncio.ensure_future(beat(heartbeat(settings.database_url), store.complaint))
-    running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
+    beating = asyncio.ensure_future(beat(heartbeat(config.database_url), store.complaint))
+    running = asyncio.create_task(bot.start(config.discord_token.get_secret_value()))
     try:
         with _stopped_by_signals(running):
             await running
@@ -145,27 +145,27 @@ async def _spare_collector(*shard: int) -> None:
     gc.freeze()
 
 
-def _built(store: Store, settings: Settings) -> HeartsBot:
+def _built(store: Store, config: Config) -> HeartsBot:
     """On SQLite the one bot that there is; on PostgreSQL one of those that share the database."""
     options: dict[str, Any] = {
-        "sync": settings.sync_commands,
-        "locale": settings.default_locale,
-        "thinking_threads": settings.thinking_threads,
+        "sync": config.sync_commands,
+        "locale": config.default_locale,
+        "thinking_threads": config.thinking_threads,
     }
     if store.leases is None:
-        return HeartsBot(store, shard_count=settings.shard_count, **options)
-    shards, lasting = settings.shard_count or 1, settings.lease_seconds
+        return HeartsBot(store, shard_count=config.shard_count, **options)
+    shards, lasting = config.shard_count or 1, config.lease_seconds
     return SharedBot(store, store.leases, shards=shards, lasting=lasting, **options)
 
 
-async def _emojis(settings: Settings) -> int:
+async def _emojis(config: Config) -> int:
     """Gives the application the pictures of the cards; run again, it goes on where it was interrupted."""
-    if settings.discord_token is None:
+    if config.discord_token is None:
         print("DISCORD_TOKEN is needed to give the application its card pictures.", file=sys.stderr)
         return 2
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         try:
-            await client.login(settings.discord_token.get_secret_value())
+            await client.login(config.discord_token.get_secret_value())
             made = await upload_faces(client, lambda done, of: print(f"{done} of {of}", flush=True))
         except Exception as error:
             sentence = refusal(error)

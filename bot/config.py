@@ -1,4 +1,4 @@
-"""The settings of one running bot, read from the environment and from a `.env` file beside it."""
+"""The configuration of one running bot, read from the environment and from a `.env` file beside it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUOTES = "\"'`"
 """`docker run --env-file` takes them for a part of the value."""
 
 
-class SettingsError(Exception):
+class ConfigError(Exception):
     """Settings that cannot be used; the text has one line for each wrong value, fit to be shown as it is."""
 
 
@@ -34,7 +34,7 @@ Level = Annotated[str, Field(pattern="(?i)^(debug|info|warning|error|critical)$"
 Format = Annotated[str, Field(pattern="(?i)^(text|json)$"), AfterValidator(str.lower)]
 
 
-class Settings(BaseSettings):
+class Config(BaseSettings):
     """What can be set. A field is an environment variable in capitals; its description says what the value must be."""
 
     model_config = SettingsConfigDict(
@@ -69,25 +69,25 @@ class Settings(BaseSettings):
         return {name: value for name, value in stripped.items() if value != ""}
 
 
-def load_settings(env_file: Path | str | None = ".env") -> Settings:
-    """The settings of this process: the environment first, then `env_file` where there is one, then the defaults.
+def load_config(env_file: Path | str | None = ".env") -> Config:
+    """The configuration of this process: the environment first, then `env_file` where there is one, then the defaults.
 
     Raises SettingsError.
     """
     _check_readable(env_file)
     try:
-        return Settings(_env_file=env_file)
+        return Config(_env_file=env_file)
     except ValidationError as error:
         lines = [_complaint(str(wrong["loc"][0]), wrong["input"]) for wrong in error.errors()]
     # Outside the handler: the error above holds the values themselves, and must not be chained to ours.
-    raise SettingsError("\n".join(dict.fromkeys(lines)))
+    raise ConfigError("\n".join(dict.fromkeys(lines)))
 
 
 def _complaint(name: str, value: object) -> str:
     if isinstance(value, str) and len(value) > 1 and value[0] == value[-1] and value[0] in QUOTES:
         return f"{name.upper()}: the value stands in quotes; write it without them"
     shown = "the value" if name in SECRET else f'"{value}"'
-    return f"{name.upper()}: {shown} is not {Settings.model_fields[name].description}"
+    return f"{name.upper()}: {shown} is not {Config.model_fields[name].description}"
 
 
 def _check_readable(env_file: Path | str | None) -> None:
@@ -102,4 +102,4 @@ def _check_readable(env_file: Path | str | None) -> None:
         reason = f"is not UTF-8 text (byte {error.start})"
     else:
         return
-    raise SettingsError(f"{env_file}: {reason}")
+    raise ConfigError(f"{env_file}: {reason}")

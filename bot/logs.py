@@ -15,7 +15,7 @@ from structlog.typing import EventDict, WrappedLogger
 from bot.repetitions import Repetitions
 
 if TYPE_CHECKING:
-    from bot.config import Settings
+    from bot.config import Config
 
 MASK = "***"
 
@@ -111,13 +111,13 @@ class _House(logging.StreamHandler[TextIO]):
             self.stream.write(f"A line of {record.name} could not be logged: {error.__name__ if error else None}\n")
 
 
-def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
-    """Send every log line of the process to `stream` (stderr) in the shape that `settings` ask for.
+def configure_logs(config: Config, stream: TextIO | None = None) -> None:
+    """Send every log line of the process to `stream` (stderr) in the shape that `config` ask for.
 
     May be called again: the last call holds.
     """
     stream = stream or sys.stderr
-    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    token = config.discord_token.get_secret_value() if config.discord_token else ""
     before: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
@@ -134,7 +134,7 @@ def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
                 structlog.processors.StackInfoRenderer(),
                 structlog.processors.format_exc_info,  # plain tracebacks: the pretty ones print local variables
                 Redact(token),
-                _renderer(settings.log_format, colours=stream.isatty()),
+                _renderer(config.log_format, colours=stream.isatty()),
             ],
         )
     )
@@ -152,7 +152,7 @@ def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
     for old in [other for other in root.handlers if isinstance(other, _House)]:
         root.removeHandler(old)
     root.addHandler(handler)
-    level = logging.getLevelNamesMapping()[settings.log_level]
+    level = logging.getLevelNamesMapping()[config.log_level]
     root.setLevel(level)
     for name, floor in FLOORS.items():
         logging.getLogger(name).setLevel(max(level, floor))

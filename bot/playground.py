@@ -108,7 +108,7 @@ def _hush() -> None:
 
 async def _serve(here: World, port: int, language: str, greeting: str) -> str | None:
     """Until the page is closed (None), or everything is to begin anew: the language to go on in."""
-    clock, visit = Clock(here.env), Visit(here, language, PEOPLE)
+    clock, visit = MachineClock(here.env), Visit(here, language, PEOPLE)
     await visit.welcome()
     preview = here.env.preview(
         here.channel, viewers=here.people, layout="channel", port=port, assets=images(here.bot.faces) | portraits(here)
@@ -130,7 +130,7 @@ async def _serve(here: World, port: int, language: str, greeting: str) -> str | 
     return visit.language if visit.again.is_set() else None
 
 
-class Clock:
+class MachineClock:
     """The simulated Discord's clock shows the time of this machine; by itself it would stand still."""
 
     def __init__(

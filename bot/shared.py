@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from bot.client import HeartsBot
-from bot.shards.budget import Budget
+from bot.shards.budget import RequestBudget
 from bot.shards.gateway import Gateway
 from bot.shards.ours import Ours
 from bot.shards.sharing import Sharing
@@ -25,7 +25,7 @@ class SharedBot(HeartsBot):
     def __init__(self, store: Store, leases: Leases, *, shards: int, lasting: float, **options: Any) -> None:
         """``shards``: how many there are in all, here and elsewhere; ``lasting``: the seconds that leases last."""
         self.ours = Ours(leases, shards)
-        self.budget = Budget()
+        self.budget = RequestBudget()
         super().__init__(
             store,
             ownership=self.ours,

@@ -27,7 +27,7 @@ from db.records import (
 )
 from db.schema import LEAST_GAMES
 from db.seasons import Announcement
-from db.standings import Board, Place, Ranked, Standings
+from db.standings import Leaderboard, Place, Ranked, Standings
 from db.store import Store
 from db.tally import Standing, period_end, period_start, periods
 
@@ -36,7 +36,6 @@ __all__ = [
     "LEAST_GAMES",
     "PRIVATE",
     "Announcement",
-    "Board",
     "Change",
     "Conflict",
     "DailyDeal",
@@ -48,6 +47,7 @@ __all__ = [
     "GuildRecord",
     "HouseRecord",
     "Kind",
+    "Leaderboard",
     "Leases",
     "NewerDatabase",
     "Place",

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.feats import BADGES, Played, badges, close_calls
+from db.feats import BADGES, FinishedGame, badges, close_calls
 from db.game_log import read_log
 from db.records import EventRecord, ResultRecord
 from hearts import Game, RoundResult, Rules, read_event, read_result
@@ -90,7 +90,7 @@ async def _earned(connection: AsyncConnection, game: Finished, rounds: Sequence[
     if not people or not rounds:
         return {}
     try:
-        played = Played(Rules.model_validate_json(game.rules), tuple(map(read_result, rounds)))
+        played = FinishedGame(Rules.model_validate_json(game.rules), tuple(map(read_result, rounds)))
         close = close_calls(played)
         if close:
             events = await read_log(connection, game.table_id)
@@ -101,7 +101,7 @@ async def _earned(connection: AsyncConnection, game: Finished, rounds: Sequence[
         return {}
 
 
-def _folded(played: Played, log: Sequence[EventRecord], number: int) -> Round:
+def _folded(played: FinishedGame, log: Sequence[EventRecord], number: int) -> Round:
     before: tuple[RoundResult, ...] = played.rounds[:number]
     events = (read_event(event.kind, event.body) for event in log if event.round == number)
     return Game.last_of(played.rules, before, events)[0]

@@ -22,7 +22,7 @@ FEW: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedGame:
     """A finished game as its badges see it. Tuples go by seat."""
 
     rules: Rules
@@ -55,14 +55,14 @@ class Played:
         return self.rules.deck_for(len(self.players(result)))
 
 
-def badges(game: Played, seat: int, *, won: bool) -> Counter[str]:
+def badges(game: FinishedGame, seat: int, *, won: bool) -> Counter[str]:
     """What somebody has earned who played a game at this seat to its end: each badge with how many times."""
     earned = Counter(name for result in game.rounds for name in _of_round(game, result, seat))
     earned.update(name for name, test in _OF_GAMES.items() if test(game, seat, won))
     return earned
 
 
-def _of_round(game: Played, result: RoundResult, seat: int) -> Iterator[str]:
+def _of_round(game: FinishedGame, result: RoundResult, seat: int) -> Iterator[str]:
     if result.shooter == seat:
         yield "moon"
     if result.tricks[seat] and result.tricks[seat] == sum(result.tricks):
@@ -73,7 +73,7 @@ def _of_round(game: Played, result: RoundResult, seat: int) -> Iterator[str]:
         yield "last-heart"
 
 
-def close_calls(game: Played) -> dict[int, tuple[int, int, Card]]:
+def close_calls(game: FinishedGame) -> dict[int, tuple[int, int, Card]]:
     """Rounds in which all penalty cards but one heart went to one seat: who took that heart, who the others, and which
     it was. Whether the heart came last, their events tell.
     """
@@ -89,7 +89,7 @@ def close_calls(game: Played) -> dict[int, tuple[int, int, Card]]:
     return found
 
 
-def _stopped_a_moon(game: Played, result: RoundResult, seat: int) -> bool:
+def _stopped_a_moon(game: FinishedGame, result: RoundResult, seat: int) -> bool:
     """Whether one heart, the last penalty card of the round to be taken, kept a moon from somebody else.
 
     It would have been one, by the rules of this game, if that heart lay with the other's cards.
@@ -116,18 +116,18 @@ def _last_taker(round: Round) -> int | None:
     return last
 
 
-def _without_penalties(game: Played, seat: int, won: bool) -> bool:
+def _without_penalties(game: FinishedGame, seat: int, won: bool) -> bool:
     played = [(result.piles[seat], game.deck(result).points) for result in game.rounds]
     return len(played) >= LONG and not any(card in points for pile, points in played for card in pile)
 
 
-def _without_the_queen(game: Played, seat: int, won: bool) -> bool:
+def _without_the_queen(game: FinishedGame, seat: int, won: bool) -> bool:
     if not game.rules.queen or len(game.rounds) < LONG:
         return False
     return not any(QUEEN_OF_SPADES in result.piles[seat] for result in game.rounds)
 
 
-def _came_back(game: Played, seat: int, won: bool) -> bool:
+def _came_back(game: FinishedGame, seat: int, won: bool) -> bool:
     """Won after being last, alone, when half of the rounds were over."""
     half = len(game.rounds) // 2 - 1
     if not won or len(game.rounds) < LONG:
@@ -135,32 +135,32 @@ def _came_back(game: Played, seat: int, won: bool) -> bool:
     return game.behind(seat, half) == len(game.totals) - 1 and game.alone(seat, half)
 
 
-def _always_ahead(game: Played, seat: int, won: bool) -> bool:
+def _always_ahead(game: FinishedGame, seat: int, won: bool) -> bool:
     numbers = range(len(game.rounds))
     return len(game.rounds) >= LONG and all(
         not game.behind(seat, number) and game.alone(seat, number) for number in numbers
     )
 
 
-def _by_one_point(game: Played, seat: int, won: bool) -> bool:
+def _by_one_point(game: FinishedGame, seat: int, won: bool) -> bool:
     order = [game.totals[each] for each in game.rules.best_first(game.totals)]
     return won and game.totals[seat] == order[0] and abs(order[0] - order[1]) == 1
 
 
-def _light(game: Played, seat: int, won: bool) -> bool:
+def _light(game: FinishedGame, seat: int, won: bool) -> bool:
     return won and game.rules.scoring == "points" and len(game.rounds) >= LONG and game.totals[seat] < FEW
 
 
-def _two_moons(game: Played, seat: int, won: bool) -> bool:
+def _two_moons(game: FinishedGame, seat: int, won: bool) -> bool:
     return sum(result.shooter == seat for result in game.rounds) >= MOONS
 
 
-def _bonus_cards(game: Played, seat: int, won: bool) -> bool:
+def _bonus_cards(game: FinishedGame, seat: int, won: bool) -> bool:
     bonus = game.rules.bonus_card
     return bonus is not None and sum(bonus in result.piles[seat] for result in game.rounds) >= BONUSES
 
 
-_OF_GAMES: Final[dict[str, Callable[[Played, int, bool], bool]]] = {
+_OF_GAMES: Final[dict[str, Callable[[FinishedGame, int, bool], bool]]] = {
     "two-moons": _two_moons,
     "clean-game": _without_penalties,
     "no-queen": _without_the_queen,

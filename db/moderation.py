@@ -51,7 +51,7 @@ class AuditRecord:
     table_id: int | None = None
 
 
-class Moderation:
+class ModerationStore:
     """Bars and audit lines in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(

@@ -47,7 +47,7 @@ Read = Callable[[Select[Any]], Awaitable[list[Any]]]
 Run = Callable[[AsyncConnection], Awaitable[object]]
 
 
-class Privacy:
+class PrivacyStore:
     """What the store knows of one person or one server. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, work: Callable[[Run], Awaitable[None]], read: Read) -> None:

@@ -15,7 +15,7 @@ _TABLE: Final = schema.reviews
 _KEEP: Final = insert(_TABLE)
 
 
-class Reviews:
+class ReviewStore:
     """A text for each round and person. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(

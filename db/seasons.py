@@ -12,7 +12,7 @@ from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert
 from db import schema
 from db.errors import Conflict
 from db.records import Kind
-from db.standings import Board, Ranked, Standings
+from db.standings import Leaderboard, Ranked, Standings
 from db.tally import Standing, period_end, period_start
 from hearts import Family
 
@@ -41,7 +41,7 @@ class Podium:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class SeasonSummary:
     """What a server played in a period, solo games apart."""
 
     podium: Podium
@@ -74,7 +74,7 @@ class Seasons:
 
     # -- what they came to
 
-    async def neighbour(self, board: Board, length: str, *, later: bool) -> str | None:
+    async def neighbour(self, board: Leaderboard, length: str, *, later: bool) -> str | None:
         """The next period before this one, or after it, in which somebody has a rank on such a board."""
         period = _STANDINGS.c.period
         found = func.min(period) if later else func.max(period)
@@ -92,7 +92,7 @@ class Seasons:
     async def podium(self, guild_id: int, period: str) -> Podium:
         """The best three by rating, or by wins where nobody played enough for a rating."""
         for by in BY:
-            if best := await self._standings.lines(Board(guild_id, EVERYTHING, period, by), 0, BEST):
+            if best := await self._standings.lines(Leaderboard(guild_id, EVERYTHING, period, by), 0, BEST):
                 return Podium(by, tuple(best))
         return Podium()
 
@@ -110,7 +110,7 @@ class Seasons:
                 won.append(period)
         return tuple(won)
 
-    async def summary(self, guild_id: int, length: str, period: str) -> Summary:
+    async def summary(self, guild_id: int, length: str, period: str) -> SeasonSummary:
         """What the server played in a period that is over."""
         start = period_start(period)
         tables, rows = schema.tables.c, _STANDINGS.c
@@ -136,7 +136,7 @@ class Seasons:
         )
         ((played,),), ((shot,),) = await self._read(games), await self._read(moons)
         most = await self._read(busiest)
-        return Summary(
+        return SeasonSummary(
             await self.podium(guild_id, period),
             int(played),
             int(shot),

@@ -109,7 +109,7 @@ def counted_from(settings: str | None) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Leaderboard:
     """One leaderboard."""
 
     guild_id: int
@@ -143,12 +143,12 @@ class Standings:
     def __init__(self, read: Callable[..., Awaitable[list[Any]]]) -> None:
         self._read = read
 
-    async def size(self, board: Board) -> int:
+    async def size(self, board: Leaderboard) -> int:
         """How many people are ranked."""
         ((count,),) = await self._read(_size(board.by), _values_of(board))
         return int(count)
 
-    async def lines(self, board: Board, first: int, count: int) -> list[Ranked]:
+    async def lines(self, board: Leaderboard, first: int, count: int) -> list[Ranked]:
         """So many lines of a leaderboard, from one that has ``first`` lines above it."""
         rows = await self._read(_lines(board.by), _values_of(board) | {"first": first, "count": count})
         if not rows:
@@ -167,7 +167,7 @@ class Standings:
             ranked.append(Ranked(rank, row[0] or "", standing))
         return ranked
 
-    async def place(self, board: Board, player_id: int) -> Place | None:
+    async def place(self, board: Leaderboard, player_id: int) -> Place | None:
         """Where somebody is; None for whoever is not ranked."""
         ((value, better, before),) = await self._read(_place(board.by), _values_of(board) | {"person": player_id})
         return None if value is None else Place(better + 1, better + before)
@@ -182,7 +182,7 @@ class Standings:
         return in_order(await self._read(BADGES_OF, {"player": player_id, "guild": guild_id}))
 
 
-def _values_of(board: Board) -> dict[str, Any]:
+def _values_of(board: Leaderboard) -> dict[str, Any]:
     return {"guild": board.guild_id, "division": board.division, "period": board.period}
 
 

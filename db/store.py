@@ -29,9 +29,9 @@ from db.leases import Leases
 from db.loading import load, results_of
 from db.lock import claim
 from db.migrate import migrate
-from db.moderation import Moderation
+from db.moderation import ModerationStore
 from db.posts import Posts
-from db.privacy import Privacy
+from db.privacy import PrivacyStore
 from db.proposals import Proposals
 from db.rebuild import count_where_outdated
 from db.records import (
@@ -47,7 +47,7 @@ from db.records import (
 )
 from db.registrations import Registrations
 from db.regulars import Regulars
-from db.reviews import Reviews
+from db.reviews import ReviewStore
 from db.seasons import Seasons
 from db.shares import shard_of
 from db.standings import Standings
@@ -101,11 +101,11 @@ class Store:
         self.history = History(self._read)
         self.standings = Standings(self._read)
         self.seasons = Seasons(self._write, self._read, self.standings)
-        self.moderation = Moderation(self._write, self._read)
+        self.moderation = ModerationStore(self._write, self._read)
         self.posts = Posts(self._write, self._read)
         self.dailies = Dailies(self._writing.dialect.name, self._write, self._read)
-        self.reviews = Reviews(self._write, self._read)
-        self.privacy = Privacy(self._erase, self._read)
+        self.reviews = ReviewStore(self._write, self._read)
+        self.privacy = PrivacyStore(self._erase, self._read)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot.config import Settings
+from bot.config import Config
 from bot.logs import FLOORS, configure_logs
 from db import Store
 from players import preparing
@@ -67,7 +67,7 @@ def log_lines() -> Iterator[io.StringIO]:
     loggers = [logging.getLogger(name) for name in (None, *FLOORS)]
     before = [(logger, logger.level, logger.handlers[:]) for logger in loggers]
     stream = io.StringIO()
-    configure_logs(Settings(_env_file=None, log_format="json", log_level="DEBUG"), stream)
+    configure_logs(Config(_env_file=None, log_format="json", log_level="DEBUG"), stream)
     yield stream
     for logger, level, handlers in before:
         logger.setLevel(level)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.config import Settings
+from bot.config import Config
 from tests.mirror import ELSEWHERE, has_mirror, modules
 
 ROOT = Path(__file__).parents[1]
@@ -64,7 +64,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 def test_every_setting_is_in_the_example_with_its_default() -> None:
     lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
     shown = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
-    fields = {name.upper(): field.default for name, field in Settings.model_fields.items()}
+    fields = {name.upper(): field.default for name, field in Config.model_fields.items()}
     assert list(shown) == list(fields)
     for name, default in fields.items():
         assert shown[name].lower() == ("" if default is None else str(default).lower())

@@ -42,7 +42,7 @@ class PingSender(Protocol):
         ...
 
 
-class Writer(Protocol):
+class DirectSender(Protocol):
     """What writes to people in private."""
 
     async def ping(self, table: Table, player_id: int) -> discord.Message | None:
@@ -74,7 +74,7 @@ class Nudge:
 class Nudges:
     """For each table the people who are asked now, and the messages that call them once they take long."""
 
-    def __init__(self, tables: Tables, sender: PingSender, writer: Writer) -> None:
+    def __init__(self, tables: Tables, sender: PingSender, writer: DirectSender) -> None:
         self._tables = tables
         self._sender = sender
         self._writer = writer

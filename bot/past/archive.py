@@ -15,7 +15,7 @@ from bot.tables.views import TableView
 from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
 from db.history import PastGame as PastGame
 from db.records import ResultRecord as ResultRecord
-from db.standings import Board
+from db.standings import Leaderboard
 from db.tally import ALL_TIME, Standing, periods
 from hearts import Dealt, Event, read_event
 from players import LEVELS
@@ -29,7 +29,7 @@ RECENT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class HistoryPage:
     """Some of the games of a server, or of one person on it, newest first."""
 
     number: int
@@ -93,11 +93,11 @@ class Archive:
         sealed = record.commitment, record.secret
         return table.seen_by(None), prove(table.rules, results[:round], *sealed, deal, record.cut)
 
-    async def page(self, number: int, onlooker: Onlooker, player_id: int | None = None) -> Page:
+    async def page(self, number: int, onlooker: Onlooker, player_id: int | None = None) -> HistoryPage:
         """A page of the games that are over, of one person or of all."""
         number = min(max(0, number), LAST_PAGE)
         games = await self._store.history.games(onlooker, player_id=player_id, most=PAGE + 1, skip=number * PAGE)
-        return Page(number, games[:PAGE], len(games) > PAGE, player_id)
+        return HistoryPage(number, games[:PAGE], len(games) > PAGE, player_id)
 
     async def last(self, onlooker: Onlooker, most: int) -> tuple[PastGame, ...]:
         """The games that ended last, the newest first."""
@@ -128,7 +128,7 @@ class Archive:
         if not games:
             return Career(alone=alone, reset_at=since)
         total = always.get(ALL) or Standing(player_id, guild_id, ALL, ALL_TIME)
-        board = Board(guild_id, ALL, ALL_TIME, "rating")
+        board = Leaderboard(guild_id, ALL, ALL_TIME, "rating")
         place = await self._store.standings.place(board, player_id)
         logs = await self._store.history.logs(game.table_id for game in games)
         streak, longest = streaks(g.result.won and g.result.finished for g in games if g.result.division not in LEVELS)

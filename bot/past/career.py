@@ -12,7 +12,7 @@ from db.badges import Badge as Badge  # screens know these, not the store
 from db.history import Duel as Duel
 from db.history import PlayedGame, read_log
 from db.seasons import Podium as Podium
-from db.seasons import Summary as Summary
+from db.seasons import SeasonSummary as SeasonSummary
 from hearts import Card, Dealt, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES
 

@@ -35,7 +35,7 @@ class Square(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DailyStanding:
     """A result among all results of a day. Equal points share a place; unfinished ones come after finished ones."""
 
     finished: bool
@@ -64,7 +64,7 @@ class DayResult:
     """What one person has made of the deal of one day."""
 
     day: int
-    standing: Standing
+    standing: DailyStanding
     squares: tuple[Square, ...]
     streak: int
     table_id: int
@@ -75,7 +75,7 @@ class DayResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class DailyLine:
     """Somebody in the table of a server."""
 
     place: int
@@ -95,7 +95,7 @@ class CalendarDay:
     tried: DailyTry | None
 
 
-def standing(field: Counter[tuple[bool, int]], finished: bool, points: int) -> Standing:
+def standing(field: Counter[tuple[bool, int]], finished: bool, points: int) -> DailyStanding:
     """One result among those of a field, by whether people finished and by their points."""
 
     def order(result: tuple[bool, int]) -> tuple[bool, int]:
@@ -104,7 +104,7 @@ def standing(field: Counter[tuple[bool, int]], finished: bool, points: int) -> S
     mine = order((finished, points))
     counted = [each for each in field if each[0]] or [*field]
     people = sum(field[each] for each in counted)
-    return Standing(
+    return DailyStanding(
         finished=finished,
         points=points,
         size=field.total(),
@@ -114,12 +114,12 @@ def standing(field: Counter[tuple[bool, int]], finished: bool, points: int) -> S
     )
 
 
-def lines(tries: Iterable[DailyTry]) -> list[Line]:
+def lines(tries: Iterable[DailyTry]) -> list[DailyLine]:
     """A table from tries, the best first; of equals the one whose name comes first."""
     ordered = sorted(tries, key=lambda each: (not each.finished, each.points, each.name.casefold()))
     keys = [(not each.finished, each.points) for each in ordered]
     return [
-        Line(1 + keys.index(key), each.player_id, each.name, each.finished, each.points)
+        DailyLine(1 + keys.index(key), each.player_id, each.name, each.finished, each.points)
         for each, key in zip(ordered, keys, strict=True)
     ]
 
@@ -194,7 +194,7 @@ class Days:
                 tricks.append(last)
         return squares(tricks, table.my_seat(person_id), game)
 
-    async def table(self, person_id: int, guild_id: int, day: int, least_age: int) -> list[Line]:
+    async def table(self, person_id: int, guild_id: int, day: int, least_age: int) -> list[DailyLine]:
         """The people of a server on a day whose accounts are so many days old, for somebody who has played it.
 
         Raises NotAllowed for anybody else.

@@ -28,7 +28,7 @@ Draw = ImageDraw.ImageDraw
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class DrawnCard:
     """A card of a trick, and the name of whoever played it."""
 
     name: str
@@ -42,7 +42,7 @@ class TrickPicture:
     """What to draw: a line above the cards, the cards in the order of play, and a line below them."""
 
     title: str
-    plays: tuple[Played, ...]
+    plays: tuple[DrawnCard, ...]
     verdict: str
 
 
@@ -71,7 +71,7 @@ def draw_trick(trick: TrickPicture) -> bytes:
     return file.getvalue()
 
 
-def _lay(image: Image.Image, played: Played, middle: float, top: float, side: int) -> None:
+def _lay(image: Image.Image, played: DrawnCard, middle: float, top: float, side: int) -> None:
     """A card with its place marked where it took the trick, and faded where it was cancelled."""
     face = large_face(played.card, side * SCALE)
     if played.cancelled:

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.delivery.asker import Asker
 from bot.ui.items import Action
-from bot.ui.leaderboard import PAGE, Line, Page, Wanted, leaderboard, read_wanted
-from db import LEAST_GAMES, Board, Ranked, Standings, Store, period_end, periods
+from bot.ui.leaderboard import PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
+from db import LEAST_GAMES, Leaderboard, Ranked, Standings, Store, period_end, periods
 from db.seasons import SHAPES, Seasons
 
 COLUMNS: Final = {"rating": "rating", "wins": "wins", "win-rate": "win_rate", "average": "merit", "moons": "moons"}
@@ -32,7 +32,7 @@ async def press(asker: Asker, action: Action) -> None:
     await show(asker, wanted, how, public=how == "share")
 
 
-async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -> Page:
+async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -> LeaderboardPage:
     """The page that a press leads to, as it is now; beyond the end it is the last."""
     me, guild_id = asker.id, asker.guild_id
     settings = asker.bot.servers.of(guild_id)
@@ -40,14 +40,14 @@ async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -
     current, reset_at, standings = periods(now)[length], settings.counted_from, store.standings
     past = await _turned(store.seasons, guild_id, wanted, how, length, current)
     period = past or current
-    board = Board(guild_id, wanted.division, period, COLUMNS[wanted.by])
+    board = Leaderboard(guild_id, wanted.division, period, COLUMNS[wanted.by])
     size, mine = await standings.size(board), await standings.place(board, me)
     turned = {"first": 0, "back": wanted.page - 1, "next": wanted.page + 1, "last": LAST}
     number = mine.position // PAGE if how == "me" and mine is not None else turned.get(how, wanted.page)
     number = min(max(0, number), max(0, size - 1) // PAGE)
     lines = await standings.lines(board, number * PAGE, PAGE)
     why, games = ("", 0) if mine is not None else await _why_unranked(standings, board, me)
-    return Page(
+    return LeaderboardPage(
         wanted=replace(wanted, page=number, past=past),
         lines=tuple(_line(line, wanted.by, me) for line in lines),
         size=size,
@@ -68,14 +68,14 @@ async def _turned(seasons: Seasons, guild_id: int, wanted: Wanted, how: str, len
         return ""
     if how not in ("earlier", "later"):
         return wanted.past
-    board = Board(guild_id, wanted.division, wanted.past or current, COLUMNS[wanted.by])
+    board = Leaderboard(guild_id, wanted.division, wanted.past or current, COLUMNS[wanted.by])
     found = await seasons.neighbour(board, length, later=how == "later")
     if how == "earlier":
         return found or wanted.past
     return "" if found is None or found >= current else found
 
 
-def _line(line: Ranked, by: str, me: int) -> Line:
+def _line(line: Ranked, by: str, me: int) -> LeaderboardLine:
     standing = line.standing
     values = {
         "rating": standing.rating or 0.0,
@@ -85,10 +85,10 @@ def _line(line: Ranked, by: str, me: int) -> Line:
         "moons": standing.moons,
     }
     games = standing.scored if by == "average" else standing.games
-    return Line(line.rank, line.name, values[by], games, standing.player_id == me, standing.provisional)
+    return LeaderboardLine(line.rank, line.name, values[by], games, standing.player_id == me, standing.provisional)
 
 
-async def _why_unranked(standings: Standings, board: Board, player_id: int) -> tuple[str, int]:
+async def _why_unranked(standings: Standings, board: Leaderboard, player_id: int) -> tuple[str, int]:
     """The reason, and how many games count so far."""
     found = await standings.of_player(player_id, board.guild_id)
     for row in found:

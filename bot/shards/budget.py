@@ -19,7 +19,7 @@ LIMIT: Final = 50.0
 EXEMPT: Final = ("/interactions/", "/webhooks/", "/gateway")
 
 
-class Budget:
+class RequestBudget:
     """A bucket of requests that fills evenly: whoever finds it empty waits for the next one."""
 
     def __init__(self, now: Callable[[], float] = elapsed) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from bot.shards.budget import Budget
+from bot.shards.budget import RequestBudget
 from bot.shards.gateway import Gateway
 from bot.shards.ours import Ours
 from bot.tables.clock import elapsed
@@ -25,7 +25,7 @@ IDENTIFY_GAP: Final = 5_000
 """Milliseconds between two shards of one bucket that identify themselves, as Discord asks for."""
 
 
-class Bot(Protocol):
+class ShardListener(Protocol):
     """Who is told of shards."""
 
     async def shard_gained(self, shard: int) -> None:
@@ -41,7 +41,9 @@ class Bot(Protocol):
 class Sharing:
     """The task that keeps the leases of this process, for as long as it runs."""
 
-    def __init__(self, bot: Bot, leases: Leases, ours: Ours, gateway: Gateway, budget: Budget, lasting: float) -> None:
+    def __init__(
+        self, bot: ShardListener, leases: Leases, ours: Ours, gateway: Gateway, budget: RequestBudget, lasting: float
+    ) -> None:
         """``lasting``: the seconds that leases last."""
         self._bot, self._leases, self._ours, self._gateway, self._budget = bot, leases, ours, gateway, budget
         self._lasting = lasting

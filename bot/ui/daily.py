@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
-from bot.past.daily import PAGE, CalendarDay, DayResult, Line, Square
+from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name
@@ -99,7 +99,7 @@ def in_squares(found: Iterable[Square]) -> str:
     return "".join(SQUARES[each] for each in found)
 
 
-def server_table(day: int, lines: Sequence[Line], me: int, say: Translator) -> Layout:
+def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator) -> Layout:
     """The people of a server on a day, the best first; whoever asks is always among them."""
     shown = [each for place, each in enumerate(lines) if place < PAGE or each.player_id == me]
     told = [

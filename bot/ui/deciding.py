@@ -10,7 +10,7 @@ from bot.language.names import harmless
 from bot.language.wording import Translator
 from bot.past.replay import PlayedRound
 from bot.pictures.lettering import written
-from bot.pictures.tricks import Played, TrickPicture
+from bot.pictures.tricks import DrawnCard, TrickPicture
 from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS, drawn_name
 from bot.ui.items import Layout, button, picture, row, screen, text
@@ -29,7 +29,7 @@ def trick_picture(view: TableView, played: PlayedRound, step: int, say: Translat
     gone = cancelled(trick.plays) if played.rules.duplicates == "cancel" else frozenset()
     taking = _taking(played, step)
     plays = tuple(
-        Played(drawn_name(view, seat, say), card, place == taking, place in gone)
+        DrawnCard(drawn_name(view, seat, say), card, place == taking, place in gone)
         for place, (seat, card) in enumerate(trick.plays)
     )
     title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)

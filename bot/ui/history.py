@@ -6,7 +6,7 @@ import discord
 
 from bot.language.names import one_line
 from bot.language.wording import Translator
-from bot.past.archive import Page, PastGame, ResultRecord
+from bot.past.archive import HistoryPage, PastGame, ResultRecord
 from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
 from bot.ui.items import Action, Component, Layout, line, pager, row, screen, select, text
@@ -17,7 +17,7 @@ MOST_NAMES = 6
 """Names of a game in the list; those who did best."""
 
 
-def history(page: Page, say: Translator, name: str = "") -> Layout:
+def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
     """A page of finished games; ``name`` is the person whose games they are."""
     heading = say("history-title-of", who=safe_name(name)) if name else say("history-title")
     if not page.games:

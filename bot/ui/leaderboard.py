@@ -65,7 +65,7 @@ def read_wanted(ask: Action) -> tuple[str, Wanted]:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LeaderboardLine:
     """One person on a page."""
 
     rank: int
@@ -77,11 +77,11 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LeaderboardPage:
     """A page, with all that stands on it."""
 
     wanted: Wanted
-    lines: tuple[Line, ...]
+    lines: tuple[LeaderboardLine, ...]
     size: int
     """How many people are ranked."""
     least: int
@@ -106,7 +106,7 @@ class Page:
         return max(0, self.size - 1) // PAGE
 
 
-def leaderboard(page: Page, say: Translator, *, public: bool) -> Layout:
+def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layout:
     """A page for one who asks, or for a whole channel."""
     wanted = page.wanted
     scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=_soon(page.ends_at))
@@ -157,7 +157,7 @@ def _soon(at: int | None) -> str:
     return f"<t:{at // 1000}:R>" if at is not None else ""
 
 
-def _line(line: Line, wanted: Wanted, say: Translator, public: bool) -> str:
+def _line(line: LeaderboardLine, wanted: Wanted, say: Translator, public: bool) -> str:
     # Ranks are no list of Markdown: Discord would number it anew, and equals share a rank.
     return say(
         "ranking-line",
@@ -168,11 +168,11 @@ def _line(line: Line, wanted: Wanted, say: Translator, public: bool) -> str:
     )
 
 
-def _value(line: Line, wanted: Wanted, say: Translator) -> float | str:
+def _value(line: LeaderboardLine, wanted: Wanted, say: Translator) -> float | str:
     return rating(line.value, say, provisional=line.provisional) if wanted.by == "rating" else line.value
 
 
-def _notes(page: Page, say: Translator, public: bool) -> list[str]:
+def _notes(page: LeaderboardPage, say: Translator, public: bool) -> list[str]:
     notes = [say("ranking-about-rating")] if page.wanted.by == "rating" and page.lines else []
     if page.reset_at:
         notes.append(counted_from(page.reset_at, say))

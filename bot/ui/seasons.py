@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.language.wording import Translator
-from bot.past.career import Podium, Summary
+from bot.past.career import Podium, SeasonSummary
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.leaderboard import MEDALS, Wanted, period_name
 from bot.ui.look import GOLD, PURPLE, safe_name
@@ -21,7 +21,7 @@ def season_over(podium: Podium, period: str, say: Translator) -> Layout:
     )
 
 
-def digest(summary: Summary, period: str, say: Translator) -> Layout:
+def digest(summary: SeasonSummary, period: str, say: Translator) -> Layout:
     """A week in a few lines: games, moons, who played most, who was best."""
     best = _best(summary.podium, say)[:1]
     name, games = summary.busiest or ("", 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import Config, ConfigError, load_config
 
 ROOT = Path(__file__).parents[2]
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(autouse=True)
 def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No setting of the machine that runs the tests may reach them."""
-    for name in Settings.model_fields:
+    for name in Config.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.chdir(tmp_path)
 
@@ -28,45 +28,45 @@ def written(text: str | bytes) -> Path:
 
 
 def test_nothing_set_gives_the_defaults() -> None:
-    settings = load_settings()
-    assert settings.discord_token is None
-    assert settings.database_url == "sqlite+aiosqlite:///data/hearts.db"
-    assert (settings.log_level, settings.log_format) == ("INFO", "text")
-    assert (settings.playground_port, settings.default_locale, settings.sync_commands) == (8420, "en", True)
+    config = load_config()
+    assert config.discord_token is None
+    assert config.database_url == "sqlite+aiosqlite:///data/hearts.db"
+    assert (config.log_level, config.log_format) == ("INFO", "text")
+    assert (config.playground_port, config.default_locale, config.sync_commands) == (8420, "en", True)
 
 
 def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     written("LOG_LEVEL=ERROR\nPLAYGROUND_PORT=9000\n")
     monkeypatch.setenv("LOG_LEVEL", "debug")
-    settings = load_settings()
-    assert (settings.log_level, settings.playground_port) == ("DEBUG", 9000)
+    config = load_config()
+    assert (config.log_level, config.playground_port) == ("DEBUG", 9000)
 
 
 @pytest.mark.parametrize("line", ["DISCORD_TOKEN=", 'DISCORD_TOKEN=""', "DISCORD_TOKEN", "# DISCORD_TOKEN=abc"])
 def test_an_empty_token_is_none(line: str) -> None:
-    assert load_settings(written(line)).discord_token is None
+    assert load_config(written(line)).discord_token is None
 
 
 def test_a_blank_token_in_the_environment_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "  ")
-    assert load_settings().discord_token is None
+    assert load_config().discord_token is None
 
 
 def test_a_token_is_kept_but_never_shown() -> None:
-    settings = load_settings(written("DISCORD_TOKEN= s3cret-token \nDATABASE_URL=postgresql+asyncpg://me:pw@host/db"))
-    assert settings.discord_token is not None
-    assert settings.discord_token.get_secret_value() == "s3cret-token"
-    assert "s3cret" not in repr(settings)
-    assert ":pw@" not in repr(settings)
+    config = load_config(written("DISCORD_TOKEN= s3cret-token \nDATABASE_URL=postgresql+asyncpg://me:pw@host/db"))
+    assert config.discord_token is not None
+    assert config.discord_token.get_secret_value() == "s3cret-token"
+    assert "s3cret" not in repr(config)
+    assert ":pw@" not in repr(config)
 
 
 def test_settings_are_frozen() -> None:
     with pytest.raises(ValidationError):
-        load_settings().log_level = "DEBUG"
+        load_config().log_level = "DEBUG"
 
 
 def test_unknown_names_and_a_byte_order_mark_are_passed_over() -> None:
-    assert load_settings(written("\ufeffLOG_LEVEL=ERROR\nLOG_LEVLE=loud\n")).log_level == "ERROR"
+    assert load_config(written("\ufeffLOG_LEVEL=ERROR\nLOG_LEVLE=loud\n")).log_level == "ERROR"
 
 
 @pytest.mark.parametrize(
@@ -81,14 +81,14 @@ def test_unknown_names_and_a_byte_order_mark_are_passed_over() -> None:
     ],
 )
 def test_a_wrong_value_is_one_clear_line(line: str, complaint: str) -> None:
-    with pytest.raises(SettingsError) as caught:
-        load_settings(written(line))
+    with pytest.raises(ConfigError) as caught:
+        load_config(written(line))
     assert str(caught.value) == complaint
 
 
 def test_every_wrong_value_has_its_line() -> None:
-    with pytest.raises(SettingsError) as caught:
-        load_settings(written("LOG_LEVEL=loud\nPLAYGROUND_PORT=0\nDISCORD_TOKEN=two words\n"))
+    with pytest.raises(ConfigError) as caught:
+        load_config(written("LOG_LEVEL=loud\nPLAYGROUND_PORT=0\nDISCORD_TOKEN=two words\n"))
     assert [line.split(":")[0] for line in str(caught.value).splitlines()] == [
         "DISCORD_TOKEN",
         "LOG_LEVEL",
@@ -100,23 +100,23 @@ def test_every_wrong_value_has_its_line() -> None:
     "line", ["DISCORD_TOKEN='hush hush'", "DATABASE_URL=mysql://me:hush@host/db", "DISCORD_TOKEN=hüsh"]
 )
 def test_a_complaint_never_repeats_a_secret(line: str) -> None:
-    with pytest.raises(SettingsError) as caught:
-        load_settings(written(line))
+    with pytest.raises(ConfigError) as caught:
+        load_config(written(line))
     assert not re.search("h[uü]sh", str(caught.value))
     assert caught.value.__cause__ is None
     assert caught.value.__context__ is None
 
 
 def test_a_file_that_is_not_text_is_one_clear_line() -> None:
-    with pytest.raises(SettingsError, match=r"^\.env: is not UTF-8 text \(byte 10\)$"):
-        load_settings(written(b"LOG_LEVEL=\xff"))
+    with pytest.raises(ConfigError, match=r"^\.env: is not UTF-8 text \(byte 10\)$"):
+        load_config(written(b"LOG_LEVEL=\xff"))
 
 
 def test_a_file_that_cannot_be_read_is_one_clear_line() -> None:
     Path(".env").mkdir()
-    with pytest.raises(SettingsError, match=r"^\.env: cannot be read \(Is a directory\)$"):
-        load_settings()
+    with pytest.raises(ConfigError, match=r"^\.env: cannot be read \(Is a directory\)$"):
+        load_config()
 
 
 def test_a_named_file_need_not_exist() -> None:
-    assert load_settings("nowhere.env") == load_settings(None)
+    assert load_config("nowhere.env") == load_config(None)

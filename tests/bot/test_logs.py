@@ -12,7 +12,7 @@ import pytest
 import structlog
 from pydantic import SecretStr
 
-from bot.config import Settings
+from bot.config import Config
 from bot.logs import FLOORS, MASK, configure_logs, redacted
 from hearts import Card
 
@@ -32,8 +32,8 @@ def logging_left_as_it_was() -> Iterator[None]:
 
 def logged(log_format: str = "json", log_level: str = "INFO") -> io.StringIO:
     stream = io.StringIO()
-    settings = Settings(_env_file=None, discord_token=SecretStr("t0p-hush"), log_format=log_format, log_level=log_level)
-    configure_logs(settings, stream)
+    config = Config(_env_file=None, discord_token=SecretStr("t0p-hush"), log_format=log_format, log_level=log_level)
+    configure_logs(config, stream)
     return stream
 
 
@@ -62,7 +62,7 @@ def test_text_has_colours_on_a_terminal_only() -> None:
             return True
 
     terminal = Terminal()
-    configure_logs(Settings(_env_file=None, log_format="text"), terminal)
+    configure_logs(Config(_env_file=None, log_format="text"), terminal)
     structlog.get_logger("bot").info("moved", table=7)
     assert "\x1b" in terminal.getvalue()
 

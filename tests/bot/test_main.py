@@ -15,7 +15,7 @@ import discord
 import pytest
 
 from bot.__main__ import _emojis, _spare_collector, main
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import Config, ConfigError, load_config
 from bot.login import BAD_TOKEN, refusal
 from bot.pictures import emojis
 from tests.connected import ConnectedWorld, online
@@ -32,8 +32,8 @@ async def server() -> AsyncIterator[DiscordServer]:
     await server.close()
 
 
-def settings(token: str) -> Settings:
-    return Settings(_env_file=None, discord_token=token)
+def config(token: str) -> Config:
+    return Config(_env_file=None, discord_token=token)
 
 
 def test_help_says_what_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,10 +64,10 @@ async def test_card_pictures_are_uploaded_and_nothing_is_said_of_intents(
 ) -> None:
     monkeypatch.setattr(emojis, "NEEDED", frozenset({"spades", "card_back"}))
     monkeypatch.setattr(emojis, "IN_TWO_COLOURS", frozenset())
-    assert await _emojis(settings(server.token)) == 0
+    assert await _emojis(config(server.token)) == 0
     assert "2 card pictures uploaded" in capsys.readouterr().out
     assert '"level": "warning"' not in log_lines.getvalue()
-    assert await _emojis(settings(server.token)) == 0
+    assert await _emojis(config(server.token)) == 0
     assert "Nothing to do." in capsys.readouterr().out
 
 
@@ -91,7 +91,7 @@ async def test_card_pictures_that_discord_does_not_take_are_one_sentence(
     sentence: str,
 ) -> None:
     server.faults.fail(method, path, status=status, code=code)
-    assert await _emojis(settings(server.token)) == 1
+    assert await _emojis(config(server.token)) == 1
     said = capsys.readouterr().err
     assert sentence in said
     assert said.count("\n") == 1
@@ -99,7 +99,7 @@ async def test_card_pictures_that_discord_does_not_take_are_one_sentence(
 
 
 async def test_a_wrong_token_is_one_sentence(server: DiscordServer, capsys: pytest.CaptureFixture[str]) -> None:
-    assert await _emojis(settings("another-token")) == 1
+    assert await _emojis(config("another-token")) == 1
     assert capsys.readouterr().err == BAD_TOKEN + "\n"
 
 
@@ -166,8 +166,8 @@ async def test_a_panel_that_its_owner_has_dismissed_is_no_error(
 @pytest.mark.parametrize("token", ['"a.b.c"', "'a.b.c'", '"a.b.c'])
 def test_a_token_in_quotes_gets_a_hint(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", token)
-    with pytest.raises(SettingsError) as refused:
-        load_settings(None)
+    with pytest.raises(ConfigError) as refused:
+        load_config(None)
     assert ("quotes" in str(refused.value)) is (token[0] == token[-1])
     assert "a.b.c" not in str(refused.value)
 

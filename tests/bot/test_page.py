@@ -142,7 +142,7 @@ async def test_beginning_anew_ends_the_visit(tmp_path: Path) -> None:
 async def test_the_simulated_clock_goes_as_the_machines_does(tmp_path: Path) -> None:
     seconds = [1000.0]
     async with visited(tmp_path) as (visit, _):
-        clock = playground.Clock(visit.here.env, lambda: 1_800_000_000.0, lambda: seconds[0])
+        clock = playground.MachineClock(visit.here.env, lambda: 1_800_000_000.0, lambda: seconds[0])
         assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_000)
         seconds[0] += 30
         clock.follow()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.language.wording import Translator
-from bot.past.daily import CalendarDay, DayResult, Line, Square, Standing
+from bot.past.daily import CalendarDay, DailyLine, DailyStanding, DayResult, Square
 from bot.ui.daily import after_it, announced, before_it, calendar, server_table, shared
 from bot.ui.items import Layout
 from db import DailyTry
@@ -17,15 +17,18 @@ SQUARES = tuple(TOOK.get(trick, Square.NOTHING) for trick in range(13))
 
 def screens(say: Translator) -> Iterator[tuple[str, Layout]]:
     """Each with its name, in the order in which somebody meets them."""
-    standing = Standing(True, 7, 215, 40, 152, 8.4)
+    standing = DailyStanding(True, 7, 215, 40, 152, 8.4)
     result = DayResult(DAY, standing, SQUARES, 12, 1, (DAY + 1) * 86_400_000, "")
     yield "daily-before", before_it(DAY, (HASH, HASH), False, 11, ZONE, say)
     yield "daily-after", after_it(result, ZONE, say, share=True)
-    unfinished = DayResult(DAY - 1, Standing(False, 3, 215, 210, 2, 8.4), SQUARES[:5], 0, 1, None, HASH[:48])
+    unfinished = DayResult(DAY - 1, DailyStanding(False, 3, 215, 210, 2, 8.4), SQUARES[:5], 0, 1, None, HASH[:48])
     yield "daily-unfinished", after_it(unfinished, ZONE, say, share=False)
     yield "daily-shared", shared(result, "Ana", say)
     names = ("Chidi", "Ana", "Ben", "Dana")
-    yield "daily-table", server_table(DAY, [Line(n + 1, n, name, n < 3, 5 * n) for n, name in enumerate(names)], 1, say)
+    yield (
+        "daily-table",
+        server_table(DAY, [DailyLine(n + 1, n, name, n < 3, 5 * n) for n, name in enumerate(names)], 1, say),
+    )
     tries = {day: DailyTry(day, day, 1, 1, "Ana", day % 7 != 0, day % 26) for day in range(DAY - 20, DAY) if day % 5}
     days = [CalendarDay(day, day > DAY - 25, tries.get(day)) for day in range(DAY - 34, DAY + 1)]
     yield "daily-calendar", calendar(days, 12, ZONE, say)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from bot.config import Settings
+from bot.config import Config
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120_000
@@ -33,7 +33,7 @@ class Playground:
 @contextmanager
 def running(folder: Path) -> Iterator[Playground]:
     """`python -m bot` without a token, in a folder without settings."""
-    ours = {name.upper() for name in Settings.model_fields}
+    ours = {name.upper() for name in Config.model_fields}
     environment = {name: value for name, value in os.environ.items() if name.upper() not in ours}
     environment |= {"PLAYGROUND_PORT": str(_free_port()), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
     log = (folder / "log").open("w")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.leaderboard import DIVISIONS, METRICS, PERIODS, period_name
 from cogs import leaderboard
-from db import Board, period_end, periods
+from db import Leaderboard, period_end, periods
 from tests.db.games import ended
 from tests.world import Screen, World, say
 
@@ -128,7 +128,9 @@ async def test_pages_are_turned_in_place_and_every_button_is_another(world: Worl
 async def test_me_leads_to_the_page_that_one_is_on(world: World) -> None:
     await crowd(world, 23)
     screen = await world.ana.command("leaderboard")
-    place = await world.bot.store.standings.place(Board(world.guild.id, "everything", "all", "rating"), world.ana.id)
+    place = await world.bot.store.standings.place(
+        Leaderboard(world.guild.id, "everything", "all", "rating"), world.ana.id
+    )
     assert place is not None
     assert place.position >= 10
     await turn(world, screen, "me")

@@ -12,7 +12,7 @@ from typing import Any
 
 from db import Change, ResultRecord, Status, Store
 from db.__main__ import main
-from db.feats import BADGES, Played, badges, close_calls
+from db.feats import BADGES, FinishedGame, badges, close_calls
 from hearts import PRESETS, Card, Game, RoundResult, Rules, parse_cards
 from tests.hearts.table import Table
 from tests.past import store_game
@@ -21,7 +21,7 @@ from tests.past import store_game
 def of_round(table: Table, rules: Rules, seat: int) -> set[str]:
     """What one round, played to its end, has earned a seat."""
     (result,) = table.game.rounds
-    game = Played(rules, (result,))
+    game = FinishedGame(rules, (result,))
     whole = Game.last_of(rules, (), table.game.events)[0] if close_calls(game) else None
     folded = {0: whole} if whole is not None else {}
     return set(badges(replace(game, folded=folded), seat, won=False)) - {"one-point"}
@@ -38,11 +38,11 @@ def result(number: int, totals: tuple[int, ...], **fields: Any) -> RoundResult:
     return RoundResult(number=number, totals=totals, **values | fields)
 
 
-def game(*totals: tuple[int, ...], rules: Rules | None = None, **fields: Any) -> Played:
-    return Played(rules or Rules(), tuple(result(number, row, **fields) for number, row in enumerate(totals)))
+def game(*totals: tuple[int, ...], rules: Rules | None = None, **fields: Any) -> FinishedGame:
+    return FinishedGame(rules or Rules(), tuple(result(number, row, **fields) for number, row in enumerate(totals)))
 
 
-def earned(played: Played, seat: int = 0, *, won: bool = True) -> set[str]:
+def earned(played: FinishedGame, seat: int = 0, *, won: bool = True) -> set[str]:
     return set(badges(played, seat, won=won))
 
 
@@ -55,9 +55,9 @@ def test_there_are_twelve_and_each_has_a_name_of_its_own() -> None:
 
 
 def test_a_moon_and_two_of_them_in_one_game() -> None:
-    once = Played(Rules(), (result(0, (0, 26, 26, 26), shooter=0),))
+    once = FinishedGame(Rules(), (result(0, (0, 26, 26, 26), shooter=0),))
     assert badges(once, 0, won=False)["moon"] == 1
-    twice = Played(Rules(), (result(0, (0, 26, 26, 26), shooter=0), result(1, (0, 52, 52, 52), shooter=0)))
+    twice = FinishedGame(Rules(), (result(0, (0, 26, 26, 26), shooter=0), result(1, (0, 52, 52, 52), shooter=0)))
     assert badges(twice, 0, won=False)["moon"] == 2
     assert "two-moons" in earned(twice)
     assert not {"moon", "two-moons"} & earned(twice, 1)

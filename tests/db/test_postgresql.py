@@ -26,7 +26,7 @@ from db import (
 from db.engines import reading_engine
 from db.rebuild import rebuild
 from db.schema import RANKED, metadata
-from db.standings import Board, Place
+from db.standings import Leaderboard, Place
 from tests.db.games import ended
 from tests.db.postgresql import server
 from tests.db.rows import event, new, result, round, seat, step, table
@@ -146,7 +146,7 @@ async def test_standings_are_kept_read_and_counted_anew(store: Store, url: str) 
     for person in (1, 2, 3):
         await store.directory.see_player(person, f"P{person}", "en-US", 1)
     await asyncio.gather(*(store.commit(ended(number, {1: 9, 2: 5, None: 30, 3: 40})) for number in range(1, 7)))
-    board = Board(10, "everything", "all", "win_rate")
+    board = Leaderboard(10, "everything", "all", "win_rate")
     before = [await store.standings.lines(replace(board, by=by), 0, 10) for by in RANKED]
     assert [line.standing.player_id for line in before[0]] == [2, 1, 3]
     assert [(line.rank, line.name) for line in before[2]] == [(1, "P2"), (2, "P3"), (2, "P1")]

@@ -18,7 +18,7 @@ from db import Change, Conflict, Kind, Store, StoreError, schema
 from db.__main__ import main
 from db.engines import migrating_engine
 from db.migrate import MIGRATIONS, _config
-from db.standings import Board
+from db.standings import Leaderboard
 from db.tally import Standing, period_end, periods
 from hearts import Family
 from tests.db.games import NAMES, NOON, ended
@@ -26,8 +26,10 @@ from tests.db.games import NAMES, NOON, ended
 DAY = 86_400_000
 
 
-def board(by: str = "rating", division: str = Family.EVERYTHING, period: str = "all", guild_id: int = 10) -> Board:
-    return Board(guild_id, division, period, by)
+def board(
+    by: str = "rating", division: str = Family.EVERYTHING, period: str = "all", guild_id: int = 10
+) -> Leaderboard:
+    return Leaderboard(guild_id, division, period, by)
 
 
 async def standing(

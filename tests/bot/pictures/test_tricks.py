@@ -9,11 +9,11 @@ from PIL import Image
 
 from bot.pictures.artwork import PLATE
 from bot.pictures.charts import GROUND
-from bot.pictures.tricks import TAKER, WIDTH, Played, TrickPicture, draw_trick
+from bot.pictures.tricks import TAKER, WIDTH, DrawnCard, TrickPicture, draw_trick
 from hearts.cards import ALL_CARDS, JOKER, Card
 
 
-def drawn(*plays: Played, title: str = "Round 1", verdict: str = "Ana takes it") -> Image.Image:
+def drawn(*plays: DrawnCard, title: str = "Round 1", verdict: str = "Ana takes it") -> Image.Image:
     picture = Image.open(BytesIO(draw_trick(TrickPicture(title, plays, verdict))))
     picture.load()
     return picture.convert("RGB")
@@ -37,7 +37,7 @@ def share(picture: Image.Image, of: str) -> float:
 @pytest.mark.parametrize("seats", [3, 4, 5, 8, 16])
 def test_every_card_is_there_and_nothing_runs_over_the_edge(seats: int) -> None:
     cards = (*ALL_CARDS[: seats - 1], JOKER)
-    plays = [Played("W" * 60, card) for card in cards]
+    plays = [DrawnCard("W" * 60, card) for card in cards]
     picture = drawn(*plays, title="long " * 60, verdict="long " * 60)
     width, height = picture.size
     assert width == WIDTH
@@ -49,13 +49,13 @@ def test_every_card_is_there_and_nothing_runs_over_the_edge(seats: int) -> None:
 
 def test_who_took_it_is_marked() -> None:
     cards = [Card.parse(name) for name in ("QS", "KS", "2H", "5S")]
-    plain = drawn(*(Played("Ana", card) for card in cards))
-    marked = drawn(*(Played("Ana", card, took=place == 1) for place, card in enumerate(cards)))
+    plain = drawn(*(DrawnCard("Ana", card) for card in cards))
+    marked = drawn(*(DrawnCard("Ana", card, took=place == 1) for place, card in enumerate(cards)))
     assert share(marked, TAKER) > share(plain, TAKER) + 2
 
 
 def test_cancelled_cards_fade() -> None:
     cards = [Card.parse(name) for name in ("QS", "QS", "2H", "5S")]
-    whole = drawn(*(Played("Ana", card) for card in cards))
-    faded = drawn(*(Played("Ana", card, cancelled=place < 2) for place, card in enumerate(cards)))
+    whole = drawn(*(DrawnCard("Ana", card) for card in cards))
+    faded = drawn(*(DrawnCard("Ana", card, cancelled=place < 2) for place, card in enumerate(cards)))
     assert share(faded, PLATE) < 0.6 * share(whole, PLATE)

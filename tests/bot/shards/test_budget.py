@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.shards.budget import LIMIT, Budget
+from bot.shards.budget import LIMIT, RequestBudget
 
 
 class Asked:
@@ -16,7 +16,7 @@ class Asked:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.now = 50.0
-        self.budget = Budget(lambda: self.now)
+        self.budget = RequestBudget(lambda: self.now)
         self.waited: list[float] = []
 
         async def sleep(seconds: float) -> None:
