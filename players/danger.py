@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from hearts import Card, Suit
+from hearts import Card, Phase, Suit
 from players.chances import discarded, followed
 from players.knowledge import Knowledge
 
@@ -12,6 +12,8 @@ REACHED = (1.0, 0.6, 0.3, 0.15, 0.08, 0.04, 0.02)
 """How often a holding is played down to its first card from below, its second, and so on: what cover is worth."""
 VOID = 0.5
 """What it is worth to have no card of a suit: others lead it, and this seat may throw what it likes."""
+THE_LEAD = 1.0
+"""What it costs to lead to the second trick, for the taker of a first one that brings nothing."""
 ESCAPE = 1.0
 """What it is worth to hold a joker, which stays below any trick."""
 
@@ -29,12 +31,25 @@ def relief(known: Knowledge, hand: Sequence[Card], card: Card) -> float:
 
 
 def danger(known: Knowledge, suit: Suit, cards: Iterable[Card]) -> float:
-    """What the cards held in one suit are likely to bring when the lowest is always played first."""
-    total, thrown = 0.0, discarded(known, suit)
-    for turn, card in enumerate(sorted(cards, key=known.strength)):
+    """What the cards held in one suit are likely to bring when the lowest is always played first.
+
+    To whoever passes the highest club is hardly any: it may go in a first trick that brings nothing.
+    """
+    total, thrown, held = 0.0, discarded(known, suit), sorted(cards, key=known.strength)
+    gone = bool(held) and suit is Suit.CLUBS and goes_first(known)
+    if gone:
+        total += THE_LEAD * takes_later(known, suit, held.pop())
+    for turn, card in enumerate(held):
         reached = REACHED[min(turn, len(REACHED) - 1)]
-        total += reached * takes_later(known, suit, card) * costs_later(known, suit, card, turn, thrown)
+        total += reached * takes_later(known, suit, card) * costs_later(known, suit, card, turn + gone, thrown)
     return total
+
+
+def goes_first(known: Knowledge) -> bool:
+    """Whether a trick of clubs that no points may fall on is still to come."""
+    rules = known.view.rules
+    free = rules.first_trick_points == "forbidden" and rules.opening in ("low_club", "any_club")
+    return free and known.view.phase is Phase.PASSING
 
 
 def takes_later(known: Knowledge, suit: Suit, card: Card) -> float:

@@ -250,6 +250,33 @@ def test_casual_does_not_end_a_game_that_it_is_losing() -> None:
         assert casual.weight(Knowledge.of(situation.game.view(2)), Card.parse("QS")) == weight
 
 
+ACE_AND_FIVE = "AC 5C 4D 9D JD 2S 5S 9S JS 2H 8H TH KH"
+"""By the pass search three hearts are 0.8 points better to give than two and the ace."""
+
+
+@pytest.mark.parametrize("rules", [{}, {"opening": "any_club"}])
+def test_casual_keeps_the_ace_of_clubs_where_it_may_go_in_a_first_trick_without_points(rules: dict[str, Any]) -> None:
+    assert passes(ACE_AND_FIVE, **rules) == {"KH", "TH", "8H"}
+
+
+@pytest.mark.parametrize("rules", [{"first_trick_points": "allowed"}, {"opening": "dealers_left"}])
+def test_casual_passes_the_ace_of_clubs_where_its_trick_may_bring_points(rules: dict[str, Any]) -> None:
+    assert passes(ACE_AND_FIVE, **rules) == {"KH", "TH", "AC"}
+
+
+def test_casual_passes_ace_and_five_of_clubs_where_that_makes_it_void_and_nothing_else_is_dangerous() -> None:
+    assert passes("AC 5C 2D 3D 4D 6D 2S 3S 4S 5S 2H 3H 4H") >= {"AC", "5C"}
+
+
+def test_casual_plays_the_ace_of_clubs_from_ace_and_five_to_a_first_trick_without_points() -> None:
+    """Wherever it sits; once the points may fall on it, only as the last, when none has."""
+    mine = "AC 5C 9D 8D 7D 2S 3S 4S"
+    assert plays(whole("2C QD JD 3D", mine, "9C KD", "TC AD").play("2C")) == "AC"
+    assert plays(whole("2C QD JD 3D", "6C KD", "9C AD", mine).play("2C 6C 9C")) == "AC"
+    allowed = whole("2C QD JD 3D", "QS KD", "9C AD", mine, first_trick_points="allowed")
+    assert plays(allowed.play("2C QS 9C")) == "5C"
+
+
 def test_casual_makes_itself_void_in_a_short_suit() -> None:
     assert passes("9D JD KD 2S 3S 4S 2C 3C 4C 5C 2H 3H 4H") == {"9D", "JD", "KD"}
 
