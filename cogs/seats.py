@@ -44,8 +44,8 @@ class SeatCommands(commands.Cog):
         table: str | None = None,
     ) -> None:
         asker = Asker(interaction)
-        table_id, place = (await my_table(asker, table)).record.id, None if seat is None else seat - 1
-        seated = await asker.bot.tables.seat_computers(table_id, asker.person, computers, level, place)
+        table_id, index = (await my_table(asker, table)).record.id, None if seat is None else seat - 1
+        seated = await asker.bot.tables.seat_computers(table_id, asker.person, computers, level, index)
         if computers is None:
             await show_levels(asker, table_id)
         else:

@@ -20,7 +20,7 @@ def in_columns(statement: Insert | Update, dialect: Dialect, names: tuple[str, .
     assert isinstance(table, Table)
     quote = dialect.identifier_preparer.quote
     columns = [table.c["id" if name == KEY else name] for name in names]
-    lists = ", ".join(f"${place}::{_type(column, dialect)}[]" for place, column in enumerate(columns, 1))
+    lists = ", ".join(f"${index}::{_type(column, dialect)}[]" for index, column in enumerate(columns, 1))
     listed = ", ".join(quote(name) for name in names)
     if isinstance(statement, Insert):
         return f"INSERT INTO {quote(table.name)} ({listed}) SELECT * FROM unnest({lists})"

@@ -164,8 +164,8 @@ class Seasons:
 
     async def announced(self, done: Announcement) -> None:
         """The message is there, and it is right."""
-        place = {"channel": done.channel_id, "message": done.message_id}
-        await self._change(_ANNOUNCED, done.guild_id, done.length, done.period, **place)
+        message = {"channel": done.channel_id, "message": done.message_id}
+        await self._change(_ANNOUNCED, done.guild_id, done.length, done.period, **message)
 
     async def outdate(self, player_id: int) -> None:
         """Marks the messages about periods in which a person played: they may name them."""

@@ -59,16 +59,16 @@ def divide(holdings: Sequence[Holding], members: Sequence[Member]) -> list[Holdi
         owner = holding.epoch if holding.heir is None else holding.heir
         if owner in lacking:
             lacking[owner] -= 1
-    for place, holding in enumerate(after):
+    for index, holding in enumerate(after):
         taker = next((epoch for epoch, number in lacking.items() if number > 0), None)
         surplus = holding.epoch not in lacking or lacking[holding.epoch] < 0
         if taker is None or holding.heir is not None or not surplus:
             continue
         lacking[taker] -= 1
         if holding.epoch is None:
-            after[place] = replace(holding, epoch=taker)
+            after[index] = replace(holding, epoch=taker)
         else:
-            after[place] = replace(holding, heir=taker, ready=False)
+            after[index] = replace(holding, heir=taker, ready=False)
             if holding.epoch in lacking:
                 lacking[holding.epoch] += 1
     return after
@@ -82,7 +82,7 @@ def _quotas(holdings: Sequence[Holding], members: Sequence[Member]) -> dict[int,
     if not staying:
         return {}
     each, more = divmod(len(holdings), len(staying))
-    return {epoch: each + (place < more) for place, epoch in enumerate(staying)}
+    return {epoch: each + (index < more) for index, epoch in enumerate(staying)}
 
 
 def _without_needless_heir(holding: Holding, quotas: dict[int, int]) -> Holding:

@@ -200,8 +200,8 @@ class Store:
         fence: Fence | None = None,
     ) -> None:
         """In which channel the table is, where it has no message yet; not versioned either."""
-        place = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
-        await self._write(_MOVE, fence, b_id=table_id, message_id=None, **place)
+        location = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
+        await self._write(_MOVE, fence, b_id=table_id, message_id=None, **location)
 
     async def _write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
         await self._writer.write(Statement(statement, values, fence or self._fence()))
@@ -255,7 +255,7 @@ class Store:
         tables = schema.tables.c
         there, in_threads = tables.channel_id == channel_id, and_(tables.parent_id == channel_id, tables.own_thread)
         shown = _ALIVE_IDS.where(tables.kind.not_in(PRIVATE))
-        return await self._numbers(union(*(shown.where(place) for place in (there, in_threads))).order_by("id"))
+        return await self._numbers(union(*(shown.where(where) for where in (there, in_threads))).order_by("id"))
 
     async def alive_in_guild(self, guild_id: int) -> list[int]:
         """The tables of a server that are not over."""

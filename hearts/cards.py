@@ -71,8 +71,8 @@ class Card:
 
 
 ALL_CARDS: Final[tuple[Card, ...]] = tuple(
-    Card(suit, rank, 13 * place + rank, letter + suit)
-    for place, suit in enumerate(Suit)
+    Card(suit, rank, 13 * index + rank, letter + suit)
+    for index, suit in enumerate(Suit)
     for rank, letter in enumerate(RANKS)
 )
 """The fifty-two faces, in sorted order."""

@@ -72,25 +72,25 @@ class _Reader:
 
     def __init__(self, bits: str) -> None:
         self._bits = bits
-        self._place = 0
+        self._position = 0
 
     @property
     def more(self) -> bool:
         """Whether a number follows: behind the last one only noughts fill the last character."""
-        return "1" in self._bits[self._place :]
+        return "1" in self._bits[self._position :]
 
     def _take(self, count: int) -> int:
-        self._place += count
-        if self._place > len(self._bits):
+        self._position += count
+        if self._position > len(self._bits):
             raise _nonsense()
-        return int(self._bits[self._place - count : self._place], 2)
+        return int(self._bits[self._position - count : self._position], 2)
 
     def number(self) -> int:
-        one = self._bits.find("1", self._place)
+        one = self._bits.find("1", self._position)
         if one < 0:
             raise _nonsense()
-        length = one - self._place + 1
-        self._place = one
+        length = one - self._position + 1
+        self._position = one
         return self._take(length)
 
     def card(self) -> Card:
@@ -207,12 +207,12 @@ def read_fields(text: str) -> dict[str, Any]:
     bits = _bits(_checked(text))
     if int(bits[:_BITS], 2) != _FORMAT:
         raise _newer()
-    reader, place, fields = _Reader(bits[_BITS:]), 0, {}
+    reader, number, fields = _Reader(bits[_BITS:]), 0, {}
     while reader.more:
-        place += reader.number()
-        if place not in _KINDS:
+        number += reader.number()
+        if number not in _KINDS:
             raise _newer()
-        fields[_OPTIONS[place].name] = _KINDS[place].read(reader)
+        fields[_OPTIONS[number].name] = _KINDS[number].read(reader)
     return fields
 
 

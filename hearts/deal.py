@@ -52,8 +52,8 @@ class Deal:
             other = _below(last + 1, words)
             cards[last], cards[other] = cards[other], cards[last]
         hands: list[tuple[Card, ...]] = [()] * rules.seats
-        for place, seat in enumerate(seats):
-            hands[seat] = tuple(cards[place * deck.hand_size : (place + 1) * deck.hand_size])
+        for index, seat in enumerate(seats):
+            hands[seat] = tuple(cards[index * deck.hand_size : (index + 1) * deck.hand_size])
         kitty = tuple(cards[len(seats) * deck.hand_size :])
         return Deal(tuple(hands), kitty, _below(rules.seats, words) if dealer is None else dealer)
 

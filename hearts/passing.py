@@ -65,7 +65,7 @@ def _further(seats: int, count: int) -> tuple[PassTarget, ...]:
 def split(rules: Options) -> PassTarget:
     """Cards to the left, across and to the right; what does not divide by three goes to the first of them."""
     each, more = divmod(rules.pass_count, 3)
-    counts = [each + (place < more) for place in range(3)]
+    counts = [each + (index < more) for index in range(3)]
     return ((1, counts[0]), (rules.seats // 2, counts[1]), (-1, counts[2]))
 
 

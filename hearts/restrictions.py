@@ -61,7 +61,7 @@ def _no_points_on_the_first_trick(round: Round, hand: Hand) -> Hand:
 
 def _hearts_until_broken(round: Round, hand: Hand) -> Hand:
     """Leads: hearts, and the queen where she is locked with them. Whoever holds nothing else may lead any of them."""
-    if round.plays or round.open:
+    if round.plays or round.hearts_open:
         return hand
     suits, rules = round.deck.suits, round.rules
     free = tuple(card for card in hand if suits[card] is not Suit.HEARTS)
@@ -87,8 +87,8 @@ def _queen_is_beaten(round: Round) -> bool:
     gone = cancelled(round.plays) if round.rules.duplicates == "cancel" else ()
     return any(
         card.suit is Suit.SPADES and card.rank >= QUEEN_OF_SPADES.rank
-        for place, (_, card) in enumerate(round.plays)
-        if place not in gone
+        for index, (_, card) in enumerate(round.plays)
+        if index not in gone
     )
 
 

@@ -83,7 +83,7 @@ class Round:
         return round.call(rules.cycle[number % len(rules.cycle)])
 
     @property
-    def open(self) -> bool:
+    def hearts_open(self) -> bool:
         """Whether hearts may be led."""
         return self.broken or self.rules.breaking == "none"
 
@@ -125,7 +125,7 @@ class Round:
         target = fit(target, len(self.players))
         if target:
             return self._with(phase=Phase.PASSING, target=target)
-        return self._open()
+        return self._begin_play()
 
     def passes(self, seat: int, cards: tuple[Card, ...]) -> Round:
         """A seat has chosen, or chosen anew; with the last one all the cards move at once."""
@@ -137,9 +137,9 @@ class Round:
         for player in self.players:
             kept = without(hands[player], passed[player] or ())
             hands[player] = tuple(sorted(kept + done.received(player), key=by_index))
-        return done._with(hands=tuple(hands))._open()
+        return done._with(hands=tuple(hands))._begin_play()
 
-    def _open(self) -> Round:
+    def _begin_play(self) -> Round:
         opener = self._opener()
         return self._with(phase=Phase.PLAYING, leader=opener, turn=opener)
 

@@ -70,7 +70,7 @@ def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | N
     standing = [play for play in plays if deck.suits[play[1]] is suit]
     if rules.duplicates == "cancel":
         gone = cancelled(plays)
-        standing = [play for place, play in enumerate(plays) if place not in gone and deck.suits[play[1]] is suit]
+        standing = [play for index, play in enumerate(plays) if index not in gone and deck.suits[play[1]] is suit]
     best, best_rank = None, -2
     for seat, card in standing:
         rank = card.rank
@@ -87,6 +87,6 @@ def cancelled(plays: Plays) -> frozenset[int]:
     gone: set[int] = set()
     for face, count in copies.items():
         if count > 1 and face is not JOKER:
-            places = [place for place, (_, card) in enumerate(plays) if card is face]
-            gone.update(places[: count - count % 2])
+            indices = [index for index, (_, card) in enumerate(plays) if card is face]
+            gone.update(indices[: count - count % 2])
     return frozenset(gone)

@@ -44,7 +44,7 @@ class View:
     hand_sizes: Scores = ()
     trick: Trick | None = None
     tricks: tuple[Trick, ...] = ()
-    open: bool = False
+    hearts_open: bool = False
     """Whether hearts may be led."""
     points: Scores = ()
     """Penalty points taken so far, without a kitty that only its taker knows."""
@@ -71,7 +71,7 @@ class View:
             hand_sizes=tuple(map(len, round.hands)),
             trick=round.trick if round.phase is Phase.PLAYING else None,
             tricks=round.tricks,
-            open=round.open,
+            hearts_open=round.hearts_open,
             points=points_in(round.tricks, round.deck, round.rules.seats),
             kitty_takers=tuple(taker for taker, _ in round.kitty_taken),
             shot=shot(round) if round.phase is Phase.CHOOSING else None,

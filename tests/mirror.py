@@ -153,7 +153,7 @@ ELSEWHERE: Final = {
     "bot/delivery/charts.py": "cogs/test_rounds.py",
     "bot/delivery/open_panel.py": "bot/delivery/test_panels.py",
     "bot/delivery/nudges.py": "bot/delivery/test_nudges_on_their_way.py",
-    "bot/delivery/places.py": "bot/delivery/test_lost_channels.py",
+    "bot/delivery/rights.py": "bot/delivery/test_lost_channels.py",
     "bot/delivery/replies.py": "bot/delivery/test_broken_answers.py",
     "bot/tables/codes.py": "cogs/test_history.py",
     "bot/tables/errors.py": "bot/tables/test_service.py",

@@ -78,10 +78,10 @@ class Servers:
             self._keep(record)
         await self.note(guild_id, "reset", by)
 
-    def check_place(self, guild_id: int, *places: int) -> None:
+    def check_channel(self, guild_id: int, *channel_ids: int) -> None:
         """Whether there may be a table in a channel, or in a thread of one. Raises NotAllowed that says where."""
         channels = self.of(guild_id).channels
-        if channels and not set(channels) & set(places):
+        if channels and not set(channels) & set(channel_ids):
             raise NotAllowed("wrong-channel", where=", ".join(f"<#{channel}>" for channel in channels))
 
     # -- bars and audit

@@ -71,9 +71,9 @@ def _may_view(asker: Asker, table: Table) -> bool:
     record, guild, person = table.record, asker.interaction.guild, asker.interaction.user
     if guild is None or not isinstance(person, discord.Member):
         return False
-    place = guild.get_channel_or_thread(record.channel_id)
-    thread = place if isinstance(place, discord.Thread) else None
-    channel = thread.parent if thread is not None else place or guild.get_channel(record.parent_id or 0)
+    found = guild.get_channel_or_thread(record.channel_id)
+    thread = found if isinstance(found, discord.Thread) else None
+    channel = thread.parent if thread is not None else found or guild.get_channel(record.parent_id or 0)
     if channel is None or isinstance(channel, discord.Thread):
         return True
     may = channel.permissions_for(person)

@@ -150,8 +150,8 @@ class Announcements:
 
     async def _redraw_one(self, old: Announcement) -> None:
         layout = await self._draw(old.guild_id, old.length, old.period)
-        place = self._client.get_partial_messageable(old.channel_id, guild_id=old.guild_id)
-        message = place.get_partial_message(old.message_id)
+        channel = self._client.get_partial_messageable(old.channel_id, guild_id=old.guild_id)
+        message = channel.get_partial_message(old.message_id)
         try:
             if layout is None:
                 await message.delete()

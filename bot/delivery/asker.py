@@ -130,8 +130,8 @@ class Asker:
         return getattr(self.interaction.channel, "parent_id", None)
 
     @property
-    def places(self) -> tuple[int, ...]:
-        """Where something was asked: the channel, and of a thread the one that it hangs on."""
+    def channel_ids(self) -> tuple[int, ...]:
+        """The channel where something was asked; for a thread also the one that it hangs on."""
         return (self.channel_id, *([self.parent_id] if self.parent_id else ()))
 
     async def onlooker(self) -> Onlooker:

@@ -56,7 +56,7 @@ class Channels:
         self._people = people
         self._public_say = public_say
 
-    def _place(self, table: Table) -> discord.PartialMessageable:
+    def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
 
     async def open_thread(self, table: Table, message_id: int) -> int | None:
@@ -107,7 +107,7 @@ class Channels:
         allowed = NOBODY
         if table.held:
             layout, allowed = await self.lobby_with_call(table)
-        return (await self._place(table).send(view=layout, allowed_mentions=allowed)).id
+        return (await self._channel(table).send(view=layout, allowed_mentions=allowed)).id
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby of a table that keeps seats, which calls those they are for; and whom Discord may notify of it."""
@@ -122,8 +122,8 @@ class Channels:
 
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
         """An old message as it is to look now, its picture too. Raises discord.DiscordException."""
-        place = self._client.get_partial_messageable(post.channel_id, guild_id=table.record.guild_id)
-        message, files = place.get_partial_message(post.message_id), []
+        channel = self._client.get_partial_messageable(post.channel_id, guild_id=table.record.guild_id)
+        message, files = channel.get_partial_message(post.message_id), []
         if post.subject == "game" and self._may_attach(table):
             layout, file = await self._with_chart(table)
             files = [file]
@@ -137,7 +137,7 @@ class Channels:
 
     async def _post_with_chart(self, table: Table) -> int:
         layout, file = await self._with_chart(table)
-        return (await self._place(table).send(view=layout, file=file, allowed_mentions=NOBODY)).id
+        return (await self._channel(table).send(view=layout, file=file, allowed_mentions=NOBODY)).id
 
     def _may_attach(self, table: Table) -> bool:
         """Whether files may be sent to the table's channel; where that is not known, it is tried."""
@@ -148,10 +148,10 @@ class Channels:
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
         """Changes the public message of a table. A discord.HTTPException says why it could not."""
-        place = self._place(table)
-        if message_id == place.id and table.record.parent_id is not None:  # a thread has the number of its message
-            place = self._client.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
-        message = place.get_partial_message(message_id)
+        channel = self._channel(table)
+        if message_id == channel.id and table.record.parent_id is not None:  # a thread has the number of its message
+            channel = self._client.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
+        message = channel.get_partial_message(message_id)
         await self._opened_again(table, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
 
     async def push(self, address: Address, layout: Layout) -> None:
@@ -187,8 +187,8 @@ class Channels:
         )
         called = [discord.Object(player) for player in player_ids if player not in silent]
         only = discord.AllowedMentions(everyone=False, roles=False, users=called)
-        return (await self._place(table).send(view=layout, allowed_mentions=only, silent=not called)).id
+        return (await self._channel(table).send(view=layout, allowed_mentions=only, silent=not called)).id
 
     async def take_back(self, table: Table, message_id: int) -> None:
         """Deletes the message that called somebody."""
-        await self._opened_again(table, self._place(table).get_partial_message(message_id).delete)
+        await self._opened_again(table, self._channel(table).get_partial_message(message_id).delete)

@@ -96,9 +96,9 @@ class DayMessages:
             return
         self._shown[guild_id, day] = new
         if posted is None:
-            place = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-            message = await place.send(view=layout, allowed_mentions=NOBODY, silent=True)
+            channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+            message = await channel.send(view=layout, allowed_mentions=NOBODY, silent=True)
             await dailies.keep_message(guild_id, day, channel_id, message.id)
         else:
-            place = self._client.get_partial_messageable(posted[0], guild_id=guild_id)
-            await place.get_partial_message(posted[1]).edit(view=layout, allowed_mentions=NOBODY)
+            channel = self._client.get_partial_messageable(posted[0], guild_id=guild_id)
+            await channel.get_partial_message(posted[1]).edit(view=layout, allowed_mentions=NOBODY)

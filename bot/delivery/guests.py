@@ -84,8 +84,8 @@ def _may_view(asker: Asker, member: discord.Member, members: str | None) -> bool
     channel = asker.interaction.channel
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return True
-    place = channel.parent if isinstance(channel, discord.Thread) else channel
-    if place is None:
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    if home is None:
         return True
-    may = place.permissions_for(member)
+    may = home.permissions_for(member)
     return may.view_channel and (members is None or may.manage_threads or is_member(members, member.id))

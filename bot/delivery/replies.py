@@ -12,7 +12,7 @@ from bot.delivery.asker import Asker, Bot, private_say
 from bot.delivery.daily import show_result, shows_result
 from bot.delivery.failures import AnswerLost
 from bot.delivery.lateness import is_late
-from bot.delivery.places import check_shown
+from bot.delivery.rights import check_shown
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table

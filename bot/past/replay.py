@@ -59,10 +59,10 @@ class PlayedRound:
 
 def played_round(rules: Rules, before: tuple[RoundResult, ...], events: Iterable[Event]) -> PlayedRound:
     """A round that is over, from its events and the results of the rounds before it. Raises ValueError else."""
-    return _open(*Game.last_of(rules, before, events))
+    return _played(*Game.last_of(rules, before, events))
 
 
-def _open(round: Round, result: RoundResult) -> PlayedRound:
+def _played(round: Round, result: RoundResult) -> PlayedRound:
     return PlayedRound(
         rules=round.rules,
         number=round.number,

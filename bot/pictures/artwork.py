@@ -67,10 +67,10 @@ def large_face(card: Card, side: int) -> Image.Image:
 def back() -> bytes:
     """A card that is not shown."""
     image, draw = _plate(BACK, UPRIGHT)
-    for place in range(3):
-        inset = 30 + 12 * place
+    for ring in range(3):
+        inset = 30 + 12 * ring
         _polygon(
-            draw, [(64, inset - 8), (128 - inset, 64), (64, 136 - inset), (inset, 64)], ("#7f89ea", BACK, PLATE)[place]
+            draw, [(64, inset - 8), (128 - inset, 64), (64, 136 - inset), (inset, 64)], ("#7f89ea", BACK, PLATE)[ring]
         )
     return _png(image)
 

@@ -80,16 +80,16 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
     """Places as near as can be to the wanted ones, in their order, at least a gap apart, from low to high."""
     order = sorted(range(len(wanted)), key=lambda index: wanted[index])
     gap = min(gap, (high - low) / max(1, len(wanted) - 1))
-    places = [0.0] * len(wanted)
+    positions = [0.0] * len(wanted)
     lowest = low
     for index in order:
-        places[index] = lowest = max(wanted[index], lowest)
+        positions[index] = lowest = max(wanted[index], lowest)
         lowest += gap
     highest = high
     for index in reversed(order):
-        places[index] = highest = min(places[index], highest)
+        positions[index] = highest = min(positions[index], highest)
         highest -= gap
-    return places
+    return positions
 
 
 class _Canvas:
@@ -113,7 +113,7 @@ class _Canvas:
         ends: list[Point] = []
         for index in reversed(range(len(self._chart.curves))):
             curve = self._chart.curves[index]
-            points = [self._point(place, value) for place, value in enumerate(curve.values)]
+            points = [self._point(step, value) for step, value in enumerate(curve.values)]
             self._line(points, COLOURS[index % len(COLOURS)], DASHES[index // len(COLOURS) % len(DASHES)])
             ends.insert(0, points[-1])
         heights = spread([y for _, y in ends], self._size * 1.12, TOP, HEIGHT - BOTTOM)
@@ -123,9 +123,9 @@ class _Canvas:
             self._stroke([(x, y), (edge, height)], colour, 1.5)
             self._text((edge + 8, height), self._labels[index], self._size, "lm", colour)
 
-    def _point(self, place: float, value: float) -> Point:
+    def _point(self, step: float, value: float) -> Point:
         low, high = self._ticks[0], self._ticks[-1]
-        x = LEFT + (self._right - LEFT) * place / self._steps
+        x = LEFT + (self._right - LEFT) * step / self._steps
         return x, HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * (value - low) / (high - low)
 
     def _grid(self) -> None:

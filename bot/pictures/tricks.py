@@ -57,8 +57,8 @@ def draw_trick(trick: TrickPicture) -> bytes:
     image = Image.new("RGB", (WIDTH * SCALE, height * SCALE), GROUND)
     draw = ImageDraw.Draw(image)
     _write(draw, (WIDTH / 2, EDGE + LINE / 2), trick.title, LETTERS, INK, WIDTH - 2 * EDGE)
-    for place, played in enumerate(trick.plays):
-        row, column = divmod(place, columns)
+    for index, played in enumerate(trick.plays):
+        row, column = divmod(index, columns)
         in_row = min(columns, len(trick.plays) - row * columns)
         middle = WIDTH / 2 + (column - (in_row - 1) / 2) * cell
         top = EDGE + LINE + row * tall + 6

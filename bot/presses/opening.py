@@ -35,7 +35,7 @@ async def open_table(
     """A lobby in this channel; what is not said is as the server likes it. Raises NotAllowed."""
     check_permissions(asker)
     guild_id, servers = asker.guild_id, asker.bot.servers
-    servers.check_place(guild_id, *asker.places)
+    servers.check_channel(guild_id, *asker.channel_ids)
     settings = servers.of(guild_id)
     if hints and not settings.hints:
         raise NotAllowed("hints-off")

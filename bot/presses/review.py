@@ -29,18 +29,18 @@ async def press(asker: Asker, action: Action) -> None:
     if action.arg not in ("ask", "answer"):
         await review(asker, action.table)
         return
-    reviews, place = asker.bot.reviews, action.prompt
+    reviews, index = asker.bot.reviews, action.prompt
     table, known = await reviews.found(action.table, asker.id)
     asked = costliest(known)
-    if len(known) < len(table.game.rounds) or place >= len(asked):
+    if len(known) < len(table.game.rounds) or index >= len(asked):
         raise NotAllowed("unreadable")
-    about, mistake = asked[place]
+    about, mistake = asked[index]
     position = await reviews.position(table, asker.id, about.number, mistake.at)
     view, say = table.seen_by(asker.id), asker.say
     if action.arg == "ask":
-        await asker.private(question(view, position, place, len(asked), say))
+        await asker.private(question(view, position, index, len(asked), say))
     else:
-        await asker.private(answer(view, position, mistake, place, len(asked), say))
+        await asker.private(answer(view, position, mistake, index, len(asked), say))
 
 
 def _screen(asker: Asker, table: Table, known: list[RoundReview]) -> Layout:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.community.servers import managers_only
 from bot.delivery.asker import Asker
-from bot.delivery.places import check_rights
+from bot.delivery.rights import check_rights
 from bot.tables.errors import NotAllowed
 from bot.ui.items import Action
 from bot.ui.look import safe_name

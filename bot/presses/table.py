@@ -8,8 +8,8 @@ from typing import Final
 from bot.delivery.access import members_here
 from bot.delivery.asker import Asker
 from bot.delivery.charts import show_scores
-from bot.delivery.places import check_rights, check_shown
 from bot.delivery.replies import open_lobby, redraw, show_panel
+from bot.delivery.rights import check_rights, check_shown
 from bot.tables import seating
 from bot.tables.arranging import arrange
 from bot.tables.errors import NotAllowed
@@ -82,10 +82,10 @@ async def come_back(asker: Asker, table_id: int) -> None:
     table = await asker.bot.tables.get(table_id)
     if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
         table.my_seat(asker.id)
-        asker.bot.servers.check_place(asker.guild_id, *asker.places)
+        asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
         rights, in_thread = asker.interaction.app_permissions, asker.parent_id is not None
         check_rights(asker.channel_id, rights, thread=in_thread)
-        await asker.bot.tables.move_to(table_id, *asker.places, members=await members_here(asker))
+        await asker.bot.tables.move_to(table_id, *asker.channel_ids, members=await members_here(asker))
         asker.bot.boards.moved(table)
     elif table.record.status is Status.SUSPENDED:
         check_shown(asker.interaction.guild, table)
@@ -116,7 +116,7 @@ async def _pause(asker: Asker, action: Action) -> None:
 
 async def rematch(asker: Asker, table_id: int) -> None:
     """The same game again, in the channel where it was opened."""
-    asker.bot.servers.check_place(asker.guild_id, *asker.places)
+    asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     over = await asker.bot.tables.get(table_id)
     if over.solo:
         raise NotAllowed("rematch-alone")

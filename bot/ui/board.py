@@ -22,7 +22,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
     """The message of the round that is being played, with what has just happened to its seats."""
     game = view.game
     playing = game.phase is Phase.PLAYING
-    colour = BLUE if not playing else RED if game.open else GREY
+    colour = BLUE if not playing else RED if game.hearts_open else GREY
     parts: list[Component] = [
         text(_title(view, say), "-# " + game_line(view, say), question(view, say)),
         text(*seats(view, say, public=True), *(_told(each, say) for each in news)),

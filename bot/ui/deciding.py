@@ -29,8 +29,8 @@ def trick_picture(view: TableView, played: PlayedRound, step: int, say: Translat
     gone = cancelled(trick.plays) if played.rules.duplicates == "cancel" else frozenset()
     taking = _taking(played, step)
     plays = tuple(
-        DrawnCard(drawn_name(view, seat, say), card, place == taking, place in gone)
-        for place, (seat, card) in enumerate(trick.plays)
+        DrawnCard(drawn_name(view, seat, say), card, index == taking, index in gone)
+        for index, (seat, card) in enumerate(trick.plays)
     )
     title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
     return TrickPicture(written(title), plays, written(_verdict(view, played, step, say)))
@@ -75,4 +75,4 @@ def _verdict(view: TableView, played: PlayedRound, step: int, say: Translator) -
 
 def _taking(played: PlayedRound, step: int) -> int | None:
     trick = played.tricks[step - 1]
-    return next((place for place, (seat, _) in enumerate(trick.plays) if seat == trick.taker), None)
+    return next((index for index, (seat, _) in enumerate(trick.plays) if seat == trick.taker), None)

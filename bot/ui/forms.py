@@ -43,8 +43,8 @@ def filled(data: dict[str, Any]) -> Filled | None:
     match = _TEMPLATE.fullmatch(str(data.get("custom_id", "")))
     if match is None:
         return None
-    places = [label.get("component") or {} for label in data.get("components") or ()]
-    answers = {str(place.get("custom_id")): _answer(place) for place in places}
+    components = [label.get("component") or {} for label in data.get("components") or ()]
+    answers = {str(component.get("custom_id")): _answer(component) for component in components}
     return Filled(match["verb"], int(match["number"]), match["arg"], answers)
 
 
@@ -93,8 +93,8 @@ def writing(
     return ui.Label(text=label, description=hint, component=field)
 
 
-def _answer(place: dict[str, Any]) -> tuple[str, ...]:
-    if "values" in place:
-        return tuple(map(str, place["values"] or ()))
-    value = place.get("value")
+def _answer(component: dict[str, Any]) -> tuple[str, ...]:
+    if "values" in component:
+        return tuple(map(str, component["values"] or ()))
+    value = component.get("value")
     return () if value is None else (str(value),)

@@ -77,8 +77,8 @@ def _choosing(
 def _receivers(view: TableView) -> list[str]:
     """Who gets cards, in the order of the pass."""
     players = view.game.players
-    place = players.index(view.me or 0)
-    return [seat_name(view, players[(place + offset) % len(players)]) for offset, _ in view.game.pass_target]
+    index = players.index(view.me or 0)
+    return [seat_name(view, players[(index + offset) % len(players)]) for offset, _ in view.game.pass_target]
 
 
 def _menus(view: TableView, say: Translator, draft: Draft) -> Parts:
@@ -95,11 +95,11 @@ def _menus(view: TableView, say: Translator, draft: Draft) -> Parts:
 def _menu(view: TableView, say: Translator, share: int, chosen: tuple[Card | None, ...], placeholder: str) -> Component:
     """All cards of the hand; equal ones get a number, because a menu's values must differ."""
     left, options = list(chosen), []
-    for place, card in enumerate(view.game.hand):
+    for index, card in enumerate(view.game.hand):
         default = card in left
         if default:
             left.remove(card)
-        options.append(discord.SelectOption(label=spoken(card, say), value=f"{card}.{place}", default=default))
+        options.append(discord.SelectOption(label=spoken(card, say), value=f"{card}.{index}", default=default))
     pick = select(
         "choose",
         view.id,

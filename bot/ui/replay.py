@@ -65,7 +65,7 @@ def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
     trick = played.tricks[step - 1]
     gone = cancelled(trick.plays) if played.rules.duplicates == "cancel" else frozenset()
     cards = [
-        f"~~{say.card(card)}~~" if place in gone else say.card(card) for place, (_, card) in enumerate(trick.plays)
+        f"~~{say.card(card)}~~" if index in gone else say.card(card) for index, (_, card) in enumerate(trick.plays)
     ]
     plays = " · ".join(f"{card} {seat_name(view, seat)}" for card, (seat, _) in zip(cards, trick.plays, strict=True))
     return "\n".join((plays, _taker(view, played, step, trick, say)))
@@ -143,7 +143,7 @@ def _steps(view: TableView, played: PlayedRound, step: int, say: Translator, hid
         label=say("button-show-hands" if hidden else "button-hide-hands"),
     )
     return [
-        *(button("replay", view.id, to, place + mode, emoji=emoji, disabled=off) for place, to, emoji, off in buttons),
+        *(button("replay", view.id, to, arg + mode, emoji=emoji, disabled=off) for arg, to, emoji, off in buttons),
         toggle,
     ]
 

@@ -41,26 +41,26 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -
         text(_title(view, say), say("review-summary", play=by_play, cards=abs(by_cards), luck=_luck(by_cards))),
         text(rounds, say("review-about")),
         text(say("review-questions") if asked else say("review-no-mistakes")),
-        *([row(*(_ask(view, place, say) for place in range(len(asked))))] if asked else []),
+        *([row(*(_ask(view, index, say) for index in range(len(asked))))] if asked else []),
         colour=PURPLE,
     )
 
 
-def question(view: TableView, position: View, place: int, of: int, say: Translator) -> Layout:
+def question(view: TableView, position: View, index: int, of: int, say: Translator) -> Layout:
     """A position of the person's own: what would they do now?"""
     answer = button(
-        "review", view.id, place, "answer", label=say("button-review-answer"), style=discord.ButtonStyle.primary
+        "review", view.id, index, "answer", label=say("button-review-answer"), style=discord.ButtonStyle.primary
     )
-    return screen(*_position(view, position, place, of, say), row(answer, _back(view, say)), colour=PURPLE)
+    return screen(*_position(view, position, index, of, say), row(answer, _back(view, say)), colour=PURPLE)
 
 
-def answer(view: TableView, position: View, mistake: Mistake, place: int, of: int, say: Translator) -> Layout:
+def answer(view: TableView, position: View, mistake: Mistake, index: int, of: int, say: Translator) -> Layout:
     """The same position, what the person did, what would have been better, and why."""
     buttons = [_back(view, say)]
-    if place + 1 < of:
-        buttons.insert(0, _ask(view, place + 1, say))
+    if index + 1 < of:
+        buttons.insert(0, _ask(view, index + 1, say))
     return screen(
-        *_position(view, position, place, of, say),
+        *_position(view, position, index, of, say),
         text(*verdict(mistake, say)),
         row(*buttons),
         colour=PURPLE,
@@ -97,9 +97,9 @@ def _luck(by_cards: float) -> str:
     return "good" if by_cards < 0 else "bad"
 
 
-def _position(view: TableView, position: View, place: int, of: int, say: Translator) -> list[Component]:
+def _position(view: TableView, position: View, index: int, of: int, say: Translator) -> list[Component]:
     here = replace(view, game=position)
-    title = say("review-question", number=place + 1, of=of, round=position.number + 1)
+    title = say("review-question", number=index + 1, of=of, round=position.number + 1)
     if position.phase is Phase.PASSING:
         asks = [say("review-asks-pass", direction=direction(here, say))]
     else:
@@ -113,9 +113,9 @@ def _position(view: TableView, position: View, place: int, of: int, say: Transla
     return [text(title, *asks), text(large(position.hand, say))]
 
 
-def _ask(view: TableView, place: int, say: Translator) -> Component:
-    label = say("button-review-ask", number=place + 1)
-    return button("review", view.id, place, "ask", label=label, style=discord.ButtonStyle.primary)
+def _ask(view: TableView, index: int, say: Translator) -> Component:
+    label = say("button-review-ask", number=index + 1)
+    return button("review", view.id, index, "ask", label=label, style=discord.ButtonStyle.primary)
 
 
 def _back(view: TableView, say: Translator) -> Component:

@@ -136,7 +136,7 @@ def _told(view: TableView, trick: Trick, points: int, say: Translator) -> str:
 def _cards(view: TableView, trick: Trick, say: Translator) -> list[str]:
     """The cards of a trick, struck through where they cancel each other."""
     gone = cancelled(trick.plays) if view.rules.duplicates == "cancel" else frozenset()
-    return [f"~~{say.card(card)}~~" if place in gone else say.card(card) for place, card in enumerate(trick.cards)]
+    return [f"~~{say.card(card)}~~" if index in gone else say.card(card) for index, card in enumerate(trick.cards)]
 
 
 @shared
@@ -148,7 +148,7 @@ def noticed(view: TableView, say: Translator) -> tuple[str, ...]:
     if game.phase is Phase.PLAYING:
         if not game.pass_target and not game.tricks:
             notes.append(say("note-hold"))
-        notes.append(say("note-hearts-open" if game.open else "note-hearts-closed"))
+        notes.append(say("note-hearts-open" if game.hearts_open else "note-hearts-closed"))
         if rules.queen and any(QUEEN_OF_SPADES in trick.cards for trick in (*game.tricks, game.trick) if trick):
             notes.append(say("note-queen-fallen", queen=say.card(QUEEN_OF_SPADES)))
         takers = [seat for seat, points in enumerate(game.points) if points]

@@ -143,12 +143,12 @@ def test_hearts_may_not_be_led_until_broken() -> None:
     table = broken_hearts()
     assert table.legal == "3D TD QS"
     assert table.why_not("6H") is Reason.HEARTS_NOT_BROKEN
-    assert not table.game.view(1).open
+    assert not table.game.view(1).hearts_open
 
 
 def test_a_heart_discarded_breaks_hearts() -> None:
     table = broken_hearts().play("3D 7H 6D")
-    assert table.game.view(None).open
+    assert table.game.view(None).hearts_open
     assert table.turn == 0
     assert table.legal == "9D 3S 5H"
 
@@ -178,7 +178,7 @@ def test_a_player_with_nothing_but_hearts_leads_one_and_breaks_them() -> None:
     table = Table("2C 6D 9D 3S 5H", "AC 3H 4H 8H 6H", "5C 7C QH 5S 7H").play("2C AC 5C")
     assert table.legal == "3H 4H 6H 8H"
     table.play("3H QH 5H")
-    assert table.game.view(None).open
+    assert table.game.view(None).hearts_open
 
 
 def test_the_queen_must_be_led_where_she_is_the_only_card_that_is_no_heart() -> None:
@@ -279,7 +279,7 @@ def test_on_a_joker_led_later_everything_may_be_played() -> None:
 def test_a_joker_does_not_break_hearts() -> None:
     hands = ("2C 4C 9D 3S 5H", "3C 6C TD XX 6H", "AC 7C JD QS 7H")
     table = Table(*hands, breaking="penalty").play("2C XX AC")
-    assert not table.game.view(None).open
+    assert not table.game.view(None).hearts_open
 
 
 def test_a_high_low_joker_is_a_heart() -> None:

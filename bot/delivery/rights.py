@@ -1,4 +1,4 @@
-"""Places: whether the bot may show a table where it is, and what is missing where it may not."""
+"""Rights: whether the bot may show a table where it is, and what it lacks where it may not."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def check_shown(guild: discord.Guild | None, table: Table) -> None:
     """
     if guild is None:
         return
-    number = table.record.channel_id
-    channel = guild.get_channel_or_thread(number)
+    channel_id = table.record.channel_id
+    channel = guild.get_channel_or_thread(channel_id)
     if channel is not None:
-        check_rights(number, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread))
+        check_rights(channel_id, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread))
     elif table.record.parent_id is None:
         raise NotAllowed("channel-gone")
 
