@@ -11,7 +11,7 @@ import pytest
 from bot.community.privacy import FORMER
 from bot.delivery.announcements import LATEST, PATIENCE, RETRY
 from bot.language.wording import Translator, languages
-from bot.past.career import Podium, Summary
+from bot.past.career import Podium, SeasonSummary
 from bot.ui.items import payload
 from bot.ui.leaderboard import period_name
 from bot.ui.seasons import digest, season_over
@@ -177,7 +177,7 @@ def test_every_period_has_a_name_in_every_language(period: str, language: str) -
     assert "2026" in name
     assert "period-name" not in name
     assert lint_components(payload(season_over(Podium(), period, say))) == []
-    assert lint_components(payload(digest(Summary(Podium(), 3, 0, None), period, say))) == []
+    assert lint_components(payload(digest(SeasonSummary(Podium(), 3, 0, None), period, say))) == []
 
 
 @pytest.mark.parametrize("length", ["week", "month", "quarter", "half", "year"])
