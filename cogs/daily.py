@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from zoneinfo import available_timezones
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,20 +9,7 @@ from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
 from bot.presses.daily import daily
 from cogs.anywhere import anywhere
-from cogs.choosing import MOST_CHOICES, Choices
-
-
-@lru_cache(maxsize=1)
-def zones() -> tuple[str, ...]:
-    """The names of all time zones, as Europe/Berlin."""
-    return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
-
-
-async def zone_choices(interaction: Interaction, typed: str) -> Choices:
-    """Autocomplete: the time zones with what was typed in their names."""
-    wanted = typed.strip().casefold().replace(" ", "_")
-    found = [zone for zone in zones() if wanted in zone.casefold()]
-    return [app_commands.Choice(name=zone, value=zone) for zone in found][:MOST_CHOICES]
+from cogs.times import zone_choices
 
 
 class DailyCommand(commands.Cog):

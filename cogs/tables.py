@@ -14,6 +14,7 @@ from bot.presses.opening import check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
 from bot.ui.status import status
 from cogs.choosing import Level, game_choices, my_table, past_choices, past_table, state, table_choices, table_in_charge
+from cogs.times import start_choices, zone_choices
 
 Pace = Literal["blitz", "live", "relaxed", "slow", "none"]
 
@@ -23,7 +24,7 @@ class TableCommands(commands.Cog):
 
     @app_commands.command(name="new")
     @app_commands.rename(preset_name="preset")
-    @app_commands.autocomplete(preset_name=game_choices)
+    @app_commands.autocomplete(preset_name=game_choices, at=start_choices, time_zone=zone_choices)
     async def new(
         self,
         interaction: Interaction,
@@ -37,6 +38,8 @@ class TableCommands(commands.Cog):
         hints: bool | None = None,
         thread: bool | None = None,
         cut: bool | None = None,
+        at: str | None = None,
+        time_zone: str | None = None,
     ) -> None:
         await open_table(
             Asker(interaction),
@@ -50,6 +53,8 @@ class TableCommands(commands.Cog):
             thread=thread,
             cut=cut,
             guests=[invite.id] if invite is not None else [],
+            at=at,
+            zone=time_zone,
         )
 
     @app_commands.command(name="start")

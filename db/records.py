@@ -80,6 +80,10 @@ class TableRecord:
     """Whether the game is to have a thread of its own; None: as the server likes it."""
     cut: bool = False
     """Whether somebody may cut the pack before each deal."""
+    starts_at: int | None = None
+    """For when its start was announced; None where it was not."""
+    starting: bool = False
+    """In a lobby: that time has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,7 @@ class SeatRecord:
     away: bool = False
     misses: int = 0
     ready: bool = False
+    """Between two rounds: for the next one. In a lobby whose announced time has come: they had said yes to it."""
     held_for: int | None = None
     """In a lobby: who may sit down on this free seat, and nobody else."""
     held_name: str = ""

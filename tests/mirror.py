@@ -149,6 +149,9 @@ ELSEWHERE: Final = {
     "bot/ui/look.py": "bot/ui/test_playing.py",
     "bot/ui/words.py": "bot/ui/test_passing.py",
     # Deliveries and tables that more than one file shows; the first of them.
+    "bot/delivery/zones.py": "bot/tables/test_starts.py",
+    "bot/ui/nudge.py": "bot/tables/test_starts.py",
+    "cogs/times.py": "bot/tables/test_starts.py",
     "bot/delivery/asker.py": "bot/delivery/test_access.py",
     "bot/delivery/charts.py": "cogs/test_rounds.py",
     "bot/delivery/open_panel.py": "bot/delivery/test_panels.py",

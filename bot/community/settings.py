@@ -139,8 +139,8 @@ class Preferences(Chosen):
     """Whether others may invite the person to a table."""
     speed: str = AT_ONCE
     """How fast computer players move where the person plays alone."""
-    zone: str = "UTC"
-    """The time zone whose days count, as Europe/Berlin."""
+    zone: str | None = None
+    """The time zone of the person's clock and days, as Europe/Berlin; None where they have named none."""
     solo_level: str | None = None
     """How well they play there; None: as on the server where the game is begun."""
 

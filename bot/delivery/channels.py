@@ -20,13 +20,13 @@ from bot.language.wording import Translator
 from bot.tables.codes import write_code
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
-from bot.ui.items import Layout, button, row, screen, text
+from bot.ui.items import Layout
 from bot.ui.lobby import lobby
 from bot.ui.look import safe_name
+from bot.ui.nudge import nudge
 from bot.ui.results import game_result
 from bot.ui.words import plain_title
 from db import Post, Status
-from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
@@ -168,23 +168,11 @@ class Channels:
 
     async def ping(self, table: Table, player_ids: list[int]) -> int:
         """Posts a message that pings those who like it; gives its number."""
-        key = "nudge-pass" if table.game.phase is Phase.PASSING else "nudge"
         say = self._public_say(table.record.guild_id)
         silent = await self._people.silent(player_ids)
         names = {seat.player_id: safe_name(seat.name) for seat in table.seats}
         mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
-        layout = screen(
-            text(say(key, who=mentions)),
-            row(
-                button(
-                    "hand",
-                    table.record.id,
-                    table.game.prompt,
-                    label=say("button-hand"),
-                    style=discord.ButtonStyle.primary,
-                )
-            ),
-        )
+        layout = nudge(table.seen_by(None), mentions, say)
         called = [discord.Object(player) for player in player_ids if player not in silent]
         only = discord.AllowedMentions(everyone=False, roles=False, users=called)
         return (await self._channel(table).send(view=layout, allowed_mentions=only, silent=not called)).id

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from bot.delivery.asker import Asker
+from bot.delivery.zones import zone_of
 from bot.tables.table import Table
 from bot.ui.daily import after_it, before_it
 from bot.ui.items import Layout
 
 
-async def zone_of(asker: Asker) -> str:
+async def counting_zone(asker: Asker) -> str:
     """The time zone whose days the streak of the person counts."""
-    return (await asker.bot.people.known_preferences(asker.id)).zone
+    return await zone_of(asker) or "UTC"
 
 
 async def show_before(asker: Asker) -> None:
     """The deal of today, before the person has seen it."""
-    daily, zone = asker.bot.daily, await zone_of(asker)
+    daily, zone = asker.bot.daily, await counting_zone(asker)
     deal = await daily.seal()
     seals = deal.commitment, await daily.commitment(deal.day + 1)
     streak = await asker.bot.days.streak(asker.id, zone)
@@ -28,7 +29,7 @@ async def show_result(asker: Asker, day: int, note: str = "") -> None:
 
 
 async def _drawn(asker: Asker, day: int, note: str) -> Layout:
-    zone = await zone_of(asker)
+    zone = await counting_zone(asker)
     result = await asker.bot.days.result(asker.id, day, zone)
     return after_it(result, zone, asker.say, share=bool(asker.guild_id), note=note)
 

@@ -17,6 +17,7 @@ from bot.tables.pace import HOUR
 from bot.tables.table import Table
 from bot.ui.items import Layout, link, row, screen, text
 from bot.ui.look import safe_name
+from db import Status
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
@@ -38,7 +39,7 @@ class Direct:
         """By person: until when they are not written to."""
 
     async def ping(self, table: Table, player_id: int) -> discord.Message | None:
-        """A message to a person who owes a move; None where they do not want one, or Discord does not let us."""
+        """A message to a person who is called; None where they do not want one, or Discord does not let us."""
         people, now = self._people, self._now()
         guild, preferences = self._client.get_guild(table.record.guild_id), await people.known_preferences(player_id)
         if guild is None or not preferences.direct or self._resting.get(player_id, 0) > now:
@@ -56,6 +57,7 @@ class Direct:
 
 def _letter(table: Table, guild: discord.Guild, say: Translator) -> Layout:
     key = "nudge-direct-pass" if table.game.phase is Phase.PASSING else "nudge-direct"
+    key = "nudge-direct-start" if table.record.status is Status.LOBBY else key
     parts = map(str, filter(None, (guild.id, table.record.channel_id, table.record.message_id)))
     address = f"https://discord.com/channels/{'/'.join(parts)}"
     return screen(text(say(key, server=safe_name(guild.name))), row(link(say("button-table"), address)))

@@ -15,7 +15,6 @@ from bot.delivery.failures import FAILED, may_pass, pause
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
-from bot.tables.pace import PACES
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import StoreUnavailable
@@ -134,7 +133,7 @@ class Nudges:
         task.add_done_callback(self._taking_back.discard)
 
     async def _wait(self, table: Table, nudge: Nudge) -> None:
-        await asyncio.sleep(PACES[table.record.pace].nudge / 1000)
+        await asyncio.sleep(calls.patience(table) / 1000)
         if not self._sender.may_ping(table):
             return
         table_id = table.record.id

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from bot.delivery.asker import Asker
-from bot.delivery.daily import show_before, show_result, zone_of
+from bot.delivery.daily import counting_zone, show_before, show_result
 from bot.delivery.replies import show_panel
+from bot.delivery.zones import choose_zone
 from bot.tables.errors import NotAllowed
 from bot.ui.daily import calendar, server_table, shared
 from bot.ui.items import Action
@@ -18,20 +18,12 @@ LAST_DAY: Final = 10**6
 async def daily(asker: Asker, zone: str | None = None) -> None:
     """What there is to see of today: the deal, the hand where it is being played, or the result."""
     if zone is not None:
-        await _prefer(asker, zone)
+        await choose_zone(asker, zone)
     table = await asker.bot.daily.tried(asker.id, asker.bot.daily.today)
     if table is None:
         await show_before(asker)
     else:
         await show_panel(asker, table)
-
-
-async def _prefer(asker: Asker, zone: str) -> None:
-    try:
-        found = ZoneInfo(zone.strip()).key
-    except (KeyError, ValueError, OSError):
-        raise NotAllowed("daily-no-such-zone", zone=zone) from None
-    await asker.bot.people.prefer(asker.id, zone=found)
 
 
 async def press(asker: Asker, action: Action) -> None:
@@ -41,7 +33,7 @@ async def press(asker: Asker, action: Action) -> None:
         case "":
             await daily(asker)
         case "begin":
-            await show_panel(asker, await asker.bot.daily.begin(asker.person, day, await zone_of(asker)))
+            await show_panel(asker, await asker.bot.daily.begin(asker.person, day, await counting_zone(asker)))
         case "result":
             await show_result(asker, day)
         case "share":
@@ -49,7 +41,7 @@ async def press(asker: Asker, action: Action) -> None:
         case "table":
             await _table(asker, day)
         case "calendar":
-            days, zone = asker.bot.days, await zone_of(asker)
+            days, zone = asker.bot.days, await counting_zone(asker)
             streak = await days.streak(asker.id, zone)
             await asker.private(calendar(await days.calendar(asker.id), streak, zone, asker.say))
         case "practise":
@@ -61,7 +53,7 @@ async def press(asker: Asker, action: Action) -> None:
 async def _share(asker: Asker, day: int) -> None:
     """In public, because the person wants it."""
     _on_a_server(asker)
-    result = await asker.bot.days.result(asker.id, day, await zone_of(asker))
+    result = await asker.bot.days.result(asker.id, day, await counting_zone(asker))
     await asker.public(shared(result, asker.person.name, asker.bot.public_say(asker.guild_id)))
 
 

@@ -11,8 +11,10 @@ from bot.delivery.access import members_here
 from bot.delivery.asker import Asker
 from bot.delivery.guests import chosen_guests
 from bot.delivery.replies import open_lobby
+from bot.delivery.zones import choose_zone, zone_of
 from bot.tables.errors import NotAllowed
 from bot.tables.seating import TableOptions
+from bot.tables.starts import read_start
 from bot.ui.items import Action
 
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
@@ -31,14 +33,20 @@ async def open_table(
     thread: bool | None = None,
     cut: bool | None = None,
     guests: Sequence[int] = (),
+    at: str | None = None,
+    zone: str | None = None,
 ) -> None:
-    """A lobby in this channel; what is not said is as the server likes it. Raises NotAllowed."""
+    """A lobby in this channel; what is not said is as the server likes it. ``at`` announces its start, as the clock of
+    the person's time ``zone`` shows it, which is kept. Raises NotAllowed."""
     check_permissions(asker)
     guild_id, servers = asker.guild_id, asker.bot.servers
     servers.check_channel(guild_id, *asker.channel_ids)
     settings = servers.of(guild_id)
     if hints and not settings.hints:
         raise NotAllowed("hints-off")
+    if zone is not None:
+        await choose_zone(asker, zone)
+    starts_at = read_start(at, await zone_of(asker), asker.bot.tables.now()) if at is not None else None
     members = await members_here(asker)
     name, rules = await asker.bot.house.order(guild_id, preset, players, codes=settings.codes)
     order = TableOptions(
@@ -55,6 +63,7 @@ async def open_table(
         hints=hints is not False,
         thread=thread,
         cut=settings.cut if cut is None else cut,
+        starts_at=starts_at,
         guests=await chosen_guests(asker, guests, members),
     )
     await open_lobby(asker, await asker.bot.tables.open(asker.person, order))

@@ -18,6 +18,7 @@ from bot.tables.table import Table
 from bot.ui.items import Action, screen, text
 from bot.ui.lobby import EVERYBODY, levels
 from bot.ui.more import more, sure
+from bot.ui.nudge import CALLED
 from bot.ui.rules import rules
 from db import Status
 from players import LEVELS
@@ -209,8 +210,12 @@ async def _levels(asker: Asker, action: Action) -> None:
 
 
 async def _start(asker: Asker, action: Action) -> None:
+    """From the lobby, which shows it, or from the message that calls to an announced start, which is taken back."""
     table = await asker.bot.tables.start(action.table, asker.person)
-    await redraw(asker, table, "lobby")
+    if action.arg == CALLED:
+        await show_panel(asker, table)
+    else:
+        await redraw(asker, table, "lobby")
 
 
 WITH_OTHERS: Final = frozenset(

@@ -1,15 +1,19 @@
-"""Calls: who is asked for a move, and whom a message has called to it. Each is called to one question once."""
+"""Calls: who is asked for a move or to an announced start, and whom a message has called. Each is called once."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import Status
 
 
 def asked(table: Table) -> frozenset[int]:
-    """The people who owe a move, are not away, and keep others waiting."""
+    """The people who owe a move, are not away, and keep others waiting; in a lobby whose announced time has come those
+    who had said yes to it."""
+    if table.record.status is Status.LOBBY and table.record.starting:
+        return frozenset(seat.player_id for seat in table.present if seat.ready and seat.player_id is not None)
     if table.solo or table.record.status is not Status.PLAYING:
         return frozenset()
     seats = (table.seats[seat] for seat in table.game.to_act)
@@ -20,6 +24,11 @@ def uncalled(table: Table) -> frozenset[int]:
     """Those of them whom no message has called to this question."""
     called = {seat.player_id for seat in table.seats if seat.called == table.game.prompt}
     return asked(table) - called
+
+
+def patience(table: Table) -> int:
+    """How long they may take before they are called, in milliseconds."""
+    return 0 if table.record.status is Status.LOBBY else PACES[table.record.pace].nudge
 
 
 def call(table: Table, prompt: int, people: Collection[int]) -> Table:

@@ -114,8 +114,9 @@ class Runner:
             return self._solo_due_at(table, now)
         match table.record.status:
             case Status.LOBBY:
-                kept = [seat.held_until or now for seat in table.held]
-                return min(kept) if kept else now + tempo.lobby_idle
+                times = [seat.held_until or now for seat in table.held]
+                times += [table.announced] if table.announced is not None else []
+                return min(times) if times else now + tempo.lobby_idle
             case Status.SUSPENDED:
                 return now + tempo.suspended
             case Status.OVER | Status.CANCELLED:

@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, replace
 
 from bot.tables.errors import NotAllowed
+from bot.tables.holding import FREED
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.witnesses import seat_seen
@@ -36,6 +37,8 @@ class TableOptions:
     hints: bool = True
     thread: bool | None = None
     cut: bool = False
+    starts_at: int | None = None
+    """For when its start is announced (epoch milliseconds)."""
     guests: tuple[Person, ...] = ()
     """For whom seats are kept."""
 
@@ -63,6 +66,7 @@ def open_table(table_id: int, host: Person, order: TableOptions, now: int, rng: 
         hints=order.hints,
         thread=order.thread,
         cut=order.cut,
+        starts_at=order.starts_at,
         parent_id=order.parent_id,
         members=order.members,
     )
@@ -101,9 +105,7 @@ def join(table: Table, person: Person) -> Table:
         away=False,
         misses=0,
         ready=False,
-        held_for=None,
-        held_name="",
-        held_until=None,
+        **FREED,
     )
 
 
@@ -194,9 +196,7 @@ def begin(table: Table, rng: random.Random) -> Table:
     """The game begins; computer players take the seats that are still free."""
     for seat in table.seats:
         if not seat.name:
-            table = table.with_seat(
-                seat.seat, name=name_for(table.names, rng), held_for=None, held_name="", held_until=None
-            )
+            table = table.with_seat(seat.seat, name=name_for(table.names, rng), **FREED)
     return table.with_record(status=Status.PLAYING)
 
 

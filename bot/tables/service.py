@@ -11,7 +11,7 @@ from bot.tables.clock import Clock
 from bot.tables.computers import SEARCHES, Computers
 from bot.tables.door import Cause, Door, Step
 from bot.tables.errors import NotAllowed
-from bot.tables.holding import complete, hold, release
+from bot.tables.holding import complete, hold
 from bot.tables.locks import Locks
 from bot.tables.opening import Opening
 from bot.tables.ownership import Ownership, Sole
@@ -19,6 +19,7 @@ from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.runner import Runner, new_secret, outdated
 from bot.tables.seating import TableOptions
+from bot.tables.starts import check_start, overdue
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.tables.turns import Acted, Turns
@@ -115,8 +116,7 @@ class Tables:
             if table.too_late(now):
                 return self.runner.close_day(table)
             if table.record.status is not Status.PLAYING or table.waits_for_its_person:
-                after = release(table, now) if table.held else table.with_record(status=Status.CANCELLED)
-                return self._advanced(after, table)
+                return self._advanced(overdue(table, now), table)
             asks_people = not all(map(table.by_computer, table.game.to_act)) and table.by_itself is None
             if (asks_people or table.sealed) and self.opening.was_closed(table.record.guild_id, due):
                 return self.runner.ask_again(table, now)
@@ -190,7 +190,7 @@ class Tables:
         """The game begins, and its first round is dealt with it."""
 
         def step(table: Table) -> Table:
-            seating.host_in_lobby(table, person)
+            check_start(table, person, self.now())
             return self._begun(table)
 
         return await self.door.change(table_id, step, in_thread=True)

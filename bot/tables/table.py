@@ -107,6 +107,11 @@ class Table:
         return len(self.rules.deck_for(len(self.game.players)).cards) - 1
 
     @property
+    def announced(self) -> int | None:
+        """When a lobby is to begin for which a time was announced, as long as that has not come."""
+        return None if self.record.starting else self.record.starts_at
+
+    @property
     def begun(self) -> bool:
         """Whether there was ever a deal."""
         return bool(self.rounds)
@@ -243,6 +248,8 @@ class Table:
             day=record.day,
             hints=record.hints,
             thread=record.thread,
+            starts_at=record.starts_at,
+            starting=record.starting,
             rules=self.rules,
             due_at=self.deadline,
             seats=tuple(seat_view(seat, record.host_id) for seat in self.seats),

@@ -36,6 +36,10 @@ class TableView:
     """Whether its people may ask for hints, where the server lets them."""
     thread: bool | None
     """Whether the game is to have a thread of its own; None: as the server likes it."""
+    starts_at: int | None
+    """For when the start of a lobby was announced."""
+    starting: bool
+    """That time has come."""
     rules: Rules
     due_at: int | None
     """When it goes on without those it waits for; None where it waits as long as they like."""

@@ -9,6 +9,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.pace import PACES
+from bot.tables.starts import PATIENCE
 from bot.tables.views import TableView
 from bot.ui.invitation import guest_menu
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
@@ -37,7 +38,7 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
     return screen(
         text(say("lobby-title"), rules_line(view, say), call),
         line(),
-        text(*seats, _arranged(view, say)),
+        text(*seats, _arranged(view, say), *_start(view, say)),
         text(say("lobby-hint", free=view.free + view.held, host=host)),
         row(
             press("join", label=say("button-join"), style=discord.ButtonStyle.success),
@@ -61,9 +62,25 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
         ),
         *([row(press("decline", arg=IN_LOBBY, label=say("button-not-now")))] if view.held else []),
         *guest_menu(view, say),
-        text(say("lobby-note-held" if view.held else "lobby-note", closes=due(view), code=view.code)),
+        text(say(_note(view), closes=due(view), code=view.code)),
         colour=GREEN,
     )
+
+
+def _start(view: TableView, say: Translator) -> list[str]:
+    """When the game begins, in everybody's own time; nothing where that was not announced."""
+    if view.starts_at is None:
+        return []
+    if not view.starting:
+        return [say("lobby-starts", at=f"<t:{view.starts_at // 1000}:F>", left=f"<t:{view.starts_at // 1000}:R>")]
+    host = next((who(seat, say) for seat in view.seats if seat.host), "")
+    return [say("lobby-starting", host=host, others=f"<t:{(view.starts_at + PATIENCE) // 1000}:R>")]
+
+
+def _note(view: TableView) -> str:
+    if view.held:
+        return "lobby-note-held"
+    return "lobby-note-announced" if view.starts_at is not None and not view.starting else "lobby-note"
 
 
 def _arranged(view: TableView, say: Translator) -> str:

@@ -52,6 +52,8 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=text("true")),
     Column("thread", Boolean),
     Column("cut", Boolean, nullable=False, server_default=text("false")),
+    Column("starts_at", BigInteger),
+    Column("starting", Boolean, nullable=False, server_default=text("false")),
 )
 _daily = text("kind = 'daily'")
 Index(

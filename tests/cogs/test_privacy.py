@@ -50,6 +50,7 @@ TIMES = frozenset(
         "opened_at",
         "held_until",
         "called_at",
+        "starts_at",
     }
 )
 AMOUNTS = frozenset({

@@ -7,6 +7,14 @@ lobby-hint = { $free ->
 }
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-held = -# Tisch { $code } · Plätze werden freigehalten: { $closes }
+lobby-note-announced = -# Tisch { $code } · Bis dahin offen
+lobby-starts = 🕗 Beginnt am { $at }, { $left }. Wer **Mitspielen** drückt, sagt zu und wird dann gerufen.
+lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und { $others } jeder, der hier sitzt.
+start-choice = { $at } · in { $hours ->
+    [0] { "" }
+   *[other] { $hours } Std.{ " " }
+}{ $minutes } Min.
+start-where = { $text } in welcher Zeitzone? Wähle auch { option-time_zone }
 lobby-call = 🔁 { $host } möchte noch einmal spielen: { $who }!
 lobby-no-hints = ohne Tipps
 lobby-thread = mit eigenem Thread

@@ -7,6 +7,14 @@ lobby-hint = { $free ->
 }
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-held = -# Table { $code } · Kept seats are free { $closes }
+lobby-note-announced = -# Table { $code } · Open until then
+lobby-starts = 🕗 Begins on { $at }, { $left }. Whoever presses **Join** says yes, and is called then.
+lobby-starting = 🕗 It is time: { $host } can press **Start**, and { $others } anybody who sits here.
+start-choice = { $at } · in { $hours ->
+    [0] { "" }
+   *[other] { $hours } h{ " " }
+}{ $minutes } min
+start-where = { $text } in which time zone? Choose { option-time_zone } as well
 lobby-call = 🔁 { $host } would like to play again: { $who }!
 lobby-no-hints = no hints
 lobby-thread = a thread of its own

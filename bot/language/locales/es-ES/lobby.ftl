@@ -7,6 +7,14 @@ lobby-hint = { $free ->
 }
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-held = -# Mesa { $code } · Puestos reservados: { $closes }
+lobby-note-announced = -# Mesa { $code } · Abierta hasta entonces
+lobby-starts = 🕗 Empieza: { $at }, { $left }. Quien pulsa **Unirme** dice que sí y recibirá una llamada entonces.
+lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y { $others } cualquiera de esta mesa.
+start-choice = { $at } · en { $hours ->
+    [0] { "" }
+   *[other] { $hours } h{ " " }
+}{ $minutes } min
+start-where = ¿{ $text } en qué zona horaria? Elige también { option-time_zone }
 lobby-call = 🔁 A { $host } le gustaría jugar otra vez: ¡{ $who }!
 lobby-no-hints = sin pistas
 lobby-thread = con hilo propio

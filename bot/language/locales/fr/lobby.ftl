@@ -7,6 +7,14 @@ lobby-hint = { $free ->
 }
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-held = -# Table { $code } · Places gardées : { $closes }
+lobby-note-announced = -# Table { $code } · Ouverte jusque-là
+lobby-starts = 🕗 Début : { $at }, { $left }. Qui appuie sur **Rejoindre** dit oui, et sera appelé à ce moment-là.
+lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Commencer**, et { $others } n'importe qui à cette table.
+start-choice = { $at } · dans { $hours ->
+    [0] { "" }
+   *[other] { $hours } h{ " " }
+}{ $minutes } min
+start-where = { $text } dans quel fuseau horaire ? Choisis aussi { option-time_zone }
 lobby-call = 🔁 { $host } aimerait rejouer : { $who } !
 lobby-no-hints = sans conseils
 lobby-thread = avec un fil à part

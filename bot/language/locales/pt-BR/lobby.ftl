@@ -7,6 +7,14 @@ lobby-hint = { $free ->
 }
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-held = -# Mesa { $code } · Lugares reservados: { $closes }
+lobby-note-announced = -# Mesa { $code } · Aberta até lá
+lobby-starts = 🕗 Começa: { $at }, { $left }. Quem aperta **Entrar** diz que sim e será chamado na hora.
+lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e { $others } qualquer pessoa desta mesa.
+start-choice = { $at } · em { $hours ->
+    [0] { "" }
+   *[other] { $hours } h{ " " }
+}{ $minutes } min
+start-where = { $text } em que fuso horário? Escolha também { option-time_zone }
 lobby-call = 🔁 { $host } quer jogar de novo: { $who }!
 lobby-no-hints = sem dicas
 lobby-thread = com tópico próprio

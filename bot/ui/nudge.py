@@ -1,0 +1,27 @@
+"""Nudges: the messages that call people in the channel, to a move or to the start of a table that was announced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.language.wording import Translator
+from bot.tables.views import TableView
+from bot.ui.items import Layout, button, row, screen, text
+from bot.ui.look import safe_name
+from hearts import Phase
+
+CALLED: Final = "called"
+"""Where the button that begins a game stands: not in its lobby."""
+
+
+def nudge(view: TableView, who: str, say: Translator) -> Layout:
+    """``who`` is called, by mentions or names; with the button that leads to what they are called to."""
+    if view.starting and not view.begun:
+        host = next((safe_name(seat.name) for seat in view.seats if seat.host), "")
+        start = button("start", view.id, arg=CALLED, label=say("button-start"), style=discord.ButtonStyle.primary)
+        return screen(text(say("nudge-start", who=who, host=host)), row(start))
+    key = "nudge-pass" if view.game.phase is Phase.PASSING else "nudge"
+    hand = button("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary)
+    return screen(text(say(key, who=who)), row(hand))

@@ -1,0 +1,53 @@
+"""Times as options of commands: time zones, and when a table is to begin."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from discord import app_commands
+
+from bot.delivery.asker import Asker, Interaction
+from bot.delivery.zones import zone_of
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import HOUR, MINUTE
+from bot.tables.starts import read_start
+from cogs.choosing import MOST_CHOICES, Choices
+
+OFFERED: Final = ("+15", "+30", "+60", "+120")
+
+
+@lru_cache(maxsize=1)
+def zones() -> tuple[str, ...]:
+    """The names of all time zones, as Europe/Berlin."""
+    return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
+
+
+async def zone_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the time zones with what was typed in their names."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    found = [zone for zone in zones() if wanted in zone.casefold()]
+    return [app_commands.Choice(name=zone, value=zone) for zone in found][:MOST_CHOICES]
+
+
+async def start_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: what was typed, and how far off that is in the person's time zone; some times where nothing was."""
+    asker = Asker(interaction)
+    named = getattr(interaction.namespace, "time_zone", None)
+    zone = named if named in zones() else await zone_of(asker)
+    now, choices = asker.bot.tables.now(), []
+    for text in (typed,) if typed.strip() else OFFERED:
+        try:
+            start = read_start(text, zone, now)
+        except NotAllowed as refusal:
+            if refusal.key == "start-no-zone":
+                choices.append(app_commands.Choice(name=asker.say("start-where", text=typed)[:100], value=typed[:100]))
+            continue
+        hours, minutes = divmod(-(-(start - now) // MINUTE), HOUR // MINUTE)
+        there = datetime.fromtimestamp(start / 1000, ZoneInfo(zone) if zone is not None else UTC)
+        at = f"{there:%H:%M} · {zone}" if zone is not None else ""
+        name = asker.say("start-choice", at=at, hours=hours, minutes=minutes).strip(" ·")
+        choices.append(app_commands.Choice(name=name[:100], value=text))
+    return choices

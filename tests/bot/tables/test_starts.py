@@ -1,0 +1,148 @@
+"""Announced starts: what a typed time means, whom the time calls, and who may begin."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.tables.calls import asked
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import DAY, HOUR, MINUTE
+from bot.tables.starts import PATIENCE, read_start
+from bot.ui.nudge import CALLED
+from db import Status
+from tests.cogs.test_inviting import pinged
+from tests.payloads import PING
+from tests.world import Screen, World, say
+
+BERLIN = "Europe/Berlin"
+
+
+def at(text: str, zone: str = BERLIN) -> int:
+    """Epoch milliseconds of a local time."""
+    return round(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+
+
+NOON = at("2026-03-28T12:00")
+
+
+@pytest.mark.parametrize("typed", ["20:30", "20.30", "20h30", "8:30 pm", "8:30PM", " 8.30 p.m. "])
+def test_a_time_is_that_of_the_persons_clock(typed: str) -> None:
+    assert read_start(typed, BERLIN, NOON) == at("2026-03-28T20:30")
+    assert read_start(typed, "America/Sao_Paulo", NOON) == at("2026-03-28T20:30", "America/Sao_Paulo")
+
+
+def test_a_time_that_is_over_is_that_of_tomorrow_even_where_clocks_are_changed() -> None:
+    assert read_start("11:00", BERLIN, NOON) == at("2026-03-29T11:00") == NOON + 22 * HOUR
+    assert read_start("12:00", BERLIN, NOON) == at("2026-03-29T12:00")
+    assert read_start("12am", BERLIN, NOON) == at("2026-03-29T00:00")
+
+
+@pytest.mark.parametrize(
+    ("typed", "minutes"), [("+45", 45), ("+ 90 min", 90), ("+2h", 120), ("+1:30", 90), ("+1h05m", 65)]
+)
+def test_so_many_minutes_from_now_need_no_time_zone(typed: str, minutes: int) -> None:
+    assert read_start(typed, None, NOON) == NOON + minutes * MINUTE
+
+
+@pytest.mark.parametrize("typed", ["", "soon", "25:00", "20:60", "13pm", "0pm", "+0", "+", "+1441", "45", "20:30:00"])
+def test_what_is_no_time_is_refused(typed: str) -> None:
+    with pytest.raises(NotAllowed, match="start-nonsense"):
+        read_start(typed, BERLIN, NOON)
+
+
+def test_a_time_of_day_is_refused_while_no_time_zone_is_known() -> None:
+    with pytest.raises(NotAllowed, match="start-no-zone"):
+        read_start("20:30", None, NOON)
+
+
+def call_in(world: World) -> Screen | None:
+    """The newest message that calls to a start."""
+    return next((m for m in reversed(world.messages()) if PING.search(m.text) and "start" in m.verbs), None)
+
+
+async def test_a_start_is_announced_called_once_and_survives_a_restart(world: World) -> None:
+    lobby = await world.open(world.ben, at="+120")
+    starts_at = (await world.table()).record.starts_at or 0
+    seconds = starts_at // 1000
+    assert lobby.says("lobby-starts", at=f"<t:{seconds}:F>", left=f"<t:{seconds}:R>")
+    await world.wait(60 * 60)
+    await world.chidi.press(lobby, "join")
+    await world.dana.press(lobby, "join")
+    await world.dana.press(lobby, "leave")
+    await world.wait(31 * 60)
+    assert (await world.table()).record.status is Status.LOBBY, "it does not close before its start"
+    assert pinged(world) == []
+    mark = len(world.watch.requests)
+    await world.restart(away=30 * 60)
+    await world.wait(5)
+    assert sorted(pinged(world, mark)) == sorted([world.ana.id, world.ben.id, world.chidi.id])
+    call = call_in(world)
+    assert call is not None
+    await world.dana.press(lobby, "join")
+    await world.restart()
+    await world.wait(60)
+    assert len(pinged(world, mark)) == 3, "nobody is called twice, and nobody who came later"
+    assert (await world.chidi.press(call, "start")).says("refusal-host-only", host="Ana")
+    await world.wait(PATIENCE / 1000)
+    shown = await world.chidi.press(call, "start")
+    assert shown.private, "it is answered by the hand"
+    await world.wait(5)
+    assert (await world.table()).record.status is Status.PLAYING
+    assert lobby.says("lobby-started-title")
+
+
+async def test_the_call_is_taken_back_when_the_game_begins(world: World) -> None:
+    await world.open(world.ben, at="+5")
+    await world.wait(5 * 60 + 5)
+    call = call_in(world)
+    assert call is not None
+    assert call.one("start").arg == CALLED
+    await world.ana.press(call, "start")
+    await world.wait(5)
+    assert not call.exists
+
+
+async def test_a_table_that_nobody_begins_closes_half_an_hour_after_its_start(world: World) -> None:
+    lobby = await world.open(world.ben, at="+45")
+    await world.wait(45 * 60 + 29 * 60)
+    assert (await world.table()).alive
+    await world.wait(2 * 60)
+    assert lobby.says("closed-lobby")
+    assert call_in(world) is None
+
+
+async def test_an_announced_table_that_is_cancelled_calls_nobody(world: World) -> None:
+    await world.open(world.ben, at="+5")
+    await world.ana.end()
+    await world.wait(10 * 60)
+    assert pinged(world) == []
+    assert asked(await world.table()) == frozenset()
+
+
+async def test_kept_seats_are_free_before_the_start_and_the_table_stays(world: World) -> None:
+    lobby = await world.ana.command("hearts new", at="+60", invite=world.ben.actor)
+    await world.wait(11 * 60)
+    table = await world.table()
+    assert not table.held
+    assert table.record.due_at == table.record.starts_at
+    assert lobby.says("lobby-note-announced", code="1")
+
+
+async def test_the_hosts_time_zone_says_what_the_time_means_and_is_kept(world: World) -> None:
+    assert (await world.ana.command("hearts new", at="20:30")).says("refusal-start-no-zone", text="20:30")
+    assert (await world.ana.command("hearts new", at="20:30", time_zone="Mars/Base")).private
+    assert not await world.bot.store.alive_of_player(world.ana.id), "no table is opened then"
+    offered = await world.ana.complete("hearts new", "at", "20:30")
+    assert say("start-where", text="20:30") == offered[0]["name"]
+    await world.ana.command("hearts new", at="20:30", time_zone=BERLIN)
+    record = (await world.table()).record
+    starts_at = record.starts_at or 0
+    local = datetime.fromtimestamp(starts_at / 1000, ZoneInfo(BERLIN))
+    assert (local.hour, local.minute) == (20, 30)
+    assert 0 < starts_at - record.created_at <= DAY
+    offered = await world.ana.complete("hearts new", "at", "20:30")
+    assert offered[0]["name"].startswith(f"20:30 · {BERLIN} · ")
+    assert (await world.ana.command("hearts new", at="20:30")).says("lobby-title"), "it is remembered"
