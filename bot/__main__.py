@@ -28,6 +28,11 @@ from bot.shards.sharing import LEAVING
 from bot.shared import SharedBot
 from db import Store, StoreError
 
+if sys.platform == "win32":
+    from asyncio import new_event_loop
+else:
+    from uvloop import new_event_loop
+
 log = structlog.get_logger(__name__)
 
 CLOSING_TIME = FINISHING + 3.5
@@ -49,7 +54,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if command == "emojis":
             return asyncio.run(_emojis(config))
-        return asyncio.run(_playground(config) if config.discord_token is None else _bot(config))
+        if config.discord_token is None:
+            return asyncio.run(_playground(config))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            return runner.run(_bot(config))
     except KeyboardInterrupt:
         return 0
     except StoreError as error:
@@ -151,6 +159,7 @@ def _built(store: Store, config: Config) -> HeartsBot:
         "sync": config.sync_commands,
         "locale": config.default_locale,
         "thinking_threads": config.thinking_threads,
+        "monitored": config.metrics_port is not None,
     }
     if store.leases is None:
         return HeartsBot(store, shard_count=config.shard_count, **options)

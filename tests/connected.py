@@ -130,7 +130,13 @@ class ConnectedWorld(Club[Member, Screen]):
         """A bot on the database, which is not connected yet."""
         store = await Store.open(self._url)
         self.bot = HeartsBot(
-            store, now=self.time.milliseconds, tempo=self._tempo, rng=self._rng, secret=self._secret, thinking_threads=0
+            store,
+            now=self.time.milliseconds,
+            tempo=self._tempo,
+            rng=self._rng,
+            secret=self._secret,
+            thinking_threads=0,
+            monitored=True,
         )
         return self.bot
 
