@@ -19,6 +19,8 @@ PATIENCE = 5.0
 """Seconds until a press counts as not answered. Discord waits three."""
 
 
+CHOSEN = 3
+"""The style of the button of a card that is to be passed: to press it again takes it back."""
 TOGETHER = 20
 """Panels that are opened at once."""
 
@@ -158,12 +160,14 @@ class Pressing(Crowd):
 
 
 def _asks(message: Message, rng: Random) -> Iterator[tuple[str, tuple[str, ...] | None]]:
-    """What a panel asks for: a card, cards to pass, to confirm them, to go on."""
+    """What a panel asks for: a card, cards to pass, to go on."""
     found: dict[str, list[dict[str, Any]]] = {}
     for part in walk(message.components):
         if "custom_id" in part and not part.get("disabled"):
-            found.setdefault(part["custom_id"].split(":")[2], []).append(part)
-    for verb in ("play", "pass", "choose", "ready"):
+            verb = part["custom_id"].split(":")[2]
+            if verb != "toggle" or part["style"] != CHOSEN:
+                found.setdefault(verb, []).append(part)
+    for verb in ("play", "toggle", "choose", "ready"):
         parts = found.get(verb)
         if not parts:
             continue

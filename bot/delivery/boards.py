@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
@@ -14,6 +13,7 @@ import structlog
 
 from bot.delivery.failures import FAILED, pause
 from bot.delivery.mentions import NOBODY
+from bot.delivery.rate import Rate
 from bot.delivery.shown import Shown, ShownVersions
 from bot.delivery.subjects import subject_now, subject_of_message
 from bot.tables.door import Cause
@@ -29,6 +29,7 @@ MOST_TRIES = 10
 """They outlast an outage of half an hour. After that the message waits for something new to show."""
 MOST_NEWS = 3
 EDITS_A_SECOND_BEFORE_SLOWING = 25
+"""Of the fifty that Discord allows: the nearer a process comes, the longer the gap between two of one message."""
 NOT_TO_BE_EDITED = frozenset({10008, 30046})
 """Discord's codes for: unknown message, too many edits of a message that is older than an hour."""
 GONE = frozenset({10003, 50001, 50013, 50083, 160005})
@@ -85,7 +86,7 @@ class Boards:
         self._channel = channel
         self._draw = draw
         self._boards: dict[int, Board] = {}
-        self._edits: deque[int] = deque(maxlen=EDITS_A_SECOND_BEFORE_SLOWING * 40)
+        self._edits = Rate(tables.now, EDITS_A_SECOND_BEFORE_SLOWING)
         self._turns: dict[int, int] = {}
         """By channel: when the next of its tables may be drawn."""
         self._versions = ShownVersions(tables.store.set_shown)
@@ -128,7 +129,7 @@ class Boards:
         """The message may be out of date."""
         board = self._boards.setdefault(table_id, Board())
         tempo, now = self._tables.tempo, self._tables.now()
-        gap = tempo.board_gap * self._slowdown()
+        gap = tempo.board_gap * self._edits.slowdown
         at = max(now + tempo.board_grace, board.drawn_at + gap) if urgent else now + max(gap, tempo.board_patience)
         if board.drawing:
             board.again_at = at if board.again_at is None else min(at, board.again_at)
@@ -162,12 +163,6 @@ class Boards:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._versions.close()
 
-    def _slowdown(self) -> int:
-        """Twice and more the gap while this process nears Discord's global budget."""
-        now = self._tables.now()
-        recent = sum(now - at < 10_000 for at in self._edits)
-        return 1 + recent // (EDITS_A_SECOND_BEFORE_SLOWING * 10)
-
     def _schedule(self, table_id: int, board: Board, at: int) -> None:
         if board.task is not None:
             board.task.cancel()
@@ -188,7 +183,7 @@ class Boards:
         finally:
             board.drawing, board.drawn_at = False, self._tables.now()
         if board.again_at is not None:
-            gap = self._tables.tempo.board_gap * self._slowdown()
+            gap = self._tables.tempo.board_gap * self._edits.slowdown
             board.task = None
             self._schedule(table_id, board, max(board.again_at, board.drawn_at + gap))
 
@@ -269,7 +264,7 @@ class Boards:
         new = digest(layout)
         if new == board.shown.digest:
             return
-        self._edits.append(self._tables.now())
+        self._edits.count()
         await self._channel.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)

@@ -12,6 +12,7 @@ import structlog
 
 from bot.delivery.failures import BROKEN, FAILED
 from bot.delivery.open_panel import Address, Panel, address_of, message_of
+from bot.delivery.rate import Rate
 from bot.tables.door import Cause
 from bot.tables.drafts import Draft
 from bot.tables.service import Tables
@@ -24,6 +25,9 @@ log = structlog.get_logger(__name__)
 
 PUSHABLE = 870_000
 """How long a panel can be pushed after its owner's last press, in milliseconds; Discord allows fifteen minutes."""
+PUSHES_A_SECOND_BEFORE_SLOWING = 50
+"""A core can do some hundreds. The nearer a process comes, the longer panels wait whose owners are asked nothing; the
+table's message shows them what was played meanwhile."""
 MOST_TRIES = 3
 """Of a push whose connection breaks. Whoever owns the panel can always press for it."""
 
@@ -56,6 +60,7 @@ class Panels:
         """The one whose owner has pressed last comes last."""
         self._closing: set[asyncio.Task[None]] = set()
         self._drafts: dict[Key, tuple[int, Draft]] = {}
+        self._pushes = Rate(tables.now, PUSHES_A_SECOND_BEFORE_SLOWING)
 
     def __len__(self) -> int:
         return len(self._panels)
@@ -105,14 +110,15 @@ class Panels:
             or before.record.status is not after.record.status
             or len(before.game.rounds) != len(after.game.rounds)
         )
+        times = self._pushes.slowdown - (cause is not Cause.PERSON)  # what moves by itself does so in steps to follow
+        patience = self._tables.tempo.panel_patience * times
         for seat in after.seats:
             if seat.player_id is None:
                 continue
             new = everybody or _asked(before, seat.seat) != _asked(after, seat.seat)
             if new or after.game.phase is not Phase.PASSING or seat.seat not in after.game.to_act:
-                waits = cause is Cause.PERSON and not new and seat.seat not in after.game.to_act
-                patience = self._tables.tempo.panel_patience if waits else 0
-                self._mark_dirty((after.record.id, seat.player_id), new=new, patience=patience)
+                waits = not new and seat.seat not in after.game.to_act
+                self._mark_dirty((after.record.id, seat.player_id), new=new, patience=patience if waits else 0)
 
     def set_aside(self, interaction: discord.Interaction[Any]) -> int | None:
         """The person is going to look at something else in the private message that was pressed. Gives the table whose
@@ -187,6 +193,7 @@ class Panels:
 
     async def _send(self, key: Key, panel: Panel, address: Address, layout: Layout, new: bytes) -> None:
         panel.pushed_at, panel.digest, panel.pushing = self._tables.now(), new, True
+        self._pushes.count()
         try:
             await self._sender.push(address, layout)
             panel.tries = 0

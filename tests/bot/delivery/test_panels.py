@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.delivery.rate import Rate
 from bot.tables.pace import PACES
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
@@ -270,3 +271,26 @@ async def test_what_was_chosen_goes_with_the_game_though_its_panel_was_dismissed
     assert panels._drafts
     await world.ana.end()
     assert not panels._drafts
+
+
+async def test_under_load_who_is_asked_nothing_waits_longer_for_more_and_whoever_is_asked_does_not(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.until_turn()
+    await world.wait(5)
+    busy = Rate(world.bot.tables.now, 0.001)
+    busy.count()
+    monkeypatch.setattr(world.bot.panels, "_pushes", busy)
+    first = world.on_turn()
+    assert first is not None
+    mark, card = len(world.watch.requests), first.panel.playable[0]
+    await first.play(card)
+    await world.wait(1.5)
+    assert world.watch.count(mark)["push"] == 1
+    following = world.on_turn()
+    assert following is not None
+    assert say.card(card) in following.panel.text
+    await world.wait(4)
+    assert all(say.card(card) in each.panel.text for each in world.people)

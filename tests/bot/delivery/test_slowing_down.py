@@ -7,7 +7,7 @@ from itertools import count, pairwise
 
 import pytest
 
-from bot.delivery import boards
+from bot.delivery.rate import Rate
 from bot.ui.items import button, row, screen, text
 from tests.connected import ConnectedWorld
 
@@ -58,7 +58,7 @@ async def test_a_message_is_edited_about_every_second_while_little_happens(
 async def test_messages_are_edited_more_seldom_when_the_process_nears_what_discord_allows(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(boards, "EDITS_A_SECOND_BEFORE_SLOWING", 0.1)
+    monkeypatch.setattr(connected.bot.boards, "_edits", Rate(connected.time.milliseconds, 0.1))
     assert await edits_in_a_minute(connected, monkeypatch) <= 20
 
 

@@ -1,0 +1,27 @@
+"""Rate: what was sent in the last ten seconds says how much longer the next may wait."""
+
+from __future__ import annotations
+
+from bot.delivery.rate import MOST_SENT, Rate
+
+
+def test_the_more_was_sent_in_ten_seconds_the_longer_the_next_may_wait_up_to_five_times() -> None:
+    time = 0
+    rate = Rate(lambda: time, easy=2)
+    found = []
+    for _ in range(110):
+        found.append(rate.slowdown)
+        rate.count()
+    assert [found.index(times) for times in (1, 2, 3, 4, 5)] == [0, 20, 40, 60, 80]
+    assert max(found) == 5
+    time = 9_999
+    assert rate.slowdown == 5
+    time = 10_000
+    assert rate.slowdown == 1
+
+
+def test_what_is_remembered_has_a_bound() -> None:
+    rate = Rate(lambda: 0, easy=1)
+    for _ in range(MOST_SENT + 10):
+        rate.count()
+    assert len(rate._sent) == MOST_SENT
