@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -13,6 +12,7 @@ from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, selec
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from tenacity import AsyncRetrying, retry_if_exception_type, wait_fixed
 
 from db import schema
 from db.engines import BUSY_TIMEOUT
@@ -120,15 +120,14 @@ class Transactions:
         be another one that was a copy until now; so it is not asked for a transaction by PostgreSQL's own number, under
         which it may know another one."""
         log.warning("the answer to a commit was lost: the database is asked what became of it")
-        while True:
-            await self.close()
-            try:
+        async for attempt in AsyncRetrying(
+            retry=retry_if_exception_type((SQLAlchemyError, OSError)), wait=wait_fixed(AGAIN)
+        ):
+            with attempt:
+                await self.close()
                 last = (await (await self._connected()).execute(_LAST, {"writer": self._writer})).scalar()
-            except (SQLAlchemyError, OSError):
-                await asyncio.sleep(AGAIN)
-                continue
-            await self.close()
-            return last == number
+        await self.close()
+        return bool(last == number)
 
     async def _connected(self) -> AsyncConnection:
         if self._connection is None:

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 import aiohttp
 import discord
 import structlog
+from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, stop_after_attempt
 
 log = structlog.get_logger(__name__)
 
@@ -34,10 +35,22 @@ def may_pass(error: BaseException) -> bool:
     return isinstance(error, FAILED)
 
 
-def pause(tries: int, error: BaseException) -> int:
+def pause(tries: int, error: BaseException | None) -> int:
     """Milliseconds until the next try after so many: as many as Discord asks for where it asks for more."""
     asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
     return max(RETRY << (tries - 1), round(asked * 1000))
+
+
+def patiently(tries: int) -> AsyncRetrying:
+    """Calls what makes a request, at most so many times, as long as it `may_pass`; raises what the last try raised."""
+    return AsyncRetrying(
+        retry=retry_if_exception(may_pass), stop=stop_after_attempt(tries), wait=_seconds_to_wait, reraise=True
+    )
+
+
+def _seconds_to_wait(state: RetryCallState) -> float:
+    error = state.outcome.exception() if state.outcome is not None else None
+    return pause(state.attempt_number, error) / 1000
 
 
 class AnswerLost(Exception):

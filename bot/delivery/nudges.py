@@ -11,7 +11,7 @@ from typing import Protocol
 import discord
 import structlog
 
-from bot.delivery.failures import FAILED, may_pass, pause
+from bot.delivery.failures import FAILED, patiently
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
@@ -163,14 +163,7 @@ class Nudges:
         nudge.pings.append(Ping(asked, partial(self._sender.take_back, table, message_id)))
 
     async def _take_back(self, table_id: int, ping: Ping) -> None:
-        for tries in range(1, MOST_TRIES + 1):
-            try:
-                await ping.take_back()
-                return
-            except FAILED as error:
-                if not may_pass(error):
-                    log.debug("a nudge is gone already", table=table_id, error=repr(error))
-                    return
-                wait = pause(tries, error)
-            await asyncio.sleep(wait / 1000)
-        log.info("a nudge could not be taken back", table=table_id)
+        try:
+            await patiently(MOST_TRIES)(ping.take_back)
+        except FAILED as error:
+            log.info("a nudge is gone already, or cannot be taken back", table=table_id, error=repr(error))
