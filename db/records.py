@@ -84,6 +84,8 @@ class TableRecord:
     """For when its start was announced; None where it was not."""
     starting: bool = False
     """In a lobby: that time has come."""
+    altered: bool = False
+    """Its host has changed the rules in the lobby."""
 
 
 @dataclass(frozen=True, slots=True)

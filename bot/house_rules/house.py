@@ -145,19 +145,19 @@ class House:
         if proposal.long:
             await self._store.proposals.keep(proposal.key, proposal.code, self._now())
 
-    async def proposal(self, key: str, base: int) -> Proposal:
+    async def proposal(self, key: str, base: int, table: int = 0) -> Proposal:
         """The proposal that a button names. Raises NotAllowed."""
         code = await self._store.proposals.code(key) if key.startswith(KEPT) else key
         if code is None:
             raise NotAllowed("proposal-gone")
-        return Proposal.read(code, base)
+        return Proposal.read(code, base, table)
 
     # -- changing
 
     async def save(self, guild_id: int, proposal: Proposal, person: Person, *, newest: bool = False) -> HouseSet:
         """The next version of the set that the proposal was begun on. Raises EditConflict where it has one already."""
         _check(person)
-        rules, base = _whole(proposal), await self.base(guild_id, proposal.base)
+        rules, base = whole(proposal), await self.base(guild_id, proposal.base)
         assert base is not None
         if base.name.startswith(DELETED):
             raise NotAllowed("rules-gone")
@@ -177,7 +177,7 @@ class House:
     async def save_as(self, guild_id: int, name: str, proposal: Proposal, person: Person) -> HouseSet:
         """A new set. Raises NotAllowed where the name is taken."""
         _check(person)
-        rules, name = _whole(proposal), _name(name)
+        rules, name = whole(proposal), _name(name)
         async with self._locks.of(guild_id):
             self._known.pop(guild_id, None)
             if await self._find(guild_id, name) is not None:
@@ -239,7 +239,8 @@ def _check(person: Person) -> None:
         raise NotAllowed("rules-locked")
 
 
-def _whole(proposal: Proposal) -> Rules:
+def whole(proposal: Proposal) -> Rules:
+    """Its rules. Raises NotAllowed with the reasons where they do not go together."""
     if proposal.rules is None:
         raise NotAllowed("rules-refused", reasons=proposal.conflicts)
     return proposal.rules

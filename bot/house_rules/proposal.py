@@ -32,17 +32,19 @@ class Proposal:
     fields: Mapping[str, Any] = field(default_factory=dict)
     base: int = 0
     """The number of the row in the store; 0 for rules that are not saved yet."""
+    table: int = 0
+    """The number of the lobby that is to play by them; 0 where they are to be rules of the server."""
 
     @staticmethod
-    def of(rules: Rules, base: int = 0) -> Proposal:
+    def of(rules: Rules, base: int = 0, table: int = 0) -> Proposal:
         """A proposal that begins with these rules; ``base`` is the version that they come from, 0 for none."""
-        return Proposal(rules.differences(), base)
+        return Proposal(rules.differences(), base, table)
 
     @staticmethod
-    def read(code: str, base: int) -> Proposal:
+    def read(code: str, base: int, table: int = 0) -> Proposal:
         """The proposal of a code. What comes back from a button is trusted in nothing: raises NotAllowed."""
         try:
-            proposal = Proposal(read_fields(code), base)
+            proposal = Proposal(read_fields(code), base, table)
         except BadCode:
             raise NotAllowed("unreadable") from None
         if proposal.rules is None and not proposal.conflicts:
@@ -97,6 +99,7 @@ class Proposal:
         return Proposal(
             {name: fields[name] for name in OPTIONS if name in fields and not _usual(name, fields[name])},
             self.base,
+            self.table,
         )
 
 

@@ -1,22 +1,27 @@
-"""Editing: the presses and forms of the house-rules editor. Its buttons hold all of its state, or the key to it."""
+"""Editing: the presses and forms of the editor of rules, a server's or those of one table. Its buttons hold all of its
+state, or the key to it."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from bot.delivery.access import let_in
 from bot.delivery.answering import explain
 from bot.delivery.asker import Asker
-from bot.house_rules.house import EditConflict, HouseSet, may_change_rules
+from bot.house_rules.house import LONGEST_NAME, EditConflict, HouseSet, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
+from bot.tables import seating
+from bot.tables.arranging import change_rules
 from bot.tables.errors import NotAllowed
-from bot.ui.editor import MORE, edit_conflict, editor, name_form, read_form, section_form
+from bot.ui.editor import HOUSE, MORE, TABLE, edit_conflict, editor, name_form, read_form, section_form
 from bot.ui.fields import Section, section
 from bot.ui.forms import Filled
 from bot.ui.house import presets, told
 from bot.ui.items import Action
+from bot.ui.rules import differ
 from bot.ui.words import title, typed
-from hearts import PRESETS
+from hearts import PRESETS, write_code
 
 
 async def open_editor(asker: Asker, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
@@ -33,40 +38,63 @@ def check(asker: Asker) -> None:
         raise NotAllowed("rules-locked")
 
 
+async def _check(asker: Asker, number: int) -> None:
+    """The same for the rules of one table; those of the server where the number is 0."""
+    if not number:
+        check(asker)
+        return
+    seating.host_in_lobby(await asker.bot.tables.get(number), asker.person)
+    if not (asker.bot.servers.of(asker.guild_id).codes or may_change_rules(asker.person)):
+        raise NotAllowed("codes-off")
+
+
 # -- presses
 
 
+async def _open(asker: Asker, action: Action) -> None:
+    """The host of a lobby wants to change its rules."""
+    await _check(asker, action.table)
+    table = await asker.bot.tables.get(action.table)
+    await open_editor(asker, Proposal.of(table.rules, table=action.table))
+
+
 async def _edit(asker: Asker, action: Action) -> None:
-    check(asker)
-    what, proposal = await _read(asker, action.arg, action.prompt)
+    await _check(asker, action.table)
+    what, proposal = await _read(asker, action)
     form = section_form(_section(what), proposal, asker.say, asker.bot.unsaved_input.of(asker.id, what))
     await asker.open_form(form)
 
 
 async def _from(asker: Asker, action: Action) -> None:
     """A preset was chosen to start from, or the next page of them."""
-    check(asker)
-    page, proposal = await _read(asker, action.arg, action.prompt)
+    await _check(asker, action.table)
+    page, proposal = await _read(asker, action)
     chosen = "".join(action.values)
     if chosen == MORE:
         await open_editor(asker, proposal, page=int(page) if page.isdecimal() else 0)
     elif chosen in PRESETS:
-        await open_editor(asker, Proposal.of(PRESETS[chosen], proposal.base))
+        await open_editor(asker, Proposal.of(PRESETS[chosen], proposal.base, proposal.table))
     else:
         raise NotAllowed("unreadable")
 
 
 async def _reset(asker: Asker, action: Action) -> None:
-    check(asker)
+    await _check(asker, action.table)
+    if action.table:
+        await _open(asker, action)
+        return
     base = await asker.bot.house.base(asker.guild_id, action.prompt)
     rules = PRESETS["standard"] if base is None else base.rules
     await open_editor(asker, Proposal.of(rules, action.prompt))
 
 
 async def _save(asker: Asker, action: Action) -> None:
-    """On top of the version that was changed, or, where a name is needed, after a form."""
-    check(asker)
-    what, proposal = await _read(asker, action.arg, action.prompt)
+    """On top of the version that was changed, or, where a name is needed, after a form; at a table it is played."""
+    await _check(asker, action.table)
+    what, proposal = await _read(asker, action)
+    if proposal.table:
+        await _play(asker, proposal)
+        return
     base = await asker.bot.house.base(asker.guild_id, proposal.base)
     if base is None or what == "as":
         name = "" if base is None or what == "as" else base.name
@@ -79,6 +107,15 @@ async def _save(asker: Asker, action: Action) -> None:
         await asker.private(layout)
         return
     await _saved(asker, saved, what)
+
+
+async def _play(asker: Asker, proposal: Proposal) -> None:
+    """The lobby plays by these rules from now on; all who sit there see that its host has changed them."""
+    house, say = asker.bot.house, asker.say
+    rules = whole(proposal)
+    name, _ = await house.coded(asker.guild_id, write_code(rules)) or (proposal.code[:LONGEST_NAME], rules)
+    await change_rules(asker.bot.tables, proposal.table, asker.person, name, rules)
+    await asker.private(told(say("table-rules-set", name=title(name, say)), differ(rules, say)))
 
 
 async def _list(asker: Asker, action: Action) -> None:
@@ -101,6 +138,7 @@ async def _keep(asker: Asker, action: Action) -> None:
 
 
 HANDLERS: Final[dict[str, Callable[[Asker, Action], Awaitable[None]]]] = {
+    "house-open": _open,
     "house-edit": _edit,
     "house-from": _from,
     "house-reset": _reset,
@@ -116,9 +154,12 @@ HANDLERS: Final[dict[str, Callable[[Asker, Action], Awaitable[None]]]] = {
 
 async def submit(asker: Asker, filled: Filled) -> None:
     """A form of the editor was sent."""
-    check(asker)
-    what, proposal = await _read(asker, filled.arg, filled.number)
-    if filled.verb == "house-edit":
+    base, table = (0, filled.number) if filled.verb == TABLE else (filled.number, 0)
+    await let_in(asker, table or None)
+    await _check(asker, table)
+    what, _, key = filled.arg.partition(".")
+    proposal = await asker.bot.house.proposal(key, base, table)
+    if filled.verb in (HOUSE, TABLE):
         await _change(asker, _section(what), proposal, filled)
     elif filled.verb == "house-save":
         await _name(asker, what, proposal, filled.text("name"))
@@ -165,9 +206,9 @@ async def _saved(asker: Asker, saved: HouseSet, what: str) -> None:
     await open_editor(asker, Proposal.of(saved.rules, saved.id), [note])
 
 
-async def _read(asker: Asker, arg: str, base: int) -> tuple[str, Proposal]:
-    what, _, key = arg.partition(".")
-    return what, await asker.bot.house.proposal(key, base)
+async def _read(asker: Asker, action: Action) -> tuple[str, Proposal]:
+    what, _, key = action.arg.partition(".")
+    return what, await asker.bot.house.proposal(key, action.prompt, action.table)
 
 
 def _section(name: str) -> Section:

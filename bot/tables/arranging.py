@@ -1,13 +1,17 @@
-"""Arranging: the host says how a lobby is to be played."""
+"""Arranging: the host says how a lobby is to be played, and by which rules."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.tables import seating
+from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from db import SeatRecord
+from hearts import Game, Rules
 
 
 async def arrange(tables: Tables, table_id: int, person: Person, **changes: Any) -> Table:
@@ -18,3 +22,32 @@ async def arrange(tables: Tables, table_id: int, person: Person, **changes: Any)
         return table.with_record(**changes)
 
     return await tables.advance(table_id, step)
+
+
+async def change_rules(tables: Tables, table_id: int, person: Person, preset: str, rules: Rules) -> Table:
+    """A lobby that plays by other rules, which go by the name ``preset``. Raises NotAllowed."""
+
+    def step(table: Table) -> Table:
+        seating.host_in_lobby(table, person)
+        if rules == table.rules:
+            return table
+        seats = _fitted(table, rules.seats)
+        table = replace(table, rules=rules, game=Game.new(rules), seats=seats)
+        return table.with_record(rules=rules.model_dump_json(exclude_defaults=True), preset=preset, altered=True)
+
+    return await tables.advance(table_id, step)
+
+
+def _fitted(table: Table, count: int) -> tuple[SeatRecord, ...]:
+    """So many seats: where they become fewer, the last free ones go, then computer players. Raises NotAllowed where
+    people, and those whom seats are kept for, do not fit."""
+    free = [seat.seat for seat in table.seats if not seat.name and seat.held_for is None]
+    computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
+    people = len(table.seats) - len(free) - len(computers)
+    if people > count:
+        raise NotAllowed("rules-too-few-seats", seats=count, people=people)
+    gone = set([*reversed(free), *reversed(computers)][: max(0, len(table.seats) - count)])
+    stay = [seat for seat in table.seats if seat.seat not in gone]
+    level = table.seats[-1].level
+    more = [SeatRecord(seat, None, "", level) for seat in range(len(stay), count)]
+    return (*(replace(seat, seat=place) for place, seat in enumerate(stay)), *more)

@@ -250,6 +250,7 @@ class Table:
             thread=record.thread,
             starts_at=record.starts_at,
             starting=record.starting,
+            altered=record.altered,
             rules=self.rules,
             due_at=self.deadline,
             seats=tuple(seat_view(seat, record.host_id) for seat in self.seats),

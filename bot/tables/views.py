@@ -40,6 +40,8 @@ class TableView:
     """For when the start of a lobby was announced."""
     starting: bool
     """That time has come."""
+    altered: bool
+    """The host has changed the rules in the lobby."""
     rules: Rules
     due_at: int | None
     """When it goes on without those it waits for; None where it waits as long as they like."""

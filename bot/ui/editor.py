@@ -1,4 +1,5 @@
-"""The editor of house rules: a screen with a section for each group of rules, and a form behind each section."""
+"""The editor of rules, of a server or of one table: a screen with a section for each group of rules, and a form behind
+each section."""
 
 from __future__ import annotations
 
@@ -40,6 +41,8 @@ LONGEST_REASONS: Final = 500
 """Characters of the reasons against rules; what is more is counted."""
 LONGEST_CHANGES: Final = 1_000
 """Characters of what is different between two rules."""
+HOUSE, TABLE = "house-edit", "table-edit"
+"""What the forms of the two are called."""
 MORE: Final = "+"
 """The option of the menu that turns its page."""
 
@@ -48,15 +51,15 @@ def editor(
     proposal: Proposal, base: HouseSet | None, say: Translator, notes: Sequence[str] = (), page: int = 0
 ) -> Layout:
     """The whole screen. ``notes`` are said on top of it."""
-    heading = [say("house-title")] if base is None else [say("house-title-named", name=title(base.name, say))]
+    heading = [say("table-rules-title" if proposal.table else "house-title")]
     if base is not None:
-        heading.append(say("house-version", version=base.version))
+        heading = [say("house-title-named", name=title(base.name, say)), say("house-version", version=base.version)]
     heading.append(in_short(proposal.fields, proposal.seats, say))
     wrong = reasons(proposal.conflicts, say)
     if wrong:
         notes = [*notes, say("house-wrong"), "- " + listed(wrong, say, LONGEST_REASONS, LINES)]
     return screen(
-        text(*heading, say("house-hint")),
+        text(*heading, say("table-rules-hint" if proposal.table else "house-hint")),
         *([text(*notes)] if notes else []),
         *(_section(each, proposal, say) for each in SECTIONS),
         row(_presets(proposal, say, page)),
@@ -66,7 +69,7 @@ def editor(
 
 
 def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Component:
-    return button(verb, 0, proposal.base, f"{what}.{proposal.key}", **looks)
+    return button(verb, proposal.table, proposal.base, f"{what}.{proposal.key}", **looks)
 
 
 def _section(section: Section, proposal: Proposal, say: Translator) -> Component:
@@ -86,7 +89,7 @@ def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
     options.append(discord.SelectOption(label=say("house-from-more"), value=MORE))
     return select(
         "house-from",
-        0,
+        proposal.table,
         proposal.base,
         f"{(page + 1) % pages}.{proposal.key}",
         options=options,
@@ -95,7 +98,13 @@ def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
 
 
 def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list[Component]:
-    sound = proposal.rules is not None
+    sound, reset = proposal.rules is not None, _press("house-reset", proposal, label=say("house-button-reset"))
+    if proposal.table:
+        play = say("table-rules-button")
+        return [
+            _press("house-save", proposal, label=play, style=discord.ButtonStyle.success, disabled=not sound),
+            reset,
+        ]
     save, default = say("house-button-save"), say("house-button-default")
     buttons = [_press("house-save", proposal, "as", label=say("house-button-save-as"), disabled=not sound)]
     if base is not None:
@@ -104,7 +113,7 @@ def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list
         buttons.insert(0, _press("house-save", proposal, "", label=save, style=green, disabled=not sound or same))
     if base is None or not base.is_default:
         buttons.append(_press("house-save", proposal, "main", label=default, disabled=not sound))
-    return [*buttons, _press("house-reset", proposal, label=say("house-button-reset"))]
+    return [*buttons, reset]
 
 
 def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Translator) -> Layout:
@@ -147,7 +156,8 @@ def section_form(section: Section, proposal: Proposal, say: Translator, typed: M
     """The form of a section; ``typed`` is what could not be read the last time."""
     labels = [_label(control, proposal, say, typed) for control in section.controls]
     heading = say(f"section-{section.name}")
-    return form(heading, "house-edit", proposal.base, f"{section.name}.{proposal.key}", labels)
+    verb, number = (TABLE, proposal.table) if proposal.table else (HOUSE, proposal.base)
+    return form(heading, verb, number, f"{section.name}.{proposal.key}", labels)
 
 
 def name_form(proposal: Proposal, what: str, name: str, say: Translator) -> ui.Modal:

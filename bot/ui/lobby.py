@@ -15,7 +15,7 @@ from bot.ui.invitation import guest_menu
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, who, who_plays
 from bot.ui.results import ended_early, winners
-from bot.ui.rules import rules_line
+from bot.ui.rules import differ, rules_line
 from hearts import Phase
 from players import LEVELS
 
@@ -23,6 +23,8 @@ IN_LOBBY: Final = "lobby"
 """Where a seat was given up: not in a message of its own."""
 MOST_MENUS: Final = 6
 """Computer players with a menu of their own: more do not fit on one screen, and are named by a command."""
+LONGEST_RULES: Final = 300
+"""Characters of what the host has made of the rules; what is more is counted."""
 EVERYBODY: Final = "all"
 """In place of the number of a seat."""
 
@@ -38,7 +40,7 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
     return screen(
         text(say("lobby-title"), rules_line(view, say), call),
         line(),
-        text(*seats, _arranged(view, say), *_start(view, say)),
+        text(*seats, _altered(view, say), _arranged(view, say), *_start(view, say)),
         text(say("lobby-hint", free=view.free + view.held, host=host)),
         row(
             press("join", label=say("button-join"), style=discord.ButtonStyle.success),
@@ -83,6 +85,11 @@ def _note(view: TableView) -> str:
     return "lobby-note-announced" if view.starts_at is not None and not view.starting else "lobby-note"
 
 
+def _altered(view: TableView, say: Translator) -> str:
+    """What everybody who sits there should know: these are no longer the rules that the table was opened with."""
+    return say("lobby-altered", rules=differ(view.rules, say, LONGEST_RULES)) if view.altered else ""
+
+
 def _arranged(view: TableView, say: Translator) -> str:
     """What the host has chosen for the table that is not as usual, in one line; the pace stands with the rules."""
     thread = {True: "lobby-thread", False: "lobby-no-thread"}.get(view.thread) if view.thread is not None else None
@@ -105,6 +112,7 @@ def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> L
             _switch("thread", threads if view.thread is None else view.thread, view, say),
             _switch("cut", view.cuts, view, say),
         ),
+        row(button("house-open", view.id, label=say("button-table-rules"))),
         line(),
         text(say("levels-hint")),
         *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),

@@ -38,12 +38,18 @@ COUNTS: Final = frozenset(
 def rules_line(view: TableView, say: Translator) -> str:
     """The rules of a table in one line."""
     pace = say("choice-pace", value=view.pace)
-    return say("rules-line", preset=title(view.preset, say), ends=_ends(view.rules, say), pace=pace)
+    return say("rules-line", preset=_game(view, say), ends=_ends(view.rules, say), pace=pace)
 
 
 def game_line(view: TableView, say: Translator) -> str:
     """Which game a table plays and when it ends, in one short line."""
-    return f"{title(view.preset, say)} · {_ends(view.rules, say)}"
+    return f"{_game(view, say)} · {_ends(view.rules, say)}"
+
+
+def _game(view: TableView, say: Translator) -> str:
+    """The name of the game, and whether the host has changed it for this table."""
+    name = title(view.preset, say)
+    return say("game-altered", game=name) if view.altered else name
 
 
 def _ends(rules: Rules, say: Translator) -> str:
@@ -79,9 +85,9 @@ def _room(*parts: str) -> int:
     return LONGEST_TEXT - sum(len(part) + 1 for part in parts)
 
 
-def differ(rules: Rules, say: Translator) -> str:
-    """The rules as "standard, except ..."."""
-    return in_short(rules.differences(), rules.seats, say)
+def differ(rules: Rules, say: Translator, longest: int = LONGEST_DIFFERENCES) -> str:
+    """The rules as "standard, except ...", with as many of the differences as fit into so many characters."""
+    return in_short(rules.differences(), rules.seats, say, longest)
 
 
 def in_play(rules: Rules, say: Translator) -> list[str]:

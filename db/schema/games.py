@@ -54,6 +54,7 @@ tables = Table(
     Column("cut", Boolean, nullable=False, server_default=text("false")),
     Column("starts_at", BigInteger),
     Column("starting", Boolean, nullable=False, server_default=text("false")),
+    Column("altered", Boolean, nullable=False, server_default=text("false")),
 )
 _daily = text("kind = 'daily'")
 Index(

@@ -8,8 +8,11 @@ import discord
 import pytest
 
 from bot.house_rules.proposal import Proposal
+from bot.language.wording import Translator
+from bot.tables.person import Person as Asking
 from bot.ui.editor import MORE
 from bot.ui.fields import SECTIONS
+from bot.ui.rules import differ
 from db.proposals import KEPT_FOR
 from hearts import PRESETS, Card, Rules, write_code
 from tests.cogs.forms import editing, open_form, saving
@@ -553,3 +556,105 @@ async def test_a_forged_choice_is_refused(world: World, mia: Person) -> None:
     answer = await mia.forge(screen, screen.one("house-from").custom_id, ["no preset"])
     assert answer is not None
     assert answer.says("refusal-unreadable")
+
+
+# -- the rules of one table, in its lobby
+
+
+async def altering(person: Person, lobby: Screen) -> Screen:
+    """The editor of a lobby's rules."""
+    return await person.press(await person.press(lobby, "levels"), "house-open")
+
+
+async def test_a_host_changes_single_rules_of_one_table_and_everybody_sees_that(world: World) -> None:
+    lobby = await world.open(world.ben, computers=1)
+    screen = await altering(world.ana, lobby)
+    assert screen.private
+    assert screen.says("table-rules-title")
+    screen = await change(world.ana, screen, "ending", end_score="60")
+    assert (await world.table()).rules == Rules(), "nothing is changed before it is said"
+    told = await world.ana.press(screen, saving(screen))
+    assert told.private
+    table = await world.table()
+    assert table.rules == Rules(end_score=60)
+    assert [seat.name for seat in table.seats if seat.player_id is not None] == ["Ana", "Ben"]
+    code = write_code(Rules(end_score=60))
+    name = say("game-altered", game=code)
+    await world.wait(5)
+    assert name in lobby.text
+    assert lobby.says("lobby-altered", rules=differ(table.rules, Translator("en")))
+    await world.restart()
+    await world.ana.press(lobby, "start")
+    await world.wait(5)
+    assert name in world.board().text, "and in the game"
+    assert (await world.table()).rules == Rules(end_score=60)
+    assert not await world.bot.house.sets(world.guild.id), "the server keeps nothing of it"
+
+
+async def test_other_rules_may_ask_for_more_or_fewer_seats(world: World) -> None:
+    lobby = await world.open(world.ben, computers=2)
+    await world.ana.press(lobby, "levels")
+    screen = await altering(world.ana, lobby)
+    screen = await change(world.ana, screen, "deck", seats="6")
+    await world.ana.press(screen, saving(screen))
+    seats = (await world.table()).seats
+    assert [bool(seat.name) for seat in seats] == [True] * 4 + [False] * 2
+    screen = await change(world.ana, await altering(world.ana, lobby), "deck", seats="3")
+    await world.ana.press(screen, saving(screen))
+    seats = (await world.table()).seats
+    assert [seat.seat for seat in seats] == [0, 1, 2]
+    assert {"Ana", "Ben"} < {seat.name for seat in seats}, "free seats and computer players go, not people"
+    await world.chidi.press(lobby, "join")
+    screen = await change(world.ana, await altering(world.ana, lobby), "deck", seats="4")
+    await world.ana.press(screen, saving(screen))
+    await world.dana.press(lobby, "join")
+    screen = await change(world.ana, await altering(world.ana, lobby), "deck", seats="3")
+    refused = await world.ana.press(screen, saving(screen))
+    assert refused.says("refusal-rules-too-few-seats", seats=3, people=4)
+    await world.restart()
+    assert len((await world.table()).seats) == 4
+    await world.ana.press(lobby, "start")
+    assert len((await world.table()).game.players) == 4
+
+
+async def test_the_game_that_rules_are_the_same_as_gives_the_table_its_name(world: World) -> None:
+    lobby = await world.open()
+    screen = await altering(world.ana, lobby)
+    screen = await world.ana.choose(screen, "house-from", ["omnibus"])
+    assert (await world.table()).rules == Rules()
+    await world.ana.press(screen, saving(screen))
+    record = (await world.table()).record
+    assert (record.preset, record.altered) == ("omnibus", True)
+    screen = await altering(world.ana, lobby)
+    screen = await change(world.ana, screen, "ending", end_score="60")
+    screen = await world.ana.press(screen, "house-reset")
+    assert Rules(**fields(screen)) == PRESETS["omnibus"], "back to what the table plays"
+
+
+async def test_rules_that_do_not_go_together_are_not_played(world: World) -> None:
+    lobby = await world.open()
+    screen = await change(world.ana, await altering(world.ana, lobby), "values", queen_points="0")
+    screen = await change(world.ana, screen, "play", also=["queen_must_go"])
+    assert screen.says("house-wrong")
+    assert saving(screen).disabled
+    await world.ana.forge(screen, saving(screen).custom_id)
+    assert (await world.table()).rules == Rules()
+
+
+async def test_only_the_host_changes_the_rules_and_only_in_the_lobby(world: World, mia: Person) -> None:
+    lobby = await world.open(world.ben)
+    screen = await altering(world.ana, lobby)
+    for pressed in ("h1:b:house-open:1:0:", saving(screen).custom_id, editing(screen, "deck").custom_id):
+        refused = await world.ben.forge(lobby, pressed)
+        assert refused is not None
+        assert refused.says("refusal-host-only", host="Ana")
+    form = await open_form(world.ana, screen, editing(screen, "ending"))
+    await world.ana.press(lobby, "start")
+    assert (await form.send(end_score="60")).says("refusal-already-started")
+    assert (await world.table()).rules == Rules()
+    await mia.command("settings server")
+    await world.bot.servers.change(world.guild.id, Asking(mia.id, "Mia", may_manage=True), codes=False)
+    other = await world.open(host=world.dana)
+    refused = await world.dana.forge(other, "h1:b:house-open:2:0:")
+    assert refused is not None
+    assert refused.says("refusal-codes-off")

@@ -15,6 +15,8 @@ start-choice = { $at } · in { $hours ->
    *[other] { $hours } Std.{ " " }
 }{ $minutes } Min.
 start-where = { $text } in welcher Zeitzone? Wähle auch { option-time_zone }
+lobby-altered = 📝 Die Regeln sind vom Gastgeber geändert: { $rules }
+button-table-rules = Regeln ändern …
 lobby-call = 🔁 { $host } möchte noch einmal spielen: { $who }!
 lobby-no-hints = ohne Tipps
 lobby-thread = mit eigenem Thread

@@ -15,6 +15,8 @@ start-choice = { $at } · in { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } in which time zone? Choose { option-time_zone } as well
+lobby-altered = 📝 The host has changed the rules: { $rules }
+button-table-rules = Change rules…
 lobby-call = 🔁 { $host } would like to play again: { $who }!
 lobby-no-hints = no hints
 lobby-thread = a thread of its own

@@ -6,6 +6,7 @@
 ends-score = to { $score } points
 ends-rounds = over { $rounds } rounds
 ends-chips = until one has all the chips
+game-altered = { $game } · rules changed by the host
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Rules of this table: { $preset }

@@ -15,6 +15,8 @@ start-choice = { $at } · en { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = ¿{ $text } en qué zona horaria? Elige también { option-time_zone }
+lobby-altered = 📝 El anfitrión ha cambiado las reglas: { $rules }
+button-table-rules = Cambiar reglas…
 lobby-call = 🔁 A { $host } le gustaría jugar otra vez: ¡{ $who }!
 lobby-no-hints = sin pistas
 lobby-thread = con hilo propio

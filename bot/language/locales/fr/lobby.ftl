@@ -15,6 +15,8 @@ start-choice = { $at } · dans { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } dans quel fuseau horaire ? Choisis aussi { option-time_zone }
+lobby-altered = 📝 L'hôte a changé les règles : { $rules }
+button-table-rules = Changer les règles…
 lobby-call = 🔁 { $host } aimerait rejouer : { $who } !
 lobby-no-hints = sans conseils
 lobby-thread = avec un fil à part

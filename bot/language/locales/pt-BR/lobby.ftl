@@ -15,6 +15,8 @@ start-choice = { $at } · em { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } em que fuso horário? Escolha também { option-time_zone }
+lobby-altered = 📝 O anfitrião mudou as regras: { $rules }
+button-table-rules = Mudar regras…
 lobby-call = 🔁 { $host } quer jogar de novo: { $who }!
 lobby-no-hints = sem dicas
 lobby-thread = com tópico próprio

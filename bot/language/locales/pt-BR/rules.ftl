@@ -9,6 +9,7 @@ ends-rounds = em { $rounds } { $rounds ->
    *[other] rodadas
 }
 ends-chips = até alguém ter todas as fichas
+game-altered = { $game } · regras mudadas pelo anfitrião
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regras desta mesa: { $preset }
