@@ -98,6 +98,7 @@ ELSEWHERE: Final = {
     "bot/presses/leaderboard.py": "cogs/test_leaderboard.py",
     "bot/presses/opening.py": "bot/delivery/test_greeting.py",
     "bot/presses/privacy.py": "cogs/test_privacy.py",
+    "bot/presses/poster.py": "cogs/test_rules.py",
     "bot/presses/rules.py": "cogs/test_editor.py",
     "bot/presses/settings.py": "cogs/test_settings.py",
     "bot/delivery/daily.py": "cogs/test_daily.py",

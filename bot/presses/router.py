@@ -18,6 +18,7 @@ from bot.presses import (
     inviting,
     leaderboard,
     opening,
+    poster,
     privacy,
     regulars,
     review,
@@ -58,6 +59,7 @@ HANDLERS: dict[str, Handler] = {
     SOLO: solo.press,
     DAILY: daily.press,
     "new": opening.press,
+    "poster": poster.press,
 }
 
 ANYWHERE: Final = frozenset({SOLO, DAILY, "help"})

@@ -38,12 +38,12 @@ def check(asker: Asker) -> None:
         raise NotAllowed("rules-locked")
 
 
-async def _check(asker: Asker, number: int) -> None:
-    """The same for the rules of one table; those of the server where the number is 0."""
-    if not number:
+async def _check(asker: Asker, table_id: int) -> None:
+    """The same for the rules of one table; those of the server where it is 0."""
+    if not table_id:
         check(asker)
         return
-    seating.host_in_lobby(await asker.bot.tables.get(number), asker.person)
+    seating.host_in_lobby(await asker.bot.tables.get(table_id), asker.person)
     if not (asker.bot.servers.of(asker.guild_id).codes or may_change_rules(asker.person)):
         raise NotAllowed("codes-off")
 
@@ -154,11 +154,11 @@ HANDLERS: Final[dict[str, Callable[[Asker, Action], Awaitable[None]]]] = {
 
 async def submit(asker: Asker, filled: Filled) -> None:
     """A form of the editor was sent."""
-    base, table = (0, filled.number) if filled.verb == TABLE else (filled.number, 0)
-    await let_in(asker, table or None)
-    await _check(asker, table)
+    base, table_id = (0, filled.number) if filled.verb == TABLE else (filled.number, 0)
+    await let_in(asker, table_id or None)
+    await _check(asker, table_id)
     what, _, key = filled.arg.partition(".")
-    proposal = await asker.bot.house.proposal(key, base, table)
+    proposal = await asker.bot.house.proposal(key, base, table_id)
     if filled.verb in (HOUSE, TABLE):
         await _change(asker, _section(what), proposal, filled)
     elif filled.verb == "house-save":

@@ -59,7 +59,33 @@ def share(name: str, code: str, explained: str, say: Translator, key: str) -> La
         text(say("share-code", code=code)),
         picture(PICTURE, picture_in_words(code, say)),
         text(say("share-hint")),
-        row(button("new", arg=key, label=say("button-open-table"), style=discord.ButtonStyle.primary)),
+        row(
+            button("new", arg=key, label=say("button-open-table"), style=discord.ButtonStyle.primary),
+            button("poster", arg=f"show.{key}", label=say("button-poster")),
+        ),
+        colour=BLUE,
+    )
+
+
+def poster(name: str, code: str, say: Translator, key: str) -> Layout:
+    """A game put up for everybody: one press opens a table that plays it, for as long as the message stands."""
+    return screen(
+        text(say("poster-title", name=title(name, say)), say("poster-hint"), say("share-code", code=code)),
+        row(
+            button("new", arg=key, label=say("button-open-table"), style=discord.ButtonStyle.primary),
+            button("poster", arg=f"rules.{key}", label=say("button-rules")),
+            button("poster", arg=f"qr.{key}", label=say("button-poster-qr")),
+        ),
+        colour=BLUE,
+    )
+
+
+def poster_link(name: str, address: str, words: str, say: Translator) -> Layout:
+    """The address of a poster, and its picture to be scanned (a file called `PICTURE` goes with it)."""
+    return screen(
+        text(say("share-title", name=title(name, say)), say("poster-scan")),
+        picture(PICTURE, words),
+        text(address),
         colour=BLUE,
     )
 

@@ -80,6 +80,8 @@ class Watch(list[Any]):
             secret = cards_shown(components, words=False) - known - request.said
             if any(EXAMPLE in content for content in texts(components)):
                 secret -= cards_in(EXAMPLE)
+        elif any(item.verb == "poster" for item in buttons_of(components)):
+            return  # rules, which no table has dealt by
         elif _tables_named(components) and (table is None or not table.rounds):
             return  # nothing has been dealt, and "Ten of clubs" is a game
         else:

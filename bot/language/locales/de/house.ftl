@@ -53,6 +53,12 @@ house-deleted = **{ $name }** ist gelöscht.
 share-title = ## { $name }
 share-code = Der Code: `{ $code }`
 share-hint = -# Auf einem anderen Server liest `{ command-rules-import }` diesen Code. Die Schreibweise ist egal: groß oder klein, mit oder ohne Leerzeichen.
+button-poster = Allen zeigen
+button-poster-qr = QR-Code
+poster-title = ## 🃏 { $name }
+poster-hint = **{ button-open-table }** beginnt in diesem Kanal eine Partie nach diesen Regeln.
+poster-scan = Druck ihn aus oder zeig ihn auf einem Bildschirm: Ein Handy, das ihn scannt, öffnet Discord bei der Nachricht mit **{ button-open-table }**.
+poster-picture = QR-Code der Adresse der Nachricht, die einen Tisch mit { $name } öffnet
 share-picture = QR-Code des Regelcodes { $code }
 share-picture-long = Der Code von oben als QR-Code
 

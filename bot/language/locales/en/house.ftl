@@ -53,6 +53,12 @@ house-deleted = **{ $name }** is deleted.
 share-title = ## { $name }
 share-code = Its code: `{ $code }`
 share-hint = -# On another server, `{ command-rules-import }` reads this code. It does not matter how it is written: small or capital, with or without spaces.
+button-poster = Show everybody
+button-poster-qr = QR code
+poster-title = ## 🃏 { $name }
+poster-hint = **{ button-open-table }** begins a game by these rules in this channel.
+poster-scan = Print it, or show it on a screen: a phone that scans it opens Discord at the message with **{ button-open-table }**.
+poster-picture = QR code of the address of the message that opens a table of { $name }
 share-picture = QR code of the rules code { $code }
 share-picture-long = The code above as a QR code
 

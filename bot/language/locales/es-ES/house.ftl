@@ -53,6 +53,12 @@ house-deleted = Has borrado **{ $name }**.
 share-title = ## { $name }
 share-code = Su código: `{ $code }`
 share-hint = -# En otro servidor, `{ command-rules-import }` lee este código. No importa cómo se escriba: en mayúsculas o minúsculas, con o sin espacios.
+button-poster = Mostrar a todos
+button-poster-qr = Código QR
+poster-title = ## 🃏 { $name }
+poster-hint = **{ button-open-table }** empieza una partida con estas reglas en este canal.
+poster-scan = Imprímelo o muéstralo en una pantalla: un móvil que lo escanea abre Discord en el mensaje con **{ button-open-table }**.
+poster-picture = Código QR de la dirección del mensaje que abre una mesa de { $name }
 share-picture = Código QR de las reglas { $code }
 share-picture-long = El código de arriba como código QR
 

@@ -53,6 +53,12 @@ house-deleted = **{ $name }** est supprimé.
 share-title = ## { $name }
 share-code = Son code : `{ $code }`
 share-hint = -# Sur un autre serveur, `{ command-rules-import }` lit ce code. Peu importe l'écriture : minuscules ou majuscules, avec ou sans espaces.
+button-poster = Montrer à tous
+button-poster-qr = QR code
+poster-title = ## 🃏 { $name }
+poster-hint = **{ button-open-table }** lance une partie avec ces règles dans ce salon.
+poster-scan = Imprime-le ou montre-le sur un écran : un téléphone qui le scanne ouvre Discord au message avec **{ button-open-table }**.
+poster-picture = QR code de l'adresse du message qui ouvre une table de { $name }
 share-picture = QR code du code de règles { $code }
 share-picture-long = Le code ci-dessus en code QR
 

@@ -1,0 +1,49 @@
+"""The poster of a game: a public message whose button opens a table, and a picture of its address for phones."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import discord
+
+from bot.delivery.asker import Asker
+from bot.house_rules.house import LONGEST_NAME, whole
+from bot.pictures import qr
+from bot.tables.errors import NotAllowed
+from bot.ui.house import PICTURE, poster, poster_link
+from bot.ui.items import Action
+from bot.ui.rules import named_rules
+from bot.ui.words import plain_title
+from hearts import write_code
+
+
+async def press(asker: Asker, action: Action) -> None:
+    """Rules are put up for everybody, explained to who asks, or the way to their poster is drawn. Raises NotAllowed."""
+    what, _, key = action.arg.partition(".")
+    proposal, say = await asker.bot.house.proposal(key, 0), asker.say
+    rules = whole(proposal)
+    code = write_code(rules)
+    name, _ = await asker.bot.house.coded(asker.guild_id, code) or (code[:LONGEST_NAME], rules)
+    match what:
+        case "show":
+            asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
+            await asker.public(poster(name, code, asker.bot.public_say(asker.guild_id), key))
+        case "rules":
+            await asker.private(named_rules(name, rules, say))
+        case "qr":
+            address = _address(asker)
+            words = say("poster-picture", name=plain_title(name, say))
+            drawn = io.BytesIO(await asyncio.to_thread(qr.picture, address))
+            file = discord.File(drawn, PICTURE, description=words)
+            await asker.private(poster_link(name, address, words, say), file=file)
+        case _:
+            raise NotAllowed("unreadable")
+
+
+def _address(asker: Asker) -> str:
+    """Of the message that was pressed: Discord opens it, on a phone too. No address can give a command."""
+    message = asker.interaction.message
+    if message is None or asker.in_private:
+        raise NotAllowed("unreadable")
+    return f"https://discord.com/channels/{asker.guild_id}/{asker.channel_id}/{message.id}"
