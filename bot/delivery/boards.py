@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Protocol
 
 import discord
@@ -13,6 +12,7 @@ import structlog
 
 from bot.delivery.failures import FAILED, pause
 from bot.delivery.mentions import NOBODY
+from bot.delivery.open_board import Board
 from bot.delivery.rate import Rate
 from bot.delivery.shown import Shown, ShownVersions
 from bot.delivery.subjects import subject_now, subject_of_message
@@ -54,23 +54,6 @@ class Channel(Protocol):
         """Changes a message in the table's channel, or the one on which that channel hangs."""
 
 
-@dataclass(slots=True)
-class Board:
-    """The state of one table's message. Exists while there is something to draw."""
-
-    shown: Shown | None = None
-    task: asyncio.Task[None] | None = None
-    wakes_at: int = 0
-    drawing: bool = False
-    again_at: int | None = None
-    drawn_at: int = 0
-    tries: int = 0
-    news: tuple[News, ...] = ()
-    """What is to be said on it, from the oldest on."""
-    told_at: int | None = None
-    """The question that the table put when the message said so; with the next one it is said no more."""
-
-
 class Draw(Protocol):
     """Renders the message of a table about a subject in the language of its server."""
 
@@ -104,9 +87,10 @@ class Boards:
         failing = self._boards.get(after.record.id, Board()).tries > 0
         if failing and not (goes_on or told or urgent):  # the next try shows it
             return
+        board = self._boards.setdefault(after.record.id, Board())
+        board.pays(before, after)
         asks = goes_on and any(not after.by_computer(seat) for seat in after.game.to_act)
-        urgent = urgent or asks
-        self.mark_dirty(after.record.id, urgent=urgent)
+        self.mark_dirty(after.record.id, 0 if urgent or asks else board.patience(after, self._tables.tempo))
 
     def draw(self, table: Table, subject: str) -> Layout:
         """The public message of a table, as it is now, for one of its parts (the subject)."""
@@ -125,12 +109,12 @@ class Boards:
             board.shown = Shown(message_id, subject, digest(layout))
             self._versions.keep(table.record.id, table.record.seq)
 
-    def mark_dirty(self, table_id: int, *, urgent: bool = True) -> None:
-        """The message may be out of date."""
+    def mark_dirty(self, table_id: int, patience: int = 0) -> None:
+        """The message may be out of date. With ``patience`` (milliseconds) it may wait for more to show."""
         board = self._boards.setdefault(table_id, Board())
         tempo, now = self._tables.tempo, self._tables.now()
         gap = tempo.board_gap * self._edits.slowdown
-        at = max(now + tempo.board_grace, board.drawn_at + gap) if urgent else now + max(gap, tempo.board_patience)
+        at = now + max(gap, patience) if patience else max(now + tempo.board_grace, board.drawn_at + gap)
         if board.drawing:
             board.again_at = at if board.again_at is None else min(at, board.again_at)
         elif board.task is None or board.task.done() or at < board.wakes_at:
@@ -265,6 +249,7 @@ class Boards:
         if new == board.shown.digest:
             return
         self._edits.count()
+        board.paid -= 1
         await self._channel.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)

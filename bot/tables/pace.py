@@ -58,7 +58,7 @@ def pause_by_itself(secret: bytes, prompt: int, seat: int) -> int:
 class Tempo:
     """The pauses that let people follow, and the long waits of a table's life. All in milliseconds."""
 
-    think: int = 1_100
+    think: int = 800
     """A computer player before a card."""
     linger: int = 1_900
     """A computer player before leading, so that the last trick can be seen."""
@@ -81,8 +81,10 @@ class Tempo:
     """The shortest time between two edits of one table message."""
     channel_gap: int = 1_000
     """The shortest time between two requests for tables of one channel."""
+    board_lag: int = 1_700
+    """How long a table message may be behind while people play, without the time of the request."""
     board_patience: int = 8 * SECOND
-    """How long a table message may wait while only computer players move."""
+    """How long it may wait while only computer players move, where the moves of people have paid for no more edits."""
     panel_gap: int = 700
     """The shortest time between two pushes into one panel."""
     panel_patience: int = 1_000

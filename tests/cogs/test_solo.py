@@ -162,7 +162,7 @@ async def test_level_and_speed_are_chosen_on_the_panel_and_remembered(world: Wor
     assert (await world.table(1)).record.status is Status.CANCELLED
 
 
-@pytest.mark.parametrize(("speed", "seconds"), [("brisk", 0.4), ("people", 1.1)])
+@pytest.mark.parametrize(("speed", "seconds"), [("brisk", 0.4), ("people", 0.8)])
 async def test_slower_computer_players_are_pushed_into_the_panel(world: World, speed: str, seconds: float) -> None:
     panel = await begin(world, speed=speed)
     while not world.ana.panel.playable:

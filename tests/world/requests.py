@@ -27,6 +27,8 @@ class Request:
     message_id: int | None = None
     said: frozenset[Card] = frozenset()
     """Cards that the person has typed or pressed: the answer may repeat them."""
+    at: float = 0
+    """When it was sent, in seconds of the simulated clock."""
 
     @property
     def message(self) -> dict[str, Any] | None:

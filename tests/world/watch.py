@@ -13,7 +13,7 @@ from bot.client import HeartsBot
 from bot.language.wording import Translator, languages
 from bot.tables.table import Table
 from bot.ui.words import title
-from hearts import Card
+from hearts import Card, Phase
 from tests.payloads import lint_choices, lint_form, lint_message, texts
 from tests.screens import buttons_of, say
 from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards
@@ -38,6 +38,8 @@ class Watch(list[Any]):
         self.tables: dict[int, Table] = {}
         self.typed: dict[int, frozenset[Card]] = {}
         """By interaction: the cards that the person has typed or pressed."""
+        self.played: list[float] = []
+        """When each card was played, in seconds of the simulated clock."""
         self._live: dict[int, Table] = {}
         env.backend.http_requests = self
 
@@ -47,10 +49,19 @@ class Watch(list[Any]):
 
     def _changed(self, before: Table, after: Table, cause: object) -> None:
         self.tables[after.record.id] = after
+        if before.game.phase is Phase.PLAYING and after.game is not before.game:
+            self.played.append(self._env.now().timestamp())
+
+    def behind(self, since: float) -> tuple[float, ...]:
+        """Seconds from each card that was played to the next request about a message that everybody sees."""
+        shown = [each.at for each in self.requests if each.kind in ("edit", "post")]
+        cards = (played for played in self.played if since <= played <= shown[-1])
+        return tuple(next(at for at in shown if at >= played) - played for played in cards)
 
     def append(self, entry: Any) -> None:
         super().append(entry)
         request = read(self._env.backend, entry, self.typed)
+        request.at = self._env.now().timestamp()
         self.requests.append(request)
         for complaint in self._complaints(request):
             self.complaints.append(f"{request.method} {request.path}: {complaint}\n{request.body}")
