@@ -112,6 +112,9 @@ class Panels:
         )
         times = self._pushes.slowdown - (cause is not Cause.PERSON)  # what moves by itself does so in steps to follow
         patience = self._tables.tempo.panel_patience * times
+        for seat in before.seats:
+            if seat.player_id is not None and after.seat_of(seat.player_id) is None:  # their hand is nobody's any more
+                self._mark_dirty((after.record.id, seat.player_id), new=False)
         for seat in after.seats:
             if seat.player_id is None:
                 continue

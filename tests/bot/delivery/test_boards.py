@@ -196,6 +196,7 @@ async def test_who_leaves_and_who_comes_is_said_once(world: World) -> None:
     seat = (await world.table()).my_seat(world.ben.id)
     await world.ben.leave()
     await world.wait(3)
+    assert world.ben.panel.says("spectator-title"), "the hand is not on the panel any more"
     other = (await world.table()).seats[seat].name
     assert world.board().says("news-left", who="Ben", other=other)
     await world.play_on(until=lambda table: len(table.game.tricks) >= 2)
