@@ -16,6 +16,7 @@ import players
 from hearts import PRESETS, Game, Phase, Rules, View
 from players import LEVELS, NAMES, choose, name_for
 from tests.hearts.strategies import rules
+from tests.thorough import part_of
 
 ENTROPY = st.binary(min_size=16, max_size=16)
 
@@ -44,7 +45,7 @@ def test_every_move_is_allowed_under_any_rules(rules: Rules, entropy: bytes, lev
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 @given(rules(), ENTROPY, st.lists(st.sampled_from(LEVELS), min_size=3, max_size=3))
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=part_of(300), deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_move_is_allowed_under_very_many_rules(rules: Rules, entropy: bytes, levels: list[str]) -> None:
     assert played(rules, entropy, levels, rounds=6).rounds
 

@@ -11,6 +11,7 @@ from tests.at_the_table import CHOSEN
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.faults import Request
 from tests.driven_time import until
+from tests.thorough import part_of
 
 PUSH = "/webhooks/*/*/messages/@original"
 ANSWER = "/interactions/*/*/callback"
@@ -187,6 +188,6 @@ async def test_no_panel_stays_older_than_the_table(connected: ConnectedWorld, se
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(part_of(20)))
 async def test_no_panel_stays_older_than_the_table_in_a_long_game(connected: ConnectedWorld, seed: int) -> None:
     await play_under_delays(connected, random.Random(100 + seed), presses=2000)

@@ -6,6 +6,7 @@ import pytest
 
 from db import Status
 from hearts import PRESETS, preset
+from tests.thorough import some_of
 from tests.world import Person, World
 
 MOST_ROUNDS = 8
@@ -44,7 +45,7 @@ async def answer(person: Person, world: World) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize(("name", "seats"), some_of(GAMES))
 async def test_a_whole_game_is_played_to_its_end(world: World, name: str, seats: int) -> None:
     await world.begin(world.ben, preset=name, players=seats, computers=seats - 2, pace="slow")
     for _ in range(20_000):

@@ -16,6 +16,7 @@ from players.kernel.legality import legal
 from players.kernel.scoring import score
 from players.kernel.spec import CHIPS, COPIES, FLAGS, KNOWN, VALUE, Unknown, code, masks, spec_of
 from tests.hearts.strategies import random_deal, random_move, rules
+from tests.thorough import part_of
 
 ENTROPY = st.binary(min_size=16, max_size=16)
 UNKNOWN = {name: option.usual for name, option in OPTIONS.items() if name not in KNOWN}
@@ -95,7 +96,7 @@ def test_kernel_and_game_agree_at_every_play_of_a_round(rules: Rules, entropy: b
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 @given(rules(**UNKNOWN), ENTROPY, st.none() | st.integers(0, 2))
-@settings(max_examples=2000, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=part_of(2_000), deadline=None, suppress_health_check=list(HealthCheck))
 def test_kernel_and_game_agree_in_very_many_rounds(rules: Rules, entropy: bytes, shooter: int | None) -> None:
     check_round(Game.new(rules), Random(entropy), shooter)
 
