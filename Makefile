@@ -3,7 +3,7 @@
 python := python3
 installed := $(python) -m venv .venv && .venv/bin/pip install --quiet -e
 
-.PHONY: play test test-slow check format bench mutants constraints migration ci
+.PHONY: play test test-slow test-thorough check format bench mutants constraints migration ci
 
 play:  ## Open the playground, or the real bot where .env has a token
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[play]" && .venv/bin/python -m bot
@@ -13,6 +13,9 @@ test:  ## The quick tests: three minutes at most
 
 test-slow:  ## The slow tests: long games, crashes, a browser (Debian's Chromium)
 	$(installed) ".[test]" && .venv/bin/python -m pytest -m slow -n auto --dist worksteal
+
+test-thorough:  ## The slow tests with ten times as many cases: hours
+	$(installed) ".[test,check]" && THOROUGH=1 .venv/bin/python -m pytest -m slow -n auto --dist worksteal -o timeout=7200
 
 check:  ## Lint, format, types, layers
 	$(installed) ".[test,check]"

@@ -15,10 +15,11 @@ import pytest
 from bot.tables.ledger import restore
 from db import Status, Store
 from hearts import Dealt, Game, Passed, Phase, Played, read_event, write_cards
+from tests.thorough import part_of
 
 DRIVER = Path(__file__).with_name("crash_driver.py")
 ROOT = DRIVER.parents[2]
-GAMES = 50
+GAMES = part_of(50)
 
 
 def run_until(url: str, seed: int, lines: int) -> tuple[list[str], bool]:
@@ -62,12 +63,12 @@ async def moves_on_disk(store: Store, number: int) -> Counter[str]:
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
-async def test_fifty_games_survive_being_killed_at_random_moments(tmp_path: Path) -> None:
+async def test_games_survive_being_killed_at_random_moments(tmp_path: Path) -> None:
     rng = random.Random(2026)
     url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
     acknowledged: list[str] = []
     for attempt in range(200):
-        seen, finished = run_until(url, attempt, rng.randint(1, 1200))
+        seen, finished = run_until(url, attempt, rng.randint(1, 24 * GAMES))
         acknowledged += seen
         store = await Store.open(url)
         numbers = [number for number in range(1, GAMES + 1) if await store.load(number) is not None]

@@ -114,6 +114,7 @@ def visible(locator: Locator) -> bool:
 
 def look_as(page: Page, name: str) -> None:
     page.locator("#viewer-picker").select_option(label=name)
+    expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
     expect(page.locator("#viewer-picker option:checked")).to_have_text(name)
 
 

@@ -28,6 +28,7 @@ from typing import Any
 import pytest
 
 from hearts import Card, Deal, Game, Pass, Phase, Play, Rules
+from tests.thorough import part_of
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -71,21 +72,21 @@ def test_a_round_under_every_combination_of_rules_is_the_same() -> None:
 
 
 @pytest.mark.slow
-def test_two_thousand_rounds_of_standard_hearts_are_the_same() -> None:
-    compare(STANDARD, games=500, rng=Random(2))
+def test_many_rounds_of_standard_hearts_are_the_same() -> None:
+    compare(STANDARD, games=part_of(500), rng=Random(2))
 
 
 @pytest.mark.slow
-def test_five_thousand_rounds_under_every_combination_of_rules_are_the_same() -> None:
+def test_rounds_under_every_combination_of_rules_are_the_same() -> None:
     for seed, values in enumerate(product((False, True), repeat=len(NAMES))):
-        compare(dict(zip(NAMES, values, strict=True)), games=10, rng=Random(1000 + seed))
+        compare(dict(zip(NAMES, values, strict=True)), games=part_of(10), rng=Random(1000 + seed))
 
 
 @pytest.mark.slow
-def test_a_thousand_rounds_with_lopsided_hands_are_the_same() -> None:
+def test_rounds_with_lopsided_hands_are_the_same() -> None:
     """Deals of long suits and players who hold on to hearts: moons, first tricks without a choice, queens alone."""
     for seed, values in enumerate(product((False, True), repeat=len(NAMES))):
-        compare(dict(zip(NAMES, values, strict=True)), games=2, rng=Random(seed), lopsided=True)
+        compare(dict(zip(NAMES, values, strict=True)), games=part_of(2), rng=Random(seed), lopsided=True)
 
 
 def compare(theirs: dict[str, bool], games: int, rng: Random, rounds: int = 4, lopsided: bool = False) -> None:
