@@ -13,7 +13,6 @@ import contextlib
 import gc
 import io
 import itertools
-import logging
 import statistics
 import sys
 import tempfile
@@ -25,7 +24,6 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import structlog
 from sqlalchemy import insert
 
 from bot.delivery.asker import Asker
@@ -178,7 +176,6 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=7, help="the median counts")
     options = parser.parse_args()
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     with contextlib.redirect_stderr(io.StringIO()):
         found = asyncio.run(measure(options.repeats))
     usual = {name: statistics.median(pause.cpu for pause in pauses) for name, pauses in found.items()}

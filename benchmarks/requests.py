@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-import logging
 import random
 import sys
 import tempfile
@@ -17,8 +16,6 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean, stdev
-
-import structlog
 
 from hearts import Game, Phase, Play, Rules, settled
 from tests.world import World, living
@@ -182,7 +179,6 @@ async def _game(world: World) -> Game:
 
 async def main() -> int:
     """1 where a bar is missed."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     with contextlib.redirect_stderr(io.StringIO()):
         four = await measure("Four people", 3)
         two = await measure("Two people and two computer players", 1)

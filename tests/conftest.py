@@ -54,8 +54,11 @@ def plain_logs() -> None:
     """What is logged where no test reads it. The library's own way draws all values into each traceback, which takes a
     second and more."""
     structlog.configure(
-        processors=[structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)]
+        processors=[structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
+    for name in ("simcord", "filelock"):  # they tell of every event at DEBUG
+        logging.getLogger(name).setLevel(logging.INFO)
 
 
 plain_logs()

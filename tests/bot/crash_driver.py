@@ -10,6 +10,8 @@ import random
 import sys
 import time
 
+import structlog
+
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
@@ -86,4 +88,5 @@ async def move(tables: Tables, table: Table, rng: random.Random) -> None:
 
 
 if __name__ == "__main__":
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the other output is read
     asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

@@ -10,6 +10,8 @@ import os
 import signal
 import sys
 
+import structlog
+
 from bot.tables.daily import Daily
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -40,4 +42,5 @@ async def main(url: str, now: int, moves: int) -> None:
 
 
 if __name__ == "__main__":
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the other output is read
     asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))
