@@ -35,7 +35,7 @@ def running(folder: Path) -> Iterator[Playground]:
     """`python -m bot` without a token, in a folder without settings."""
     ours = {name.upper() for name in Config.model_fields}
     environment = {name: value for name, value in os.environ.items() if name.upper() not in ours}
-    environment |= {"PLAYGROUND_PORT": str(_free_port()), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    environment |= {"PLAYGROUND_PORT": str(free_port()), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
     log = (folder / "log").open("w")
     process = subprocess.Popen(
         [sys.executable, "-m", "bot"],
@@ -47,14 +47,19 @@ def running(folder: Path) -> Iterator[Playground]:
         text=True,
     )
     try:
-        assert process.stdout is not None
-        address = next((found for line in process.stdout if (found := re.search(r"http://127\S+", line))), None)
-        assert address, (folder / "log").read_text()
-        yield Playground(process, address[0])
+        yield Playground(process, told_address(process))
     finally:
         process.kill()
         process.communicate()
         log.close()
+
+
+def told_address(process: subprocess.Popen[str]) -> str:
+    """Where the page is, as the program prints it."""
+    assert process.stdout is not None
+    address = next((found for line in process.stdout if (found := re.search(r"http://127\S+", line))), None)
+    assert address, "the program has ended without an address"
+    return address[0]
 
 
 def command(page: Page, command: str) -> None:
@@ -99,6 +104,29 @@ def play(page: Page, stop: int = 0) -> None:
         expect(hand).not_to_have_count(left)
 
 
+def watch_first_row(page: Page) -> None:
+    """From now on remembers where the first row of cards stands within the panel, whenever the page has changed."""
+    page.evaluate("""() => {
+        const places = window.places = [];
+        const look = () => {
+            const notes = [...document.querySelectorAll("article[data-message-id] .message-ephemeral-note")];
+            const panel = notes.at(-1)?.closest("article");
+            const card = panel?.querySelector("button:has(img.custom-emoji)");
+            if (card) places.push(Math.round(card.getBoundingClientRect().top - panel.getBoundingClientRect().top));
+        };
+        window.watching?.disconnect();
+        window.watching = new MutationObserver(look);
+        window.watching.observe(document.getElementById("channel-message-list"), {childList: true, subtree: true});
+        look();
+    }""")
+
+
+def places_of_first_row(page: Page) -> list[int]:
+    """Where it has stood, in pixels from the top of the panel."""
+    places: list[int] = page.evaluate("window.places")
+    return places
+
+
 def slow_down(page: Page, times: int) -> None:
     """The page's own work takes so many times as long, as on a slow machine."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
@@ -118,7 +146,8 @@ def look_as(page: Page, name: str) -> None:
     expect(page.locator("#viewer-picker option:checked")).to_have_text(name)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """On which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

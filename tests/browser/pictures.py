@@ -8,7 +8,7 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
 
@@ -17,6 +17,7 @@ from bot.delivery.answering import NOBODY
 from bot.language.wording import Translator
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.playground import images, simulated_time, world
+from bot.visit import files
 from db import Store
 from tests.browser.asking import answers, played
 from tests.browser.chromium import ARGUMENTS, find_chromium
@@ -24,15 +25,7 @@ from tests.browser.screens import Gallery
 
 WIDTHS = {"desktop": (1100, 2400, 1), "phone": (390, 2400, 2)}
 """Pixels wide and high, and how many to a point; high enough for every screen to be seen whole."""
-LIGHT = """
-:root { color-scheme: light; background: #fff; color: #2f3035; --discord-bg: #fff; --discord-surface: #f2f3f5;
-  --discord-elevated: #e3e5e8; --discord-control: #ebedef; --discord-hover: #e0e1e5; --discord-text: #2f3035;
-  --discord-muted: #5c5e66; --discord-subtle: #4e5058; --discord-border: #d9dade; --component-surface: #fbfbfb;
-  --component-border: #dfe0e3; }
-"""
-"""Discord's light colours, which the simulator does not have."""
-
-
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 TRIES = 2
 LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
   && [...document.images].every(image => image.complete && image.naturalWidth > 0)
@@ -77,17 +70,16 @@ class Camera:
     async def shoot(self, name: str, message_id: int) -> None:
         await self.preview.refresh()
         for kind, page in self.pages.items():
-            element = await _open(page, self.preview.url, str(message_id), light=kind.endswith("light"))
+            element = await _open(page, self.preview.url, str(message_id))
             await element.screenshot(path=self.folder / f"{name}-{kind}.png")
 
 
-async def _open(page: Page, url: str, message_id: str, *, light: bool) -> Locator:
+async def _open(page: Page, url: str, message_id: str) -> Locator:
     """The message, complete. A picture that the simulator could not load in time stays away until the page is new."""
     for _ in range(TRIES):
         await page.goto("about:blank")
         await page.goto(url)
-        if light:
-            await page.add_style_tag(content=LIGHT)
+        await page.add_style_tag(content=files()["/playground.css"][0])
         element = page.locator(f"article[data-message-id='{message_id}']")
         await element.wait_for()
         with contextlib.suppress(TimeoutError):
@@ -100,9 +92,9 @@ async def _pages(browser: Browser) -> dict[str, Page]:
     """One page for each width and theme."""
     pages = {}
     for name, (wide, high, scale) in WIDTHS.items():
-        for theme in ("dark", "light"):
+        for theme in THEMES:
             pages[f"{name}-{theme}"] = await browser.new_page(
-                viewport={"width": wide, "height": high}, device_scale_factor=scale, bypass_csp=True
+                viewport={"width": wide, "height": high}, device_scale_factor=scale, bypass_csp=True, color_scheme=theme
             )
     return pages
 

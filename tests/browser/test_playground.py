@@ -20,11 +20,13 @@ from tests.browser.driving import (
     command,
     look_as,
     message,
+    places_of_first_row,
     play,
     private,
     running,
     slow_down,
     visible,
+    watch_first_row,
 )
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
@@ -70,6 +72,13 @@ def test_a_round_is_played_by_clicking_and_nobody_else_sees_the_hand(playground:
     expect(private(page)).to_have_count(0)
     look_as(page, "Ana")
 
+    for width, left in ((1280, 10), (390, 6)):
+        page.set_viewport_size({"width": width, "height": 1000})
+        watch_first_row(page)
+        play(page, stop=left)
+        places = places_of_first_row(page)
+        assert len(places) > 4
+        assert len(set(places)) == 1, f"at {width} pixels the first row of cards moves: {places}"
     play(page)
     expect(message(page, "Round 1 is over")).to_contain_text("total")
 
