@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import aiohttp
 import pytest
 
 from bot.monitoring import Monitoring
 from tests.connected import ConnectedWorld
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def free_port() -> int:
@@ -50,6 +55,30 @@ async def test_what_was_pressed_and_sent_is_there_to_read(connected: ConnectedWo
         "hearts_well 1.0",
     ):
         assert line in text
+
+
+def exported(text: str) -> set[str]:
+    """The names of all series that may be there, those of labels that were never set too."""
+    kinds = re.findall(r"^# TYPE (hearts_\w+) (\w+)$", text, re.MULTILINE)
+    endings = {"histogram": ("_bucket", "_sum", "_count")}
+    return {name + ending for name, kind in kinds for ending in endings.get(kind, ("",))}
+
+
+async def test_the_dashboard_and_the_page_name_every_metric_that_there_is_and_no_other(
+    connected: ConnectedWorld,
+) -> None:
+    async with monitored(connected) as address:
+        there = exported((await read(f"{address}/metrics"))[1])
+    leases = {"hearts_leases_held", "hearts_leases_coming", "hearts_lease_seconds_left", "hearts_request_budget"}
+    board = json.loads((DOCS / "monitoring" / "dashboard.json").read_text("utf-8"))
+    shown = set(
+        re.findall(r"hearts_\w+", " ".join(one["expr"] for panel in board["panels"] for one in panel["targets"]))
+    )
+    told = set(re.findall(r"`(hearts_\w+)`", (DOCS / "operations.md").read_text("utf-8")))
+    assert shown <= there | leases
+    assert {
+        re.sub(r"_(bucket|sum|count|created)$", "", name) for name in there | leases if "_created" not in name
+    } == told
 
 
 async def test_a_bot_that_is_well_says_so_and_one_whose_store_is_not_says_why(connected: ConnectedWorld) -> None:
