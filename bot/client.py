@@ -28,6 +28,7 @@ from bot.delivery.direct import Direct
 from bot.delivery.drawing import draw
 from bot.delivery.failures import FAILED
 from bot.delivery.greeting import greet
+from bot.delivery.match_messages import MatchMessages
 from bot.delivery.mentions import NOBODY
 from bot.delivery.nudges import Nudges
 from bot.delivery.panels import Panels
@@ -43,12 +44,14 @@ from bot.language.wording import DEFAULT_LOCALE, Translator
 from bot.metrics import count_requests
 from bot.past.archive import Archive
 from bot.past.daily import Days
+from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses import router
 from bot.tables.clock import steady
 from bot.tables.daily import Daily
 from bot.tables.invitations import Invitations
+from bot.tables.matches import Matching
 from bot.tables.news import News
 from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
@@ -65,19 +68,10 @@ from db import Store, Unsettled
 
 log = structlog.get_logger(__name__)
 
-COGS = (
-    "cogs.hearts",
-    "cogs.solo",
-    "cogs.daily",
-    "cogs.inviting",
-    "cogs.rules",
-    "cogs.leaderboard",
-    "cogs.history",
-    "cogs.profile",
-    "cogs.settings",
-    "cogs.privacy",
-    "cogs.help",
-)
+COGS = [
+    *("cogs.hearts", "cogs.solo", "cogs.daily", "cogs.match", "cogs.inviting", "cogs.rules", "cogs.leaderboard"),
+    *("cogs.history", "cogs.profile", "cogs.settings", "cogs.privacy", "cogs.help"),
+]
 LONGEST_RATE_LIMIT = 60.0
 SPREAD = 0.05
 """Seconds between two tables that a stop has left with something to send."""
@@ -137,12 +131,14 @@ class HeartsBot(commands.AutoShardedBot):
         )
         self.solo = Solo(self.tables, secret)
         self.daily = Daily(self.tables, secret)
+        self.matching = Matching(self.tables, secret)
         self.invitations = Invitations(self.tables)
         self.rematches = Rematches(self.tables)
         self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers)
         self.archive = Archive(self.tables)
         self.days = Days(self.tables, self.archive, self.daily)
+        self.past_matches = PastMatches(self.matching, self.archive)
         self.reviews = Reviews(self.tables, self.archive, self.thinking)
         self.house = House(store, now)
         self.unsaved_input = UnsavedInput()
@@ -154,11 +150,12 @@ class HeartsBot(commands.AutoShardedBot):
         self.privacy = Privacy(self.tables, self.daily, self.people, self.servers, *redraws)
         self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
+        self.match_messages = MatchMessages(self, self.tables, self.matching, self.past_matches, self.public_say)
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
         self.registration = Registration(self.tree, store)
         self.under_way = UnderWay(admit)
-        for listener in (self.boards.changed, self.panels.changed, self.nudges.changed, self.redrawing.changed):
-            self.tables.door.listen(listener)
+        for part in (self.boards, self.panels, self.nudges, self.redrawing, self.match_messages):
+            self.tables.door.listen(part.changed)
         self.faces = PLAIN
         self._locale = locale
         self._sync = sync
@@ -199,9 +196,8 @@ class HeartsBot(commands.AutoShardedBot):
         if self._opening is not None:
             self._opening.cancel()
             await asyncio.gather(self._opening, return_exceptions=True)
-        await self.reviews.close()
-        await self.day_messages.close()
-        await self.tables.close()
+        for maker in (self.reviews, self.day_messages, self.match_messages, self.tables):
+            await maker.close()
         at_work = (self.boards, self.panels, self.nudges, self.announcements)
         for part in (self.registration, self.privacy, self.redrawing, *at_work):
             await part.close()
@@ -227,7 +223,7 @@ class HeartsBot(commands.AutoShardedBot):
                 self.nudges.look(await self.tables.get(table.id))
             await asyncio.sleep(SPREAD)
         await self.privacy.look_around({guild.id for guild in self.guilds}, ours)
-        for part in (self.privacy, self.redrawing, self.announcements, self.day_messages):
+        for part in (self.privacy, self.redrawing, self.announcements, self.day_messages, self.match_messages):
             part.begin()
 
     def _is_ours(self, guild_id: int) -> bool:

@@ -4,6 +4,7 @@ from db.dailies import DailyDeal, DailyTry
 from db.engines import DEFAULT_URL
 from db.errors import Conflict, Fenced, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
 from db.leases import Leases, Turn
+from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable
 from db.posts import Post
 from db.records import (
     PRIVATE,
@@ -49,6 +50,10 @@ __all__ = [
     "Kind",
     "Leaderboard",
     "Leases",
+    "MatchPlayer",
+    "MatchRecord",
+    "MatchStatus",
+    "MatchTable",
     "NewerDatabase",
     "Place",
     "PlayerRecord",

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.moderation import fingerprint
-from db.records import ALIVE, PRIVATE, write_members
+from db.records import ALIVE, PRIVATE, Kind, Status, write_members
 
 _T: Final = schema.metadata.tables
 
@@ -29,6 +29,8 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
     "results": {"player_id": "name"},
     "reviews": {"player_id": None},
     "house_rules": {"created_by": None},
+    "matches": {"host_id": None},
+    "match_players": {"player_id": "name"},
     "audit": {"by_id": "by_name", "about_id": "about_name"},
 }
 """By table: the columns that hold the id of a person, each with the one that holds the name beside it."""
@@ -91,8 +93,9 @@ class PrivacyStore:
             await _rename_bars(connection, player_id, name)
             members = func.replace(schema.tables.c.members, write_members([player_id]), "")
             await connection.execute(update(schema.tables).where(_as_member(player_id)).values(members=members))
-            own = (schema.tables.c.kind.in_(PRIVATE)) & (schema.tables.c.host_id == player_id)
-            await connection.execute(delete(schema.tables).where(own))
+            tables = schema.tables.c
+            alone = tables.kind.in_(PRIVATE) & ((tables.kind != Kind.MATCH) | (tables.status == Status.CANCELLED))
+            await connection.execute(delete(schema.tables).where(alone, tables.host_id == player_id))
             for statement in _taking_out(player_id, nobody, name):
                 await connection.execute(statement)
 
@@ -116,8 +119,10 @@ class PrivacyStore:
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
         while table_ids := [table_id for (table_id,) in await self._read(query)]:
             await self._delete(delete(tables).where(tables.c.id.in_(table_ids)))
+        matches = select(schema.matches.c.id).where(schema.matches.c.guild_id == guild_id)
         await self._delete(
-            *(delete(_T[name]).where(_T[name].c[column] == guild_id) for name, column in SERVERS.items())
+            delete(tables).where(tables.c.match_id.in_(matches)),
+            *(delete(_T[name]).where(_T[name].c[column] == guild_id) for name, column in SERVERS.items()),
         )
 
     async def forget_audit(self, now: int) -> None:

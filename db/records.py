@@ -28,9 +28,11 @@ class Kind(StrEnum):
     """The deal of a day, which one person plays alone and once."""
     PRACTICE = "practice"
     """The deal of a past day, which one person plays alone as often as they like."""
+    MATCH = "match"
+    """A deal of a duplicate match, which each of its people plays alone and once."""
 
 
-PRIVATE = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE)
+PRIVATE = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 """Tables that nobody knows of but their one person."""
 
 
@@ -86,6 +88,12 @@ class TableRecord:
     """In a lobby: that time has come."""
     altered: bool = False
     """Its host has changed the rules in the lobby."""
+    match_id: int | None = None
+    """Which match a deal is played for (`db.matches`)."""
+    deal: int | None = None
+    """The number of that deal, from 0."""
+    opens_at: int | None = None
+    """When others may learn what was dealt there."""
 
 
 @dataclass(frozen=True, slots=True)

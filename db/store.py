@@ -28,6 +28,7 @@ from db.house import HouseRules
 from db.leases import Leases
 from db.loading import load, results_of
 from db.lock import claim
+from db.matches import MatchStore
 from db.migrate import migrate
 from db.moderation import ModerationStore
 from db.posts import Posts
@@ -104,6 +105,7 @@ class Store:
         self.moderation = ModerationStore(self._write, self._read)
         self.posts = Posts(self._write, self._read)
         self.dailies = Dailies(self._writing.dialect.name, self._write, self._read)
+        self.matches = MatchStore(self._writing.dialect.name, self._write, self._work, self._read)
         self.reviews = ReviewStore(self._write, self._read)
         self.privacy = PrivacyStore(self._erase, self._read)
 
@@ -134,8 +136,8 @@ class Store:
         await check_settings(self._reader)
         await check_settings(self._writing)
         await count_where_outdated(self._writing)
-        (newest,) = await self._numbers(select(func.coalesce(func.max(schema.tables.c.id), 0)))
-        self._ids = itertools.count(newest + 1)
+        of_all = (select(func.coalesce(func.max(table.c.id), 0)) for table in (schema.tables, schema.matches))
+        self._ids = itertools.count(max([number for query in of_all for number in await self._numbers(query)]) + 1)
 
     async def complaint(self) -> str | None:
         """What keeps the store from its work, as a sentence: its files are not the same, or it cannot be read."""

@@ -24,11 +24,13 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.past.archive import Archive, Onlooker
 from bot.past.daily import Days
+from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import Faces
 from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
 from bot.tables.invitations import Invitations
+from bot.tables.matches import Matching
 from bot.tables.person import Person
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
@@ -39,6 +41,7 @@ from bot.ui.way_back import with_way_back
 
 if TYPE_CHECKING:  # it sends to nobody, as does this module
     from bot.delivery.announcements import Announcements
+    from bot.delivery.match_messages import MatchMessages
 
 Interaction = discord.Interaction[Any]
 CHANNELS_AT_ONCE = 100
@@ -53,6 +56,9 @@ class Bot(Protocol):
     solo: Solo
     daily: Daily
     days: Days
+    matching: Matching
+    past_matches: PastMatches
+    match_messages: MatchMessages
     invitations: Invitations
     rematches: Rematches
     regulars: Regulars

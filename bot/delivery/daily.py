@@ -7,6 +7,7 @@ from bot.delivery.zones import zone_of
 from bot.tables.table import Table
 from bot.ui.daily import after_it, before_it
 from bot.ui.items import Layout
+from db import Kind
 
 
 async def counting_zone(asker: Asker) -> str:
@@ -36,4 +37,4 @@ async def _drawn(asker: Asker, day: int, note: str) -> Layout:
 
 def shows_result(table: Table, person_id: int) -> bool:
     """Whether the result stands in place of the panel."""
-    return table.sealed_until is not None and not table.alive and table.seat_of(person_id) is not None
+    return table.record.kind is Kind.DAILY and not table.alive and table.seat_of(person_id) is not None

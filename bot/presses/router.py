@@ -17,6 +17,7 @@ from bot.presses import (
     history,
     inviting,
     leaderboard,
+    matches,
     opening,
     poster,
     privacy,
@@ -35,6 +36,7 @@ from bot.ui.daily import DAILY
 from bot.ui.deciding import SHARE
 from bot.ui.forms import Filled
 from bot.ui.items import Action
+from bot.ui.matches import MATCH
 from bot.ui.solo import SOLO
 
 Handler = Callable[[Asker, Action], Awaitable[None]]
@@ -58,6 +60,7 @@ HANDLERS: dict[str, Handler] = {
     "help": help.press,
     SOLO: solo.press,
     DAILY: daily.press,
+    MATCH: matches.press,
     "new": opening.press,
     "poster": poster.press,
 }
@@ -93,4 +96,5 @@ async def submit(interaction: Interaction, filled: Filled | None) -> None:
         await asker.remember()
         if filled is None:
             raise NotAllowed("unreadable")
-        await (cutting.submit if filled.verb == CUT else rules.submit)(asker, filled)
+        submits = {CUT: cutting.submit, MATCH: matches.submit}
+        await submits.get(filled.verb, rules.submit)(asker, filled)

@@ -5,13 +5,18 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 
+import structlog
+
 from bot.tables.ahead import Ahead
 from bot.tables.computers import Computers
+from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
 from bot.tables.pace import SPEEDS, Tempo
 from bot.tables.table import Table
-from db import RoundRecord, Status
+from db import Kind, RoundRecord, Status
 from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
+
+log = structlog.get_logger(__name__)
 
 MISSES_UNTIL_AWAY = 2
 SECRET_BYTES = 16
@@ -160,8 +165,14 @@ class Runner:
             return self.tempo.cut
         return table.pace.choose if table.game.phase is Phase.PASSING else table.pace.play
 
-    def close_day(self, table: Table) -> Table:
-        """The day is over whose deal is played: the try counts as it stands."""
+    def time_up(self, table: Table, now: int) -> Table:
+        """The day is over whose deal is played: the try counts as it stands. A deal of a match is played to its end by
+        a computer player, unless the program does not know that one any more."""
+        if table.record.kind is Kind.MATCH:
+            try:
+                return self.advance(table.with_seat(0, away=True), table, now)
+            except NotAllowed as error:
+                log.error("a deal of a match is not played to its end", table=table.record.id, reason=error.key)
         return table.with_record(status=Status.OVER, due_at=None)
 
     def _computer_moves(self, table: Table, seat: int) -> Table:

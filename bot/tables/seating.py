@@ -211,7 +211,7 @@ def close(table: Table, person: Person) -> Table:
 def _not_of_the_day(table: Table) -> None:
     """The one try at the deal of a day is neither given up nor let rest: it counts as it stands."""
     if table.sealed_until is not None:
-        raise NotAllowed("daily-one-try")
+        raise NotAllowed(f"{table.record.kind}-one-try")
 
 
 def pause(table: Table, person: Person) -> Table:
@@ -253,7 +253,7 @@ def mark_hinted(table: Table, person: Person) -> Table:
     """A hint is about to be given to whoever has this seat: the game will count on no board for them."""
     in_play(table)
     if table.sealed_until is not None:
-        raise NotAllowed("daily-no-hint")
+        raise NotAllowed(f"{table.record.kind}-no-hint")
     seat = table.my_seat(person.id)
     return table if table.seats[seat].hinted else table.with_seat(seat, hinted=True)
 

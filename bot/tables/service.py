@@ -114,7 +114,7 @@ class Tables:
             if due is None or due > now or not table.alive:
                 return table
             if table.too_late(now):
-                return self.runner.close_day(table)
+                return self.runner.time_up(table, now)
             if table.record.status is not Status.PLAYING or table.waits_for_its_person:
                 return self._advanced(overdue(table, now), table)
             asks_people = not all(map(table.by_computer, table.game.to_act)) and table.by_itself is None

@@ -57,17 +57,19 @@ class Table:
 
     @property
     def pinned(self) -> bool:
-        """Whether it is the deal of a day, with computer players that depend on it alone."""
-        return self.record.kind in (Kind.DAILY, Kind.PRACTICE)
+        """Whether it is a deal for several people, with computer players that depend on it alone."""
+        return self.record.kind in (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 
     @property
     def sealed_until(self) -> int | None:
         """When others may learn what was dealt (epoch milliseconds); None where nobody plays these cards after it."""
         record = self.record
+        if record.kind is Kind.MATCH:
+            return record.opens_at
         return (record.day + 1) * DAY if record.kind is Kind.DAILY and record.day is not None else None
 
     def too_late(self, now: int) -> bool:
-        """Whether the day has ended whose deal it is, though the clock may not have closed it yet."""
+        """Whether the day, or the match, has ended whose deal it is, though the clock may not have closed it yet."""
         return self.sealed_until is not None and now >= self.sealed_until
 
     @property
@@ -246,6 +248,8 @@ class Table:
             pace=record.pace,
             speed=record.speed,
             day=record.day,
+            match_id=record.match_id,
+            deal=record.deal,
             hints=record.hints,
             thread=record.thread,
             starts_at=record.starts_at,

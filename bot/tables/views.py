@@ -32,6 +32,9 @@ class TableView:
     """How fast the computer players move."""
     day: int | None
     """Whose deal it is (see `db.TableRecord`)."""
+    match_id: int | None
+    """For which match it is played, and which deal of it, from 0."""
+    deal: int | None
     hints: bool
     """Whether its people may ask for hints, where the server lets them."""
     thread: bool | None
@@ -85,8 +88,8 @@ class TableView:
 
     @property
     def pinned(self) -> bool:
-        """Whether it is the deal of a day, with computer players that nobody chooses."""
-        return self.kind in (Kind.DAILY, Kind.PRACTICE)
+        """Whether it is a deal for several people, with computer players that nobody chooses."""
+        return self.kind in (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 
     @property
     def family(self) -> Family:

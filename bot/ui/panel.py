@@ -15,6 +15,7 @@ from bot.ui.daily import day_over
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.lobby import closed
 from bot.ui.look import GREEN, GREY, who_plays
+from bot.ui.matches import deal_over
 from bot.ui.passing import passing
 from bot.ui.playing import playing
 from bot.ui.results import afterwards, headlines, score_table
@@ -43,6 +44,8 @@ def panel(
         return spectator(view, say, note)
     if view.status == "cancelled":
         return solo_closed(view, say, note) if view.solo else closed(view, say, note)
+    if view.kind == "match" and view.status == "over":
+        return deal_over(view, say, note)
     if view.pinned and view.status == "over":
         return day_over(view, say, note)
     if view.status in ("suspended", "lobby"):

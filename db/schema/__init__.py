@@ -3,6 +3,7 @@
 from db.schema.base import metadata
 from db.schema.daily import daily_deals, daily_keys, daily_marks, daily_messages
 from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
+from db.schema.matches import match_players, match_seals, matches
 from db.schema.people import (
     audit,
     bans,
@@ -38,6 +39,9 @@ __all__ = [
     "house_rules",
     "identifies",
     "leases",
+    "match_players",
+    "match_seals",
+    "matches",
     "metadata",
     "names",
     "players",

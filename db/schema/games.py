@@ -55,6 +55,9 @@ tables = Table(
     Column("starts_at", BigInteger),
     Column("starting", Boolean, nullable=False, server_default=text("false")),
     Column("altered", Boolean, nullable=False, server_default=text("false")),
+    Column("match_id", BigInteger, index=True),
+    Column("deal", SmallInteger),
+    Column("opens_at", BigInteger),
 )
 _daily = text("kind = 'daily'")
 Index(
@@ -66,6 +69,17 @@ Index(
     postgresql_where=_daily,
 )
 """Nobody plays the deal of a day twice."""
+_match = text("kind = 'match' AND status <> 'cancelled'")
+Index(
+    "ix_tables_match_match_id_deal_host_id",
+    tables.c.match_id,
+    tables.c.deal,
+    tables.c.host_id,
+    unique=True,
+    sqlite_where=_match,
+    postgresql_where=_match,
+)
+"""Nor a deal of a match."""
 _alive = tables.c.status.in_(("lobby", "playing", "suspended"))
 Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)
 Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=_alive, postgresql_where=_alive)

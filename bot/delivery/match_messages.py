@@ -1,0 +1,123 @@
+"""Messages of matches: one for each in its channel, edited as it goes on, and never a ping."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from io import BytesIO
+from typing import Final
+
+import discord
+import structlog
+
+from bot.delivery.failures import FAILED
+from bot.delivery.mentions import NOBODY
+from bot.language.wording import Translator
+from bot.past.matches import PastMatches
+from bot.pictures.charts import draw_chart
+from bot.tables.door import Cause
+from bot.tables.errors import NotAllowed
+from bot.tables.matches import Matching
+from bot.tables.pace import SECOND
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.ui.matches import MATCH_FILE, chart, chart_in_words, public, result
+from db import MatchRecord, MatchStatus, Status, StoreError
+
+log = structlog.get_logger(__name__)
+
+PERIOD: Final = 600
+"""Seconds between two looks whether the time of a match is up; it is less where one is due earlier."""
+GAP: Final = 2.0
+"""Seconds from a change to its message: others may come with it."""
+
+
+class MatchMessages:
+    """Brings the messages of matches up to date, and ends matches whose time is up."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        matching: Matching,
+        past: PastMatches,
+        public_say: Callable[[int], Translator],
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._matching = matching
+        self._past = past
+        self._public_say = public_say
+        self._task: asyncio.Task[None] | None = None
+        self._marked: dict[int, asyncio.Task[None]] = {}
+
+    def begin(self) -> None:
+        """From now on matches end in time."""
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._run(), name="matches")
+
+    async def close(self) -> None:
+        """Ends what runs in the background."""
+        tasks = [*self._marked.values(), *([self._task] if self._task is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def changed(self, before: Table, after: Table, cause: Cause) -> None:
+        """A listener of `Tables`: a deal of a match is played."""
+        if after.record.match_id is not None and after.record.status is Status.OVER and before.alive:
+            self.mark(after.record.match_id)
+
+    def mark(self, number: int) -> None:
+        """The message of a match may be out of date, and it may be over."""
+        if number not in self._marked:
+            task = asyncio.get_running_loop().create_task(self._soon(number), name=f"match {number}")
+            self._marked[number] = task
+
+    async def _soon(self, number: int) -> None:
+        await asyncio.sleep(GAP)
+        del self._marked[number]
+        await self._safely(number)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                wait = await self.look()
+            except StoreError as error:
+                log.error("matches could not be looked after", error=str(error))
+                wait = PERIOD
+            await asyncio.sleep(wait)
+
+    async def look(self) -> float:
+        """Ends what is due; gives the seconds until something may be due again."""
+        wait = float(PERIOD)
+        for number, guild_id, due_at in await self._matching.alive():
+            if not self._tables.ownership.owns(guild_id):
+                continue
+            left = (due_at - self._tables.now()) / SECOND
+            if left <= 0:
+                await self._safely(number)
+            else:
+                wait = min(wait, left)
+        return wait
+
+    async def _safely(self, number: int) -> None:
+        try:
+            await self._show(await self._matching.look(number))
+        except (*FAILED, StoreError, NotAllowed) as error:
+            log.info("a match could not be shown", match=number, error=repr(error))
+
+    async def _show(self, match: MatchRecord) -> None:
+        if match.message_id is None:
+            return
+        say = self._public_say(match.guild_id)
+        place = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        message = place.get_partial_message(match.message_id)
+        if match.status is not MatchStatus.OVER:
+            tables = await self._matching.tables_of(match)
+            await message.edit(view=public(match, tables, say), allowed_mentions=NOBODY)
+            return
+        sheet = await self._past.sheet(match.id)
+        drawn = await asyncio.to_thread(draw_chart, chart(sheet, say))
+        layout = result(sheet, say, chart_in_words(sheet, say))
+        await message.edit(view=layout, attachments=[discord.File(BytesIO(drawn), MATCH_FILE)], allowed_mentions=NOBODY)

@@ -1,0 +1,85 @@
+# /match: the same deals for several people, and what each has made of them.
+match-title = ## 🃏 Duplicate match
+match-what = Everybody plays the same { $deals } deals, from the same seat, against the same computer players. What counts is how far below the mean of all your points are.
+match-how = -# { $preset } · { $deals } deals · { $hours } hours to play from the start on
+match-player = { $number }. **{ $who }**{ $cut ->
+    [0] {""}
+   *[other] {" "}· ✂️ { $cut }
+}{ $team ->
+    [0] {""}
+   *[other] {" "}· team { $team }
+}
+match-hint = With { $least } players or more, { $host } presses **Start**. **Cut** mixes a number of yours into all deals: so nobody could choose them.
+match-cancelled = This match was cancelled.
+match-until = ⏱️ Everybody plays when they like, until { $at } ({ $left }). Results are shown when all have played.
+match-progress = { $done ->
+    [0] ⏳
+   *[other] ▶️
+} **{ $who }** · { $done } of { $deals }{ $team ->
+    [0] {""}
+   *[other] {" "}· team { $team }
+}
+match-over = ## 🏆 The match is over
+match-line = { $place }. **{ $who }** · { $total }{ $computer ->
+    [0] {""}
+   *[other] {" "}· 🤖 { $computer }
+}
+match-team = **Team { $team }** · { $total } · { $who }
+match-below = -# Points below the mean of all; they add up to zero. 🤖 So many deals a computer player played to their end.
+match-opened = -# 🔓 Deals opened: { $secret }
+match-hash = -# 🔒 Sealed before: { $hash }
+match-difference = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+match-deal-over = ### Deal { $deal } is played
+match-all-played = You have played all { $deals } deals. The results are shown when everybody has, at the latest { $left }.
+button-match-next = Go on
+button-match-play = 🃏 Play
+button-match-join = Join
+button-match-leave = Leave
+button-match-cut = ✂️ Cut
+button-match-team = Team
+button-match-start = Start
+button-match-cancel = Cancel
+button-match-sheet = My sheet
+chart-deal = Deal
+chart-match = The totals of all after each of { $deals } deals. In the end: { $finals }.
+sheet-title = ### { $who } · place { $place } · { $total }
+sheet-points = pts
+sheet-mean = mean
+sheet-difference = diff
+sheet-best = best
+sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sheet-hint = -# * A computer player played it, or played it to its end.
+sheet-deal = Deal { $deal }
+sheet-choose = Look at a deal…
+sheet-deal-title = ### Deal { $deal }
+sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+parting-pass = **They part in the pass**: { $one } gave { $mine }, { $other } gave { $theirs }.
+parting-trick = **They part in trick { $trick }**: { $one } played { $mine }, { $other } played { $theirs }.
+parting-none = { $one } and { $other } played every card alike.
+side-title = ### Deal { $deal }: { $one } and { $other }
+side-alike = { $tricks ->
+    [one] The first trick is the same.
+   *[other] The first { $tricks } tricks are the same.
+}
+side-choose = Beside whose play?
+refusal-no-such-match = There is no such match. Open one with { command-match-new }.
+refusal-no-match-here = There is no match in this channel. Open one with { command-match-new }.
+refusal-match-no-chips = A game for chips has no points to compare. Choose another game.
+refusal-match-joined = You are in this match already. It begins when its host presses Start.
+refusal-match-full = This match has { $most } players already.
+refusal-match-begun = This match has begun: nothing of it can be changed any more. Whoever is in it presses Play.
+refusal-match-not-begun = This match has not begun. Its host starts it.
+refusal-match-closed = This match is over.
+refusal-match-not-over = Somebody may still play these deals. The results are shown when all have played.
+refusal-not-in-match = You are not in this match. Open one of your own with { command-match-new }.
+refusal-match-too-few = It takes at least { $least } players.
+refusal-match-teams = Either nobody has a team, or everybody has one: two teams at least, with two players each.
+refusal-match-one-try = A deal of a match is played once: it can be neither given up nor paused. It waits for you until the match ends.
+refusal-match-no-hint = There are no hints in a match.

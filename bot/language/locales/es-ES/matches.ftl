@@ -1,0 +1,85 @@
+# /duplicado: los mismos repartos para varios, y lo que cada uno ha hecho con ellos.
+match-title = ## 🃏 Torneo duplicado
+match-what = Todos juegan los mismos { $deals } repartos, desde el mismo puesto, contra los mismos jugadores virtuales. Cuenta cuánto quedan tus puntos por debajo de la media de todos.
+match-how = -# { $preset } · { $deals } repartos · { $hours } horas para jugar desde el comienzo
+match-player = { $number }. **{ $who }**{ $cut ->
+    [0] {""}
+   *[other] {" "}· ✂️ { $cut }
+}{ $team ->
+    [0] {""}
+   *[other] {" "}· equipo { $team }
+}
+match-hint = Con { $least } jugadores o más, { $host } pulsa **Empezar**. **Cortar** mezcla un número tuyo en todos los repartos: así nadie pudo elegirlos.
+match-cancelled = Este torneo se canceló.
+match-until = ⏱️ Cada cual juega cuando quiere, hasta { $at } ({ $left }). Los resultados salen cuando todos han jugado.
+match-progress = { $done ->
+    [0] ⏳
+   *[other] ▶️
+} **{ $who }** · { $done } de { $deals }{ $team ->
+    [0] {""}
+   *[other] {" "}· equipo { $team }
+}
+match-over = ## 🏆 El torneo ha terminado
+match-line = { $place }. **{ $who }** · { $total }{ $computer ->
+    [0] {""}
+   *[other] {" "}· 🤖 { $computer }
+}
+match-team = **Equipo { $team }** · { $total } · { $who }
+match-below = -# Puntos por debajo de la media de todos; suman cero. 🤖 Tantos repartos los terminó un jugador virtual.
+match-opened = -# 🔓 Repartos abiertos: { $secret }
+match-hash = -# 🔒 Sellados antes: { $hash }
+match-difference = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+match-deal-over = ### El reparto { $deal } está jugado
+match-all-played = Has jugado los { $deals } repartos. Los resultados salen cuando todos terminen, como muy tarde { $left }.
+button-match-next = Seguir
+button-match-play = 🃏 Jugar
+button-match-join = Participar
+button-match-leave = Salir
+button-match-cut = ✂️ Cortar
+button-match-team = Equipo
+button-match-start = Empezar
+button-match-cancel = Cancelar
+button-match-sheet = Mi hoja
+chart-deal = Reparto
+chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al final: { $finals }.
+sheet-title = ### { $who } · puesto { $place } · { $total }
+sheet-points = pts
+sheet-mean = media
+sheet-difference = dif
+sheet-best = mejor
+sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
+sheet-deal = Reparto { $deal }
+sheet-choose = Ver un reparto…
+sheet-deal-title = ### Reparto { $deal }
+sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+parting-pass = **Se separan en el pase**: { $one } dio { $mine }, { $other } dio { $theirs }.
+parting-trick = **Se separan en la baza { $trick }**: { $one } jugó { $mine }, { $other } jugó { $theirs }.
+parting-none = { $one } y { $other } jugaron igual cada carta.
+side-title = ### Reparto { $deal }: { $one } y { $other }
+side-alike = { $tricks ->
+    [one] La primera baza es igual.
+   *[other] Las primeras { $tricks } bazas son iguales.
+}
+side-choose = ¿Junto al juego de quién?
+refusal-no-such-match = No existe ese torneo. Abre uno con { command-match-new }.
+refusal-no-match-here = No hay ningún torneo en este canal. Abre uno con { command-match-new }.
+refusal-match-no-chips = Una partida con fichas no tiene puntos que comparar. Elige otro juego.
+refusal-match-joined = Ya participas en este torneo. Comienza cuando el anfitrión pulse Empezar.
+refusal-match-full = Este torneo ya tiene { $most } jugadores.
+refusal-match-begun = Este torneo ha comenzado: ya no se puede cambiar nada. Quien participa pulsa Jugar.
+refusal-match-not-begun = Este torneo no ha comenzado. Lo empieza su anfitrión.
+refusal-match-closed = Este torneo ha terminado.
+refusal-match-not-over = Alguien puede jugar aún estos repartos. Los resultados salen cuando todos han jugado.
+refusal-not-in-match = No participas en este torneo. Abre el tuyo con { command-match-new }.
+refusal-match-too-few = Hacen falta al menos { $least } jugadores.
+refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores.
+refusal-match-one-try = Un reparto de torneo se juega una vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.
+refusal-match-no-hint = En un torneo no hay consejos.

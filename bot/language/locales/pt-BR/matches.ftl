@@ -1,0 +1,85 @@
+# /duplicado: as mesmas cartas para vários, e o que cada um fez com elas.
+match-title = ## 🃏 Partida duplicada
+match-what = Todos jogam as mesmas { $deals } distribuições, do mesmo lugar, contra os mesmos jogadores virtuais. O que conta é quanto seus pontos ficam abaixo da média de todos.
+match-how = -# { $preset } · { $deals } distribuições · { $hours } horas para jogar a partir do início
+match-player = { $number }. **{ $who }**{ $cut ->
+    [0] {""}
+   *[other] {" "}· ✂️ { $cut }
+}{ $team ->
+    [0] {""}
+   *[other] {" "}· time { $team }
+}
+match-hint = Com { $least } jogadores ou mais, { $host } aperta **Começar**. **Cortar** mistura um número seu em todas as distribuições: assim ninguém pôde escolhê-las.
+match-cancelled = Esta partida foi cancelada.
+match-until = ⏱️ Cada um joga quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
+match-progress = { $done ->
+    [0] ⏳
+   *[other] ▶️
+} **{ $who }** · { $done } de { $deals }{ $team ->
+    [0] {""}
+   *[other] {" "}· time { $team }
+}
+match-over = ## 🏆 A partida duplicada acabou
+match-line = { $place }. **{ $who }** · { $total }{ $computer ->
+    [0] {""}
+   *[other] {" "}· 🤖 { $computer }
+}
+match-team = **Time { $team }** · { $total } · { $who }
+match-below = -# Pontos abaixo da média de todos; a soma é zero. 🤖 Tantas distribuições um jogador virtual terminou.
+match-opened = -# 🔓 Distribuições abertas: { $secret }
+match-hash = -# 🔒 Lacradas antes: { $hash }
+match-difference = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+match-deal-over = ### A distribuição { $deal } foi jogada
+match-all-played = Você jogou todas as { $deals } distribuições. Os resultados aparecem quando todos tiverem jogado, no máximo { $left }.
+button-match-next = Continuar
+button-match-play = 🃏 Jogar
+button-match-join = Participar
+button-match-leave = Sair
+button-match-cut = ✂️ Cortar
+button-match-team = Time
+button-match-start = Começar
+button-match-cancel = Cancelar
+button-match-sheet = Minha folha
+chart-deal = Mão
+chart-match = Os totais de todos depois de cada uma de { $deals } distribuições. No fim: { $finals }.
+sheet-title = ### { $who } · lugar { $place } · { $total }
+sheet-points = pts
+sheet-mean = média
+sheet-difference = dif
+sheet-best = melhor
+sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
+sheet-deal = Distribuição { $deal }
+sheet-choose = Ver uma distribuição…
+sheet-deal-title = ### Distribuição { $deal }
+sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
+    [yes] {" "}· 🤖
+   *[no] {""}
+}
+parting-pass = **Eles se separam no passe**: { $one } deu { $mine }, { $other } deu { $theirs }.
+parting-trick = **Eles se separam na vaza { $trick }**: { $one } jogou { $mine }, { $other } jogou { $theirs }.
+parting-none = { $one } e { $other } jogaram todas as cartas igual.
+side-title = ### Distribuição { $deal }: { $one } e { $other }
+side-alike = { $tricks ->
+    [one] A primeira vaza é igual.
+   *[other] As primeiras { $tricks } vazas são iguais.
+}
+side-choose = Ao lado do jogo de quem?
+refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.
+refusal-no-match-here = Não há partida duplicada neste canal. Abra uma com { command-match-new }.
+refusal-match-no-chips = Um jogo com fichas não tem pontos para comparar. Escolha outro jogo.
+refusal-match-joined = Você já participa. A partida começa quando o anfitrião apertar Começar.
+refusal-match-full = Esta partida já tem { $most } jogadores.
+refusal-match-begun = Esta partida começou: nada mais pode mudar. Quem participa aperta Jogar.
+refusal-match-not-begun = Esta partida não começou. Quem a abriu é que começa.
+refusal-match-closed = Esta partida acabou.
+refusal-match-not-over = Alguém ainda pode jogar estas cartas. Os resultados aparecem quando todos tiverem jogado.
+refusal-not-in-match = Você não participa desta partida. Abra a sua com { command-match-new }.
+refusal-match-too-few = São precisos pelo menos { $least } jogadores.
+refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores.
+refusal-match-one-try = Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.
+refusal-match-no-hint = Numa partida duplicada não há dicas.

@@ -1,0 +1,156 @@
+"""Duplicate matches: the presses on their messages and sheets, and the form of the cut."""
+
+from __future__ import annotations
+
+from bot.delivery.asker import Asker
+from bot.delivery.replies import show_panel
+from bot.past.matches import Line, Sheet
+from bot.presses.opening import check_permissions
+from bot.tables.errors import NotAllowed
+from bot.tables.matches import MatchOptions, mine
+from bot.ui.cutting import CUT
+from bot.ui.forms import Filled
+from bot.ui.items import Action
+from bot.ui.matches import all_played, cut_form, public
+from bot.ui.sheet import deal_sheet, sheet, side_by_side
+from db import MatchRecord, MatchStatus
+
+LONGEST = 6
+"""Digits of what can be a number of cards."""
+
+
+async def open_match(asker: Asker, preset: str | None, deals: int, hours: int) -> None:
+    """A new match in this channel. Raises NotAllowed."""
+    check_permissions(asker)
+    bot = asker.bot
+    bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
+    name, rules = await bot.house.order(asker.guild_id, preset, None, codes=bot.servers.of(asker.guild_id).codes)
+    order = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours)
+    match = await bot.matching.open(asker.person, order)
+    message_id = await asker.public(public(match, (), bot.public_say(asker.guild_id))) or await asker.answer_id()
+    if message_id is None:
+        await bot.matching.cancel(match.id, asker.person)
+    else:
+        await bot.matching.posted(match.id, message_id)
+
+
+async def press(asker: Asker, action: Action) -> None:
+    """A press on one of its screens. Raises NotAllowed."""
+    match = await _here(asker, action.prompt)
+    matching, number = asker.bot.matching, match.id
+    steps = {"join": matching.join, "leave": matching.leave, "team": matching.change_team, "cancel": matching.cancel}
+    what, _, rest = action.arg.partition(".")
+    if what in ("join", "leave") and asker.bot.servers.banned(asker.guild_id, asker.id):
+        raise NotAllowed("barred")
+    if what in steps or what == "start":
+        await _redraw(asker, await (steps.get(what) or matching.start)(number, asker.person))
+    elif what == "cut":
+        mine(match, asker.id)
+        await asker.open_form(cut_form(match, asker.say))
+    elif what == "play":
+        await _play(asker, match)
+    elif what in ("sheet", "deal", "beside"):
+        await _look(asker, action, await asker.bot.past_matches.sheet(number), what, rest)
+    else:
+        raise NotAllowed("unreadable")
+
+
+async def submit(asker: Asker, filled: Filled) -> None:
+    """What somebody cuts before the deals of a match are drawn. Raises NotAllowed."""
+    match, typed = await _here(asker, filled.number), filled.text(CUT).strip()
+    cut = int(typed) if typed.isdecimal() and len(typed) <= LONGEST else 0
+    match = await asker.bot.matching.cut(match.id, asker.person, cut)
+    asker.bot.match_messages.mark(match.id)
+    await asker.private(public(match, (), asker.say))
+
+
+async def show(asker: Asker) -> None:
+    """The newest match of this channel, for whoever asks. Raises NotAllowed."""
+    number = await asker.bot.matching.newest_in(asker.channel_id)
+    if number is None:
+        raise NotAllowed("no-match-here")
+    match = await _here(asker, number)
+    if match.status is MatchStatus.OVER:
+        found = await asker.bot.past_matches.sheet(number)
+        await asker.private(sheet(found, _own(found, asker.id), asker.say))
+    else:
+        await asker.private(public(match, await asker.bot.matching.tables_of(match), asker.say))
+
+
+async def _here(asker: Asker, number: int) -> MatchRecord:
+    """A match of this server. Raises NotAllowed."""
+    match = await asker.bot.matching.get(number)
+    if match.guild_id != asker.guild_id:
+        raise NotAllowed("no-such-match")
+    return match
+
+
+async def _redraw(asker: Asker, match: MatchRecord) -> None:
+    """The message that was pressed, as it is now; a private copy of it has the public one drawn too."""
+    say = asker.say if asker.in_private else asker.bot.public_say(asker.guild_id)
+    layout = public(match, await asker.bot.matching.tables_of(match), say)
+    if asker.in_private:
+        asker.bot.match_messages.mark(match.id)
+        await asker.private(layout)
+    else:
+        await asker.in_place(layout)
+
+
+async def _play(asker: Asker, match: MatchRecord) -> None:
+    """The next deal, or what there is to say to somebody who has played all."""
+    if match.status is MatchStatus.OVER:
+        found = await asker.bot.past_matches.sheet(match.id)
+        await asker.private(sheet(found, _own(found, asker.id), asker.say))
+        return
+    table = await asker.bot.matching.play(match.id, asker.person)
+    if table is not None:
+        await show_panel(asker, table)
+        return
+    match = await asker.bot.matching.look(match.id)
+    if match.status is MatchStatus.OVER:
+        await _play(asker, match)
+    else:
+        await asker.private(all_played(match, asker.say))
+
+
+async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str) -> None:
+    """A sheet, a deal of it, or two people's play of a deal."""
+    own, say = _own(found, asker.id), asker.say
+    if what == "sheet":
+        await asker.private(sheet(found, own, say))
+        return
+    chosen = _number((action.values or ("",))[0])
+    if what == "deal":
+        deal = _deal(found, chosen)
+        better = next((line for line in found.best(deal) if line is not own), None)
+        parted = await asker.bot.past_matches.side_by_side(found, deal, own, better) if better is not None else None
+        await asker.private(deal_sheet(found, deal, own, parted, say))
+        return
+    text, _, place = rest.partition(".")
+    deal, one, other = _deal(found, _number(text)), _line(found, _number(place)), _line(found, chosen)
+    pair = await asker.bot.past_matches.side_by_side(found, deal, one, other)
+    await asker.private(side_by_side(found, pair, one, say))
+
+
+def _own(found: Sheet, person_id: int) -> Line:
+    """The reader's own line; that of the winner for whoever has only looked on."""
+    return next((line for line in found.lines if line.player.player_id == person_id), found.lines[0])
+
+
+def _deal(found: Sheet, number: int) -> int:
+    if number >= found.match.deals:
+        raise NotAllowed("unreadable")
+    return number
+
+
+def _line(found: Sheet, place: int) -> Line:
+    line = next((line for line in found.lines if line.player.place == place), None)
+    if line is None:
+        raise NotAllowed("unreadable")
+    return line
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > LONGEST:
+        raise NotAllowed("unreadable")
+    return int(text)

@@ -1,0 +1,29 @@
+"""Duplicate deals: what a deal of a match is played by, and the secret that it is dealt from."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from db import MatchRecord
+from hearts import Rules
+from hearts.passing import HOLD
+from players.pinned import DEAL_BYTES
+
+
+def rules_of(rules: Rules, deal: int) -> Rules:
+    """The rules of one deal of a match: one round, with the pass that the round of this number would have."""
+    fields = {name: getattr(rules, name) for name in type(rules).model_fields}
+    fields |= {"end": "rounds", "end_rounds": 1, "tie": "shared"}
+    if len(rules.cycle) > 1:
+        target = rules.cycle[deal % len(rules.cycle)]
+        turn = {"passing": "none"} if target == HOLD else {"passing": "custom", "custom_cycle": (target,)}
+        fields |= turn
+    return Rules(**fields)
+
+
+def deal_secret(match: MatchRecord, deal: int) -> bytes:
+    """The secret of a deal: drawn from that of the match and from what each of its people has cut."""
+    cuts = " ".join(str(player.cut) for player in match.players)
+    text = f"deal {deal + 1} cuts {cuts}".encode()
+    return hmac.new(match.secret, text, hashlib.sha256).digest()[:DEAL_BYTES] + match.secret[DEAL_BYTES:]

@@ -1,0 +1,159 @@
+"""Duplicate matches: the public message from the first player to the result, and the ends of deals on a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.language.wording import Translator
+from bot.past.matches import Line, Sheet
+from bot.pictures.charts import Chart, Curve
+from bot.pictures.lettering import written
+from bot.tables.matches import LEAST_PLAYERS, MatchRecord, MatchStatus, MatchTable, find, most_cut
+from bot.tables.views import TableView
+from bot.ui.curves import LONGEST_WORDS
+from bot.ui.cutting import CUT, LONGEST
+from bot.ui.forms import form, writing
+from bot.ui.items import Component, Layout, button, picture, row, screen, text
+from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name
+from bot.ui.results import score_table
+from bot.ui.words import title
+
+MATCH: Final = "match"
+"""What its buttons ask for; the prompt of a press is the number of the match."""
+MATCH_FILE: Final = "match.png"
+
+
+def public(match: MatchRecord, tables: Sequence[MatchTable], say: Translator) -> Layout:
+    """The message of a match that is not over: who plays, and how far each of them has come."""
+    match_text = text(say("match-title"), say("match-what", deals=match.deals), _how(match, say))
+    if match.status is MatchStatus.CANCELLED:
+        return screen(text(say("match-title"), say("match-cancelled")), colour=GREY)
+    if match.status is MatchStatus.OPEN:
+        players = [_player(match, number, say) for number in range(len(match.players))]
+        hint = say("match-hint", host=_host(match), least=LEAST_PLAYERS)
+        return screen(match_text, text(*players), text(hint), *_lobby(match, say), _seal(match, say), colour=GREEN)
+    done = [sum(t.points is not None and t.player_id == p.player_id for t in tables) for p in match.players]
+    lines = [
+        say("match-progress", who=safe_name(player.name), done=count, deals=match.deals, team=player.team)
+        for player, count in zip(match.players, done, strict=True)
+    ]
+    play = _button(match, "play", say, discord.ButtonStyle.success)
+    until = say("match-until", at=f"<t:{match.due_at // 1000}:f>", left=f"<t:{match.due_at // 1000}:R>")
+    return screen(match_text, text(until, *lines), row(play), _seal(match, say), colour=BLUE)
+
+
+def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
+    """The final table; ``words`` say what its picture shows, where there is one."""
+    match = sheet.match
+    lines = [
+        say(
+            "match-line",
+            place=sheet.place(line),
+            who=safe_name(line.player.name),
+            total=difference(line.total, say),
+            computer=sum(line.by_computer),
+        )
+        for line in sheet.lines
+    ]
+    teams = [
+        say("match-team", team=each.team, total=difference(each.total, say), who=", ".join(map(safe_name, each.names)))
+        for each in sheet.teams
+    ]
+    opened = text(say("match-opened", secret=match.secret.hex()), say("match-hash", hash=match.commitment))
+    return screen(
+        text(say("match-over"), _how(match, say)),
+        *([text(*teams)] if teams else []),
+        text(*lines, say("match-below")),
+        *([picture(MATCH_FILE, words)] if words else []),
+        row(_button(match, "sheet", say, discord.ButtonStyle.primary)),
+        opened,
+        colour=GOLD,
+    )
+
+
+def chart(sheet: Sheet, say: Translator) -> Chart:
+    """The totals of all after each deal."""
+    curves = tuple(Curve(_label(line, say), (0.0, *map(float, line.so_far))) for line in sheet.lines)
+    return Chart(curves, written(say("chart-deal")), goal=0.0)
+
+
+def chart_in_words(sheet: Sheet, say: Translator) -> str:
+    """The same for who cannot see it."""
+    finals = ", ".join(f"{line.player.name} {difference(line.total, say)}" for line in sheet.lines)
+    return say("chart-match", deals=sheet.match.deals, finals=finals)[:LONGEST_WORDS]
+
+
+def deal_over(view: TableView, say: Translator, note: str) -> Layout:
+    """On a panel: a deal of a match is played. What the others made of it is told when all have."""
+    onward = button(MATCH, 0, view.match_id or 0, "play", label=say("button-match-next"), style=_GO)
+    parts: list[Component] = [text(say("match-deal-over", deal=(view.deal or 0) + 1), note)]
+    if view.game.rounds:
+        parts.append(text(score_table(view, view.game.rounds[-1], say)))
+    return screen(*parts, row(onward), colour=GREY)
+
+
+def all_played(match: MatchRecord, say: Translator) -> Layout:
+    """For somebody who has played all deals while others have not."""
+    at = f"<t:{match.due_at // 1000}:R>"
+    return screen(text(say("match-title"), say("match-all-played", deals=match.deals, left=at)), colour=GREEN)
+
+
+def cut_form(match: MatchRecord, say: Translator) -> ui.Modal:
+    """Where somebody writes what they cut before the deals are drawn."""
+    hint = say("cut-form-hint", most=most_cut(match))
+    place = writing(say("cut-form-label"), CUT, "", LONGEST, hint, needed=True)
+    return form(say("button-cut"), MATCH, match.id, CUT, [place])
+
+
+def difference(value: object, say: Translator) -> str:
+    """How far below the mean, with a sign and one decimal, as the language writes it."""
+    number = round(float(value), 1)  # type: ignore[arg-type]
+    sign = "plus" if number > 0 else "minus" if number < 0 else "none"
+    return say("match-difference", sign=sign, value=abs(number))
+
+
+_GO: Final = discord.ButtonStyle.success
+
+
+def _how(match: MatchRecord, say: Translator) -> str:
+    return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=match.hours)
+
+
+def _player(match: MatchRecord, number: int, say: Translator) -> str:
+    player = match.players[number]
+    return say("match-player", number=number + 1, who=safe_name(player.name), cut=player.cut, team=player.team)
+
+
+def _host(match: MatchRecord) -> str:
+    host = find(match, match.host_id)
+    return safe_name(host.name) if host is not None else ""
+
+
+def _lobby(match: MatchRecord, say: Translator) -> list[Component]:
+    return [
+        row(_button(match, "join", say, _GO), _button(match, "leave", say)),
+        row(_button(match, "cut", say), _button(match, "team", say)),
+        row(
+            _button(match, "start", say, discord.ButtonStyle.primary),
+            _button(match, "cancel", say, discord.ButtonStyle.danger),
+        ),
+    ]
+
+
+def _button(
+    match: MatchRecord, arg: str, say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Component:
+    return button(MATCH, 0, match.id, arg, label=say(f"button-match-{arg}"), style=style)
+
+
+def _seal(match: MatchRecord, say: Translator) -> Component:
+    return text(say("note-sealed", hash=match.commitment[:32]))
+
+
+def _label(line: Line, say: Translator) -> str:
+    name = written(line.player.name) or written(say("chart-seat", seat=line.player.place + 1))
+    return f"{name} {float(line.total):+.1f}".replace("-", "−")

@@ -1,0 +1,136 @@
+"""The sheet of a match: each deal beside the others' play of it, and two people's play of one deal side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import discord
+
+from bot.language.names import harmless_code, one_line
+from bot.language.wording import Translator
+from bot.past.matches import Line, Sheet, SideBySide
+from bot.past.replay import PlayedRound
+from bot.pictures.emojis import SYMBOLS, rank
+from bot.ui.items import Component, Layout, button, line, row, screen, select, text
+from bot.ui.look import PURPLE, safe_name
+from bot.ui.matches import MATCH, difference
+from hearts import Card, Trick
+
+NAME: Final = 8
+"""Characters of a name in a column."""
+
+
+def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
+    """All deals of one person: their points, the mean, the difference, and who did best."""
+    head = f" #  {say('sheet-points'):>5} {say('sheet-mean'):>5} {say('sheet-difference'):>6}  {say('sheet-best')}"
+    rows = [_row(found, mine, deal, say) for deal in range(found.match.deals)]
+    total = difference(mine.total, say)
+    return screen(
+        text(say("sheet-title", who=safe_name(mine.player.name), place=found.place(mine), total=total)),
+        text("```", head, *rows, "```", say("sheet-hint") if any(mine.by_computer) else ""),
+        row(_deals(found, say)),
+        colour=PURPLE,
+    )
+
+
+def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
+    mean = mine.points[deal] + float(mine.differences[deal])
+    best = found.best(deal)[0]
+    mark = "*" if mine.by_computer[deal] else " "
+    name = harmless_code(best.player.name)[:NAME]
+    shown = say("sheet-number", value=round(mean, 1))
+    below = difference(mine.differences[deal], say)
+    return f"{deal + 1:>2}{mark} {mine.points[deal]:>5} {shown:>5} {below:>6}  {name} {best.points[deal]}"
+
+
+def _deals(found: Sheet, say: Translator) -> Component:
+    options = [
+        discord.SelectOption(label=say("sheet-deal", deal=deal + 1), value=str(deal))
+        for deal in range(found.match.deals)
+    ]
+    return select(MATCH, 0, found.match.id, "deal", options=options, placeholder=say("sheet-choose"))
+
+
+def deal_sheet(found: Sheet, deal: int, mine: Line, parted: SideBySide | None, say: Translator) -> Layout:
+    """What all have made of one deal, and where the best of the others went another way than the reader."""
+    ordered = sorted(found.lines, key=lambda each: (each.points[deal], each.player.place))
+    lines = [
+        say(
+            "sheet-line",
+            who=safe_name(each.player.name),
+            points=each.points[deal],
+            difference=difference(each.differences[deal], say),
+            computer="yes" if each.by_computer[deal] else "no",
+        )
+        for each in ordered
+    ]
+    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines)]
+    if parted is not None:
+        parts += [line(), text(parting(parted, say))]
+    return screen(*parts, *_lookers(found, deal, mine, say), colour=PURPLE)
+
+
+def parting(pair: SideBySide, say: Translator) -> str:
+    """The first difference between two people's play of a deal, in one sentence."""
+    one, other = map(safe_name, pair.names)
+    if not pair.passed_alike:
+        mine, theirs = (" ".join(map(_written, played.passed[0])) for played in pair.played)
+        return say("parting-pass", one=one, other=other, mine=mine, theirs=theirs)
+    if pair.trick is None or pair.cards is None:
+        return say("parting-none", one=one, other=other)
+    mine, theirs = map(_written, pair.cards)
+    return say("parting-trick", one=one, other=other, trick=pair.trick + 1, mine=mine, theirs=theirs)
+
+
+def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator) -> Layout:
+    """Two people's play of a deal, trick by trick from the first that differs."""
+    return screen(
+        text(say("side-title", deal=pair.deal + 1, one=safe_name(pair.names[0]), other=safe_name(pair.names[1]))),
+        text(parting(pair, say)),
+        text(*_tricks(pair, say)),
+        *_lookers(found, pair.deal, mine, say),
+        colour=PURPLE,
+    )
+
+
+def _tricks(pair: SideBySide, say: Translator) -> Iterator[str]:
+    one, other = pair.played
+    first = len(one.tricks) if pair.trick is None else pair.trick
+    if first:
+        yield say("side-alike", tricks=first)
+    for number in range(first, len(one.tricks)):
+        mark = "➡️ " if number == first else ""
+        yield f"{mark}**{number + 1}.** {_trick(one, number, pair.names[0])}"
+        yield f"\u2003 {_trick(other, number, pair.names[1])}"
+
+
+def _trick(played: PlayedRound, number: int, name: str) -> str:
+    """The cards of a trick in the order of play, the person's own underlined, and what they took with it."""
+    trick = played.tricks[number]
+    cards = " ".join(f"__{_written(card)}__" if seat == 0 else _written(card) for seat, card in trick.plays)
+    return f"{cards} · {_taken(played, number, trick, name)}"
+
+
+def _taken(played: PlayedRound, number: int, trick: Trick, name: str) -> str:
+    gained = played.points(number + 1)[0] - played.points(number)[0]
+    return f"{safe_name(name)[:NAME]} {f'+{gained}' if gained else '✓' if trick.taker == 0 else '–'}"
+
+
+def _lookers(found: Sheet, deal: int, mine: Line, say: Translator) -> list[Component]:
+    """The ways on: somebody else's play of the deal beside the reader's, one's own replay, the sheet."""
+    others = [each for each in found.lines if each is not mine]
+    options = [
+        discord.SelectOption(label=one_line(each.player.name)[:100] or "?", value=str(each.player.place))
+        for each in others
+    ]
+    arg = f"beside.{deal}.{mine.player.place}"
+    back = button(MATCH, 0, found.match.id, "sheet", label=say("button-match-sheet"))
+    own = found.tables[mine.player.player_id, deal]
+    replay = button("replay", own, 0, "open", label=say("button-replay"))
+    menu = select(MATCH, 0, found.match.id, arg, options=options, placeholder=say("side-choose"))
+    return [row(menu), row(replay, back)]
+
+
+def _written(card: Card) -> str:
+    return f"{rank(card)}{SYMBOLS[card.suit]}" if card.suit else rank(card)

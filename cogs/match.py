@@ -1,0 +1,37 @@
+"""The commands for duplicate matches."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import HeartsBot
+from bot.delivery.asker import Asker, Interaction
+from bot.presses.matches import open_match, show
+from bot.tables.matches import LEAST_DEALS, MOST_DEALS, MOST_HOURS
+from cogs.choosing import game_choices
+
+
+@app_commands.guild_only()
+class MatchCommands(commands.GroupCog, group_name="match"):
+    """/match ..."""
+
+    @app_commands.command(name="new")
+    @app_commands.rename(preset_name="preset")
+    @app_commands.autocomplete(preset_name=game_choices)
+    async def new(
+        self,
+        interaction: Interaction,
+        deals: app_commands.Range[int, LEAST_DEALS, MOST_DEALS] = 8,
+        hours: app_commands.Range[int, 1, MOST_HOURS] = 24,
+        preset_name: str | None = None,
+    ) -> None:
+        await open_match(Asker(interaction), preset_name, deals, hours)
+
+    @app_commands.command(name="show")
+    async def show(self, interaction: Interaction) -> None:
+        await show(Asker(interaction))
+
+
+async def setup(bot: HeartsBot) -> None:
+    await bot.add_cog(MatchCommands())

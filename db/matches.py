@@ -1,0 +1,186 @@
+"""Matches: the same deals for several people: who plays, the seal, and what each has made of a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from sqlalchemy import Select, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.directory import upsert
+from db.records import Status
+
+_M: Final = schema.matches.c
+_T: Final = schema.tables.c
+_R: Final = schema.results.c
+_ALIVE: Final = _M.status.in_((literal_column("'open'"), literal_column("'playing'")))
+_OF_MATCH: Final = (_T.kind == literal_column("'match'")) & (_T.status != literal_column("'cancelled'"))
+
+Write = Callable[..., Awaitable[None]]
+Read = Callable[[Select[Any]], Awaitable[list[Any]]]
+Work = Callable[[Callable[[AsyncConnection], Awaitable[object]]], Awaitable[None]]
+
+
+class MatchStatus(StrEnum):
+    """What a match is up to."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPlayer:
+    """Somebody who plays in a match."""
+
+    player_id: int
+    name: str
+    place: int
+    """In the order in which they joined, from 0."""
+    cut: int = 0
+    """What they have cut before the deals were drawn; 0 for nothing."""
+    team: int = 0
+    """From 1; 0 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match. Times are epoch milliseconds."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    host_id: int
+    status: MatchStatus
+    deals: int
+    hours: int
+    """How long its people have to play, from the start on."""
+    preset: str
+    rules: str
+    created_at: int
+    due_at: int
+    """While it is open: until when it may begin; then until when its people play."""
+    secret: bytes
+    commitment: str
+    players: tuple[MatchPlayer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MatchTable:
+    """What one person has made of one deal, or is making."""
+
+    deal: int
+    table_id: int
+    player_id: int
+    status: Status
+    points: int | None
+    """None while it is being played."""
+    finished: bool
+    """The person has played it to its end."""
+
+
+_RECORD: Final = [name for name in MatchRecord.__slots__ if name not in ("secret", "commitment", "players")]
+
+
+class MatchStore:
+    """All matches. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(self, dialect: str, write: Write, work: Work, read: Read) -> None:
+        self._write = write
+        self._work = work
+        self._read = read
+        self._put = upsert(dialect, schema.match_players, "name", "place", "cut", "team")
+
+    async def open(self, match: MatchRecord) -> None:
+        """A new match, with its seal and its first people."""
+        row = {name: getattr(match, name) for name in _RECORD}
+
+        async def run(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.matches), row)
+            seal = {"match_id": match.id, "secret": match.secret, "commitment": match.commitment}
+            await connection.execute(insert(schema.match_seals), seal)
+            await connection.execute(insert(schema.match_players), [_row(match.id, each) for each in match.players])
+
+        await self._work(run)
+
+    async def get(self, number: int) -> MatchRecord | None:
+        """A match with its people, in the order in which they joined; None where there is none."""
+        seals, players = schema.match_seals.c, schema.match_players.c
+        columns = (*(_M[name] for name in _RECORD), seals.secret, seals.commitment)
+        query = select(*columns).join(schema.match_seals, seals.match_id == _M.id).where(_M.id == number)
+        rows = await self._read(query)
+        if not rows:
+            return None
+        people = select(*(players[name] for name in MatchPlayer.__slots__)).where(players.match_id == number)
+        found = tuple(MatchPlayer(*row) for row in await self._read(people.order_by(players.place)))
+        values = dict(zip([*_RECORD, "secret", "commitment"], rows[0], strict=True))
+        return MatchRecord(**values | {"status": MatchStatus(values["status"]), "players": found})
+
+    async def alive(self) -> list[tuple[int, int, int]]:
+        """The matches that are open or being played: number, server, and when they are due."""
+        rows = await self._read(select(_M.id, _M.guild_id, _M.due_at).where(_ALIVE).order_by(_M.due_at))
+        return [tuple(row) for row in rows]
+
+    async def newest_in(self, channel_id: int) -> int | None:
+        """The match that was opened last in a channel, unless it was cancelled."""
+        query = select(_M.id).where(_M.channel_id == channel_id, _M.status != MatchStatus.CANCELLED)
+        rows = await self._read(query.order_by(_M.id.desc()).limit(1))
+        return int(rows[0][0]) if rows else None
+
+    async def put(self, number: int, player: MatchPlayer) -> None:
+        """Somebody joins, or has other values than before."""
+        await self._write(self._put, **_row(number, player))
+
+    async def drop(self, number: int, player_id: int) -> None:
+        """Somebody plays no longer."""
+        table = schema.match_players
+        where = (table.c.match_id == bindparam("b_id"), table.c.player_id == bindparam("b_player"))
+        await self._write(delete(table).where(*where), b_id=number, b_player=player_id)
+
+    async def set_message(self, number: int, message_id: int) -> None:
+        """Which message of its channel is about it."""
+        await self._set(number, message_id=message_id)
+
+    async def begin(self, number: int, due_at: int) -> None:
+        """From now on it is played, until then."""
+        await self._set(number, status=MatchStatus.PLAYING, due_at=due_at)
+
+    async def cancel(self, number: int) -> None:
+        """It is not played."""
+        await self._set(number, status=MatchStatus.CANCELLED)
+
+    async def end(self, number: int, at: int) -> None:
+        """It is over, and its deals are open to all."""
+
+        async def run(connection: AsyncConnection) -> None:
+            over = update(schema.matches).where(_M.id == number).values(status=MatchStatus.OVER)
+            await connection.execute(over)
+            await connection.execute(update(schema.tables).where(_T.match_id == number).values(opens_at=at))
+
+        await self._work(run)
+
+    async def tables_of(self, number: int) -> list[MatchTable]:
+        """What its people have made of its deals so far, in their order."""
+        mine = (_R.table_id == _T.id) & (_R.seat == 0)
+        columns = (_T.deal, _T.id, _T.host_id, _T.status, _R.total, _R.finished)
+        query = select(*columns).select_from(schema.tables).outerjoin(schema.results, mine)
+        rows = await self._read(query.where(_OF_MATCH, _T.match_id == number).order_by(_T.deal, _T.id))
+        return [
+            MatchTable(deal, table, person, Status(status), points, bool(finished))
+            for deal, table, person, status, points, finished in rows
+        ]
+
+    async def _set(self, number: int, **values: Any) -> None:
+        statement = update(schema.matches).where(_M.id == bindparam("b_id"))
+        statement = statement.values({name: bindparam(f"new_{name}") for name in values})
+        await self._write(statement, b_id=number, **{f"new_{name}": value for name, value in values.items()})
+
+
+def _row(number: int, player: MatchPlayer) -> dict[str, Any]:
+    return {name: getattr(player, name) for name in MatchPlayer.__slots__} | {"match_id": number}

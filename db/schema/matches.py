@@ -1,0 +1,59 @@
+"""Tables about duplicate matches: who plays, for how long, and the secret that all of their deals are drawn from."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    PrimaryKeyConstraint,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+from db.schema.base import Key, metadata
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Key, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("host_id", BigInteger, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("deals", SmallInteger, nullable=False),
+    Column("hours", SmallInteger, nullable=False),
+    Column("preset", String(60), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+)
+_alive = matches.c.status.in_(("open", "playing"))
+Index("ix_matches_alive_due_at", matches.c.due_at, sqlite_where=_alive, postgresql_where=_alive)
+Index("ix_matches_channel_id", matches.c.channel_id)
+
+match_seals = Table(
+    "match_seals",
+    metadata,
+    Column("match_id", Key, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+)
+"""Apart from the match: its secret is in no row that is about a person, and goes into no export."""
+
+match_players = Table(
+    "match_players",
+    metadata,
+    Column("match_id", Key, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("player_id", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("cut", SmallInteger, nullable=False),
+    Column("team", SmallInteger, nullable=False),
+    PrimaryKeyConstraint("match_id", "player_id"),
+)

@@ -1,0 +1,258 @@
+"""Duplicate matches at the tables: the same deals and the same answers for everybody, until all have played."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.past.archive import Archive
+from bot.past.matches import PastMatches, Sheet
+from bot.tables.duplicate import deal_secret, rules_of
+from bot.tables.errors import NotAllowed
+from bot.tables.matches import OPEN_FOR, Matching, MatchOptions
+from bot.tables.pace import HOUR
+from bot.tables.person import Person
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.tables.thinking import Thinking
+from db import Kind, MatchRecord, MatchStatus, Status, Store
+from hearts import PRESETS, Game, Pass, Phase, Play, Rules, commitment
+from tests.db.template import database_at
+
+ANA, BEN, CHIDI, DANA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 1))
+DEALS = 4
+
+
+class House:
+    """The tables of one process, on a clock that is set by hand."""
+
+    def __init__(self, store: Store, at: int = 1_000) -> None:
+        self.at = at
+        self.tables = Tables(store, lambda: self.at, thinking=Thinking(0))
+        self.matching = Matching(self.tables)
+        self.past = PastMatches(self.matching, Archive(self.tables))
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.tables.store.close()
+
+    async def begun(self, *others: Person, rules: Rules | None = None, **cuts: int) -> MatchRecord:
+        """A match of Ana and others that has begun."""
+        order = MatchOptions(7, 8, rules or Rules(), "standard", DEALS, 24)
+        match = await self.matching.open(ANA, order)
+        for person in others:
+            await self.matching.join(match.id, person)
+        for person in (ANA, *others):
+            if cut := cuts.get(person.name.lower()):
+                await self.matching.cut(match.id, person, cut)
+        return await self.matching.start(match.id, ANA)
+
+    async def play(self, match: MatchRecord, person: Person, deals: int = DEALS, *, high: bool = False) -> list[Table]:
+        """Some deals with the lowest legal cards, or with the highest."""
+        played = []
+        for _ in range(deals):
+            table = await self.matching.play(match.id, person)
+            assert table is not None
+            while table.alive:
+                table = await self.move(table, person, high=high)
+            played.append(table)
+        return played
+
+    async def move(self, table: Table, person: Person, *, high: bool = False) -> Table:
+        passing = table.game.phase is Phase.PASSING
+        count, at = len(table.game.pass_target) and table.game.pass_target[0][1], -1 if high else 0
+        move = Pass(table.game.hand(0)[:count]) if passing else Play(table.game.legal_plays(0)[at])
+        return (await self.tables.act(table.record.id, person, move, table.game.prompt)).table
+
+    async def transcript(self, table: Table) -> list[str]:
+        return [event.body for event in await self.tables.store.log(table.record.id)]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(await Store.open(database_at(tmp_path / "hearts.db")))
+    yield house
+    await house.close()
+
+
+async def test_the_same_cards_bring_the_same_answers_to_everybody_and_after_a_restart(tmp_path: Path) -> None:
+    url = database_at(tmp_path / "hearts.db")
+    house = House(await Store.open(url))
+    match = await house.begun(BEN, ana=17)
+    ana = await house.play(match, ANA, 2)
+    for _ in range(4):  # Ben is in the middle of his first deal
+        table = await house.matching.play(match.id, BEN)
+        assert table is not None
+        await house.move(table, BEN)
+    await house.close()
+    house = House(await Store.open(url), at=house.at)
+    ben = await house.play(match, BEN, 2)
+    for mine, theirs in zip(ana, ben, strict=True):
+        assert await house.transcript(mine) == await house.transcript(theirs)
+    first, second = ((table.rules.cycle[0], table.game.rounds[0].points) for table in ana)
+    assert first[0] != second[0], "each deal has a pass of its own"
+    await house.close()
+
+
+async def test_a_deal_is_drawn_from_the_sealed_secret_and_from_every_cut(house: House) -> None:
+    match = await house.begun(BEN, ana=17)
+    assert match.commitment == commitment(match.secret)
+    other = MatchRecord(
+        **{name: getattr(match, name) for name in MatchRecord.__slots__} | {"players": match.players[:1]}
+    )
+    secrets = {deal_secret(match, deal) for deal in range(DEALS)} | {deal_secret(other, 0)}
+    assert len(secrets) == DEALS + 1
+    (table,) = await house.play(match, BEN, 1)
+    assert table.rounds[0].secret == deal_secret(match, 0)
+    for wrong in (0, 52):
+        with pytest.raises(NotAllowed, match="match-begun"):
+            await house.matching.cut(match.id, ANA, wrong)
+
+
+async def test_nothing_of_a_deal_is_told_before_everybody_has_played(house: House) -> None:
+    match = await house.begun(BEN)
+    (table,) = await house.play(match, ANA, 1)
+    archive, number = Archive(house.tables), table.record.id
+    assert table.seen_by(ANA.id).opened is None
+    for asked in (archive.round(number, 0, ANA.id), archive.proof(number, 0)):
+        with pytest.raises(NotAllowed, match="daily-sealed"):
+            await asked
+    with pytest.raises(NotAllowed, match="match-not-over"):
+        await house.past.sheet(match.id)
+    await house.play(match, ANA, DEALS - 1)
+    assert (await house.matching.look(match.id)).status is MatchStatus.PLAYING
+    await house.play(match, BEN)
+    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    _, proof = await archive.proof(number, 0)
+    assert (proof.sealed, proof.fair) == (True, True)
+
+
+async def test_what_somebody_has_not_played_in_time_is_played_by_a_computer_player_and_marked(house: House) -> None:
+    match = await house.begun(BEN, CHIDI)
+    await house.play(match, ANA)
+    await house.play(match, BEN, 1)
+    table = await house.matching.play(match.id, BEN)
+    assert table is not None
+    table = await house.move(table, BEN)
+    house.at = match.due_at
+    late = await house.tables.act(table.record.id, BEN, Play(table.game.hand(0)[0]), table.game.prompt)
+    assert late.outdated
+    with pytest.raises(NotAllowed, match="match-closed"):
+        await house.matching.play(match.id, BEN)
+    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    sheet = await house.past.sheet(match.id)
+    marked = {line.player.name: line.by_computer for line in sheet.lines}
+    assert marked == {
+        "Ana": (False,) * DEALS,
+        "Ben": (False, True, True, True),
+        "Chidi": (True,) * DEALS,
+    }
+    check(sheet)
+    half = await house.tables.get(table.record.id)
+    assert half.game.phase is Phase.OVER, "it is played to its end"
+
+
+async def test_the_clock_ends_a_deal_that_is_being_played_when_the_time_is_up(house: House) -> None:
+    match = await house.begun(BEN)
+    table = await house.matching.play(match.id, BEN)
+    assert table is not None
+    assert table.record.due_at == match.due_at == house.at + 24 * HOUR
+    house.at = match.due_at
+    await house.tables.tick(table.record.id)
+    (mine,) = (each for each in (await house.tables.get(table.record.id)).results if each.player_id == BEN.id)
+    assert not mine.finished
+
+
+def check(sheet: Sheet) -> None:
+    for deal in range(sheet.match.deals):
+        points = [line.points[deal] for line in sheet.lines]
+        for line in sheet.lines:
+            assert line.differences[deal] * len(points) == sum(points) - line.points[deal] * len(points)
+        assert sum(line.differences[deal] for line in sheet.lines) == 0
+    assert sum(line.total for line in sheet.lines) == 0
+
+
+async def test_a_deal_is_played_once_and_given_up_by_nobody(house: House) -> None:
+    match = await house.begun(BEN)
+    first = await house.matching.play(match.id, ANA)
+    again = await house.matching.play(match.id, ANA)
+    assert first is not None
+    assert again is not None
+    number = first.record.id
+    assert again.record.id == number
+    for refused in (house.tables.leave(number, ANA), house.tables.end(number, ANA), house.tables.pause(number, ANA)):
+        with pytest.raises(NotAllowed, match="match-one-try"):
+            await refused
+    with pytest.raises(NotAllowed, match="not-in-match"):
+        await house.matching.play(match.id, DANA)
+    await house.play(match, ANA)
+    assert await house.matching.play(match.id, ANA) is None
+
+
+async def test_matches_count_on_no_board_and_in_no_history_of_games(house: House) -> None:
+    match = await house.begun(BEN)
+    (table,) = await house.play(match, ANA, 1)
+    assert table.record.kind is Kind.MATCH
+    assert await house.tables.store.standings.of_player(ANA.id, 0) == []
+    assert await house.tables.store.history.alone(ANA.id) == []
+
+
+async def test_teams_are_all_or_none_and_of_two_at_least(house: House) -> None:
+    match = await house.matching.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
+    for person in (BEN, CHIDI, DANA):
+        await house.matching.join(match.id, person)
+    for person, presses in ((ANA, 1), (BEN, 2), (CHIDI, 1)):
+        for _ in range(presses):
+            await house.matching.change_team(match.id, person)
+    with pytest.raises(NotAllowed, match="match-teams"):
+        await house.matching.start(match.id, ANA)
+    for _ in range(2):
+        await house.matching.change_team(match.id, DANA)
+    begun = await house.matching.start(match.id, ANA)
+    assert [player.team for player in begun.players] == [1, 2, 1, 2]
+
+
+async def test_a_match_needs_two_people_and_its_host_and_does_not_wait_for_ever(house: House) -> None:
+    match = await house.matching.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
+    with pytest.raises(NotAllowed, match="match-too-few"):
+        await house.matching.start(match.id, ANA)
+    await house.matching.join(match.id, BEN)
+    for refused, key in (
+        (house.matching.join(match.id, BEN), "match-joined"),
+        (house.matching.start(match.id, BEN), "host-only"),
+        (house.matching.cut(match.id, BEN, 52), "cut-range"),
+        (house.matching.play(match.id, BEN), "match-not-begun"),
+        (house.matching.get(99), "no-such-match"),
+    ):
+        with pytest.raises(NotAllowed, match=key):
+            await refused
+    await house.matching.leave(match.id, BEN)
+    house.at += OPEN_FOR
+    assert (await house.matching.look(match.id)).status is MatchStatus.CANCELLED
+    with pytest.raises(NotAllowed, match="match-no-chips"):
+        await house.matching.open(ANA, MatchOptions(7, 8, Rules(scoring="chips", moon="off"), "x", DEALS, 24))
+
+
+async def test_numbers_of_matches_and_tables_never_meet_after_a_restart(tmp_path: Path) -> None:
+    url = database_at(tmp_path / "hearts.db")
+    house = House(await Store.open(url))
+    match = await house.begun(BEN)
+    await house.close()
+    house = House(await Store.open(url), at=house.at)
+    table = await house.matching.play(match.id, ANA)
+    assert table is not None
+    assert table.record.id > match.id
+    assert table.record.status is Status.PLAYING
+    await house.close()
+
+
+@pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if rules.scoring == "points"])
+def test_the_deals_of_a_match_are_one_round_each_with_the_passes_of_a_game(name: str) -> None:
+    rules = PRESETS[name]
+    for deal in range(len(rules.cycle) + 1):
+        one = rules_of(rules, deal)
+        assert (one.end, one.end_rounds, one.deck.points) == ("rounds", 1, rules.deck.points)
+        wanted = rules.cycle[deal % len(rules.cycle)] if rules.cycle else ()
+        assert Game.new(one).pass_target == wanted

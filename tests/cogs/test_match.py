@@ -1,0 +1,162 @@
+"""/match: the same deals for several people, each when they like, and afterwards who made what of them."""
+
+from __future__ import annotations
+
+from bot.tables.matches import MOST_PLAYERS
+from bot.tables.pace import HOUR
+from db import MatchRecord, MatchStatus
+from hearts import Rules, write_code
+from tests.cogs.forms import Form
+from tests.cogs.test_privacy import delete
+from tests.screens import Button
+from tests.world import Person, Screen, World
+
+
+def named(screen: Screen, arg: str) -> Button:
+    return next(item for item in screen.all("match") if item.arg.split(".")[0] == arg)
+
+
+async def press(person: Person, screen: Screen, arg: str) -> Screen:
+    return await person.press(screen, named(screen, arg))
+
+
+SMALL = write_code(Rules(seats=10, decks=1, passing="none"))
+"""Five cards each."""
+
+
+async def opened(world: World, *guests: Person, **options: object) -> Screen:
+    screen = await world.ana.command("match new", **({"deals": 4, "preset": SMALL} | options))
+    for guest in guests:
+        await press(guest, screen, "join")
+    return screen
+
+
+async def cut(person: Person, screen: Screen, number: str) -> Screen:
+    pressed = await person.actor.click(screen.message, custom_id=named(screen, "cut").custom_id)
+    return await Form(person, pressed).send(cut=number)
+
+
+async def play_deal(person: Person, screen: Screen) -> Screen:
+    """One deal by what the panel offers; gives what is shown at its end."""
+    screen = await press(person, screen, "play")
+    while "match" not in screen.verbs:
+        assert screen.private
+        screen = await (person.pass_cards(screen) if "clear" in screen.verbs else person.play(screen=screen))
+    return screen
+
+
+async def play_all(person: Person, screen: Screen) -> Screen:
+    """All deals; gives what is said to a press after the last one."""
+    for _ in range(4):
+        screen = await play_deal(person, screen)
+    return await press(person, screen, "play")
+
+
+async def match_of(world: World, number: int = 1) -> MatchRecord:
+    return await world.bot.matching.get(number)
+
+
+async def forged(person: Person, what: str) -> Screen:
+    answer = await person.forge(await person.command("help"), f"h1:b:match:0:1:{what}")
+    assert answer is not None
+    return answer
+
+
+async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world: World) -> None:
+    message = await opened(world, world.ben)
+    assert not message.private
+    match = await match_of(world)
+    assert match.commitment[:32] in message.text, "sealed before anybody cuts"
+    assert (await cut(world.ben, message, "50")).says("refusal-cut-range", most=49)
+    await cut(world.ben, message, "17")
+    await world.wait(3)
+    assert "✂️ 17" in message.text, "for everybody to see"
+    await press(world.ana, message, "start")
+    shown = await play_all(world.ana, message)
+    assert shown.says("match-all-played", deals=4, left=f"<t:{(await match_of(world)).due_at // 1000}:R>")
+    await world.wait(3)
+    assert "4 of 4" in message.text
+    assert "0 of 4" in message.text
+    assert not message.cards
+    over = await play_deal(world.ben, message)
+    assert over.says("match-deal-over", deal=1)
+    for _ in range(3):
+        over = await play_deal(world.ben, over)
+    await world.wait(3)
+    assert (await match_of(world)).status is MatchStatus.OVER
+    assert message.says("match-over")
+    assert match.secret.hex() in message.text
+    sheet = await press(world.ben, message, "sheet")
+    assert sheet.private
+    drawn = sheet.text
+    deal = await world.ben.pick(sheet, named(sheet, "deal"), ["2"])
+    assert deal.says("parting-none", one="Ben", other="Ana"), "both played the lowest cards"
+    both = await world.ben.pick(deal, named(deal, "beside"), ["0"])
+    assert both.says("side-title", deal=3, one="Ben", other="Ana")
+    assert both.says("side-alike", tricks=5)
+    assert (await press(world.ben, both, "sheet")).text == drawn
+    deal = await world.ben.pick(sheet, named(sheet, "deal"), ["0"])
+    assert (await world.ben.press(deal, "replay")).cards, "one's own replay, with all hands"
+
+
+async def test_nobody_is_told_anything_before_all_have_played(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await play_all(world.ana, message)
+    played = await world.bot.matching.tables_of(await match_of(world))
+    table = await world.bot.tables.get(played[0].table_id)
+    code, secret = table.seen_by(None).code, table.rounds[0].secret.hex()
+    for person in (world.ana, world.ben):
+        for command in ("hearts replay", "hearts review", "hearts verify"):
+            told = await person.command(command, table=code)
+            assert secret not in told.text
+            assert not told.cards
+        exported = (await world.bot.privacy.export(person.id)).decode()
+        assert (await match_of(world)).secret.hex() not in exported
+        assert secret not in exported
+    for what in ("sheet", "deal", "beside.0.0"):
+        assert (await forged(world.ben, what)).says("refusal-match-not-over")
+    assert (await forged(world.chidi, "play")).says("refusal-not-in-match")
+    assert not (await world.ben.command("match show")).cards
+
+
+async def test_the_time_is_up_and_a_computer_player_plays_for_who_did_not(world: World) -> None:
+    message = await opened(world, world.ben, world.chidi, hours=1)
+    await press(world.ana, message, "start")
+    await play_all(world.ana, message)
+    await world.restart(away=HOUR / 1000 + 1)
+    await world.wait(20)
+    assert message.says("match-over")
+    assert message.text.count("🤖 4") == 2
+    assert (await press(world.ben, message, "sheet")).says("sheet-hint")
+    assert (await forged(world.ben, "join")).says("refusal-match-closed")
+
+
+async def test_whoever_deletes_their_data_stays_in_the_result_without_a_name(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await play_all(world.ben, message)
+    await delete(world.ben)
+    await play_all(world.ana, message)
+    await world.wait(3)
+    assert "Ben" not in message.text
+    assert "Former player" in message.text
+    (former,) = [player for player in (await match_of(world)).players if player.name == "Former player"]
+    assert former.player_id < 0
+    sheet = await world.bot.past_matches.sheet(1)
+    assert not any(any(line.by_computer) for line in sheet.lines), "what they played is theirs"
+
+
+async def test_what_does_not_fit_is_refused_with_a_sentence(world: World) -> None:
+    assert (await world.ana.command("match show")).says("refusal-no-match-here")
+    message = await opened(world)
+    assert (await press(world.ben, message, "leave")).says("refusal-not-in-match")
+    assert (await press(world.ben, message, "start")).says("refusal-host-only", host="Ana")
+    assert (await press(world.ana, message, "start")).says("refusal-match-too-few", least=2)
+    for number in range(MOST_PLAYERS - 1):
+        await press(world.arrive(f"P{number}"), message, "join")
+    assert (await press(world.ben, message, "join")).says("refusal-match-full", most=MOST_PLAYERS)
+    await press(world.ana, message, "cancel")
+    assert message.says("match-cancelled")
+    assert (await forged(world.ben, "join")).says("refusal-match-closed")
+    assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
