@@ -1,8 +1,9 @@
 """How fast leaderboards are: a million results on 5,000 servers, a page or a rank on the largest, and all counted anew.
 
-Run ``python -m benchmarks.leaderboard [--results 1000000] [--guilds 5000] [--folder FOLDER] [--seed 1]``. They are held
+Run ``python -m benchmarks leaderboard [--results 1000000] [--guilds 5000] [--folder FOLDER] [--seed 1]``. They are held
 against what a program without standings would do: sum up the results of the server by person, found by index. Beside it
-stands the same in an index that is made for this one question. All are asked of SQLite itself.
+stands the same in an index that is made for this one question. All are asked of SQLite itself. A tenth of the games,
+in a database of their own, shows that what is kept up to date with each game equals what is counted anew.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict
 from hashlib import sha256
-from itertools import accumulate, islice
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,26 +28,21 @@ from sqlalchemy import insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
 
-from db import Change, ResultRecord, Status, Store, TableRecord, schema, standings
+from benchmarks._past import CHUNK, SEATS, games, write
+from db import Change, Store, schema, standings
 from db.engines import address, writing_engine
 from db.rebuild import LARGE_CACHE, rebuild
 from db.standings import Leaderboard, record
-from hearts import PRESETS, Family
+from hearts import Family
 
 BEGAN = time.perf_counter()
 SLOWEST = 1.0
 """Milliseconds that a page or a rank may take, in the median."""
 LEAST_RATIO = 50.0
-SEATS = 4
-GAMES_A_PERSON = 10
-CHUNK = 6_000
-"""Games a transaction while the database is filled."""
+CHECKED = 10
+"""One result of so many is in the smaller database."""
 KEPT = 20
-"""One game of so many, the last ones, is counted as it ends; those before are counted anew, which is quicker."""
-DAYS, DAY = 90, 86_400_000
-START = 1_790_000_000_000
-RULES = [PRESETS[name].model_dump_json(exclude_defaults=True) for name in ("standard", "omnibus", "spot", "chips")]
-WEIGHTS = (75, 15, 7, 3)
+"""There one game of so many, the last ones, is counted as it ends; those before are counted anew, which is quicker."""
 SUMMED = "SELECT player_id, sum(won) AS wins, count(*) FROM {results} GROUP BY player_id"
 PAGE = f"{SUMMED} ORDER BY wins DESC, player_id DESC LIMIT 10"
 RANK = f"WITH sums AS ({SUMMED}) SELECT count(*) FROM sums WHERE wins > (SELECT wins FROM sums WHERE player_id = ?)"
@@ -63,107 +59,47 @@ Asked = list[tuple[str, Any]]
 """The statements that answer one question, with their values."""
 
 
-def games(results: int, guilds: int, rng: Random) -> Iterator[Change]:
-    """Games that end one after the other: a few servers have most of them, and a few people most of theirs."""
-    weights = list(accumulate(1 / rank for rank in range(1, guilds + 1)))
-    count = results // SEATS
-    sizes = [max(SEATS, round(count * SEATS / GAMES_A_PERSON / rank / weights[-1])) for rank in range(1, guilds + 1)]
-    for number, server in enumerate(rng.choices(range(guilds), cum_weights=weights, k=count), 1):
-        people: set[int] = set()
-        while len(people) < SEATS:
-            people.add(server * 1_000_000 + int(sizes[server] * rng.random() ** 2) + 1)
-        at = START + number * DAYS * DAY // count
-        record = TableRecord(
-            id=number,
-            guild_id=server + 1,
-            channel_id=1,
-            message_id=None,
-            host_id=1,
-            status=Status.OVER,
-            pace="live",
-            rules=rng.choices(RULES, WEIGHTS)[0],
-            preset="standard",
-            open_seats=True,
-            seq=1,
-            due_at=None,
-            created_at=at,
-            updated_at=at,
-        )
-        totals = sorted(rng.randrange(20, 110) for _ in range(SEATS))
-        seated = enumerate(zip(rng.sample(sorted(people), SEATS), totals, strict=True))
-        yield Change(record, 0, results=tuple(result(seat, *whom, totals, rng) for seat, whom in seated))
-
-
-def result(seat: int, person: int, total: int, totals: list[int], rng: Random) -> ResultRecord:
-    return ResultRecord(
-        seat=seat,
-        player_id=person,
-        name="Somebody",
-        level="casual",
-        total=total,
-        place=1 + totals.index(total),
-        won=total == totals[0],
-        finished=rng.random() > 0.02,
-        moons=int(rng.random() < 0.05),
-        queens=rng.randrange(4),
-        tricks=rng.randrange(60),
-    )
-
-
 def tell(what: str) -> None:
     """A line with the seconds since the start, at once: nobody should wonder whether anything goes on."""
     print(f"{time.perf_counter() - BEGAN:5.0f} s  {what}", flush=True)
 
 
-async def fill(url: URL, path: Path, results: int, guilds: int, rng: Random) -> tuple[float, float]:
-    """Writes the games: most of them to be counted anew, the last as the store does, with the standings.
+async def new(path: Path) -> URL:
+    """An empty database."""
+    url = address(f"sqlite+aiosqlite:///{path}")
+    await (await Store.open(str(url))).close()
+    return url
 
-    Gives games a second for both.
-    """
-    played = results // SEATS
+
+async def check(path: Path, results: int, guilds: int, rng: Random) -> bool:
+    """Whether standings to which games were added one by one equal those that are counted anew."""
+    url, played = await new(path), results // SEATS
     coming, late = games(results, guilds, rng), played // KEPT
-    write(path, islice(coming, played - late))
-    tell("counting them anew")
-    began = time.perf_counter()
-    anew = await rebuild(url) / (time.perf_counter() - began)
+    write(path, islice(coming, played - late), tell)
+    await rebuild(url)
     began = time.perf_counter()
     await count(url, coming)
-    kept = late / (time.perf_counter() - began)
+    tell(f"{late / (time.perf_counter() - began):,.0f} games a second kept up to date")
+    before = fingerprint(path)
+    await rebuild(url)
+    same = fingerprint(path) == before
+    tell(f"what was kept up to date and what is counted anew: {'equal' if same else 'NOT EQUAL'}")
+    return same
+
+
+async def fill(path: Path, results: int, guilds: int, rng: Random) -> URL:
+    """A database with all the games, counted anew."""
+    url = await new(path)
+    write(path, games(results, guilds, rng), tell)
+    tell("counting them anew")
+    began = time.perf_counter()
+    tell(f"{await rebuild(url) / (time.perf_counter() - began):,.0f} games a second counted anew")
     engine = writing_engine(url)
     async with engine.begin() as connection:
         for statement in COVER:
             await connection.exec_driver_sql(statement)
     await engine.dispose()
-    return anew, kept
-
-
-def write(path: Path, coming: Iterator[Change]) -> None:
-    """Tables and results, and nothing that is counted from them."""
-    written = 0
-    with closing(sqlite3.connect(path)) as connection:
-        while changes := list(islice(coming, CHUNK)):
-            _insert(connection, "tables", [(change.table, {}) for change in changes])
-            _insert(
-                connection,
-                "results",
-                [
-                    (row, {"table_id": change.table.id, "ended_at": change.table.updated_at})
-                    for change in changes
-                    for row in change.results
-                ],
-            )
-            connection.commit()
-            written += len(changes)
-            if written % (10 * CHUNK) == 0:
-                tell(f"{written:,} games written")
-
-
-def _insert(connection: sqlite3.Connection, table: str, rows: list[tuple[Any, dict[str, Any]]]) -> None:
-    first, more = rows[0]
-    names = (*first.__slots__, *more)
-    statement = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
-    values = (tuple(getattr(row, name) for name in row.__slots__) + tuple(beside.values()) for row, beside in rows)
-    connection.executemany(statement, values)
+    return url
 
 
 async def count(url: URL, coming: Iterator[Change]) -> None:
@@ -268,18 +204,12 @@ async def through_store(url: URL, rng: Random) -> None:
 
 async def measure(arguments: argparse.Namespace, folder: Path) -> bool:
     path, rng = folder / "leaderboard.db", Random(arguments.seed)
-    url = address(f"sqlite+aiosqlite:///{path}")
-    await (await Store.open(str(url))).close()
-    anew, kept = await fill(url, path, arguments.results, arguments.guilds, rng)
+    same = await check(folder / "checked.db", arguments.results // CHECKED, arguments.guilds // CHECKED, rng)
+    url = await fill(path, arguments.results, arguments.guilds, rng)
     tell(f"{arguments.results:,} results, {arguments.guilds:,} servers, {path.stat().st_size / 1e6:,.0f} MB")
-    tell(f"{anew:,.0f} games a second counted anew, {kept:,.0f} kept up to date")
     good = compare(path, rng)
     await through_store(url, rng)
-    tell("counting everything anew once more")
-    before = fingerprint(path)
-    await rebuild(url)
-    same = fingerprint(path) == before
-    tell(f"what was kept up to date and what is counted anew: {'equal' if same else 'NOT EQUAL'}")
+    tell("done")
     return good and same
 
 
