@@ -148,14 +148,20 @@ class Door:
     async def _alone(self, table_id: int) -> AsyncExitStack:
         """Nobody else does anything with the table until what is given is closed."""
         lock = self.lock(table_id)
-        try:
-            async with asyncio.timeout(PATIENCE if lock.locked() else None):
-                await lock.acquire()
-        except TimeoutError:
-            raise StoreUnavailable(f"It is not known yet what became of the last change of table {table_id}.") from None
+        if lock.locked():
+            await self._wait_for(lock, table_id)
+        else:  # as nearly always: then nothing need watch the time
+            await lock.acquire()
         held = AsyncExitStack()
         held.callback(lock.release)
         return held
+
+    async def _wait_for(self, lock: asyncio.Lock, table_id: int) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await lock.acquire()
+        except TimeoutError:
+            raise StoreUnavailable(f"It is not known yet what became of the last change of table {table_id}.") from None
 
     def _hold(self, held: AsyncExitStack, error: Unconfirmed, then: Coroutine[Any, Any, None] | None = None) -> None:
         """Keeps the locks until it is known what became of a write, and for what is done then."""
@@ -224,9 +230,9 @@ class Door:
 
     async def _write(self, before: Table | None, after: Table, fence: Fence | None = None) -> Table:
         """In doubt, forget: the value is dropped before the write and kept again after it."""
-        after, change = ledger.change(before, after, self._now())
+        after, change = ledger.change(before, after, self._now(), fence)
         self._live.pop(after.record.id, None)
-        await self._store.commit(replace(change, fence=fence))
+        await self._store.commit(change)
         log.debug("a table has changed", table=after.record.id, version=after.record.seq)
         after = self._keep(ledger.forget_events(after))
         self._clock.set(after.record.id, after.record.due_at if after.alive else None)

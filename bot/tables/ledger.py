@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.tables.calls import uncalled
 from bot.tables.table import Table
 from bot.tables.witnesses import dismissed
-from db import Change, DepartureRecord, EventRecord, ResultRecord, SeatRecord, Status, StoredTable
+from db import Change, DepartureRecord, EventRecord, Fence, ResultRecord, SeatRecord, Status, StoredTable
 from hearts import Dealt, Game, Phase, Rules, read_event, read_result, write_event
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -21,15 +21,16 @@ def restore(stored: StoredTable) -> Table:
     return Table(stored.table, stored.seats, rules, game, stored.rounds, stored.departures, stored.results)
 
 
-def change(before: Table | None, after: Table, now: int) -> tuple[Table, Change]:
-    """What to write so that the store holds the new value, and that value with its new version."""
+def change(before: Table | None, after: Table, now: int, fence: Fence | None = None) -> tuple[Table, Change]:
+    """What to write so that the store holds the new value, and that value with its new version. ``fence``: what must
+    still hold then."""
     after = _without_old_choices(dismissed(after))
     events = _events(before, after, now)
     seq = after.record.seq + max(1, len(events))
     departures = _departures(before, after, now)
-    after = replace(after, departures=(*after.departures, *departures)).with_record(
-        seq=seq, updated_at=now, uncalled=bool(uncalled(after))
-    )
+    if departures:
+        after = replace(after, departures=(*after.departures, *departures))
+    after = after.with_record(seq=seq, updated_at=now, uncalled=bool(uncalled(after)))
     known = before.rounds if before is not None else ()
     return after, Change(
         table=after.record,
@@ -39,6 +40,7 @@ def change(before: Table | None, after: Table, now: int) -> tuple[Table, Change]
         rounds=tuple(round for round in after.rounds if round not in known),
         departures=departures,
         results=results(after) if _just_over(before, after) else (),
+        fence=fence,
     )
 
 

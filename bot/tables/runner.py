@@ -181,9 +181,12 @@ class Runner:
         return replace(table, game=self.computers.move(table.seats[seat].level, table.game, seat))
 
     def _close_rounds(self, table: Table, now: int) -> Table:
+        ended = len(table.game.rounds)
+        if all(round.result is not None or round.number >= ended for round in table.rounds):
+            return table
         rounds = tuple(
             replace(round, result=write_result(table.game.rounds[round.number]), finished_at=now)
-            if round.result is None and round.number < len(table.game.rounds)
+            if round.result is None and round.number < ended
             else round
             for round in table.rounds
         )

@@ -123,8 +123,11 @@ class Table:
         return replace(self, record=replace(self.record, **changes))
 
     def with_seat(self, seat: int, **changes: Any) -> Table:
-        """The table with other values in one of its seats."""
-        changed = replace(self.seats[seat], **changes)
+        """The table with other values in one of its seats; the same where they are no others."""
+        before = self.seats[seat]
+        if all(getattr(before, name) == value for name, value in changes.items()):
+            return self
+        changed = replace(before, **changes)
         return replace(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
 
     def seat_of(self, player_id: int) -> int | None:
