@@ -1,0 +1,33 @@
+"""Moderation in the store: who is barred from the tables of a server, and what was done there."""
+
+from __future__ import annotations
+
+import pytest
+
+from db import Conflict, Store
+from db.moderation import AuditRecord, BanRecord, fingerprint
+
+
+async def test_a_person_is_barred_once_from_each_server(store: Store) -> None:
+    here, there = (BanRecord(guild, fingerprint(guild, 7), "Ann", at) for guild, at in ((10, 200), (11, 100)))
+    for ban in (here, there):
+        await store.moderation.ban(ban)
+    with pytest.raises(Conflict):
+        await store.moderation.ban(here)
+    assert await store.moderation.bans() == [there, here]
+    await store.moderation.unban(10, here.fingerprint)
+    await store.moderation.unban(10, "nobody")
+    assert await store.moderation.bans() == [there]
+
+
+async def test_a_server_sees_what_was_done_on_it_the_newest_first(store: Store) -> None:
+    lines = [AuditRecord(10, at, "ban", 1, "Mod", about_id=at, about_name="Ann", table_id=None) for at in (1, 2, 3)]
+    for line in (*lines, AuditRecord(11, 4, "end", 1, "Mod", table_id=5)):
+        await store.moderation.note(line)
+    assert await store.moderation.lines(10, 2) == [lines[2], lines[1]]
+    assert [line.what for line in await store.moderation.lines(11, 9)] == ["end"]
+
+
+def test_a_fingerprint_tells_people_and_servers_apart() -> None:
+    assert len({fingerprint(guild, person) for guild in (1, 2) for person in (1, 2)}) == 4
+    assert fingerprint(1, 2) == fingerprint(1, 2)
