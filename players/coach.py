@@ -45,12 +45,23 @@ class Because(StrEnum):
     TRICK = "trick"
     """This trick comes to this seat less often."""
     POINTS = "points"
-    """Fewer points later in the round."""
+    """Fewer points in the rest of the round."""
+    OTHERS = "others"
+    """More points for the others, and as many for this seat."""
 
     def shares(self, *outlooks: Outlook) -> tuple[float, ...]:
         """How often what this names happens with each move; 0 where it names nothing that does or does not happen."""
         names = {"queen": "queen", "own-moon": "own_moon", "other-moon": "other_moon", "trick": "trick"}
         return tuple(float(getattr(outlook, names[self])) if self in names else 0.0 for outlook in outlooks)
+
+
+DECKS: Final = {
+    Because.QUEEN: (QUEEN_COMES, -1 / 2),
+    Because.OWN_MOON: (MY_MOON, 1),
+    Because.OTHER_MOON: (OTHER_MOON, -1),
+    Because.TRICK: (TAKES_TRICK, -1 / 13),
+}
+"""What may set a move apart: its bit in a rollout, and about what it is worth when it happens, in decks of points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +75,10 @@ class Outlook:
     points_error: float
     """The standard error of that."""
     behind: float
-    """How many points worse than the best move, the points of the others counted half; 0 for the best."""
+    """How many points worse than the best move; 0 for the best.
+
+    Where nobody shoots the moon these are one's own points; a moon counts by half of what the others get, too.
+    """
     error: float
     """The standard error of the difference, from the same worlds."""
     queen: float
@@ -73,6 +87,8 @@ class Outlook:
     """How often this seat takes the trick being played; 0 for a pass."""
     own_moon: float
     other_moon: float
+    because: Because = Because.ALIKE
+    """What sets the best move most apart from this one; `ALIKE` for the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +101,6 @@ class Advice:
     """The move that the best is compared with in the sentence: the next that is clearly worse, or the last."""
     effective: float
     """How many worlds, in effect, these numbers come from."""
-    scale: float = 1.0
-    """What makes the points of the deck 26."""
 
     @property
     def best(self) -> Outlook:
@@ -116,7 +130,7 @@ class Verdict:
     @property
     def because(self) -> Because:
         """What sets the best move most apart from this one."""
-        return _why(self.advice.best, self.chosen, True, self.advice.scale)
+        return self.chosen.because
 
     @property
     def mistake(self) -> bool:
@@ -167,17 +181,23 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
             return None
     except Unknown:
         return None
-    return _compared(sets, found, groups, effective, float(points_only[at.SCALE]))
+    # Of a point that this seat does not get, the others get their share.
+    a_point = float(points_only[at.SCALE]) * (1 + at.OTHERS / (len(view.players) - 1))
+    return _compared(sets, found, groups, effective, a_point, view.rules.deck_for(len(view.players)).total)
 
 
-def _compared(sets: tuple[tuple[Card, ...], ...], found: Any, groups: Any, effective: float, scale: float) -> Advice:
-    values, points = found.values / scale, found.points
+def _compared(
+    sets: tuple[tuple[Card, ...], ...], found: Any, groups: Any, effective: float, a_point: float, deck: int
+) -> Advice:
+    """``a_point`` is what a point of one's own is worth in the search; ``deck`` how many there are."""
+    values, points = found.values / a_point, found.points
     best = int(values.mean(axis=1).argmax())
     outlooks = []
     for row, cards in enumerate(sets):
         apart = values[best] - values[row]
         happened = found.events[row]
-        shares = [float((happened & bit > 0).mean()) for bit in (QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON)]
+        bits = (QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON)
+        queen, trick, mine, other = (float((happened & bit > 0).mean()) for bit in bits)
         outlooks.append(
             Outlook(
                 cards,
@@ -185,13 +205,17 @@ def _compared(sets: tuple[tuple[Card, ...], ...], found: Any, groups: Any, effec
                 _error(points[row], groups),
                 float(apart.mean()),
                 _error(apart, groups),
-                *shares,
+                queen,
+                trick,
+                mine,
+                other,
+                _because(best, row, found, groups, float(apart.mean()), deck),
             )
         )
     outlooks.sort(key=lambda outlook: outlook.behind)
     clear = [other for other in outlooks[1:] if other.behind > CLEAR * other.error]
     against = clear[0] if clear else outlooks[-1]
-    return Advice(tuple(outlooks), _why(outlooks[0], against, bool(clear), scale), against, effective, scale)
+    return Advice(tuple(outlooks), against.because if clear else Because.ALIKE, against, effective)
 
 
 def _error(numbers: Any, groups: Any) -> float:
@@ -200,19 +224,18 @@ def _error(numbers: Any, groups: Any) -> float:
     return float(np.sqrt((off**2).sum()) / len(numbers))
 
 
-def _why(best: Outlook, against: Outlook, clear: bool, scale: float) -> Because:
-    """What makes most of the difference, in points of the deck."""
-    if not clear:
+def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: int) -> Because:
+    """What makes most of the difference between two moves, of what clearly happens more often with one of them."""
+    if best == row:
         return Because.ALIKE
-    deck = 26 / scale
-    parts = {
-        Because.QUEEN: (against.queen - best.queen) * deck / 2,
-        Because.OWN_MOON: (best.own_moon - against.own_moon) * deck,
-        Because.OTHER_MOON: (against.other_moon - best.other_moon) * deck,
-        Because.TRICK: (against.trick - best.trick) * deck / 13,
-    }
-    most = max(parts, key=parts.__getitem__)
-    return most if parts[most] > against.behind / 4 else Because.POINTS
+    parts = {}
+    for because, (bit, decks) in DECKS.items():
+        apart = (found.events[best] & bit > 0).astype(float) - (found.events[row] & bit > 0)
+        if abs(apart.mean()) > CLEAR * _error(apart, groups):
+            parts[because] = float(apart.mean()) * decks * deck
+    if parts and max(parts.values()) > behind / 4:
+        return max(parts, key=parts.__getitem__)
+    return Because.POINTS if found.points[best].mean() < found.points[row].mean() else Because.OTHERS
 
 
 def judge(view: View, move: Move, budget: Budget = BUDGET) -> Verdict | None:

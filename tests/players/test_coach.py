@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
+import numpy as np
 import pytest
 
 from hearts import PRESETS, Card, Game, Pass, Play, View
 from players import choose, coach
 from players.coach import Because, Verdict, advise, judge, review, summarise
+from players.kernel.search import OTHER_MOON
 from players.thinking import Budget
 from tests.hearts.table import Table
 from tests.players.test_casual import table, whole
@@ -20,9 +24,9 @@ def of(situation: Table) -> View:
     return situation.game.view(situation.turn)
 
 
-def leads_a_spade() -> Table:
+def leads_a_spade(**rules: Any) -> Table:
     """Seat 0 holds ace and king of spades with one low one; the queen is in another hand."""
-    return whole("AC AS KS 4S 9D 3D 5H 6C", "2C QS 2S", "3C 3S", "4C 5S", dealer=0).play("2C 3C 4C AC")
+    return whole("AC AS KS 4S 9D 3D 5H 6C", "2C QS 2S", "3C 3S", "4C 5S", dealer=0, **rules).play("2C 3C 4C AC")
 
 
 @pytest.fixture
@@ -72,6 +76,37 @@ def test_cards_that_cannot_be_told_apart_are_called_alike() -> None:
     assert advice is not None
     assert {str(outlook.cards[0]) for outlook in advice.outlooks} == {"AC", "KC"}
     assert advice.best.behind == pytest.approx(advice.outlooks[1].behind, abs=0.2)
+
+
+@pytest.mark.usefixtures("compiled")
+def test_what_a_card_lies_behind_is_the_difference_of_the_points_where_nobody_shoots_the_moon() -> None:
+    advice = advise(of(leads_a_spade(moon="off")), QUICK)
+    assert advice is not None
+    assert advice.outlooks[-1].behind > 1
+    for outlook in advice.outlooks:
+        assert outlook.behind == pytest.approx(outlook.points - advice.best.points)
+
+
+@pytest.mark.parametrize(
+    ("moons", "points", "because"),
+    [
+        ((10, 60), (3.0, 5.0), Because.OTHER_MOON),
+        ((10, 14), (3.0, 5.0), Because.POINTS),  # four deals more of two hundred may be chance
+        ((10, 10), (5.0, 5.0), Because.OTHERS),
+        ((10, 10), (5.0, 4.9), Because.OTHERS),
+    ],
+)
+def test_a_reason_is_what_clearly_happens_more_often_or_else_what_the_points_say(
+    moons: tuple[int, int], points: tuple[float, float], because: Because
+) -> None:
+    """Two cards in 200 deals: in how many of them somebody else shoots the moon, and this seat's points."""
+    deals = np.arange(200)
+    events = np.array([np.where(deals * 7 % 200 < moons[0], OTHER_MOON, 0), np.where(deals < moons[1], OTHER_MOON, 0)])
+    own = np.array([np.full(200, each) for each in points])
+    found = SimpleNamespace(values=np.array([np.full(200, 2.0), deals % 2]), points=own, events=events)
+    advice = coach._compared(((Card.parse("4C"),), (Card.parse("KC"),)), found, deals, 200.0, 1.0, 26)
+    assert [str(outlook.cards[0]) for outlook in advice.outlooks] == ["4C", "KC"]
+    assert advice.outlooks[1].because is because
 
 
 @pytest.mark.usefixtures("compiled")

@@ -29,5 +29,6 @@ coach-own-moon = Den Mond schießt du in { NUMBER($share, style: "percent", maxi
 coach-other-moon = Jemand anderes schießt den Mond in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-trick = Diesen Stich bekommst du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-points = Das kostet dich im Rest der Runde weniger Punkte als { $cards }.
+coach-others = Die anderen bekommen mehr Punkte als mit { $cards }.
 coach-close = -# { $cards } kann genauso gut sein: Der Unterschied ist zu klein, um sicher zu sein.
 coach-thin = -# Verlass dich nicht darauf: Nur etwa { $worlds } Verteilungen passen zu dem, was gespielt wurde.

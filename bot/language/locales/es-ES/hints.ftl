@@ -29,5 +29,6 @@ coach-own-moon = Alcanzas la luna en el { NUMBER($share, style: "percent", maxim
 coach-other-moon = Otra persona alcanza la luna en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-trick = Te llevas esta baza en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-points = Te cuesta menos puntos en lo que queda de ronda que { $cards }.
+coach-others = Los demás se llevan más puntos que con { $cards }.
 coach-close = -# { $cards } puede ser igual de bueno: la diferencia es demasiado pequeña para estar seguro.
 coach-thin = -# No te fíes: solo unos { $worlds } repartos encajan con lo que se ha jugado.

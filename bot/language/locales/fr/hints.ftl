@@ -29,5 +29,6 @@ coach-own-moon = Tu décroches la lune dans { NUMBER($share, style: "percent", m
 coach-other-moon = Quelqu'un d'autre décroche la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-trick = Tu prends ce pli dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-points = Cela te coûte moins de points dans la suite de la manche que { $cards }.
+coach-others = Les autres prennent plus de points qu'avec { $cards }.
 coach-close = -# { $cards } est peut-être aussi bien : l'écart est trop petit pour en être sûr.
 coach-thin = -# Ne t'y fie pas : environ { $worlds } donnes seulement vont avec ce qui a été joué.

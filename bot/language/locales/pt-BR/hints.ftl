@@ -29,5 +29,6 @@ coach-own-moon = Você acerta a lua em { NUMBER($share, style: "percent", maximu
 coach-other-moon = Outra pessoa acerta a lua em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-trick = Você leva esta vaza em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-points = Custa menos pontos no resto da rodada do que { $cards }.
+coach-others = Os outros levam mais pontos do que com { $cards }.
 coach-close = -# { $cards } pode ser igualmente bom: a diferença é pequena demais para ter certeza.
 coach-thin = -# Não confie nisto: só cerca de { $worlds } distribuições combinam com o que foi jogado.
