@@ -3,7 +3,7 @@
 python := python3
 installed := $(python) -m venv .venv && .venv/bin/pip install --quiet -e
 
-.PHONY: play test test-slow test-thorough check format bench mutants constraints migration ci
+.PHONY: play test test-slow test-thorough check format bench mutants constraints audit sbom migration ci
 
 play:  ## Open the playground, or the real bot where .env has a token
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[play]" && .venv/bin/python -m bot
@@ -40,9 +40,16 @@ mutants:  ## Try the tests with small mistakes in the code; hours, and goes on w
 constraints:  ## Pin the newest versions that pyproject.toml allows; needs Python 3.11 as $(python)
 	rm -rf build/pins && $(python) -m venv build/pins
 	build/pins/bin/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "Say make constraints python=PATH-TO-3.11")'
-	build/pins/bin/pip install --quiet -e ".[play,test,check]"
+	build/pins/bin/pip install --quiet -e ".[play,test,check,audit,sbom]"
 	{ grep -E '^#|;' constraints.txt; build/pins/bin/pip freeze --exclude-editable; } > build/pins/new
 	mv build/pins/new constraints.txt
+
+audit:  ## Look for known weaknesses of the pinned versions
+	$(installed) ".[audit]" && .venv/bin/pip-audit --requirement constraints.txt --no-deps --disable-pip
+
+sbom:  ## Write what the container image holds as a bill of materials (CycloneDX) to build/sbom.json
+	rm -rf build/image && $(python) -m venv build/image && build/image/bin/pip install --quiet -c constraints.txt ".[postgres]"
+	$(installed) ".[sbom]" && .venv/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible --output-file build/sbom.json build/image
 
 migration:  ## Draft a migration: make migration words="seats that are held"
 	$(installed) "."
