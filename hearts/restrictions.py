@@ -23,20 +23,20 @@ Restriction = Callable[["Round", Hand], Hand]
 def _lead_the_low_club(round: Round, hand: Hand) -> Hand:
     if round.tricks or round.plays or round.rules.opening != "low_club":
         return hand
-    clubs = tuple(card for card in hand if card.suit is Suit.CLUBS)
-    return tuple(card for card in clubs if card is clubs[0])
+    clubs = tuple([card for card in hand if card.suit is Suit.CLUBS])
+    return tuple([card for card in clubs if card is clubs[0]])
 
 
 def _lead_a_club(round: Round, hand: Hand) -> Hand:
     if round.tricks or round.plays or round.rules.opening != "any_club":
         return hand
-    return tuple(card for card in hand if card.suit is Suit.CLUBS)
+    return tuple([card for card in hand if card.suit is Suit.CLUBS])
 
 
 def _open_without_hearts(round: Round, hand: Hand) -> Hand:
     if round.tricks or round.plays or round.rules.opening != "dealers_left":
         return hand
-    return tuple(card for card in hand if round.deck.suits[card] is not Suit.HEARTS)
+    return tuple([card for card in hand if round.deck.suits[card] is not Suit.HEARTS])
 
 
 def _follow_suit(round: Round, hand: Hand) -> Hand:
@@ -46,7 +46,7 @@ def _follow_suit(round: Round, hand: Hand) -> Hand:
     led = suits[round.plays[0][1]]
     if led is None:
         return hand
-    following = tuple(card for card in hand if suits[card] is led)
+    following = tuple([card for card in hand if suits[card] is led])
     if following and hand[-1] is JOKER and suits[JOKER] is None:
         following += tuple(card for card in hand if card is JOKER)
     return following
@@ -56,7 +56,7 @@ def _no_points_on_the_first_trick(round: Round, hand: Hand) -> Hand:
     if round.tricks or round.rules.first_trick_points == "allowed":
         return hand
     points = round.deck.points
-    return tuple(card for card in hand if card not in points)
+    return tuple([card for card in hand if card not in points])
 
 
 def _hearts_until_broken(round: Round, hand: Hand) -> Hand:
@@ -64,9 +64,9 @@ def _hearts_until_broken(round: Round, hand: Hand) -> Hand:
     if round.plays or round.hearts_open:
         return hand
     suits, rules = round.deck.suits, round.rules
-    free = tuple(card for card in hand if suits[card] is not Suit.HEARTS)
+    free = tuple([card for card in hand if suits[card] is not Suit.HEARTS])
     if rules.locked_until_broken == "hearts_and_queen":
-        free = tuple(card for card in free if card is not QUEEN_OF_SPADES)
+        free = tuple([card for card in free if card is not QUEEN_OF_SPADES])
     if rules.hearts_instead_of_queen and all(card is QUEEN_OF_SPADES for card in free):
         return hand
     return free
@@ -79,7 +79,7 @@ def _queen_must_go(round: Round, hand: Hand) -> Hand:
     led = round.deck.suits[round.plays[0][1]]
     if led is Suit.SPADES and not _queen_is_beaten(round):
         return hand
-    return tuple(card for card in hand if card is QUEEN_OF_SPADES)
+    return tuple([card for card in hand if card is QUEEN_OF_SPADES])
 
 
 def _queen_is_beaten(round: Round) -> bool:
@@ -103,9 +103,15 @@ RESTRICTIONS: tuple[tuple[Reason, Restriction], ...] = (
 )
 
 
+_FIRST_TRICK = (_lead_the_low_club, _lead_a_club, _open_without_hearts, _no_points_on_the_first_trick)
+"""Those that ask for nothing once a trick is over."""
+_LATER = tuple(restrict for _, restrict in RESTRICTIONS if restrict not in _FIRST_TRICK)
+_ALL = tuple(restrict for _, restrict in RESTRICTIONS)
+
+
 def legal_plays(round: Round, hand: Hand) -> Hand:
     """The cards of the hand that may be played to the current trick: never none where the hand is not empty."""
-    for _, restrict in RESTRICTIONS:
+    for restrict in _LATER if round.tricks else _ALL:
         if len(hand) == 1:
             return hand
         hand = restrict(round, hand) or hand
