@@ -239,6 +239,7 @@ class Panels:
             if panel.task is not None:
                 panel.task.cancel()
             self._forget(key, panel)
+        self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] not in table_ids}
 
     async def close(self) -> None:
         """Ends the tasks; what has not been sent is not sent."""

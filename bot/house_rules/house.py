@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from cachetools import LRUCache
 from pydantic import ValidationError
 
 from bot.house_rules.proposal import KEPT, Proposal
@@ -22,6 +23,8 @@ from hearts.rules import conflicts_in
 LONGEST_NAME: Final = 40
 MOST_SETS: Final = 20
 """Sets that a server may keep: they are listed together in one menu with the presets."""
+MOST_KNOWN: Final = 2_000
+"""Servers whose sets are in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ class House:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._known: dict[int, tuple[HouseSet, ...]] = {}
+        self._known: LRUCache[int, tuple[HouseSet, ...]] = LRUCache(MOST_KNOWN)
         self._locks = Locks()
         """By server: names and their number are checked and written at once."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from anyascii import anyascii
@@ -20,9 +20,11 @@ PROBE: Final = 28
 """The size at which it is looked up whether the font has a character."""
 SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
 """The letters that are drawn as they are."""
+MOST_CHARACTERS: Final = 4_096
+"""Of which it is remembered: people choose their names among a million."""
 
 
-@cache
+@lru_cache(MOST_CHARACTERS)
 def drawable(character: str) -> bool:
     """Whether our font has this character, and it stands for itself: not marks, nor letters that change their form
     beside others."""

@@ -6,6 +6,7 @@ import asyncio
 import heapq
 import time
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import structlog
 
@@ -16,6 +17,8 @@ log = structlog.get_logger(__name__)
 RETRY = 5_000
 """Milliseconds until a deadline is tried again that could not be met, as with a full disk."""
 
+SPARE: Final = 1_000
+"""Deadlines that hold no more and may be kept: a game for one puts off its own by a month with each move."""
 
 SLEPT_TOO = getattr(time, "CLOCK_BOOTTIME", None)
 """Where there is one (Linux), the clock that goes on while the machine sleeps."""
@@ -53,6 +56,9 @@ class Clock:
             return
         self._deadlines[table_id] = at
         heapq.heappush(self._heap, (at, table_id))
+        if len(self._heap) > 2 * len(self._deadlines) + SPARE:
+            self._heap = [(at, table_id) for table_id, at in self._deadlines.items()]
+            heapq.heapify(self._heap)
         if self._sleeper is None or self._sleeper.done() or at < self._wakes_at:
             self._restart()
 

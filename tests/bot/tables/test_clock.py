@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cached_property
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import simulated_time
-from bot.tables.clock import steady
+from bot.tables.clock import SPARE, Clock, steady
 from bot.tables.pace import PACES
 from tests.world import living
 
@@ -77,3 +78,22 @@ def test_time_is_right_at_the_start_and_goes_on_evenly() -> None:
 
 def test_the_machine_tells_the_time_of_everybody() -> None:
     assert abs(steady()() / 1000 - datetime.now(UTC).timestamp()) < 60
+
+
+async def test_deadlines_that_are_put_off_again_and_again_are_not_kept() -> None:
+    rung, time = [], 0
+
+    async def due(table_id: int) -> None:
+        rung.append(table_id)
+
+    clock = Clock(lambda: time, due)
+    for move in range(10 * SPARE):
+        clock.set(1, 1_000_000 + move)
+    clock.set(2, 1)
+    assert len(clock._heap) <= SPARE + 4
+    time = 2_000_000
+    clock.set(3, 0)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    await clock.close()
+    assert sorted(rung) == [1, 2, 3]
