@@ -47,7 +47,9 @@ function addControls() {
   const picker = document.getElementById("viewer-picker");
   picker.setAttribute("aria-label", facts.words.person);
   picker.previousSibling.replaceWith(element("span", { className: "playground-word", textContent: facts.words.person }));
-  picker.addEventListener("change", () => sessionStorage.setItem(PERSON, picker.selectedOptions[0].textContent.trim()));
+  document.addEventListener("change", ({ target }) => { // before the page's own listener, which may put the old choice back while it is busy
+    if (target === picker) sessionStorage.setItem(PERSON, picker.selectedOptions[0].textContent.trim());
+  }, true);
   const language = element("select", { id: "playground-language", ariaLabel: facts.words.language },
     ...Object.entries(facts.languages).map(([value, textContent]) => element("option", { value, textContent })));
   language.value = facts.language;

@@ -61,9 +61,9 @@ async def test_a_move_whose_answer_is_lost_counts_once(empty: str, server: Serve
 async def test_a_server_that_does_not_answer_leaves_it_open_whether_a_move_counts_until_it_does(
     store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "LIMIT", 0.2)
     await store.commit(new(1))
-    with server.frozen():
+    with server.frozen(), monkeypatch.context() as impatient:
+        impatient.setattr(writer, "LIMIT", 0.2)
         with pytest.raises(Unconfirmed, match="not known yet") as unknown:
             await store.commit(step(1, 2))
         with pytest.raises(StoreUnavailable, match="nothing was begun"):
@@ -77,10 +77,11 @@ async def test_a_server_that_does_not_answer_leaves_it_open_whether_a_move_count
 async def test_a_question_to_a_frozen_server_is_given_up(
     store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.store.READING", 0.2)
     await store.commit(new(1))
-    with server.frozen(), pytest.raises(StoreUnavailable, match="did not answer within"):
-        await store.load(1)
+    with server.frozen(), monkeypatch.context() as impatient:
+        impatient.setattr("db.store.READING", 0.2)
+        with pytest.raises(StoreUnavailable, match="did not answer within"):
+            await store.load(1)
     assert (await store.log(1)) == (event(1),)
 
 

@@ -23,10 +23,8 @@ ANA, BEN, CHIDI = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Chidi")
 
 
 @pytest.fixture
-async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
-    """A service on a real database, that tells after a tenth of a second that it knows nothing yet."""
-    monkeypatch.setattr("db.writer.LIMIT", 0.1)
-    monkeypatch.setattr("bot.tables.door.PATIENCE", 0.1)
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    """A service on a real database."""
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}")
     tables = Tables(store, lambda: 1_000, rng=random.Random(1))
     await tables.open(ANA, TableOptions(1, 2, PRESETS["standard"], "standard", "live"))
@@ -37,10 +35,13 @@ async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 @contextmanager
 def locked(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """Another program writes: whoever else wants to must wait for it."""
+    """Another program writes: whoever else wants to is told after a tenth of a second that nothing is known yet."""
     with closing(sqlite3.connect(tmp_path / "hearts.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        yield other
+        with pytest.MonkeyPatch.context() as impatient:
+            impatient.setattr("db.writer.LIMIT", 0.1)
+            impatient.setattr("bot.tables.door.PATIENCE", 0.1)
+            yield other
         other.execute("ROLLBACK")
 
 
