@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from hearts import Phase, settled
-from tests.world import World
+import pytest
+
+from bot.tables.missed import Missed
+from hearts import Card, Phase, Suit, settled
+from tests.payloads import MENU
+from tests.world import Person, Screen, World, say
 
 
 async def until_forced(world: World) -> int:
@@ -126,3 +130,106 @@ async def test_a_claim_is_refused_while_points_are_out(world: World) -> None:
     await world.pass_all()
     answer = await world.ana.command("hearts claim")
     assert answer.says("reason-not-settled")
+
+
+async def someone_to_follow(world: World) -> tuple[Person, Suit]:
+    """Somebody has led, and one who plays later in the trick has at least two cards of that suit."""
+    for _ in range(100):
+        asked = await world.until_asked()
+        table = await world.table()
+        game = table.game
+        if game.trick is not None and game.trick.plays:
+            led = game.trick.plays[0][1].suit
+            for offset in range(1, 4 - len(game.trick.plays)):
+                seat = (game.to_act[0] + offset) % 4
+                person = next(one for one in world.people if table.my_seat(one.id) == seat)
+                if led is not None and sum(card.suit is led for card in game.hand(seat)) > 1:
+                    return person, led
+        await world.wait(1)
+        await asked.play(min(asked.panel.playable))
+    raise AssertionError("nobody follows")
+
+
+async def choose_ahead(world: World, person: Person, card: Card) -> Screen:
+    """By a button, or in the menu of who prefers menus."""
+    screen = person.panel
+    for item in screen.all("ahead"):
+        if item.kind == MENU:
+            return await person.pick(screen, item, [next(v for v in item.values if v.startswith(str(card)))])
+        if item.arg.startswith(str(card)):
+            return await person.press(screen, item)
+    raise AssertionError(f"{card} is not on {screen}")
+
+
+async def turn_comes(world: World, person: Person, card: Card) -> bool:
+    """The others play until the person has played the card, or is asked after all. Whether it was played."""
+    seat = (await world.table()).my_seat(person.id)
+    for _ in range(40):
+        table = await world.table()
+        if card not in table.game.hand(seat):
+            return True
+        if seat in table.game.to_act and table.by_itself is None:
+            return False
+        if (other := world.on_turn()) is not None and other is not person:
+            await other.play(min(other.panel.playable))
+        await world.wait(1)
+    raise AssertionError("the turn does not come")
+
+
+@pytest.mark.parametrize("menus", [False, True])
+async def test_a_card_chosen_ahead_plays_itself_in_its_turn_or_the_panel_names_it_and_says_why_not(
+    world: World, menus: bool
+) -> None:
+    for person in world.people if menus else ():
+        await world.bot.people.prefer(person.id, panel="menus")
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    played = False
+    for _ in range(6):
+        person, led = await someone_to_follow(world)
+        hand = (await world.table()).game.hand((await world.table()).my_seat(person.id))
+        card = min(card for card in hand if card.suit is led)
+        assert say("panel-ahead", card=say.card(card)) in (await choose_ahead(world, person, card)).text
+        played = await turn_comes(world, person, card)
+        if played:
+            break
+        assert say("panel-ahead-asked", card=say.card(card), why="").split(",")[0] in person.panel.text
+    assert played, "in six tricks something unforeseen happened each time"
+
+    for _ in range(6):
+        person, led = await someone_to_follow(world)
+        hand = (await world.table()).game.hand((await world.table()).my_seat(person.id))
+        others = [card for card in hand if card.suit is not led]
+        if others:
+            break
+        await world.play_on(until=lambda table: table.game.trick is None or not table.game.trick.plays)
+    await choose_ahead(world, person, others[0])
+    assert not await turn_comes(world, person, others[0])
+    await world.wait(1)
+    assert say("panel-ahead-asked", card=say.card(others[0]), why=say("ahead-blocked")) in person.panel.text
+
+
+async def test_who_is_late_is_told_what_was_played_and_who_plays_since_when(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana, pace="blitz")
+    await world.pass_all()
+    person = await world.until_asked()
+    table = await world.table()
+    seat, hand = table.my_seat(person.id), set(table.game.hand(table.my_seat(person.id)))
+    trick = len(table.game.tricks) + 1
+    while not (await world.table()).seats[seat].misses:
+        await world.wait(1)
+    await world.wait(2)
+    (card,) = hand - set((await world.table()).game.hand(seat))
+    assert say("panel-time-was-up", card=say.card(card)) in person.panel.text
+    while not (await world.table()).seats[seat].away:
+        if (other := world.on_turn()) is not None and other is not person:
+            await other.play(min(other.panel.playable))
+        await world.wait(1)
+    await world.wait(2)
+    missed = Missed.read((await world.table()).seats[seat].missed)
+    assert missed is not None
+    assert missed.trick >= trick
+    assert say("panel-stood-in", round=missed.round, trick=missed.trick) in person.panel.text
+    await person.press(person.panel, "back")
+    assert "panel-stood-in" not in person.panel.text
+    assert not (await world.table()).seats[seat].away

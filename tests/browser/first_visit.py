@@ -15,7 +15,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Locator, Page, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.driving import CARD, ROOT, Playground, choose_third, choose_two, free_port, private, told_address
@@ -23,8 +23,6 @@ from tests.browser.driving import CARD, ROOT, Playground, choose_third, choose_t
 WIDTHS = {"desktop": (1280, 1000), "phone": (390, 844)}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 MOST_PRESSES = 2_000
-IDLE = "document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'"
-"""Nothing is on its way."""
 
 
 def main(folder: Path) -> None:
@@ -82,7 +80,7 @@ class Visit:
         """Does what the panel asks for; gives what that was."""
         panel = private(self.page)
         panel.wait_for()
-        self.page.wait_for_function(IDLE)
+        expect(self.page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
         if panel.get_by_role("button", name="New game").count():
             return self._picture("the game is over")
         for label, name in (("Next round", "a round is over"), ("End the round", "a round can be ended")):

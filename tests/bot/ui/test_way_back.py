@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.world import World
+from tests.screens import buttons_of
+from tests.world import Person, World
 
 ASKED = ("help", "settings me", "leaderboard", "history", "profile", "privacy show", "about", "rules presets")
 
@@ -56,3 +57,59 @@ async def test_a_private_screen_can_be_closed(world: World, command: str) -> Non
     assert screen.private
     await world.ana.close(screen)
     assert not screen.exists
+
+
+COMMANDS = (
+    *ASKED,
+    *(f"hearts {name}" for name in ("hand", "status", "scores", "replay", "review", "verify", "hint")),
+    *("rules show", "solo", "daily", "settings server", "privacy delete"),
+)
+CHANGES = frozenset(
+    ("play", "ahead", "pass", "claim", "close", "leave", "cancel", "pause", "forget", "start", "solo", "daily", "share")
+)
+"""What a press would do more with than look at something else. The games of one person have panels of their own."""
+HANDS = frozenset(("play", "ahead", "toggle", "choose", "refresh", "ready"))
+"""What stands on a hand."""
+
+
+def hands_of(world: World, person: Person) -> int:
+    """In how many private messages the person has the hand of the first table open."""
+    messages = world.env.backend.messages[world.channel.id].values()
+    private = [message for message in messages if message.ephemeral_user_id == person.id]
+    return sum(
+        any(button.table == 1 and button.verb in HANDS for button in buttons_of(message.components))
+        for message in private
+    )
+
+
+async def test_every_private_screen_leads_back_or_can_be_closed_and_there_is_one_hand(world: World) -> None:
+    """Whatever can be reached from a hand, from the table's message and by commands, in a game that has had a round."""
+    await world.begin(world.ben, computers=2)
+    await world.play_round()
+    await world.wait(2)
+    await world.go_on()
+    await world.wait(2)
+    await world.pass_all()
+    await world.until_turn()
+    queue, seen, wrong = list(world.ana.panel.buttons), set[tuple[str, str]](), list[str]()
+    queue += (await world.ana.press(world.board(), "more")).buttons
+    for name in COMMANDS:
+        queue += (await world.ana.command(name)).buttons
+    while queue:
+        item = queue.pop()
+        what = item.verb, item.arg.rstrip("0123456789")
+        if what in seen or item.verb in CHANGES or item.disabled:
+            continue
+        seen.add(what)
+        await world.ana.command("hearts hand")
+        answer = await world.ana.forge(world.ana.panel, item.custom_id, item.values[:1] or None)
+        if answer is None or not answer.private:
+            continue
+        verbs = set(answer.verbs)
+        if not verbs & {"hand", "close", *HANDS}:
+            wrong.append(f"{what} has no way back: {answer}")
+        if (hands := hands_of(world, world.ana)) > 1:
+            wrong.append(f"{what}: {hands} hands")
+        queue += answer.buttons
+    assert not wrong, "\n".join(wrong)
+    assert len(seen) > 40
