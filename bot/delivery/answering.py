@@ -19,6 +19,7 @@ from bot.metrics import ERRORS, REFUSALS
 from bot.tables.errors import NotAllowed
 from bot.ui.items import screen, text
 from bot.ui.look import GREY
+from bot.ui.way_back import with_way_back
 from bot.ui.words import reasons, title
 from db import Fenced, StoreUnavailable, Unconfirmed
 from hearts import Card, IllegalMove
@@ -87,7 +88,7 @@ async def tell(asker: Asker, sentence: str) -> None:
     interaction = asker.interaction
     if interaction.type is discord.InteractionType.autocomplete:
         return
-    layout = screen(text(sentence), colour=GREY)
+    layout = with_way_back(screen(text(sentence), colour=GREY), asker.say, None)
     try:
         if await is_late(interaction) and not waits_in_place(interaction):
             await interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
