@@ -18,11 +18,23 @@ from typing import Literal
 from playwright.sync_api import Locator, Page, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
-from tests.browser.driving import CARD, ROOT, Playground, choose_third, choose_two, free_port, private, told_address
+from tests.browser.driving import (
+    CARD,
+    PATIENCE,
+    ROOT,
+    Playground,
+    choose_third,
+    choose_two,
+    free_port,
+    private,
+    told_address,
+)
 
 WIDTHS = {"desktop": (1280, 1000), "phone": (390, 844)}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 MOST_PRESSES = 2_000
+SETTLED = 800
+"""Milliseconds until the page has its new size, and its buttons may be pressed again."""
 
 
 def main(folder: Path) -> None:
@@ -31,7 +43,9 @@ def main(folder: Path) -> None:
         subprocess.run(["git", "clone", "--quiet", str(ROOT), empty], check=True)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-            visit = Visit(browser.new_page(), folder)
+            page = browser.new_page()
+            page.set_default_timeout(PATIENCE)
+            visit = Visit(page, folder)
             process = _first_command(Path(empty))
             try:
                 visit.run(Playground(process, told_address(process)))
@@ -112,6 +126,7 @@ class Visit:
         for (kind, (wide, high)), theme in product(WIDTHS.items(), THEMES):
             self.page.set_viewport_size({"width": wide, "height": high})
             self.page.emulate_media(color_scheme=theme)
+            self.page.wait_for_timeout(SETTLED)
             file = f"{self.pictures:02}-{name.replace(' ', '-')}-{kind}-{theme}.png"
             self.page.screenshot(path=self.folder / file)
         return name
