@@ -11,7 +11,7 @@ from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
 from bot.tables.pace import AT_ONCE, DAY, PACES, Pace, pause_by_itself
-from bot.tables.seats import rated, seat_view
+from bot.tables.seats import Former, rated, seat_view
 from bot.tables.views import TableView
 from db import PRIVATE, DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
 from hearts import Card, Game, Phase, Rules
@@ -34,6 +34,8 @@ class Table:
     """The people at the table whose only legal card plays itself. Not stored: each has a preference for it."""
     paused_by: str = ""
     """Who lets a game rest, while this process remembers it."""
+    former: tuple[Former, ...] = ()
+    """Who gave up a seat in this round or the last one, while this process remembers it."""
 
     @property
     def home(self) -> tuple[int, int | None]:
@@ -269,6 +271,7 @@ class Table:
             most_cut=self.most_cut if self.cutter is not None else 0,
             cut=playing.cut if playing is not None else None,
             begun=self.begun,
+            former=self.former,
             opened=finished[-1].secret.hex() if finished and self.sealed_until is None else None,
             rated=rated(self.results),
             division=next((result.division for result in self.results if result.division is not None), None),

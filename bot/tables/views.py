@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.ahead import Ahead
 from bot.tables.missed import Missed
-from bot.tables.seats import Rated, SeatView
+from bot.tables.seats import Former, Rated, SeatView
 from db import PRIVATE, Kind, Status
 from hearts import Card, Family, Rules, View, family_of
 
@@ -72,6 +72,8 @@ class TableView:
     """The card that the person who looks is about to play without being asked. Nobody else is shown it."""
     missed: Missed | None = None
     """What was done last for the person who looks, because their time was up; None once they have moved again."""
+    former: tuple[Former, ...] = ()
+    """Whose cards a seat has played that others have now."""
     rated: tuple[Rated, ...] = ()
     """Whose rating a finished game has changed, departed people last."""
     division: str | None = None
@@ -99,6 +101,11 @@ class TableView:
     def name(self, seat: int) -> str:
         """Who sits on a seat; empty for a free one."""
         return self.seats[seat].name
+
+    def played_by(self, seat: int, play: int, round: int) -> str:
+        """Who was on a seat when it played a card, which was so many cards after the first one of a round."""
+        mine = (one for one in self.former if (one.seat, one.round) == (seat, round) and play < one.plays)
+        return next((one.name for one in mine), self.name(seat))
 
     @property
     def people(self) -> tuple[SeatView, ...]:

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP
 from bot.tables.views import TableView
-from bot.ui.look import SHORT_NAME, seat_name, short_name, who, who_plays
+from bot.ui.look import SHORT_NAME, safe_name, seat_name, who, who_plays
 from bot.ui.words import signed
 from hearts import Phase, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -96,7 +96,17 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
         parts.append(took if public else TAKES)
     elif trick is not None and trick is game.trick and trick.leader == seat:
         parts.append(say("seat-leads"))
+    if trick is not None and card is not None and (other := _other_player(view, seat, trick)):
+        parts.append(say("seat-card-of", who=safe_name(other, SHORT_NAME)))
     return " · ".join(parts)
+
+
+def _other_player(view: TableView, seat: int, trick: Trick) -> str:
+    """Who has played the card of a seat to the trick that is shown, where that was somebody else; empty where not."""
+    place = next(place for place, (player, _) in enumerate(trick.plays) if player == seat)
+    before = view.game.tricks if trick is view.game.trick else view.game.tricks[:-1]
+    name = view.played_by(seat, sum(len(each.plays) for each in before) + place, view.game.number)
+    return "" if name == view.name(seat) else name
 
 
 def score(view: TableView, seat: int) -> str:
@@ -118,18 +128,28 @@ def last_trick(view: TableView, say: Translator) -> str:
     with who played it. Empty where there is none."""
     game = view.game
     if game.tricks:
-        return _told(view, game.tricks[-1], points_of_last(game.tricks, view.rules.deck), say)
+        return _told(view, game.tricks[-1], points_of_last(game.tricks, view.rules.deck), _last_led(view), say)
     ended = game.rounds[-1] if game.rounds and game.phase in (Phase.DEALING, Phase.OVER) else None
-    return _told(view, ended.last_trick, ended.last_points, say) if ended and ended.last_trick else ""
+    if ended is None or ended.last_trick is None:
+        return ""
+    led = ended.number, sum(map(len, ended.piles)) - len(ended.last_trick.plays)
+    return _told(view, ended.last_trick, ended.last_points, led, say)
 
 
-def _told(view: TableView, trick: Trick, points: int, say: Translator) -> str:
+def _last_led(view: TableView) -> tuple[int, int]:
+    """The round, and how many of its cards were played before the last finished trick."""
+    return view.game.number, sum(len(trick.plays) for trick in view.game.tricks[:-1])
+
+
+def _told(view: TableView, trick: Trick, points: int, led: tuple[int, int], say: Translator) -> str:
+    round, first = led
+    names = {seat: view.played_by(seat, first + place, round) for place, (seat, _) in enumerate(trick.plays)}
     if trick.taker is None:
         heading = say("trick-cancelled")
     else:
-        heading = say("trick-taken", taker=seat_name(view, trick.taker), points=points)
+        heading = say("trick-taken", taker=safe_name(names[trick.taker]), points=points)
     shown = zip(_cards(view, trick, say), trick.plays, strict=True)
-    plays = [f"{card}{NBSP}{short_name(view, seat)}" for card, (seat, _) in shown]
+    plays = [f"{card}{NBSP}{safe_name(names[seat], SHORT_NAME)}" for card, (seat, _) in shown]
     return "\n".join("-# " + part for part in (heading, *map(" · ".join, _lines(plays, PLAYS_A_LINE))))
 
 

@@ -8,6 +8,7 @@ import discord
 import pytest
 from aiohttp import ClientConnectionError
 
+from bot.pictures.emojis import NBSP
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from hearts import Phase
@@ -204,6 +205,23 @@ async def test_who_leaves_and_who_comes_is_said_once(world: World) -> None:
     assert not world.board().says("news-left", who="Ben", other=other)
     await world.ben.command("hearts join")
     await until_said(world, "news-joined", who="Ben", other=other)
+
+
+async def test_a_card_stays_that_of_its_player_after_somebody_else_has_the_seat(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.play_on(until=lambda table: len(table.game.tricks) == 1 and not table.game.round.trick.plays)
+    ((_, card),) = [play for play in (await world.table()).game.tricks[0].plays if play[0] == 1]
+    seat = (await world.table()).seats[1]
+    left = next(person for person in world.people if person.id == seat.player_id)
+    await left.leave()
+    await world.wait(3)
+    now = (await world.table()).seats[1].name
+    other = next(person for person in world.people if person is not left)
+    for shown in (world.board(), other.panel):
+        assert f"{say.card(card)}{NBSP}{left.name}" in shown.text
+        assert f"{say.card(card)}{NBSP}{now}" not in shown.text
+        assert shown.says("seat-card-of", who=left.name)
 
 
 async def test_who_is_away_and_comes_back_is_said(world: World) -> None:

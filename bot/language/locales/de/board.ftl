@@ -46,6 +46,7 @@ news-joined = { $who } spielt jetzt für { $other }.
 news-away = { $who } ist abwesend; so lange spielt ein Computerspieler.
 news-back = { $who } ist zurück.
 seat-leads = spielt aus
+seat-card-of = Karte von { $who }
 seat-takes = nimmt ihn{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })

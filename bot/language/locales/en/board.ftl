@@ -46,6 +46,7 @@ news-joined = { $who } plays for { $other } now.
 news-away = { $who } is away; a computer player plays meanwhile.
 news-back = { $who } is back.
 seat-leads = leads
+seat-card-of = { $who }'s card
 seat-takes = takes it{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })

@@ -46,6 +46,7 @@ news-joined = { $who } juega ahora en lugar de { $other }.
 news-away = { $who } está ausente; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.
 seat-leads = sale
+seat-card-of = carta de { $who }
 seat-takes = se la lleva{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })

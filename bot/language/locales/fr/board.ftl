@@ -46,6 +46,7 @@ news-joined = { $who } joue maintenant à la place de { $other }.
 news-away = { $who } est absent ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
 seat-leads = entame
+seat-card-of = carte de { $who }
 seat-takes = le ramasse{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })

@@ -46,6 +46,7 @@ news-joined = { $who } joga agora no lugar de { $other }.
 news-away = { $who } está ausente; enquanto isso joga um jogador virtual.
 news-back = { $who } voltou.
 seat-leads = sai
+seat-card-of = carta de { $who }
 seat-takes = leva{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
