@@ -164,7 +164,8 @@ class Tables:
         def step(table: Table) -> Table:
             self._check_ban(table.record.guild_id, person)
             after = self._advanced(seating.join(table, person), table)
-            return self._begun(after) if table.held and table.record.rematch_of and complete(after) else after
+            rematch = table.record.rematch_of is not None and table.record.status is Status.LOBBY
+            return self._begun(after) if rematch and complete(after) else after
 
         return await self.door.change(table_id, step, in_thread=True)
 

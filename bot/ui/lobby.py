@@ -40,8 +40,13 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
     return screen(
         text(say("lobby-title"), rules_line(view, say), call),
         line(),
-        text(*seats, _altered(view, say), _arranged(view, say), *_start(view, say)),
-        text(say("lobby-hint", free=view.free + view.held, host=host)),
+        text(*seats),
+        text(
+            _altered(view, say),
+            _arranged(view, say),
+            _start(view, host, say),
+            say("lobby-hint", free=view.free + view.held, host=host),
+        ),
         row(
             press("join", label=say("button-join"), style=discord.ButtonStyle.success),
             press("leave", label=say("button-leave")),
@@ -55,28 +60,35 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
                 emoji="🤖",
                 disabled=not any(seat.computer for seat in view.seats),
             ),
-            press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free),
         ),
         row(
             press("rules", label=say("button-rules")),
             press("levels", label=say("button-table-settings")),
             press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
         ),
-        *([row(press("decline", arg=IN_LOBBY, label=say("button-not-now")))] if view.held else []),
-        *guest_menu(view, say),
+        *_others(view, say),
         text(say(_note(view), closes=due(view), code=view.code)),
         colour=GREEN,
     )
 
 
-def _start(view: TableView, say: Translator) -> list[str]:
+def _others(view: TableView, say: Translator) -> list[Component]:
+    """How others are asked to come, and how those say no who are."""
+    buttons = []
+    if view.free:
+        buttons.append(button("regulars", view.id, view.game.prompt, label=say("button-regulars"), emoji="📣"))
+    if view.held:
+        buttons.append(button("decline", view.id, view.game.prompt, IN_LOBBY, label=say("button-not-now")))
+    return [*guest_menu(view, say), *([row(*buttons)] if buttons else [])]
+
+
+def _start(view: TableView, host: str, say: Translator) -> str:
     """When the game begins, in everybody's own time; nothing where that was not announced."""
     if view.starts_at is None:
-        return []
+        return ""
     if not view.starting:
-        return [say("lobby-starts", at=f"<t:{view.starts_at // 1000}:F>", left=f"<t:{view.starts_at // 1000}:R>")]
-    host = next((who(seat, say) for seat in view.seats if seat.host), "")
-    return [say("lobby-starting", host=host, others=f"<t:{(view.starts_at + PATIENCE) // 1000}:R>")]
+        return say("lobby-starts", at=f"<t:{view.starts_at // 1000}:F>", left=f"<t:{view.starts_at // 1000}:R>")
+    return say("lobby-starting", host=host, others=f"<t:{(view.starts_at + PATIENCE) // 1000}:R>")
 
 
 def _note(view: TableView) -> str:

@@ -26,7 +26,9 @@ from bot.ui.invitation import invitation
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, levels, lobby, started
 from bot.ui.more import more, sure
+from bot.ui.nudge import nudge
 from bot.ui.panel import Preferences, panel, spectator
+from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
 from bot.ui.settings import my_settings
@@ -79,6 +81,14 @@ class Gallery:
         yield Screen("lobby-invited", lobby(self.seen(invited), say))
         yield Screen("invitation", invitation(self.seen(invited), say, called))
         yield Screen("invitation-over", invitation(self.seen(waiting), say))
+        announced = waiting.with_record(starts_at=self.now + 7_200_000)
+        yield Screen("lobby-announced", lobby(self.seen(announced), say))
+        yield Screen("lobby-starting", lobby(self.seen(announced.with_record(starting=True)), say))
+        yield Screen("start-call", nudge(self.seen(announced.with_record(starting=True)), "<@1>, <@2>", say))
+        yield Screen("lobby-altered", lobby(self.seen(waiting.with_record(altered=True, preset="quick")), say))
+        call = say("regulars-call", who="Ana", regulars="<@3>, <@4>")
+        yield Screen("regulars-call", regulars_call(self.seen(waiting), say, call))
+        yield Screen("being-called", being_called(True, say))
         yield Screen("lobby-settings", levels(self.seen(waiting, ANA), say, hints=True, threads=False))
         yield Screen("lobby-started", started(self.seen(passing), say))
         own = {"channel_id": 13, "parent_id": 12, "own_thread": True}
@@ -125,7 +135,7 @@ class Gallery:
                 say,
             ),
         )
-        yield Screen("preferences", my_settings(Preferences(), say))
+        yield Screen("preferences", my_settings(Preferences(), say, called=False))
         yield Screen("preferences-two-colours", my_settings(Preferences(cards="two"), self.two_colours))
         yield Screen("refusal", screen(text(say("refusal-host-only", host="Ana"))))
         away = middle.with_seat(0, away=True)

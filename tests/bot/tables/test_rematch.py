@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.tables.table import Table
+from db import Status
 from tests.cogs.test_privacy import delete
 from tests.past import store_game
 from tests.payloads import PING
@@ -141,3 +142,24 @@ async def test_the_seat_of_somebody_who_is_forgotten_is_free_at_the_level_that_i
     table = await world.table(2)
     assert seats(table)[1] == (None, "", "")
     assert [seat.level for seat in table.seats] == [seat.level for seat in (await world.table(1)).seats]
+
+
+async def test_who_comes_after_the_minute_completes_it_all_the_same(world: World) -> None:
+    lobby = await rematch(world, world.ana, world.ben)
+    await world.wait(61)
+    await world.ben.press(lobby, "join")
+    table = await world.table(2)
+    assert table.record.status is Status.PLAYING
+    assert {world.ana.id, world.ben.id} < {seat.player_id for seat in table.seats}
+
+
+async def test_one_who_does_not_come_keeps_nobody_from_playing(world: World) -> None:
+    lobby = await rematch(world, world.ana, world.ben, world.chidi)
+    await world.ben.press(lobby, "join")
+    assert (await world.table(2)).record.status is Status.LOBBY, "Chidi is waited for"
+    await world.wait(61)
+    assert (await world.table(2)).record.status is Status.LOBBY, "and his seat is anybody's now"
+    await world.ana.press(lobby, "start")
+    table = await world.table(2)
+    assert table.record.status is Status.PLAYING
+    assert table.seat_of(world.chidi.id) is None

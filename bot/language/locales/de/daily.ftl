@@ -15,7 +15,7 @@ daily-points = { $finished ->
     }**
 }
 daily-against = { $others ->
-    [0] Als Erstes mit diesen Karten fertig.
+    [0] Noch niemand sonst ist mit diesen Karten fertig.
    *[other] Besser als { $share } % von { $others } { $others ->
         [one] anderen
        *[other] anderen
@@ -61,7 +61,7 @@ button-daily-play = Auch spielen
 button-daily-share = Teilen
 button-daily-table = Dieser Server
 button-daily-calendar = Kalender
-button-daily-result = Wie die anderen waren
+button-daily-result = So spielten die anderen
 button-daily-back = Zurück
 button-daily-today = Heute
 button-daily-again = Noch einmal

@@ -17,18 +17,18 @@ refusal-invite-bot = { $name } ist ein Programm. Für Computerspieler drücke �
 refusal-invite-hidden = { $name } kann diesen Kanal nicht sehen. Öffne den Tisch, wo das geht.
 refusal-invite-barred = { $name } darf sich auf diesem Server an keinen Tisch setzen.
 refusal-invite-unwanted = { $name } möchte nicht eingeladen werden.
-button-regulars = Stammgäste
-button-be-called = Rufe…
+button-regulars = Stammgäste rufen
+button-be-called = Rufe …
 regulars-call = 📣 { $who } sucht Mitspieler für eine Partie Hearts: { $regulars }!
 regulars-waits = 📣 { $host } sucht Mitspieler für eine Partie Hearts.
 regulars-note = -# Tisch { $code } · { $free ->
     [0] Kein Platz ist frei
     [one] 1 Platz ist frei
    *[other] { $free } Plätze sind frei
-} · Rufe…: ob du hier gerufen wirst
+} · Rufe …: ob du hier gerufen wirst
 refusal-regulars-called = Die Stammgäste dieses Servers wurden erst vor Kurzem gerufen. Wieder gerufen werden können sie um { $when }.
 refusal-regulars-nobody = Gerade ist niemand da, den ich rufen könnte: Wer hier gerufen werden will, sagt das in { command-settings-me }, und wer schon spielt oder nicht kommen kann, wird nicht gerufen.
-refusal-regulars-no-seat = Es ist kein Platz frei. Entferne erst einen Computerspieler, oder eröffne mit der Option „{ option-players }“ einen größeren Tisch.
+refusal-regulars-no-seat = Es ist kein Platz frei. Entferne erst einen Computerspieler, oder öffne mit der Option „{ option-players }“ einen größeren Tisch.
 refusal-regulars-off = Auf diesem Server rufe ich niemanden: Wer ihn verwaltet, hat die Erinnerungen ausgeschaltet.
 refusal-regulars-late = Das hat zu lange gedauert, deshalb wurde niemand gerufen. Drücke bitte noch einmal.
 refusal-regulars-unknown = Discord sagt mir gerade nicht, wer auf diesem Server ist, deshalb wurde niemand gerufen. Versuche es bitte in einer Minute noch einmal.

@@ -120,7 +120,7 @@ button-ranking-share = Teilen
 button-ranking-open = Durchblättern
 button-leaderboard = Rangliste
 # Am Ende einer Partie.
-story-queen = { $who } nahm { $queen } { $times ->
+story-queen = { $who } bekam { $queen } { $times ->
     [2] zweimal.
    *[other] { $times }-mal.
 }

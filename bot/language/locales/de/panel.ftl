@@ -8,7 +8,7 @@ solo-title = ## ⚙️ Deine eigene Partie: { $preset }
 solo-sure = ### Eine neue Partie beginnen?
     Die laufende endet damit und zählt nicht.
 solo-closed = ### Diese Partie wurde beendet
-    Eine andere beginnt, wann du willst.
+    Eine neue beginnt, wann immer du willst.
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
 panel-your-turn = ### ▶️ Du bist dran
 panel-waits = ### ⏳ { $who } ist dran
@@ -23,7 +23,7 @@ panel-by-itself = { $why ->
     [ahead] { $card }, von dir gewählt, wird gleich gespielt.
    *[only] Nur { $card } darf gespielt werden und wird gleich von selbst gespielt.
 }
-panel-ahead = ⏩ { $card } wird gespielt, wenn du dran bist, außer es geschieht Unvorhergesehenes. Wähl sie noch einmal, um sie zurückzunehmen.
+panel-ahead = ⏩ { $card } wird gespielt, wenn du dran bist, sofern nichts Unvorhergesehenes geschieht. Wähl sie noch einmal, um sie zurückzunehmen.
 panel-ahead-asked = ⏩ Du hattest { $card } gewählt, aber { $why }. Was spielst du?
 ahead-blocked = die Karte darf jetzt nicht gespielt werden
 ahead-lead = du spielst aus

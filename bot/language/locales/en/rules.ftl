@@ -4,7 +4,10 @@
 # score sheet; conflict-*: why it does not go with other rules, and what would do.
 
 ends-score = to { $score } points
-ends-rounds = over { $rounds } rounds
+ends-rounds = over { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}
 ends-chips = until one has all the chips
 game-altered = { $game } · rules changed by the host
 rules-line = { $preset } · { $ends }

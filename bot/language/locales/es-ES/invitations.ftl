@@ -1,7 +1,7 @@
 # Invitations: who is asked to come to a table, and how they answer.
 menu-invite = Invitar a Corazones
 invite-placeholder = Invitar a alguien…
-invitation-call = 🃏 { $host } te invita a una partida de Corazones: ¡{ $who }!
+invitation-call = 🃏 { $host } invita a una partida de Corazones: ¡{ $who }!
 invitation-waits = 🃏 Hay un puesto reservado para { $who }.
 invitation-over = -# En la mesa { $code } ya no se espera a nadie.
 invited = Hay puestos reservados para { $who }. Esta vez no pude avisar a nadie: díselo tú.
@@ -17,7 +17,7 @@ refusal-invite-bot = { $name } es un programa. Para jugadores virtuales pulsa �
 refusal-invite-hidden = { $name } no puede ver este canal. Abre la mesa donde pueda.
 refusal-invite-barred = { $name } no puede sentarse en las mesas de este servidor.
 refusal-invite-unwanted = { $name } no quiere invitaciones.
-button-regulars = Habituales
+button-regulars = Llamar a los habituales
 button-be-called = Llamadas…
 regulars-call = 📣 { $who } busca gente para una partida de Corazones: ¡{ $regulars }!
 regulars-waits = 📣 { $host } busca gente para una partida de Corazones.

@@ -26,8 +26,8 @@ period-name = { $kind ->
    *[year] { $year }
 }
 season-over = ## 🏁 La temporada ha terminado: { $season }
-season-nobody = Nadie tiene puesto en ella.
-digest-title = ### 🗓️ Hearts: { $week }
+season-nobody = Nadie se ha clasificado en ella.
+digest-title = ### 🗓️ Corazones: { $week }
 digest-games = { $games } { $games ->
     [one] partida
    *[other] partidas

@@ -7,8 +7,8 @@ solo-title = ## ⚙️ Tu propia partida: { $preset }
     Solo tú la ves, y te espera todo el tiempo que quieras.
 solo-sure = ### ¿Empezar una partida nueva?
     La que estás jugando termina y no cuenta.
-solo-closed = ### Esta partida se terminó
-    Otra empieza cuando quieras.
+solo-closed = ### Esta partida ha terminado
+    Empieza otra cuando quieras.
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 panel-your-turn = ### ▶️ Tu turno
 panel-waits = ### ⏳ Le toca a { $who }

@@ -124,18 +124,18 @@ badge-line = { $badge }{ $times ->
    *[other] {" "}× { $times }
 }
 badge-season = 👑 **Première place** : { $season }
-badge-moon = 🌕 **Lune**: toutes les cartes de pénalité d'une manche
-badge-sun = ☀️ **Soleil**: tous les plis d'une manche
-badge-last-heart = 🛡️ **Lune arrêtée**: avec le tout dernier cœur
-badge-no-trick = 🪶 **Intact**: aucun pli dans une manche
+badge-moon = 🌕 **Lune** : toutes les cartes de pénalité d'une manche
+badge-sun = ☀️ **Soleil** : tous les plis d'une manche
+badge-last-heart = 🛡️ **Lune arrêtée** : avec le tout dernier cœur
+badge-no-trick = 🪶 **Intact** : aucun pli dans une manche
 badge-two-moons = 🌗 **Deux lunes** dans une partie
-badge-clean-game = ✨ **Partie propre**: quatre manches ou plus, sans une seule carte de pénalité
-badge-no-queen = 🙅 **Sans la dame**: quatre manches ou plus sans ramasser la dame
-badge-comeback = 🪃 **Remontée**: dernier à la mi-temps, et vainqueur
-badge-always-ahead = 🏁 **De bout en bout**: devant tout le monde après chaque manche
-badge-one-point = 📏 **D'un cheveu**: victoire d'un seul point
-badge-light = 🎈 **Léger**: victoire avec moins de dix points
-badge-bonus-cards = 💎 **Collectionneur**: la carte bonus dans trois manches d'une partie
+badge-clean-game = ✨ **Partie propre** : quatre manches ou plus, sans une seule carte de pénalité
+badge-no-queen = 🙅 **Sans la dame** : quatre manches ou plus sans ramasser la dame
+badge-comeback = 🪃 **Remontée** : dernier à la mi-temps, et vainqueur
+badge-always-ahead = 🏁 **De bout en bout** : devant tout le monde après chaque manche
+badge-one-point = 📏 **D'un cheveu** : victoire d'un seul point
+badge-light = 🎈 **Léger** : victoire avec moins de dix points
+badge-bonus-cards = 💎 **Collectionneur** : la carte bonus dans trois manches d'une partie
 profile-rating = **Cote** { $rating } toutes règles confondues{ $rank ->
     [0] {""}
    *[other] {" "}· rang { $rank } sur { $size }

@@ -60,7 +60,7 @@ poster-hint = **{ button-open-table }** lance une partie avec ces règles dans c
 poster-scan = Imprime-le ou montre-le sur un écran : un téléphone qui le scanne ouvre Discord au message avec **{ button-open-table }**.
 poster-picture = QR code de l'adresse du message qui ouvre une table de { $name }
 share-picture = QR code du code de règles { $code }
-share-picture-long = Le code ci-dessus en code QR
+share-picture-long = Le code ci-dessus en QR code
 
 # Ce que le bot ne fait pas en matière de règles.
 refusal-preset-seats-because = Ce jeu ne se joue pas à { $seats }. { $reasons }

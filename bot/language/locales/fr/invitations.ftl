@@ -1,7 +1,7 @@
 # Invitations: who is asked to come to a table, and how they answer.
 menu-invite = Inviter à la Dame de pique
 invite-placeholder = Inviter quelqu'un…
-invitation-call = 🃏 { $host } t'invite à une partie de Dame de pique : { $who } !
+invitation-call = 🃏 { $host } invite à une partie de Dame de pique : { $who } !
 invitation-waits = 🃏 Une place est gardée pour { $who }.
 invitation-over = -# On n'attend plus personne à la table { $code }.
 invited = Des places sont gardées pour { $who }. Je n'ai pu appeler personne cette fois : préviens-les.
@@ -17,7 +17,7 @@ refusal-invite-bot = { $name } est un programme. Pour les joueurs virtuels, appu
 refusal-invite-hidden = { $name } ne voit pas ce salon. Ouvre la table là où c'est possible.
 refusal-invite-barred = { $name } ne peut pas s'asseoir aux tables de ce serveur.
 refusal-invite-unwanted = { $name } ne souhaite pas recevoir d'invitations.
-button-regulars = Habitués
+button-regulars = Appeler les habitués
 button-be-called = Appels…
 regulars-call = 📣 { $who } cherche du monde pour une partie de Dame de pique : { $regulars } !
 regulars-waits = 📣 { $host } cherche du monde pour une partie de Dame de pique.

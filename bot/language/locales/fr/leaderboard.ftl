@@ -27,7 +27,7 @@ period-name = { $kind ->
 }
 season-over = ## 🏁 La saison est finie : { $season }
 season-nobody = Personne n'y a de rang.
-digest-title = ### 🗓️ Hearts : { $week }
+digest-title = ### 🗓️ Dame de pique : { $week }
 digest-games = { $games } { $games ->
     [one] partie
    *[other] parties
@@ -126,7 +126,7 @@ story-queen = { $who } a ramassé { $queen } { $times ->
 }
 story-always = { $who } a mené de la première manche à la dernière.
 story-moon = La lune de { $who } à la manche { $round } a tout changé.
-story-turn = { $who } est passé devant à la manche { $round } ; { $before }, qui menait, y a pris { $points ->
+story-turn = { $who } a pris la tête à la manche { $round } ; { $before }, qui menait, y a pris { $points ->
     [0] zéro point.
     [one] 1 point.
    *[other] { $points } points.

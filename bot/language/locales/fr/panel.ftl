@@ -4,7 +4,7 @@ panel-dealing = On distribue les cartes.
 panel-over = ### La partie est finie
 panel-round-over = ### La manche { $round } est finie
 solo-title = ## ⚙️ Ta propre partie : { $preset }
-    Toi seul la vois, et elle t’attend aussi longtemps que tu veux.
+    Toi seul la vois, et elle t'attend aussi longtemps que tu veux.
 solo-sure = ### Commencer une nouvelle partie ?
     La partie en cours se termine et ne compte pas.
 solo-closed = ### Cette partie a été arrêtée

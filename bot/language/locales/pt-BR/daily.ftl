@@ -1,7 +1,7 @@
 # As cartas do dia.
 daily-title = ## ☀️ As cartas do dia · { $day }
 daily-what = As mesmas cartas para todos, contra três jogadores virtuais que sempre respondem igual às mesmas cartas. Uma rodada, jogada a sós; só você vê.
-daily-one-try = **Uma tentativa.** Ela começa quando você vê sua mão, continua de onde parou e conta como estiver quando o dia acabar, { $ends }. Não há dicas.
+daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão, continua de onde parou e conta como estiver quando o dia acabar, { $ends }. Não há dicas.
 daily-seals = -# Seladas: hoje `{ $today }`, amanhã `{ $tomorrow }`
 daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser seladas: isso foi feito hoje.
 daily-points = { $finished ->
@@ -15,11 +15,11 @@ daily-points = { $finished ->
     }**
 }
 daily-against = { $others ->
-    [0] Mais ninguém terminou estas cartas ainda.
+    [0] Ninguém mais terminou estas cartas ainda.
    *[other] Melhor que { $share } % de { $others } { $others ->
         [one] pessoa
        *[other] pessoas
-    } · lugar { $place } · em média { NUMBER($mean, maximumFractionDigits: 1) }
+    } · { $place }º lugar · em média { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-streak = { $days ->
     [0] Sua sequência começa com as cartas de hoje.
@@ -61,17 +61,17 @@ button-daily-play = Jogar também
 button-daily-share = Compartilhar
 button-daily-table = Este servidor
 button-daily-calendar = Calendário
-button-daily-result = Como foram os outros
+button-daily-result = Como os outros se saíram
 button-daily-back = Voltar
 button-daily-today = Hoje
 button-daily-again = De novo
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
 refusal-daily-version = Os jogadores virtuais foram atualizados, e estas cartas foram seladas com outros: não dá para continuar. O que você tem conta como está.
-refusal-daily-not-ready = Os jogadores virtuais destas cartas ainda se preparam. Tente de novo em um minuto; nada aconteceu ainda.
-refusal-daily-one-try = As cartas do dia têm uma tentativa: não dá para desistir nem pausar. Ela espera por você até o dia acabar.
+refusal-daily-not-ready = Os jogadores virtuais destas cartas ainda estão se preparando. Tente de novo em um minuto; nada aconteceu ainda.
+refusal-daily-one-try = As cartas do dia têm uma só tentativa: não dá para desistir nem pausar. Ela espera por você até o dia acabar.
 refusal-daily-tried = Você já teve sua tentativa com as cartas de hoje e a apagou com seus dados. Amanhã há novas cartas.
 refusal-daily-no-hint = Nas cartas do dia não há dicas.
 refusal-daily-sealed = Outros ainda jogam estas cartas. Elas se abrem { $at }.
 refusal-daily-not-played = Isso é mostrado a quem jogou as cartas daquele dia até o fim.
-refusal-daily-no-such-zone = Não conheço o fuso horário "{ $zone }". Escolha um da lista, como America/Sao_Paulo.
+refusal-daily-no-such-zone = Não conheço o fuso horário “{ $zone }”. Escolha um da lista, como America/Sao_Paulo.

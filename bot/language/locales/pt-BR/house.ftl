@@ -54,11 +54,11 @@ share-title = ## { $name }
 share-code = O código: `{ $code }`
 share-hint = -# Em outro servidor, `{ command-rules-import }` lê este código. Não importa como é escrito: minúsculas ou maiúsculas, com ou sem espaços.
 button-poster = Mostrar a todos
-button-poster-qr = QR code
+button-poster-qr = Código QR
 poster-title = ## 🃏 { $name }
 poster-hint = **{ button-open-table }** começa um jogo com estas regras neste canal.
 poster-scan = Imprima ou mostre numa tela: um celular que o lê abre o Discord na mensagem com **{ button-open-table }**.
-poster-picture = QR code do endereço da mensagem que abre uma mesa de { $name }
+poster-picture = Código QR do endereço da mensagem que abre uma mesa de { $name }
 share-picture = Código QR do código de regras { $code }
 share-picture-long = O código acima como código QR
 

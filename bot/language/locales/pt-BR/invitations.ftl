@@ -1,7 +1,7 @@
 # Invitations: who is asked to come to a table, and how they answer.
 menu-invite = Convidar para Copas
 invite-placeholder = Convidar alguém…
-invitation-call = 🃏 { $host } convida você para um jogo de Copas: { $who }!
+invitation-call = 🃏 { $host } convida para um jogo de Copas: { $who }!
 invitation-waits = 🃏 Há um lugar reservado para { $who }.
 invitation-over = -# Não se espera mais ninguém na mesa { $code }.
 invited = Há lugares reservados para { $who }. Desta vez não consegui chamar ninguém: avise você.
@@ -17,7 +17,7 @@ refusal-invite-bot = { $name } é um programa. Para jogadores virtuais aperte �
 refusal-invite-hidden = { $name } não pode ver este canal. Abra a mesa onde isso seja possível.
 refusal-invite-barred = { $name } não pode se sentar nas mesas deste servidor.
 refusal-invite-unwanted = { $name } não quer receber convites.
-button-regulars = Assíduos
+button-regulars = Chamar os assíduos
 button-be-called = Chamadas…
 regulars-call = 📣 { $who } procura gente para um jogo de Copas: { $regulars }!
 regulars-waits = 📣 { $host } procura gente para um jogo de Copas.

@@ -26,8 +26,8 @@ period-name = { $kind ->
    *[year] { $year }
 }
 season-over = ## 🏁 A temporada acabou: { $season }
-season-nobody = Ninguém tem posição nela.
-digest-title = ### 🗓️ Hearts: { $week }
+season-nobody = Ninguém se classificou nela.
+digest-title = ### 🗓️ Copas: { $week }
 digest-games = { $games } { $games ->
     [one] jogo
    *[other] jogos
@@ -42,10 +42,10 @@ division-name = { $division ->
     [spot] copas por valor
     [many-handed] mais de seis jogadores
     [chips] por fichas
-    [beginner] sem outras pessoas, contra iniciantes virtuais
-    [casual] sem outras pessoas, contra jogadores casuais virtuais
-    [club] sem outras pessoas, contra jogadores de clube virtuais
-    [expert] sem outras pessoas, contra especialistas virtuais
+    [beginner] a sós contra iniciantes virtuais
+    [casual] a sós contra jogadores casuais virtuais
+    [club] a sós contra jogadores de clube virtuais
+    [expert] a sós contra especialistas virtuais
    *[everything] todas as regras
 }
 ranking-line = { $rank } **{ $name }** · { $value }{ $me ->
