@@ -8,6 +8,8 @@ from bot.community.regulars import BETWEEN_CALLS, MOST
 from bot.tables.person import Person as Asking
 from db import Status
 from tests.cogs.test_inviting import pinged
+from tests.connected import ConnectedWorld
+from tests.payloads import PING
 from tests.world import Person, Screen, World, say
 
 
@@ -133,3 +135,11 @@ async def test_a_server_has_at_most_as_many_regulars_as_one_message_can_notify(w
     settings = await world.ben.command("settings me")
     assert (await world.ben.press(settings, "be-called")).says("refusal-too-many-regulars", most=MOST)
     assert not await world.bot.regulars.wants(world.guild.id, world.ben.id)
+
+
+async def test_discord_is_asked_over_the_gateway_who_is_still_there(connected: ConnectedWorld) -> None:
+    for person in (connected.ben, connected.chidi):
+        await person.press(await person.command("settings me"), "be-called")
+    del connected.guild.members[connected.chidi.id]
+    answer = await connected.ana.press(await connected.open(), "regulars")
+    assert {found[1] for found in PING.finditer(answer.text)} == {str(connected.ben.id)}
