@@ -167,9 +167,9 @@ class Channels:
         return self._servers.of(table.record.guild_id).nudges
 
     async def ping(self, table: Table, player_ids: list[int]) -> int:
-        """Posts a message that pings those who like it; gives its number."""
+        """Posts a message that pings those who like it, and nobody where the server does not; gives its number."""
         say = self._public_say(table.record.guild_id)
-        silent = await self._people.silent(player_ids)
+        silent = await self._people.silent(player_ids) if self.may_ping(table) else {*player_ids}
         names = {seat.player_id: safe_name(seat.name) for seat in table.seats}
         mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
         layout = nudge(table.seen_by(None), mentions, say)

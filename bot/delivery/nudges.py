@@ -134,7 +134,7 @@ class Nudges:
 
     async def _wait(self, table: Table, nudge: Nudge) -> None:
         await asyncio.sleep(calls.patience(table) / 1000)
-        if not self._sender.may_ping(table):
+        if table.begun and not self._sender.may_ping(table):
             return
         table_id = table.record.id
         try:

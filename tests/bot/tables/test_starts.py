@@ -10,6 +10,7 @@ import pytest
 from bot.tables.calls import asked
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, HOUR, MINUTE
+from bot.tables.person import Person
 from bot.tables.starts import PATIENCE, read_start
 from bot.ui.nudge import CALLED
 from db import Status
@@ -103,6 +104,14 @@ async def test_the_call_is_taken_back_when_the_game_begins(world: World) -> None
     await world.ana.press(call, "start")
     await world.wait(5)
     assert not call.exists
+
+
+async def test_a_server_without_reminders_is_told_of_a_start_and_nobody_is_notified(world: World) -> None:
+    await world.bot.servers.change(world.guild.id, Person(1, "Mod", may_manage=True), nudges=False)
+    await world.open(world.ben, at="+5")
+    await world.wait(5 * 60 + 5)
+    assert any(message.says("nudge-start", who="Ana, Ben", host="Ana") for message in world.messages())
+    assert pinged(world) == []
 
 
 async def test_a_table_that_nobody_begins_closes_half_an_hour_after_its_start(world: World) -> None:
