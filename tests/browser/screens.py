@@ -38,7 +38,7 @@ from bot.ui.welcome import welcome
 from db import Status
 from hearts import Card, Pass, Phase, Play, preset
 from players import choose, hint
-from tests.browser import days
+from tests.browser import days, duplicates
 
 ANA, BEN, CHIDI = Person(1, "Ana"), Person(2, "Ben"), Person(3, "Chidi")
 STRANGER = Person(9, "Dana")
@@ -148,6 +148,7 @@ class Gallery:
         yield Screen("welcome", welcome(say))
         yield from self.alone()
         yield from (Screen(name, layout) for name, layout in days.screens(say))
+        yield from (Screen(name, layout) for name, layout in duplicates.screens(say, self.now))
         yield from self.rarer()
 
     def alone(self) -> Iterator[Screen]:

@@ -29,6 +29,33 @@ async def test_the_deal_of_the_day_is_played_there_and_shared_by_nobody_else(con
     assert elsewhere.private
 
 
+async def test_a_try_goes_on_from_a_direct_message_to_a_group_and_nobody_else_sees_it(
+    connected: ConnectedWorld,
+) -> None:
+    ana, server = connected.ana, connected.server
+    server.state.installed_by.add(ana.id)
+    direct = server.add_direct(ana.person.user)
+    group = server.add_group("Friends", ana.person.user, connected.ben.person.user)
+    screen = await ana.command("daily", channel=direct)
+    screen = await ana.press(screen, next(item for item in screen.buttons if item.arg == "begin"))
+    await ana.pass_cards()
+    await ana.play()
+    (table,) = await connected.bot.tables.of_player(ana.id)
+    there = await ana.command("daily", channel=group)
+    assert there.message.channel_id == group.id
+    assert set(there.playable) <= set(table.game.hand(0)), "the same hand"
+    assert len(table.game.hand(0)) == 12
+    await ana.play(screen=there)
+    (table,) = await connected.bot.tables.of_player(ana.id)
+    assert len(table.game.hand(0)) <= 11
+    for name in ("solo", "help", "profile"):
+        assert (await ana.command(name, channel=group)).private
+    assert connected.ben.person.sees(group) == []
+    assert all(message.only_for == ana.id for message in (*direct.messages.values(), *group.messages.values()))
+    everything = await connected.bot.store.privacy.export(ana.id)
+    assert all(row["guild_id"] == 0 for name in ("names", "tables") for row in everything[name]), "of no server"
+
+
 @pytest.mark.parametrize("command", ["hearts status", "leaderboard"])
 async def test_tables_stay_where_the_bot_is(connected: ConnectedWorld, command: str) -> None:
     connected.server.state.installed_by.add(connected.ana.id)

@@ -9,6 +9,7 @@ from tests.discord_server.permissions import permissions_of
 from tests.discord_server.state import (
     DISCORD_EPOCH,
     EPHEMERAL,
+    GROUP_CHANNEL,
     LOADING,
     PUBLIC_THREAD,
     Channel,
@@ -20,7 +21,7 @@ from tests.discord_server.state import (
 )
 
 Json = dict[str, Any]
-GUILD_ONLY, BOT_DM = 0, 1
+GUILD_ONLY, BOT_DM, AMONG_PEOPLE = 0, 1, 2
 LARGEST_FILE = 10 << 20
 
 
@@ -63,6 +64,8 @@ def member(state: State, guild: Guild, user_id: int, channel: Channel | None = N
 
 
 def channel(each: Channel) -> Json:
+    if each.kind == GROUP_CHANNEL:
+        return {"id": str(each.id), "type": each.kind, "name": each.name, "owner_id": "0", "icon": None, "flags": 0}
     if each.recipient_id is not None:
         return {"id": str(each.id), "type": each.kind, "last_message_id": None, "flags": 0}
     body: Json = {
@@ -188,7 +191,8 @@ def interaction(state: State, each: Interaction) -> Json:
         "authorizing_integration_owners": _owners(state, each),
     }
     if each.guild_id is None:
-        body |= {"user": user(person), "context": BOT_DM, "app_permissions": "0"}
+        context = AMONG_PEOPLE if place.kind == GROUP_CHANNEL else BOT_DM
+        body |= {"user": user(person), "context": context, "app_permissions": "0"}
     else:
         home = state.guilds[each.guild_id]
         body |= {

@@ -44,6 +44,8 @@ class Person:
         """The messages of a channel that are on the person's screen, oldest first, as they look now."""
         if channel.guild_id is not None and not permissions_of(self.id, channel, self.guild):
             return []
+        if channel.group and self.id not in channel.group:
+            return []
         return [message for message in channel.messages.values() if message.only_for in (None, self.id)]
 
     def message(self, number: int) -> Message | None:
@@ -96,7 +98,7 @@ class Person:
             given = [part | {"options": given}]
         data = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
         data["resolved"] = self._resolved(options)
-        return self._send(COMMAND, channel, data | {"guild_id": str(self.guild.id)})
+        return self._send(COMMAND, channel, data | self._place_of(channel))
 
     def complete(self, channel: Channel, name: str, option: str, text: str, /, **options: Any) -> Interaction:
         """Types in an option of a command; the answer's ``choices`` are what is offered."""
@@ -107,7 +109,7 @@ class Person:
         for part in reversed(path):
             given = [part | {"options": given}]
         data = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
-        return self._send(TYPING, channel, data | {"guild_id": str(self.guild.id)})
+        return self._send(TYPING, channel, data | self._place_of(channel))
 
     def fill(self, opened: Interaction, **values: Any) -> Interaction:
         """Sends the form that an interaction was answered with. Places without a value keep what they show."""
@@ -132,6 +134,10 @@ class Person:
         state.keep(asked)
         self.server.gateway.dispatch(guild_id, "INTERACTION_CREATE", copy.deepcopy(objects.interaction(state, asked)))
         return asked
+
+    def _place_of(self, channel: Channel) -> Json:
+        """Of which server a command is; nothing outside of servers."""
+        return {} if channel.guild_id is None else {"guild_id": str(self.guild.id)}
 
     def _channel(self, message: Message) -> Channel:
         channel = self.server.state.channel(message.channel_id)

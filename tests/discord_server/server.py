@@ -20,7 +20,7 @@ from tests.discord_server.gateway import Gateway
 from tests.discord_server.permissions import USUAL
 from tests.discord_server.rate_limits import RateLimits, TooMany
 from tests.discord_server.routes import ASKED, BASE, add_routes, reply
-from tests.discord_server.state import PUBLIC_THREAD, Channel, Guild, Role, State, User
+from tests.discord_server.state import DIRECT_CHANNEL, GROUP_CHANNEL, PUBLIC_THREAD, Channel, Guild, Role, State, User
 
 TOKEN = "token-of-the-bot"
 KEEP_ALIVE = 86_400.0
@@ -158,6 +158,18 @@ class DiscordServer:
         channel = Channel(self.state.new_id(), name, guild_id=guild.id)
         guild.channels[channel.id] = channel
         self.gateway.dispatch(guild.id, "CHANNEL_CREATE", objects.channel(channel))
+        return channel
+
+    def add_direct(self, user: User) -> Channel:
+        """Where somebody and the bot write to each other."""
+        channel = Channel(self.state.new_id(), "", DIRECT_CHANNEL, recipient_id=user.id)
+        self.state.direct[channel.id] = channel
+        return channel
+
+    def add_group(self, name: str, *people: User) -> Channel:
+        """People who write to each other on no server. The bot hears only of what they ask of it."""
+        channel = Channel(self.state.new_id(), name, GROUP_CHANNEL, group=frozenset(person.id for person in people))
+        self.state.direct[channel.id] = channel
         return channel
 
     def delete_channel(self, channel: Channel) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 DISCORD_EPOCH = 1_420_070_400_000
-TEXT_CHANNEL, DIRECT_CHANNEL, PUBLIC_THREAD = 0, 1, 11
+TEXT_CHANNEL, DIRECT_CHANNEL, GROUP_CHANNEL, PUBLIC_THREAD = 0, 1, 3, 11
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 TO_ANSWER, TO_EDIT = 3.0, 900.0
 """Seconds in which an interaction is to be answered, and in which its token lives."""
@@ -61,6 +61,8 @@ class Channel:
     locked: bool = False
     archived_after: int = 1440
     recipient_id: int | None = None
+    group: frozenset[int] = frozenset()
+    """Of a group that is on no server: the people in it. The bot is not among them."""
 
 
 @dataclass

@@ -1,0 +1,62 @@
+"""The screens of a duplicate match, with made-up results of deals that were really played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.language.wording import Translator
+from bot.past.matches import Sheet, compare, result_lines, team_lines
+from bot.past.replay import PlayedRound, played_round
+from bot.ui.items import Layout
+from bot.ui.matches import all_played, public, result
+from bot.ui.sheet import deal_sheet, sheet, side_by_side
+from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
+from hearts import Game, Pass, Phase, Play, Rules
+from players.pinned import CLUB, answer
+
+HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+NAMES = ("Ana", "Ben", "Chidi", "Dana")
+POINTS = ((0, 5, 13, 2, 26, 1, 4, 3), (3, 5, 1, 9, 4, 14, 0, 6), (1, 18, 3, 0, 6, 2, 8, 5), (13, 4, 7, 3, 15, 1, 2, 26))
+
+
+def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
+    """Each with its name, in the order in which somebody meets them."""
+    players = tuple(MatchPlayer(n, name, n, 17 * (n == 1), 1 + n % 2) for n, name in enumerate(NAMES))
+    match = MatchRecord(
+        1, 7, 8, None, 0, MatchStatus.OPEN, 8, 24, "standard", "{}", now, now + 80_000_000, bytes(24), HASH, players
+    )  # fmt: skip
+    tables = [
+        MatchTable(deal, 1, person, Status.OVER, points, (person, deal) not in ((3, 6), (3, 7)))
+        for person, row in enumerate(POINTS)
+        for deal, points in enumerate(row)
+    ]
+    yield "match-open", public(match, (), say)
+    playing = replace(match, status=MatchStatus.PLAYING)
+    yield "match-playing", public(playing, tables[:20], say)
+    yield "match-all-played", all_played(playing, say)
+    lines = result_lines(match, tables)
+    places = {(table.player_id, table.deal): 1 for table in tables}
+    found = Sheet(replace(match, status=MatchStatus.OVER), lines, team_lines(lines), places)
+    yield "match-over", result(found, say)
+    ana, ben = (found.line(number) for number in (0, 1))
+    pair = compare(4, ("Ana", "Ben"), _round(0), _round(-1))
+    yield "match-sheet", sheet(found, ana, say)
+    yield "match-deal", deal_sheet(found, 4, ana, pair, say)
+    yield "match-beside", side_by_side(found, pair, ben, say)
+
+
+def _round(pick: int) -> PlayedRound:
+    """A deal in which the person always plays the first or the last legal card from the fourth trick on."""
+    rules = Rules(end="rounds", end_rounds=1)
+    game = Game.new(rules)
+    game = game.deal(game.shuffle(b"the pictures of a match"))
+    while game.phase is not Phase.OVER:
+        (seat, *_) = game.to_act
+        if seat:
+            game = game.act(seat, answer(CLUB, game.view(seat)))
+        elif game.phase is Phase.PASSING:
+            game = game.act(0, Pass(game.hand(0)[:3]))
+        else:
+            game = game.act(0, Play(game.legal_plays(0)[pick if len(game.tricks) >= 3 else 0]))
+    return played_round(rules, (), game.events)
