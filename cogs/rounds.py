@@ -58,5 +58,6 @@ class RoundCommands(commands.Cog):
         table_id = await past_table(asker, table, lambda t: bool(t.rounds))
         round = NEWEST if round_number is None else round_number - 1
         view, proof = await asker.bot.archive.proof(table_id, round)
-        layout = verify(view, proof, asker.say)
+        drawn = await asker.bot.past_matches.drawn(view, proof)
+        layout = verify(view, proof, asker.say, drawn)
         await asker.private(layout)

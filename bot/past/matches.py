@@ -8,11 +8,13 @@ from fractions import Fraction
 from itertools import zip_longest
 
 from bot.past.archive import Archive
-from bot.past.replay import PlayedRound
+from bot.past.replay import PlayedRound, Proof
+from bot.tables.duplicate import deal_secret, drawn_for
 from bot.tables.errors import NotAllowed
 from bot.tables.matches import Matching
+from bot.tables.views import TableView
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable
-from hearts import Card
+from hearts import Card, commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,21 @@ class SideBySide:
     """The first cards that differ in it, and are not the same because somebody chose otherwise."""
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """How the secret of a deal follows from that of its match, which was sealed before anybody cut."""
+
+    commitment: str
+    secret: str
+    """Of the match, in hexadecimal."""
+    text: str
+    """What the secret of the deal is drawn for: its number, and the cuts."""
+    sealed: bool
+    """The hash is that of the secret of the match."""
+    holds: bool
+    """The secret of the deal follows from it."""
+
+
 def differences(points: Sequence[int]) -> list[Fraction]:
     """Of each how far below the mean: they add up to zero."""
     mean = Fraction(sum(points), len(points))
@@ -161,6 +178,15 @@ class PastMatches:
         """One deal as two people have played it. Raises NotAllowed where it was not played to its end."""
         rounds = [await self._round(sheet, deal, line) for line in (one, other)]
         return compare(deal, (one.player.name, other.player.name), rounds[0], rounds[1])
+
+    async def drawn(self, view: TableView, proof: Proof) -> Drawn | None:
+        """Of a proof of a deal that was played in a match; None for any other."""
+        if view.match_id is None or view.deal is None or not proof.secret:
+            return None
+        match = await self._matching.get(view.match_id)
+        holds = deal_secret(match, view.deal).hex() == proof.secret
+        sealed = commitment(match.secret) == match.commitment
+        return Drawn(match.commitment, match.secret.hex(), drawn_for(match, view.deal), sealed, holds)
 
     async def _round(self, sheet: Sheet, deal: int, line: Line) -> PlayedRound:
         player_id = line.player.player_id

@@ -24,6 +24,10 @@ def rules_of(rules: Rules, deal: int) -> Rules:
 
 def deal_secret(match: MatchRecord, deal: int) -> bytes:
     """The secret of a deal: drawn from that of the match and from what each of its people has cut."""
-    cuts = " ".join(str(player.cut) for player in match.players)
-    text = f"deal {deal + 1} cuts {cuts}".encode()
-    return hmac.new(match.secret, text, hashlib.sha256).digest()[:DEAL_BYTES] + match.secret[DEAL_BYTES:]
+    text = drawn_for(match, deal)
+    return hmac.new(match.secret, text.encode(), hashlib.sha256).digest()[:DEAL_BYTES] + match.secret[DEAL_BYTES:]
+
+
+def drawn_for(match: MatchRecord, deal: int) -> str:
+    """What the secret of a deal is drawn for: its number, from 1, and all cuts in the order in which people joined."""
+    return f"deal {deal + 1} cuts {' '.join(str(player.cut) for player in match.players)}"

@@ -38,7 +38,8 @@ def public(match: MatchRecord, tables: Sequence[MatchTable], say: Translator) ->
         return screen(match_text, text(*players), text(hint), *_lobby(match, say), _seal(match, say), colour=GREEN)
     done = [sum(t.points is not None and t.player_id == p.player_id for t in tables) for p in match.players]
     lines = [
-        say("match-progress", who=safe_name(player.name), done=count, deals=match.deals, team=player.team)
+        _mark(count, match.deals)
+        + say("match-progress", who=safe_name(player.name), done=count, deals=match.deals, team=player.team)
         for player, count in zip(match.players, done, strict=True)
     ]
     play = _button(match, "play", say, discord.ButtonStyle.success)
@@ -126,6 +127,10 @@ def _how(match: MatchRecord, say: Translator) -> str:
 def _player(match: MatchRecord, number: int, say: Translator) -> str:
     player = match.players[number]
     return say("match-player", number=number + 1, who=safe_name(player.name), cut=player.cut, team=player.team)
+
+
+def _mark(done: int, deals: int) -> str:
+    return "✅ " if done == deals else "▶️ " if done else "⏳ "
 
 
 def _host(match: MatchRecord) -> str:

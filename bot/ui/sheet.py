@@ -12,18 +12,22 @@ from bot.language.wording import Translator
 from bot.past.matches import Line, Sheet, SideBySide
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
+from bot.tables.codes import write_code
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import PURPLE, safe_name
 from bot.ui.matches import MATCH, difference
 from hearts import Card, Trick
 
-NAME: Final = 8
+NAME: Final = 7
 """Characters of a name in a column."""
+WIDE: Final = (4, 6, 6)
+"""Characters of the columns: with a name no more than a small phone shows."""
 
 
 def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
     """All deals of one person: their points, the mean, the difference, and who did best."""
-    head = f" #  {say('sheet-points'):>5} {say('sheet-mean'):>5} {say('sheet-difference'):>6}  {say('sheet-best')}"
+    names = (say(f"sheet-{name}") for name in ("points", "mean", "difference"))
+    head = " #" + "".join(f"{name:>{wide}}" for name, wide in zip(names, WIDE, strict=True)) + f" {say('sheet-best')}"
     rows = [_row(found, mine, deal, say) for deal in range(found.match.deals)]
     total = difference(mine.total, say)
     return screen(
@@ -41,7 +45,8 @@ def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
     name = harmless_code(best.player.name)[:NAME]
     shown = say("sheet-number", value=round(mean, 1))
     below = difference(mine.differences[deal], say)
-    return f"{deal + 1:>2}{mark} {mine.points[deal]:>5} {shown:>5} {below:>6}  {name} {best.points[deal]}"
+    values = zip((mine.points[deal], shown, below), WIDE, strict=True)
+    return f"{deal + 1:>2}" + "".join(f"{value:>{wide}}" for value, wide in values) + f"{mark}{name}"
 
 
 def _deals(found: Sheet, say: Translator) -> Component:
@@ -65,7 +70,8 @@ def deal_sheet(found: Sheet, deal: int, mine: Line, parted: SideBySide | None, s
         )
         for each in ordered
     ]
-    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines)]
+    code = write_code(found.tables[mine.player.player_id, deal])
+    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines, say("sheet-table", code=code))]
     if parted is not None:
         parts += [line(), text(parting(parted, say))]
     return screen(*parts, *_lookers(found, deal, mine, say), colour=PURPLE)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.language.names import harmless_code
 from bot.language.wording import Translator
+from bot.past.matches import Drawn
 from bot.past.replay import Proof
 from bot.tables.views import TableView
 from bot.ui.items import Layout, button, row, screen, text
@@ -13,8 +14,11 @@ from bot.ui.look import GREEN, GREY, RED
 from hearts import Deal, write_cards
 
 
-def verify(view: TableView, proof: Proof, say: Translator) -> Layout:
-    """The published hash of a round; once it is over also its secret, and whether both and the deal agree."""
+def verify(view: TableView, proof: Proof, say: Translator, drawn: Drawn | None = None) -> Layout:
+    """The published hash of a round; once it is over also its secret, and whether both and the deal agree.
+
+    ``drawn``: of a deal of a match, whose secret was drawn from that of the match.
+    """
     title = say("verify-title", round=proof.number + 1, code=view.code)
     cut = say("verify-cut", cut=proof.cut) if proof.cut is not None else ""
     sealed = "\n".join(filter(None, (say("verify-hash", hash=proof.commitment), cut)))
@@ -23,28 +27,29 @@ def verify(view: TableView, proof: Proof, say: Translator) -> Layout:
         return screen(
             text(title), text(sealed), text(say("verify-playing" if goes_on else "verify-ended")), colour=GREY
         )
-    findings = (
-        say("verify-sealed" if proof.sealed else "verify-not-sealed"),
-        say("verify-fair" if proof.fair else "verify-not-fair"),
-    )
+    holds = proof.sealed if drawn is None else drawn.sealed and drawn.holds
+    findings = [say("verify-sealed" if (proof if drawn is None else drawn).sealed else "verify-not-sealed")]
+    if drawn is not None:
+        sealed = say("verify-hash", hash=drawn.commitment)
+        findings.append(say("verify-drawn" if drawn.holds else "verify-not-drawn"))
+    findings.append(say("verify-fair" if proof.fair else "verify-not-fair"))
     return screen(
         text(title),
-        text(sealed, say("verify-secret", secret=proof.secret)),
+        text(sealed, say("verify-secret", secret=proof.secret if drawn is None else drawn.secret)),
+        *([text(say("verify-match", text=drawn.text, secret=proof.secret))] if drawn is not None else []),
         text(*findings),
         text(say("verify-deal"), "```", *_hands(view, proof.deal, say), "```"),
-        text(
-            say("verify-yourself", secret=proof.secret), say("verify-yourself-cut", cut=proof.cut) if proof.cut else ""
-        ),
+        text(*_yourself(proof.secret if drawn is None else drawn.secret, proof.cut, say)),
         row(button("replay", view.id, proof.number * 100, "open", label=say("button-replay"))),
-        colour=GREEN if proof.sealed and proof.fair else RED,
+        colour=GREEN if holds and proof.fair else RED,
     )
 
 
-def _yourself(proof: Proof, say: Translator) -> Iterator[str]:
+def _yourself(secret: str, cut: int | None, say: Translator) -> Iterator[str]:
     """How to check it without the bot."""
-    yield say("verify-yourself", secret=proof.secret)
-    if proof.cut:
-        yield say("verify-yourself-cut", cut=proof.cut)
+    yield say("verify-yourself", secret=secret)
+    if cut:
+        yield say("verify-yourself-cut", cut=cut)
 
 
 def _hands(view: TableView, deal: Deal, say: Translator) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.codes import write_code as write_table
 from bot.tables.matches import MOST_PLAYERS
 from bot.tables.pace import HOUR
 from db import MatchRecord, MatchStatus
@@ -96,7 +97,14 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     assert both.says("side-alike", tricks=5)
     assert (await press(world.ben, both, "sheet")).text == drawn
     deal = await world.ben.pick(sheet, named(sheet, "deal"), ["0"])
+    assert deal.says("sheet-table", code=write_table((await world.bot.past_matches.sheet(1)).tables[world.ben.id, 0]))
     assert (await world.ben.press(deal, "replay")).cards, "one's own replay, with all hands"
+    table_id = (await world.bot.past_matches.sheet(1)).tables[world.ana.id, 2]
+    proof = await world.ana.command("hearts verify", table=write_table(table_id))
+    for key in ("verify-sealed", "verify-drawn", "verify-fair"):
+        assert proof.says(key)
+    assert "deal 3 cuts 0 17" in proof.text
+    assert match.secret.hex() in proof.text
 
 
 async def test_nobody_is_told_anything_before_all_have_played(world: World) -> None:

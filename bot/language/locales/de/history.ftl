@@ -10,6 +10,10 @@ verify-sealed = ✅ Ja: Der SHA-256 des Geheimnisses ist der veröffentlichte Ha
 verify-not-sealed = ❌ Nein: Der SHA-256 des Geheimnisses ist nicht der veröffentlichte Hash.
 verify-fair = ✅ Ja: Mit dem Geheimnis gemischt ergibt sich die Kartenverteilung, die gespielt wurde.
 verify-not-fair = ❌ Nein: Mit dem Geheimnis gemischt ergibt sich eine andere Kartenverteilung als die gespielte.
+verify-match = **Das Geheimnis der Kartenverteilung** ist der Anfang von HMAC-SHA256 von `{ $text }` mit diesem Geheimnis, und dahinter die Version:
+    `{ $secret }`
+verify-drawn = ✅ Ja: Das Geheimnis der Kartenverteilung folgt daraus und aus dem, was alle abgehoben haben.
+verify-not-drawn = ❌ Nein: Das Geheimnis der Kartenverteilung folgt nicht daraus und aus dem, was alle abgehoben haben.
 verify-deal = **Die Kartenverteilung, die das Geheimnis ergibt**
 verify-kitty = Talon: { $cards }
 verify-dealer = Geber: Platz { $seat }

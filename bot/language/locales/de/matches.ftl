@@ -12,10 +12,7 @@ match-player = { $number }. **{ $who }**{ $cut ->
 match-hint = Ab { $least } Leuten drückt { $host } **Start**. **Abheben** mischt eine Zahl von dir in alle Karten: So kann sie niemand ausgesucht haben.
 match-cancelled = Dieses Duplikat wurde abgesagt.
 match-until = ⏱️ Alle spielen, wann sie mögen, bis { $at } ({ $left }). Die Ergebnisse kommen, wenn alle gespielt haben.
-match-progress = { $done ->
-    [0] ⏳
-   *[other] ▶️
-} **{ $who }** · { $done } von { $deals }{ $team ->
+match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
@@ -48,7 +45,7 @@ chart-deal = Karten
 chart-match = Die Stände aller nach jeder von { $deals } Kartenverteilungen. Am Ende: { $finals }.
 sheet-title = ### { $who } · Platz { $place } · { $total }
 sheet-points = Pkt
-sheet-mean = Mitte
+sheet-mean = Ø
 sheet-difference = Diff
 sheet-best = Bester
 sheet-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -56,6 +53,7 @@ sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Kartenverteilung { $deal }
 sheet-choose = Eine Kartenverteilung ansehen…
 sheet-deal-title = ### Kartenverteilung { $deal }
+sheet-table = -# Tisch { $code }: { command-hearts-verify } prüft die Kartenverteilung.
 sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}

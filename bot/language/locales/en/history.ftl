@@ -10,6 +10,10 @@ verify-sealed = ✅ Yes: the SHA-256 of the secret is the published hash, so the
 verify-not-sealed = ❌ No: the SHA-256 of the secret is not the published hash.
 verify-fair = ✅ Yes: shuffling the pack with the secret gives the deal that was played.
 verify-not-fair = ❌ No: shuffling the pack with the secret gives another deal than the one that was played.
+verify-match = **The secret of the deal** is the start of HMAC-SHA256 of `{ $text }` under that secret, and the version behind it:
+    `{ $secret }`
+verify-drawn = ✅ Yes: the secret of the deal follows from it and from what everybody has cut.
+verify-not-drawn = ❌ No: the secret of the deal does not follow from it and from what everybody has cut.
 verify-deal = **The deal that the secret gives**
 verify-kitty = Kitty: { $cards }
 verify-dealer = Dealer: seat { $seat }

@@ -12,10 +12,7 @@ match-player = { $number }. **{ $who }**{ $cut ->
 match-hint = With { $least } players or more, { $host } presses **Start**. **Cut** mixes a number of yours into all deals: so nobody could choose them.
 match-cancelled = This match was cancelled.
 match-until = ⏱️ Everybody plays when they like, until { $at } ({ $left }). Results are shown when all have played.
-match-progress = { $done ->
-    [0] ⏳
-   *[other] ▶️
-} **{ $who }** · { $done } of { $deals }{ $team ->
+match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· team { $team }
 }
@@ -56,6 +53,7 @@ sheet-hint = -# * A computer player played it, or played it to its end.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
 sheet-deal-title = ### Deal { $deal }
+sheet-table = -# Table { $code }: { command-hearts-verify } checks its deal.
 sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}

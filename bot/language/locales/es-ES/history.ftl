@@ -10,6 +10,10 @@ verify-sealed = ✅ Sí: el SHA-256 del secreto es el hash publicado, así que e
 verify-not-sealed = ❌ No: el SHA-256 del secreto no es el hash publicado.
 verify-fair = ✅ Sí: al barajar con el secreto sale el reparto que se jugó.
 verify-not-fair = ❌ No: al barajar con el secreto sale un reparto distinto del que se jugó.
+verify-match = **El secreto del reparto** es el comienzo de HMAC-SHA256 de `{ $text }` con ese secreto, y detrás la versión:
+    `{ $secret }`
+verify-drawn = ✅ Sí: el secreto del reparto se deduce de él y de lo que cada cual cortó.
+verify-not-drawn = ❌ No: el secreto del reparto no se deduce de él y de lo que cada cual cortó.
 verify-deal = **El reparto que da el secreto**
 verify-kitty = Sobrante: { $cards }
 verify-dealer = Reparte: puesto { $seat }

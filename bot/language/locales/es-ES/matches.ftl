@@ -12,10 +12,7 @@ match-player = { $number }. **{ $who }**{ $cut ->
 match-hint = Con { $least } jugadores o más, { $host } pulsa **Empezar**. **Cortar** mezcla un número tuyo en todos los repartos: así nadie pudo elegirlos.
 match-cancelled = Este torneo se canceló.
 match-until = ⏱️ Cada cual juega cuando quiere, hasta { $at } ({ $left }). Los resultados salen cuando todos han jugado.
-match-progress = { $done ->
-    [0] ⏳
-   *[other] ▶️
-} **{ $who }** · { $done } de { $deals }{ $team ->
+match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· equipo { $team }
 }
@@ -56,6 +53,7 @@ sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }
 sheet-choose = Ver un reparto…
 sheet-deal-title = ### Reparto { $deal }
+sheet-table = -# Mesa { $code }: { command-hearts-verify } comprueba su reparto.
 sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}

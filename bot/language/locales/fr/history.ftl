@@ -10,6 +10,10 @@ verify-sealed = ✅ Oui : le SHA-256 du secret est bien celui publié, donc le 
 verify-not-sealed = ❌ Non : le SHA-256 du secret n'est pas celui publié.
 verify-fair = ✅ Oui : mélanger le jeu avec le secret redonne la donne qui a été jouée.
 verify-not-fair = ❌ Non : mélanger le jeu avec le secret donne une autre donne que celle qui a été jouée.
+verify-match = **Le secret de la donne** est le début de HMAC-SHA256 de `{ $text }` avec ce secret, suivi de la version :
+    `{ $secret }`
+verify-drawn = ✅ Oui : le secret de la donne découle de celui-ci et de ce que chacun a coupé.
+verify-not-drawn = ❌ Non : le secret de la donne ne découle pas de celui-ci et de ce que chacun a coupé.
 verify-deal = **La donne que produit le secret**
 verify-kitty = Talon : { $cards }
 verify-dealer = Donneur : place { $seat }

@@ -12,10 +12,7 @@ match-player = { $number }. **{ $who }**{ $cut ->
 match-hint = À { $least } joueurs ou plus, { $host } appuie sur **Démarrer**. **Couper** mêle un nombre à toi à toutes les donnes : ainsi personne n'a pu les choisir.
 match-cancelled = Ce match a été annulé.
 match-until = ⏱️ Chacun joue quand il veut, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tous ont joué.
-match-progress = { $done ->
-    [0] ⏳
-   *[other] ▶️
-} **{ $who }** · { $done } sur { $deals }{ $team ->
+match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· équipe { $team }
 }
@@ -56,6 +53,7 @@ sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…
 sheet-deal-title = ### Donne { $deal }
+sheet-table = -# Table { $code } : { command-hearts-verify } vérifie sa donne.
 sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}

@@ -10,6 +10,10 @@ verify-sealed = ✅ Sim: o SHA-256 do segredo é o hash publicado, então o segr
 verify-not-sealed = ❌ Não: o SHA-256 do segredo não é o hash publicado.
 verify-fair = ✅ Sim: embaralhar as cartas com o segredo dá a distribuição que foi jogada.
 verify-not-fair = ❌ Não: embaralhar as cartas com o segredo dá outra distribuição, não a que foi jogada.
+verify-match = **O segredo da distribuição** é o começo de HMAC-SHA256 de `{ $text }` com esse segredo, e depois a versão:
+    `{ $secret }`
+verify-drawn = ✅ Sim: o segredo da distribuição vem dele e do que cada um cortou.
+verify-not-drawn = ❌ Não: o segredo da distribuição não vem dele e do que cada um cortou.
 verify-deal = **A distribuição que o segredo dá**
 verify-kitty = Monte: { $cards }
 verify-dealer = Carteador: lugar { $seat }

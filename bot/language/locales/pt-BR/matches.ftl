@@ -12,10 +12,7 @@ match-player = { $number }. **{ $who }**{ $cut ->
 match-hint = Com { $least } jogadores ou mais, { $host } aperta **Começar**. **Cortar** mistura um número seu em todas as distribuições: assim ninguém pôde escolhê-las.
 match-cancelled = Esta partida foi cancelada.
 match-until = ⏱️ Cada um joga quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
-match-progress = { $done ->
-    [0] ⏳
-   *[other] ▶️
-} **{ $who }** · { $done } de { $deals }{ $team ->
+match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· time { $team }
 }
@@ -56,6 +53,7 @@ sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
 sheet-deal-title = ### Distribuição { $deal }
+sheet-table = -# Mesa { $code }: { command-hearts-verify } confere a distribuição.
 sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
