@@ -3,7 +3,7 @@
 python := python3
 installed := $(python) -m venv .venv && .venv/bin/pip install --quiet -e
 
-.PHONY: play test test-slow test-thorough check format bench mutants constraints audit sbom migration ci
+.PHONY: play test test-slow test-thorough check format bench mutants mutants-sample constraints audit sbom migration ci
 
 play:  ## Open the playground, or the real bot where .env has a token
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[play]" && .venv/bin/python -m bot
@@ -36,6 +36,11 @@ mutants:  ## Try the tests with small mistakes in the code; hours, and goes on w
 	$(installed) ".[test,mutants]"
 	.venv/bin/mutmut run
 	.venv/bin/mutmut export-cicd-stats && cat mutants/mutmut-cicd-stats.json
+
+mutants-sample:  ## Some of them: make mutants-sample of=db count=110 seed=9
+	$(installed) ".[test,mutants]"
+	.venv/bin/mutmut run 'hearts.ending.x_winners*'  # makes all mutants, and learns which tests reach which code
+	.venv/bin/mutmut run $$(.venv/bin/python -m tests.mutants $(of) $(count) $(seed))
 
 constraints:  ## Pin the newest versions that pyproject.toml allows; needs Python 3.11 as $(python)
 	rm -rf build/pins && $(python) -m venv build/pins

@@ -132,7 +132,7 @@ def _came_back(game: FinishedGame, seat: int, won: bool) -> bool:
     half = len(game.rounds) // 2 - 1
     if not won or len(game.rounds) < LONG:
         return False
-    return game.behind(seat, half) == len(game.totals) - 1 and game.alone(seat, half)
+    return game.behind(seat, half) == len(game.totals) - 1  # who shares the last place has fewer ahead
 
 
 def _always_ahead(game: FinishedGame, seat: int, won: bool) -> bool:

@@ -98,6 +98,7 @@ def test_a_comeback_is_a_win_of_whoever_was_last_alone_at_half_time() -> None:
     assert "comeback" in earned(game(*rows))
     assert "comeback" not in earned(game(*rows), won=False)
     assert "comeback" not in earned(game(rows[0], (12, 12, 5, 5), *rows[2:]))
+    assert "comeback" not in earned(game(rows[0], (12, 30, 5, 5), *rows[2:]))
 
 
 def test_from_start_to_finish_is_alone_in_the_lead_after_every_round() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from db import Kind, ResultRecord, Store
 from db.history import Onlooker, read_log
+from db.records import write_members
 from hearts import Rules
 from tests.past import store_game
 
@@ -67,6 +68,22 @@ async def test_what_was_played_in_a_hidden_channel_is_for_those_who_took_part(st
     assert await listed(3, most=2, skip=1) == [seen[1], seen[0]]
     assert await listed(BEN) == [seen[2], thread, seen[1], seen[0]]
     assert await listed(ANA) == [seen[2], seen[1], channel, seen[0]]
+
+
+async def test_what_was_played_in_a_private_thread_is_for_its_members_and_for_who_may_see_all(
+    store: Store,
+) -> None:
+    thread = await game(store, ANA, channel_id=22)
+    await store.move(thread, 22, 21, False, write_members([BEN]))
+    onlookers = (
+        (Onlooker(10, 3), False),
+        (Onlooker(10, ANA), True),
+        (Onlooker(10, BEN), True),
+        (Onlooker(10, 3, managed=frozenset({21})), True),
+        (Onlooker(10, 3, here=22), True),
+    )
+    for onlooker, sees in onlookers:
+        assert bool(await store.history.games(onlooker, most=9)) is sees, onlooker
 
 
 async def test_the_newest_game_of_a_channel(store: Store) -> None:
