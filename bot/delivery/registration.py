@@ -10,7 +10,6 @@ from typing import Any, Final
 import discord
 import structlog
 from discord import app_commands
-from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_exponential
 
 from bot.delivery.failures import FAILED
 from db import Store, StoreError
@@ -20,7 +19,6 @@ log = structlog.get_logger(__name__)
 FIRST_PAUSE: Final = 60.0
 LONGEST_PAUSE: Final = 3_600.0
 """Seconds until it is tried again: twice as many each time, or as many as Discord asks for."""
-_USUAL_PAUSE: Final = wait_exponential(multiplier=FIRST_PAUSE, max=LONGEST_PAUSE)
 
 
 class Registration:
@@ -32,12 +30,10 @@ class Registration:
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Registers the commands in the background; where that fails, it is tried again later."""
-        tries = AsyncRetrying(
-            retry=retry_if_exception_type((*FAILED, StoreError)), wait=_pause, before_sleep=_tell, reraise=True
-        )
-        hash = await self._hash()
-        self._task = asyncio.get_running_loop().create_task(tries(self._register, hash), name="registration")
+        """Registers the commands now; where that fails, it is tried again later."""
+        pause = await self._try(FIRST_PAUSE)
+        if pause is not None:
+            self._task = asyncio.get_running_loop().create_task(self._try_on(pause), name="registration")
 
     async def close(self) -> None:
         """Ends the tries that are still to come."""
@@ -45,8 +41,28 @@ class Registration:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _register(self, hash: str) -> None:
+    async def _try_on(self, pause: float) -> None:
+        next_pause: float | None = pause
+        while next_pause is not None:
+            await asyncio.sleep(next_pause)
+            next_pause = await self._try(min(2 * next_pause, LONGEST_PAUSE))
+
+    async def _try(self, pause: float) -> float | None:
+        """Seconds until it is to be tried again; None where it is done."""
+        try:
+            await self._register()
+        except discord.RateLimited as error:
+            pause = max(pause, error.retry_after)
+            log.warning("the commands could not be registered yet", again_in=round(pause), error=str(error))
+        except (*FAILED, StoreError) as error:
+            log.warning("the commands could not be registered yet", again_in=round(pause), error=_in_one_line(error))
+        else:
+            return None
+        return pause
+
+    async def _register(self) -> None:
         application_id = self._tree.client.application_id or 0
+        hash = await self._hash()
         if await self._store.registrations.hash(application_id) != hash:
             await self._tree.sync()
             await self._store.registrations.keep(application_id, hash)
@@ -62,13 +78,5 @@ class Registration:
         return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 
-def _pause(state: RetryCallState) -> float:
-    error = state.outcome.exception() if state.outcome is not None else None
-    return max(_USUAL_PAUSE(state), error.retry_after if isinstance(error, discord.RateLimited) else 0.0)
-
-
-def _tell(state: RetryCallState) -> None:
-    assert state.outcome is not None
-    error = state.outcome.exception()
-    in_one_line = " ".join(str(error).split()) or type(error).__name__
-    log.warning("the commands could not be registered yet", again_in=round(state.upcoming_sleep), error=in_one_line)
+def _in_one_line(error: Exception) -> str:
+    return " ".join(str(error).split()) or type(error).__name__
