@@ -44,7 +44,7 @@ class People:
 
     def preferences(self, player_id: int) -> Preferences:
         """What is known of a person's taste; the usual one before they have been met."""
-        return self._preferences.get(player_id, Preferences())
+        return self._preferences.get(player_id, _USUAL)
 
     async def known_preferences(self, player_id: int) -> Preferences:
         """The taste of somebody who may not have asked for anything since the bot was started."""
@@ -78,3 +78,6 @@ class People:
         self._preferences.pop(player_id, None)
         for key in [key for key in self._seen if key[0] == player_id]:
             del self._seen[key]
+
+
+_USUAL: Final = Preferences()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 import discord
@@ -16,6 +17,8 @@ JOINERS: Final = "\u200c\u200d"
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that look like nothing."""
 HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
+MOST_NAMES: Final = 8_192
+"""That are kept as they may be shown: every press comes with the same ones."""
 MOST_MARKS: Final = 3
 """Accents on one letter; more of them climb into other lines."""
 
@@ -23,6 +26,7 @@ _MARKDOWN = re.compile(r"[\\`*_~|<>\[\]/]|^[#-]")
 _INVITE = re.compile(r"(?i)(discord(?:app)?)\.(?=\w)")
 
 
+@lru_cache(MOST_NAMES)
 def one_line(text: str) -> str:
     """The text where Discord reads no Markdown: one line without characters that hide, or turn what follows around."""
     shown, marks = "", 0
