@@ -159,7 +159,9 @@ async def test_nobody_is_called_where_calls_are_off(world: World, mia: Person) -
 async def test_who_watches_is_told_how_the_table_stands_unless_that_is_off(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     await world.play_round()
+    await world.wait(1)  # until every panel shows that the round is over
     await world.go_on()
+    await world.wait(2)  # and the message, that the next one has begun
     scores = (await world.table()).game.rounds[-1]
     assert scores.points
     shown = await world.dana.show(world.board())
