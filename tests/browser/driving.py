@@ -47,18 +47,18 @@ def running(folder: Path) -> Iterator[Playground]:
         text=True,
     )
     try:
-        yield Playground(process, told_address(process))
+        yield Playground(process, told_address(process, folder / "log"))
     finally:
         process.kill()
         process.communicate()
         log.close()
 
 
-def told_address(process: subprocess.Popen[str]) -> str:
-    """Where the page is, as the program prints it."""
+def told_address(process: subprocess.Popen[str], log: Path | None = None) -> str:
+    """Where the page is, as the program prints it; ``log`` is where it writes what goes wrong."""
     assert process.stdout is not None
     address = next((found for line in process.stdout if (found := re.search(r"http://127\S+", line))), None)
-    assert address, "the program has ended without an address"
+    assert address, log.read_text() if log is not None else "the program has ended without an address"
     return address[0]
 
 
