@@ -14,6 +14,8 @@ from tests.browser.driving import ROOT, choose_third, choose_two, command, messa
 
 FOLDER = ROOT / "docs" / "pictures"
 COLOURS = 128
+SETTLED = 1_000
+"""Milliseconds after which the page has taken notice of a new size."""
 
 
 def main() -> None:
@@ -43,8 +45,15 @@ def main() -> None:
 
 
 def _settled(page: Page) -> None:
-    page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth > 0)")
+    """All pictures are there, the page has taken its size, and its buttons may be pressed."""
     page.mouse.move(5, 5)
+    page.wait_for_timeout(SETTLED)
+    page.wait_for_function(
+        """[...document.images].every(image => image.complete && image.naturalWidth > 0)
+        && [...document.querySelectorAll(".component-container")]
+            .every(one => one.getBoundingClientRect().right <= innerWidth)
+        && document.getElementById("preview-app").getAttribute("aria-busy") === "false" """
+    )
 
 
 def _keep(picture: bytes, name: str) -> None:
