@@ -6,6 +6,7 @@ alone plays **Play now** to its end. Of every step there are pictures: 390 and 1
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import subprocess
@@ -15,7 +16,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Locator, Page, expect, sync_playwright
+from playwright.sync_api import Locator, Page, TimeoutError, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.driving import (
@@ -33,6 +34,8 @@ from tests.browser.driving import (
 WIDTHS = {"desktop": (1280, 1000), "phone": (390, 844)}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 MOST_PRESSES = 2_000
+A_PRESS = 5_000
+"""Milliseconds in which a button can be pressed."""
 SETTLED = 800
 """Milliseconds until the page has its new size, and its buttons may be pressed again."""
 
@@ -113,8 +116,9 @@ class Visit:
         return self._press(panel.locator(CARD).first, "card")
 
     def _press(self, button: Locator, name: str) -> str:
-        button.click()
-        self.presses += 1
+        with contextlib.suppress(TimeoutError):  # it has gone meanwhile; the next look shows what stands there now
+            button.click(timeout=A_PRESS)
+            self.presses += 1
         return name
 
     def _picture(self, name: str) -> str:
