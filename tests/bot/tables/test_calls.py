@@ -23,6 +23,8 @@ async def test_nobody_is_called_again_for_the_same_question_after_a_restart(worl
     await world.wait(NUDGE)
     assert len(nudges(world)) == 1
     await world.chidi.pass_cards()
+    for person in (world.ana, world.ben):
+        await person.show(world.board())  # a new process knows no panel that was opened before it
     await world.until_turn()
     await world.wait(NUDGE)
     assert len(nudges(world)) == 2
