@@ -199,8 +199,13 @@ class Club(Generic[P, S]):
         raise AssertionError("the game does not get there")
 
     async def go_on(self, number: int = 1) -> None:
-        """Between two rounds everybody presses Ready."""
-        for person in self.seated(await self.table(number)):
+        """Between two rounds everybody presses Ready, as soon as the last trick has been looked at."""
+        seated = self.seated(await self.table(number))
+        for _ in range(4):
+            if all("ready" in person.panels[number].verbs for person in seated if number in person.panels):
+                break
+            await self.wait(1)
+        for person in seated:
             screen = person.panels.get(number)
             if screen is not None and "ready" in screen.verbs:
                 await person.press(screen, "ready")

@@ -21,7 +21,7 @@ async def dealer(world: World) -> tuple[Person, Person]:
         number = await world.begin(world.ben, preset="dealers_choice", computers=2)
         table = await world.table(number)
         caller = table.seats[table.game.to_act[0]].player_id
-        if caller is not None:
+        if caller is not None and table.game.phase is Phase.CALLING:
             pair = (world.ana, world.ben)
             return pair if caller == world.ana.id else pair[::-1]
         await world.ana.end(table=write_code(number))
