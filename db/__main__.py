@@ -1,4 +1,4 @@
-"""Commands about the database: `python -m db backup FILE`, `restore FILE`, `check`, `rebuild`, `migration WORDS`."""
+"""Commands about the database: `python -m db backup FILE`, `restore`, `check`, `rebuild`, `export`, `import`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from db.check import check
 from db.engines import DEFAULT_URL, address
 from db.errors import StoreError
 from db.migrate import draft_migration
+from db.portable import export, import_
 from db.rebuild import rebuild
 
 
@@ -31,6 +32,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if wanted.command == "restore":
             kept = restore(url, wanted.file)
             print(f"{wanted.file} is the database now." + (f" The old one is kept as {kept}." if kept else ""))
+            return 0
+        if wanted.command == "export":
+            print(f"{wanted.file} holds all {asyncio.run(export(url, wanted.file)):,} rows, with hidden cards.")
+            return 0
+        if wanted.command == "import":
+            print(f"The database has the {asyncio.run(import_(url, wanted.file)):,} rows of {wanted.file} now.")
             return 0
         if wanted.command == "migration":
             drafted = draft_migration(wanted.words)
@@ -57,6 +64,10 @@ def _parser() -> argparse.ArgumentParser:
     backed_up.add_argument("file", type=Path, metavar="FILE")
     commands.add_parser("check", help="look for damage, loose ends and an old revision")
     commands.add_parser("rebuild", help="count the leaderboards anew from all results, while the bot is stopped")
+    exported = commands.add_parser("export", help="write every row to a new file of JSON lines, for another database")
+    exported.add_argument("file", type=Path, metavar="FILE")
+    imported = commands.add_parser("import", help="read such a file into an empty database, while the bot is stopped")
+    imported.add_argument("file", type=Path, metavar="FILE")
     draft = commands.add_parser("migration", help="for developers: draft the migration to the schema of the code")
     draft.add_argument("words", metavar="WORDS", help="what it brings, such as: seats that are held")
     return parser

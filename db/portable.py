@@ -1,0 +1,178 @@
+"""Export and import: every row as a line of JSON, from SQLite to PostgreSQL or back.
+
+The first line is ``{"revision": "0031"}``, the migration that the rows are of. Each other one is ``{"table": ...,
+"row": {column: value}}``, with bytes as base64. The file is for who looks after the bot alone: it holds hidden cards.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+from collections.abc import Iterable, Iterator
+from itertools import groupby, islice
+from operator import itemgetter
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import LargeBinary, Table, delete, func, insert, select, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import schema
+from db.check import beside, file_of
+from db.engines import reading_engine, writing_engine
+from db.errors import StoreUnavailable, reason
+from db.lock import claim
+from db.migrate import migrate, newest_revision
+
+_OF_PROCESSES: Final = {"processes", "leases", "identifies", "commits"}
+_TABLES: Final = {table.name: table for table in schema.metadata.sorted_tables if table.name not in _OF_PROCESSES}
+"""From those that others refer to."""
+_ROWS_AT_ONCE: Final = 500
+_REVISION: Final = text("SELECT version_num FROM alembic_version")
+
+
+async def export(url: URL, target: Path) -> int:
+    """Writes all rows as they are at one moment, while the bot runs or not; returns how many.
+
+    Raises StoreUnavailable where there is no database or an old one, where the target is there already, or it cannot be
+    written.
+    """
+    part, engine = _begun(url, target), reading_engine(url)
+    try:
+        async with engine.connect() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            with open(part, "w", encoding="utf-8", opener=_for_the_owner) as file:  # noqa: ASYNC230
+                rows = await _write(connection, file)
+        part.rename(target)
+    except (SQLAlchemyError, OSError) as error:
+        part.unlink(missing_ok=True)
+        raise StoreUnavailable(f"The database cannot be exported: {reason(error)}.") from error
+    finally:
+        await engine.dispose()
+    return rows
+
+
+async def import_(url: URL, source: Path) -> int:
+    """Writes the rows of an export into an empty database, all or none; returns how many.
+
+    The database is made where it is missing. Raises StoreInUse while the bot runs on SQLite, StoreUnavailable where the
+    database is not empty, or the file is not a whole export of this version.
+    """
+    lock, engine = claim(url), writing_engine(url)
+    try:
+        with source.open(encoding="utf-8") as file:
+            lines = enumerate(file, 1)
+            _check_revision(next(lines, (1, ""))[1])
+            await migrate(url)
+            async with engine.begin() as connection:
+                await _refuse_used(connection)
+                return await _read(connection, map(_row, lines))
+    except (SQLAlchemyError, OSError, UnicodeDecodeError) as error:
+        raise StoreUnavailable(f"{source} cannot be imported: {reason(error)}. Nothing was changed.") from error
+    finally:
+        await engine.dispose()
+        if lock is not None:
+            lock.release()
+
+
+def _begun(url: URL, target: Path) -> Path:
+    """The file that becomes the export when it is whole."""
+    if target.exists():
+        raise StoreUnavailable(f"{target} is there already, and is not overwritten: choose another name.")
+    if url.get_backend_name() == "sqlite":
+        file_of(url)  # says so where there is no database
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreUnavailable(f"{target} cannot be written: {error.strerror}.") from error
+    return beside(target, ".part")
+
+
+def _for_the_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+async def _write(connection: AsyncConnection, file: Any) -> int:
+    revision, count = await connection.scalar(_REVISION), 0
+    if revision != newest_revision():
+        raise OSError("it is not of this version: start the bot once")
+    file.write(json.dumps({"revision": revision}) + "\n")
+    for name, table in _TABLES.items():
+        rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
+        async for row in rows.mappings():
+            values = {key: _to_text(value) for key, value in row.items()}
+            file.write(json.dumps({"table": name, "row": values}, ensure_ascii=False) + "\n")
+            count += 1
+    return count
+
+
+def _to_text(value: Any) -> Any:
+    return base64.b64encode(value).decode() if isinstance(value, bytes) else value
+
+
+def _check_revision(line: str) -> None:
+    try:
+        revision = json.loads(line)["revision"]
+    except (ValueError, TypeError, KeyError):
+        raise StoreUnavailable("This is not an export: its first line does not say which version it is of.") from None
+    if revision != newest_revision():
+        raise StoreUnavailable(
+            f"The export is of version {revision} of the database, and this program makes {newest_revision()}: "
+            "export and import with the same version of the bot."
+        )
+
+
+async def _refuse_used(connection: AsyncConnection) -> None:
+    for table in (schema.tables, schema.players, schema.guilds):
+        if (await connection.execute(select(table).limit(1))).first() is not None:
+            raise StoreUnavailable("The database is in use already: an export goes into an empty one.")
+
+
+def _row(line: tuple[int, str]) -> tuple[str, dict[str, Any]]:
+    number, content = line
+    try:
+        found = json.loads(content)
+        table, row = _TABLES[found["table"]], found["row"]
+        return table.name, {column.name: _from_text(table, column.name, row[column.name]) for column in table.columns}
+    except (ValueError, TypeError, KeyError):
+        raise StoreUnavailable(f"Line {number} is not a row of an export. Nothing was changed.") from None
+
+
+def _from_text(table: Table, column: str, value: Any) -> Any:
+    is_bytes = isinstance(table.columns[column].type, LargeBinary) and value is not None
+    return base64.b64decode(value, validate=True) if is_bytes else value
+
+
+async def _read(connection: AsyncConnection, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
+    for table in reversed(_TABLES.values()):
+        await connection.execute(delete(table))  # what migrations write into an empty database
+    count = 0
+    for name, of_table in groupby(rows, itemgetter(0)):
+        for chunk in _chunks(row for _, row in of_table):
+            await connection.execute(insert(_TABLES[name]), chunk)
+            count += len(chunk)
+    if connection.dialect.name == "postgresql":
+        await _count_on(connection)
+    return count
+
+
+def _chunks(rows: Iterable[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    iterator = iter(rows)
+    while chunk := list(islice(iterator, _ROWS_AT_ONCE)):
+        yield chunk
+
+
+async def _count_on(connection: AsyncConnection) -> None:
+    """PostgreSQL gives the next rows numbers that are free."""
+    newest = select(func.coalesce(func.max(schema.tables.c.id), 0) + 1).scalar_subquery()
+    await connection.execute(select(func.setval(schema.table_ids.name, newest, False)))
+    for table in _TABLES.values():
+        key = table.autoincrement_column
+        if key is not None:
+            newest = select(func.coalesce(func.max(key), 0) + 1).scalar_subquery()
+            sequence = func.pg_get_serial_sequence(table.name, key.name)
+            await connection.execute(select(func.setval(sequence, newest, False)).where(sequence.is_not(None)))

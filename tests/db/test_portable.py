@@ -1,0 +1,138 @@
+"""Export and import: from one database into another, with nothing lost on the way."""
+
+from __future__ import annotations
+
+import json
+import stat
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url, select
+
+from db import Store, StoreUnavailable, schema
+from db.__main__ import main
+from db.engines import reading_engine
+from db.portable import _TABLES, export, import_
+from tests.db.games import NOON, ended
+from tests.db.rows import new, step
+from tests.db.template import database_at
+
+
+async def fill(url: str) -> None:
+    store = await Store.open(url)
+    await store.directory.see_player(11, "Ana", "de", NOON)
+    await store.directory.name_player(11, 10, "Ana ♥️")
+    await store.commit(ended(1, {11: 20, 12: 100}))
+    await store.commit(new(2))
+    await store.commit(step(2, 2))
+    await store.dailies.key(b"the secret of the bot")
+    await store.close()
+
+
+async def rows(url: str) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of a database, by table."""
+    engine, found = reading_engine(make_url(url)), {}
+    async with engine.connect() as connection:
+        for name, table in _TABLES.items():
+            result = await connection.execute(select(table).order_by(*table.primary_key.columns))
+            found[name] = [tuple(row) for row in result]
+    await engine.dispose()
+    return found
+
+
+@pytest.fixture
+async def exported(url: str, tmp_path: Path) -> Path:
+    """An export of a database with a game that is over and one that runs."""
+    await fill(url)
+    await export(make_url(url), tmp_path / "hearts.jsonl")
+    return tmp_path / "hearts.jsonl"
+
+
+def test_every_table_is_exported_but_those_about_running_processes() -> None:
+    assert schema.metadata.tables.keys() - _TABLES.keys() == {"processes", "leases", "identifies", "commits"}
+
+
+async def test_an_export_is_read_into_an_empty_database_as_it_was(url: str, exported: Path, tmp_path: Path) -> None:
+    other = f"sqlite+aiosqlite:///{tmp_path / 'other' / 'hearts.db'}"
+    assert await import_(make_url(other), exported) == len(lines_of(exported)) - 1
+    assert await rows(other) == await rows(url)
+    assert len((await rows(other))["events"]) == 2
+    store = await Store.open(other)
+    await store.commit(step(2, 3))
+    await store.close()
+
+
+@pytest.mark.slow
+async def test_an_export_of_sqlite_goes_on_on_postgresql_and_back(
+    url: str, exported: Path, shared_url: str, tmp_path: Path
+) -> None:
+    await import_(make_url(shared_url), exported)
+    assert await rows(shared_url) == await rows(url)
+    store = await Store.open(shared_url)
+    assert await store.new_table_id() == 3
+    await store.close()
+    await export(make_url(shared_url), tmp_path / "back.jsonl")
+    assert lines_of(tmp_path / "back.jsonl") == lines_of(exported)
+
+
+def test_the_commands_say_what_they_did(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, other = tmp_path / "hearts.jsonl", database_at(tmp_path / "other.db")
+    assert main(["--url", url, "export", str(file)]) == 0
+    assert "hidden cards" in capsys.readouterr().out
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert main(["--url", other, "import", str(file)]) == 0
+    assert main(["--url", url, "export", str(file)]) == 1
+    assert "not overwritten" in capsys.readouterr().err
+
+
+async def test_nothing_is_imported_into_a_database_that_is_in_use(url: str, exported: Path) -> None:
+    before = await rows(url)
+    assert await failure(url, exported) == "The database is in use already: an export goes into an empty one."
+    assert await rows(url) == before
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ("", "This is not an export"),
+        ("a letter\n", "This is not an export"),
+        ('{"revision": "9999"}\n', "export and import with the same version"),
+        ('{"table": "no such", "row": {}}\n', "Line 3 is not a row"),
+        ('{"table": "guilds", "row": {"id": 1}}\n', "Line 3 is not a row"),
+        ("half a li", "Line 3 is not a row"),
+        ("{twice}", "cannot be imported"),
+    ],
+)
+async def test_a_file_that_is_no_whole_export_changes_nothing(
+    exported: Path, tmp_path: Path, wrong: str, sentence: str
+) -> None:
+    lines = lines_of(exported)
+    told = "row" in wrong or "Line" in sentence or "twice" in wrong
+    game = next(line for line in lines if '"table": "tables"' in line)
+    broken = written(tmp_path, "".join([*lines[:2], wrong.replace("{twice}", game * 2)]) if told else wrong)
+    other = database_at(tmp_path / "other.db")
+    before = await rows(other)
+    assert sentence in await failure(other, broken)
+    assert await rows(other) == before
+
+
+async def failure(url: str, file: Path) -> str:
+    """What is said where a file is not imported."""
+    with pytest.raises(StoreUnavailable) as failed:
+        await import_(make_url(url), file)
+    return str(failed.value)
+
+
+def written(folder: Path, content: str) -> Path:
+    file = folder / "broken.jsonl"
+    file.write_text(content, "utf-8")
+    return file
+
+
+def lines_of(file: Path) -> list[str]:
+    return file.read_text("utf-8").splitlines(keepends=True)
+
+
+async def test_bytes_and_letters_of_every_language_are_kept(exported: Path) -> None:
+    found = [json.loads(line) for line in lines_of(exported)[1:]]
+    assert any(line["table"] == "names" and line["row"]["name"] == "Ana ♥️" for line in found)
