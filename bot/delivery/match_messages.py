@@ -26,8 +26,9 @@ from db import MatchRecord, MatchStatus, Status, StoreError
 
 log = structlog.get_logger(__name__)
 
-PERIOD: Final = 600
-"""Seconds between two looks whether the time of a match is up; it is less where one is due earlier."""
+PERIOD: Final = 3600
+"""Seconds between two looks whether the time of a match is up, less where one is due earlier: no match that begins in
+between is due before the next look."""
 GAP: Final = 2.0
 """Seconds from a change to its message: others may come with it."""
 
