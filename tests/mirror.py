@@ -160,7 +160,6 @@ ELSEWHERE: Final = {
     "bot/delivery/nudges.py": "bot/delivery/test_nudges_on_their_way.py",
     "bot/delivery/rights.py": "bot/delivery/test_lost_channels.py",
     "bot/delivery/replies.py": "bot/delivery/test_broken_answers.py",
-    "bot/tables/codes.py": "cogs/test_history.py",
     "bot/tables/errors.py": "bot/tables/test_service.py",
     "bot/tables/missed.py": "bot/tables/test_runner.py",
     "bot/tables/pace.py": "bot/tables/test_clock.py",

@@ -15,6 +15,7 @@ import pytest
 from db import Kind, Store
 from db.moderation import AuditRecord, fingerprint
 from db.privacy import KEPT_AUDIT
+from db.records import write_members
 from tests.db.rows import new, seat, step
 
 NAME = "Wilhelmina Unmistakable"
@@ -136,3 +137,13 @@ async def test_what_somebody_played_alone_goes_with_them_and_is_on_no_server(sto
     await store.privacy.delete(PERSON, "Former player")
     assert await store.load(1) is None
     assert await store.load(2) is not None
+
+
+async def test_who_is_deleted_leaves_the_private_threads_and_nobody_else_does(store: Store) -> None:
+    await store.commit(new(1))
+    await store.move(1, 22, 21, False, write_members([PERSON, 8]))
+    (thread,) = (await store.privacy.export(PERSON))["private_threads"]
+    assert thread == {"id": 1, "guild_id": 10, "channel_id": 22}
+    await store.privacy.delete(PERSON, "Former player")
+    assert (await store.privacy.export(PERSON))["private_threads"] == []
+    assert (await store.privacy.export(8))["private_threads"] == [thread]
