@@ -77,7 +77,6 @@ MATTERS = BAD + 5
 """By suit, the mask of the cards that count for anything."""
 DECK = MATTERS + 5
 """The cards of the round as five masks."""
-SPEC_SIZE = DECK + 5
 
 
 def code(card: Card, rules: Rules, jokers_before: int = 0) -> int:

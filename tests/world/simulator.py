@@ -17,7 +17,7 @@ from simcord.backend import serializers
 from bot.client import HeartsBot
 from tests.payloads import BUTTON, MENU, walk
 
-SETTLE = 60.0
+SETTLE = 180.0
 """Real seconds after which a bot that never comes to rest fails the test."""
 IDLE = 0.002
 """Real seconds between two looks at whether the bot has come to rest."""
