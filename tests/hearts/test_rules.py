@@ -179,3 +179,12 @@ def test_the_differences_name_what_is_not_standard() -> None:
         "removed": tuple(map(Card.parse, ("2C", "3C", "4C", "5C"))),
         "end_score": 50,
     }
+
+
+def test_rules_that_are_copied_with_other_values_work_everything_out_anew() -> None:
+    rules = Rules()
+    assert (rules.number_of_decks, len(rules.cycle), len(rules.deck.cards)) == (1, 4, 52)
+    assert rules.model_copy(update={"passing": "none"}).cycle == Rules(passing="none").cycle
+    assert rules.model_copy(update={"seats": 8}).deck == Rules(seats=8).deck
+    assert rules.model_copy(update={"seats": 8}).number_of_decks == 2
+    assert rules.model_copy() == rules
