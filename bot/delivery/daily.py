@@ -19,6 +19,7 @@ async def show_before(asker: Asker) -> None:
     """The deal of today, before the person has seen it."""
     daily, zone = asker.bot.daily, await counting_zone(asker)
     deal = await daily.seal()
+    daily.prepare(deal)
     seals = deal.commitment, await daily.commitment(deal.day + 1)
     streak = await asker.bot.days.streak(asker.id, zone)
     await asker.private(before_it(deal.day, seals, daily.late(deal), streak, zone, asker.say))

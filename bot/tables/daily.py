@@ -100,6 +100,11 @@ class Daily:
             mark = mark_of(await self._own_key(), self.today, person_id)
             await self._tables.store.dailies.keep_mark(self.today, mark)
 
+    def prepare(self, deal: DailyDeal) -> None:
+        """Somebody is about to play that deal: its computer players get ready, and nobody waits for them."""
+        if version_of(deal.secret) == EXPERT:
+            self._tables.thinking.prepare()
+
     @staticmethod
     def late(deal: DailyDeal) -> bool:
         """Whether a deal was not sealed before its day began: the bot was away."""
@@ -141,8 +146,7 @@ class Daily:
         tables = self._tables
         if version_of(deal.secret) not in VERSIONS:
             raise NotAllowed("daily-version")
-        if version_of(deal.secret) == EXPERT:
-            tables.thinking.prepare()
+        self.prepare(deal)
         table_id, now, rng = await tables.store.new_table_id(), tables.now(), random.Random(deal.day)
 
         def step() -> Table:

@@ -69,6 +69,8 @@ class Matching:
             raise NotAllowed("match-no-chips")
         now = self._tables.now()
         version = EXPERT if self._tables.thinking.searches else CLUB
+        if version == EXPERT:
+            self._tables.thinking.prepare()
         secret = self._secret()[:DEAL_BYTES] + version.encode()
         match = MatchRecord(
             id=await self._tables.store.new_table_id(),

@@ -122,3 +122,14 @@ async def test_an_expert_at_a_table_gets_ready_before_it_is_asked(
         assert not prepared
         await world.ana.command("hearts seats", computers=2, level="expert")
         assert prepared
+
+
+async def test_the_players_of_a_sealed_deal_get_ready_before_it_is_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[str] = []
+    async with living(tmp_path, threads=1) as world:
+        for command in ("daily", "match new"):
+            monkeypatch.setattr(players, "prepare", lambda command=command: prepared.append(command))
+            await world.ana.command(command)
+        assert prepared == ["daily", "match new"]
