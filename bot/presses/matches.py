@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.delivery.asker import Asker
+from bot.delivery.lateness import is_late
 from bot.delivery.replies import show_panel
 from bot.past.matches import Line, Sheet
 from bot.presses.opening import check_permissions
@@ -59,9 +60,7 @@ async def submit(asker: Asker, filled: Filled) -> None:
     """What somebody cuts before the deals of a match are drawn. Raises NotAllowed."""
     match, typed = await _here(asker, filled.number), filled.text(CUT).strip()
     cut = int(typed) if typed.isdecimal() and len(typed) <= LONGEST else 0
-    match = await asker.bot.matching.cut(match.id, asker.person, cut)
-    asker.bot.match_messages.mark(match.id)
-    await asker.private(public(match, (), asker.say))
+    await _redraw(asker, await asker.bot.matching.cut(match.id, asker.person, cut))
 
 
 async def show(asker: Asker) -> None:
@@ -87,13 +86,15 @@ async def _here(asker: Asker, number: int) -> MatchRecord:
 
 async def _redraw(asker: Asker, match: MatchRecord) -> None:
     """The message that was pressed, as it is now; a private copy of it has the public one drawn too."""
-    say = asker.say if asker.in_private else asker.bot.public_say(asker.guild_id)
-    layout = public(match, await asker.bot.matching.tables_of(match), say)
+    tables = await asker.bot.matching.tables_of(match)
     if asker.in_private:
         asker.bot.match_messages.mark(match.id)
-        await asker.private(layout)
+        await asker.private(public(match, tables, asker.say))
+    elif await is_late(asker.interaction):  # another message says that the answer comes: the public one is the answer
+        asker.bot.match_messages.mark(match.id)
+        await asker.interaction.delete_original_response()
     else:
-        await asker.in_place(layout)
+        await asker.in_place(public(match, tables, asker.bot.public_say(asker.guild_id)))
 
 
 async def _play(asker: Asker, match: MatchRecord) -> None:

@@ -69,8 +69,7 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     match = await match_of(world)
     assert match.commitment[:32] in message.text, "sealed before anybody cuts"
     assert (await cut(world.ben, message, "50")).says("refusal-cut-range", most=49)
-    await cut(world.ben, message, "17")
-    await world.wait(3)
+    assert not (await cut(world.ben, message, "17")).private
     assert "✂️ 17" in message.text, "for everybody to see"
     await press(world.ana, message, "start")
     shown = await play_all(world.ana, message)

@@ -66,6 +66,18 @@ async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: Connec
     assert world.ben.said() == []
 
 
+async def test_a_match_that_is_joined_late_says_so_in_its_own_message(connected: ConnectedWorld) -> None:
+    world = connected
+    match = await world.ana.command("match new")
+    async with world.bot.matching._locks.of(1):
+        world.ben.begin(match, next(item for item in match.buttons if item.arg == "join"))
+        await world.wait(DISCORD_WAITS)
+        assert answers(world)[-1] == LATER_MESSAGE
+    await world.wait(10)
+    assert "Ben" in match.text
+    assert world.ben.said() == []
+
+
 async def test_a_table_that_is_opened_late_has_its_lobby_in_the_channel(connected: ConnectedWorld) -> None:
     world = connected
     async with world.bot.tables.people.of(world.ana.id):
