@@ -1,6 +1,6 @@
 # /match: the same deals for several people, and what each has made of them.
 match-title = ## 🃏 Duplicate match
-match-what = Everybody plays the same { $deals } deals, from the same seat, against the same computer players. What counts is how far below the mean of all your points are.
+match-what = Everybody plays the same { $deals } deals, from the same seat, against the same computer players. What counts is how many points fewer you take than the players do on average.
 match-how = -# { $preset } · { $deals } deals · { $hours } hours to play from the start on
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
@@ -9,7 +9,7 @@ match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· team { $team }
 }
-match-hint = With { $least } players or more, { $host } presses **Start**. **Cut** mixes a number of yours into all deals: so nobody could choose them.
+match-hint = With { $least } players or more, { $host } presses **Start**. **Cut** mixes a number of yours into all deals, so that nobody can have chosen them.
 match-cancelled = This match was cancelled.
 match-until = ⏱️ Everybody plays when they like, until { $at } ({ $left }). Results are shown when all have played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
@@ -22,7 +22,7 @@ match-line = { $place }. **{ $who }** · { $total }{ $computer ->
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Team { $team }** · { $total } · { $who }
-match-below = -# Points below the mean of all; they add up to zero. 🤖 So many deals a computer player played to their end.
+match-below = -# How many points fewer than the average of all players; these add up to zero. 🤖 How many deals a computer player finished.
 match-opened = -# 🔓 Deals opened: { $secret }
 match-hash = -# 🔒 Sealed before: { $hash }
 match-difference = { $sign ->
