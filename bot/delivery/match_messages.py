@@ -10,7 +10,8 @@ from typing import Final
 import discord
 import structlog
 
-from bot.delivery.failures import FAILED
+from bot.delivery.boards import NOT_TO_BE_EDITED
+from bot.delivery.failures import FAILED, patiently
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
 from bot.past.matches import PastMatches
@@ -29,6 +30,8 @@ log = structlog.get_logger(__name__)
 PERIOD: Final = 3600
 """Seconds between two looks whether the time of a match is up, less where one is due earlier: no match that begins in
 between is due before the next look."""
+MOST_TRIES: Final = 6
+"""Of showing a result: nothing shows it later."""
 GAP: Final = 2.0
 """Seconds from a change to its message: others may come with it."""
 
@@ -50,16 +53,22 @@ class MatchMessages:
         self._past = past
         self._public_say = public_say
         self._task: asyncio.Task[None] | None = None
-        self._marked: dict[int, asyncio.Task[None]] = {}
+        self._asleep = self._again = False
+        self._marked: set[int] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
-        """From now on matches end in time."""
+        """From now on matches end in time. Once more: those that have come with a shard are looked at now."""
+        self._again = True
+        if self._task is not None and self._asleep:
+            self._task.cancel()
+            self._task, self._asleep = None, False
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._run(), name="matches")
 
     async def close(self) -> None:
         """Ends what runs in the background."""
-        tasks = [*self._marked.values(), *([self._task] if self._task is not None else [])]
+        tasks = [*self._tasks, *([self._task] if self._task is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -73,21 +82,27 @@ class MatchMessages:
         """The message of a match may be out of date, and it may be over."""
         if number not in self._marked:
             task = asyncio.get_running_loop().create_task(self._soon(number), name=f"match {number}")
-            self._marked[number] = task
+            self._marked.add(number)
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _soon(self, number: int) -> None:
         await asyncio.sleep(GAP)
-        del self._marked[number]
+        self._marked.discard(number)
         await self._safely(number)
 
     async def _run(self) -> None:
         while True:
+            self._again = False
             try:
                 wait = await self.look()
             except StoreError as error:
                 log.error("matches could not be looked after", error=str(error))
                 wait = PERIOD
-            await asyncio.sleep(wait)
+            if not self._again:
+                self._asleep = True
+                await asyncio.sleep(wait)
+                self._asleep = False
 
     async def look(self) -> float:
         """Ends what is due; gives the seconds until something may be due again."""
@@ -96,7 +111,7 @@ class MatchMessages:
             if not self._tables.ownership.owns(guild_id):
                 continue
             left = (due_at - self._tables.now()) / SECOND
-            if left <= 0:
+            if left <= 0 or await self._matching.all_played(number):  # that may have been the last before a stop
                 await self._safely(number)
             else:
                 wait = min(wait, left)
@@ -108,17 +123,43 @@ class MatchMessages:
         except (*FAILED, StoreError, NotAllowed) as error:
             log.info("a match could not be shown", match=number, error=repr(error))
 
+    async def post(self, match: MatchRecord) -> None:
+        """The first message of a match. Raises what `bot.delivery.failures.FAILED` names."""
+        layout = public(match, (), self._public_say(match.guild_id))
+        message = await self._place(match).send(view=layout, allowed_mentions=NOBODY)
+        await self._matching.posted(match.id, message.id)
+
+    def _place(self, match: MatchRecord) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+
     async def _show(self, match: MatchRecord) -> None:
         if match.message_id is None:
             return
-        say = self._public_say(match.guild_id)
-        place = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        message = place.get_partial_message(match.message_id)
-        if match.status is not MatchStatus.OVER:
-            tables = await self._matching.tables_of(match)
-            await message.edit(view=public(match, tables, say), allowed_mentions=NOBODY)
+        if match.status is MatchStatus.OVER:
+            await self._show_result(match, match.message_id)
             return
+        layout = public(match, await self._matching.tables_of(match), self._public_say(match.guild_id))
+        message = self._place(match).get_partial_message(match.message_id)
+        await message.edit(view=layout, allowed_mentions=NOBODY)
+
+    async def _show_result(self, match: MatchRecord, message_id: int) -> None:
+        """In the message of the match; in a new one where that is gone, or was edited too often since it is old."""
+        say, place = self._public_say(match.guild_id), self._place(match)
         sheet = await self._past.sheet(match.id)
         drawn = await asyncio.to_thread(draw_chart, chart(sheet, say))
         layout = result(sheet, say, chart_in_words(sheet, say))
-        await message.edit(view=layout, attachments=[discord.File(BytesIO(drawn), MATCH_FILE)], allowed_mentions=NOBODY)
+
+        async def edit() -> None:
+            files = [discord.File(BytesIO(drawn), MATCH_FILE)]
+            await place.get_partial_message(message_id).edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+
+        async def post() -> int:
+            file = discord.File(BytesIO(drawn), MATCH_FILE)
+            return (await place.send(view=layout, file=file, allowed_mentions=NOBODY)).id
+
+        try:
+            await patiently(MOST_TRIES)(edit)
+        except discord.HTTPException as error:
+            if error.code not in NOT_TO_BE_EDITED:
+                raise
+            await self._matching.posted(match.id, await patiently(MOST_TRIES)(post))

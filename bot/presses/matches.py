@@ -8,7 +8,7 @@ from bot.delivery.replies import show_panel
 from bot.past.matches import Line, Sheet
 from bot.presses.opening import check_permissions
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import MatchOptions, mine
+from bot.tables.matches import MatchOptions, find, mine
 from bot.ui.cutting import CUT
 from bot.ui.forms import Filled
 from bot.ui.items import Action
@@ -28,6 +28,10 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int) -
     name, rules = await bot.house.order(asker.guild_id, preset, None, codes=bot.servers.of(asker.guild_id).codes)
     order = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours)
     match = await bot.matching.open(asker.person, order)
+    if await is_late(asker.interaction):  # Discord has begun a private answer: the message comes by itself
+        await bot.match_messages.post(match)
+        await asker.interaction.delete_original_response()
+        return
     message_id = await asker.public(public(match, (), bot.public_say(asker.guild_id))) or await asker.answer_id()
     if message_id is None:
         await bot.matching.cancel(match.id, asker.person)
@@ -77,21 +81,25 @@ async def show(asker: Asker) -> None:
 
 
 async def _here(asker: Asker, number: int) -> MatchRecord:
-    """A match of this server. Raises NotAllowed."""
+    """A match of this server, for those who play in it or ask in its channel: others may not see that one.
+
+    Raises NotAllowed.
+    """
     match = await asker.bot.matching.get(number)
-    if match.guild_id != asker.guild_id:
+    seen = match.channel_id == asker.channel_id or find(match, asker.id) is not None
+    if match.guild_id != asker.guild_id or not seen:
         raise NotAllowed("no-such-match")
     return match
 
 
 async def _redraw(asker: Asker, match: MatchRecord) -> None:
-    """The message that was pressed, as it is now; a private copy of it has the public one drawn too."""
+    """The message that was pressed, as it is now. The public one is drawn once more after it: of two answers that are
+    on their way at once, the older one may arrive last."""
     tables = await asker.bot.matching.tables_of(match)
+    asker.bot.match_messages.mark(match.id)
     if asker.in_private:
-        asker.bot.match_messages.mark(match.id)
         await asker.private(public(match, tables, asker.say))
     elif await is_late(asker.interaction):  # another message says that the answer comes: the public one is the answer
-        asker.bot.match_messages.mark(match.id)
         await asker.interaction.delete_original_response()
     else:
         await asker.in_place(public(match, tables, asker.bot.public_say(asker.guild_id)))

@@ -209,10 +209,15 @@ class Matching:
                 tables = await self.tables_of(match)
                 if now >= match.due_at:
                     await self._play_out(match, tables)
-                elif sum(each.points is not None for each in tables) < match.deals * len(match.players):
+                elif not _all_played(match, tables):
                     return match
                 await self._end(match)
             return await self.get(number)
+
+    async def all_played(self, number: int) -> bool:
+        """Whether nobody has a deal left to play. Raises NotAllowed where there is no such match."""
+        match = await self.get(number)
+        return match.status is MatchStatus.PLAYING and _all_played(match, await self.tables_of(match))
 
     async def _play_out(self, match: MatchRecord, tables: list[MatchTable]) -> None:
         now = self._tables.now()
@@ -250,6 +255,10 @@ class Matching:
             return tables.runner.deal(seating.begin(table, rng), secret, now)
 
         return await tables.door.open(await tables.thinking.decide(step))
+
+
+def _all_played(match: MatchRecord, tables: list[MatchTable]) -> bool:
+    return sum(each.points is not None for each in tables) >= match.deals * len(match.players)
 
 
 def find(match: MatchRecord, player_id: int) -> MatchPlayer | None:

@@ -61,7 +61,7 @@ def overdue(table: Table, now: int) -> Table:
     """A table at which nobody plays, and whose time is over: seats are kept no longer, an announced start has come and
     those who had said yes are to be called, or else it closes."""
     after = release(table, now)
-    if table.announced is not None and table.announced <= now:
+    if table.record.status is Status.LOBBY and table.announced is not None and table.announced <= now:
         seats = tuple(replace(seat, ready=seat.player_id is not None) for seat in after.seats)
         after = replace(after, seats=seats).with_record(starting=True)
     return table.with_record(status=Status.CANCELLED) if after is table else after

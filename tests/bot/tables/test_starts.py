@@ -11,7 +11,7 @@ from bot.tables.calls import asked
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, HOUR, MINUTE
 from bot.tables.person import Person
-from bot.tables.starts import PATIENCE, read_start
+from bot.tables.starts import PATIENCE, overdue, read_start
 from bot.ui.nudge import CALLED
 from db import Status
 from tests.cogs.test_inviting import pinged
@@ -129,6 +129,15 @@ async def test_an_announced_table_that_is_cancelled_calls_nobody(world: World) -
     await world.wait(10 * 60)
     assert pinged(world) == []
     assert asked(await world.table()) == frozenset()
+
+
+async def test_a_game_that_began_before_its_announced_start_and_rests_is_called_to_nothing(world: World) -> None:
+    lobby = await world.open(world.ben, at="+60")
+    await world.ana.press(lobby, "start")
+    table = await world.bot.tables.pause(1, Person(world.ana.id, "Ana"))
+    rested = overdue(table, table.record.due_at or 0)
+    assert rested.record.status is Status.CANCELLED
+    assert not any(seat.ready for seat in rested.seats)
 
 
 async def test_kept_seats_are_free_before_the_start_and_the_table_stays(world: World) -> None:
