@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.delivery.asker import Asker
+from bot.delivery.failures import AnswerLost
 from bot.delivery.lateness import is_late
 from bot.delivery.replies import show_panel
 from bot.past.matches import Line, Sheet
@@ -21,7 +24,7 @@ LONGEST = 6
 
 
 async def open_match(asker: Asker, preset: str | None, deals: int, hours: int) -> None:
-    """A new match in this channel. Raises NotAllowed."""
+    """A new match in this channel; one whose message nobody can see is taken back. Raises NotAllowed."""
     check_permissions(asker)
     bot = asker.bot
     bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
@@ -32,11 +35,17 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int) -
         await bot.match_messages.post(match)
         await asker.interaction.delete_original_response()
         return
-    message_id = await asker.public(public(match, (), bot.public_say(asker.guild_id))) or await asker.answer_id()
+    lost: Exception | None = None
+    message_id: int | None = None
+    try:
+        message_id = await asker.public(public(match, (), bot.public_say(asker.guild_id)))
+    except (AnswerLost, discord.HTTPException) as error:
+        lost = error
+    message_id = message_id or await asker.answer_id()
     if message_id is None:
         await bot.matching.cancel(match.id, asker.person)
-    else:
-        await bot.matching.posted(match.id, message_id)
+        raise lost or AnswerLost("the match is not there")
+    await bot.matching.posted(match.id, message_id)
 
 
 async def press(asker: Asker, action: Action) -> None:

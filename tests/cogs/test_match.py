@@ -259,3 +259,10 @@ async def test_a_match_and_a_place_in_it_that_come_late_are_shown_in_the_channel
     await world.wait(10)
     assert "Ben" in message.text
     assert world.ben.said() == []
+
+
+async def test_a_match_whose_message_discord_refuses_is_none(world: World) -> None:
+    world.env.inject_error("POST", "/interactions/*/callback", status=403)
+    await world.ana.result("match new", deals=4, preset=SMALL)
+    assert (await match_of(world)).status is MatchStatus.CANCELLED
+    assert (await world.ana.command("match show")).says("refusal-no-match-here")
