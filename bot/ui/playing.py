@@ -83,7 +83,7 @@ def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
     if "lead-the-low-club" in game.blocked.values():
         pass  # the sentence below names the card, and says why
     elif trick is None or not trick.plays:
-        choice = "one" if len(legal) == 1 else "menu" if menus else "buttons"
+        choice = "one" if len(legal) == 1 else "menu" if menus else "buttons" if game.blocked else "any"
         yield say("panel-you-lead", choice=choice, card=say.card(legal[0]))
     elif not game.blocked:
         yield say("panel-any-card")

@@ -38,11 +38,13 @@ def test_the_only_card_that_may_be_led_is_named_even_where_it_was_received(langu
     assert say("panel-you-lead", choice="one", card=card) not in said, "once is enough"
 
 
-@pytest.mark.parametrize(("menus", "choice"), [(False, "buttons"), (True, "menu")])
-def test_whoever_may_lead_several_cards_hears_where_to_choose(menus: bool, choice: str) -> None:
+@pytest.mark.parametrize(
+    ("menus", "choice", "last"), [(False, "buttons", "4H"), (False, "any", "2S"), (True, "menu", "4H")]
+)
+def test_whoever_may_lead_several_cards_hears_where_to_choose(menus: bool, choice: str, last: str) -> None:
     say = Translator("en")
-    view = panel(Table(*HANDS, opening="dealers_left").game, 0)
-    assert len(view.game.legal) == 4
+    view = panel(Table(f"2C 4C 5D 3S {last}", *HANDS[1:], opening="dealers_left").game, 0)
+    assert bool(view.game.blocked) is (last == "4H")
     assert say("panel-you-lead", choice=choice, card="") in shown(view, say, menus=menus)
 
 

@@ -15,6 +15,7 @@ panel-waits = ### ⏳ { $who } ist dran
 panel-trick = -# Runde { $round } · Stich { $trick } { $due }
 panel-you-lead = Du spielst aus: { $choice ->
     [one] Spiel { $card }
+    [any] Spiel eine beliebige Karte
     [menu] Nimm eine beliebige Karte aus dem Menü
    *[buttons] Nimm eine beliebige Karte, die nicht grau ist
 }.

@@ -15,6 +15,7 @@ panel-waits = ### ⏳ { $who } to play
 panel-trick = -# Round { $round } · Trick { $trick } { $due }
 panel-you-lead = You lead: { $choice ->
     [one] play { $card }
+    [any] play any card
     [menu] choose any card from the menu
    *[buttons] play any card that is not grey
 }.

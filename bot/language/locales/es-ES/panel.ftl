@@ -15,6 +15,7 @@ panel-waits = ### ⏳ Le toca a { $who }
 panel-trick = -# Ronda { $round } · Baza { $trick } { $due }
 panel-you-lead = Empiezas tú la baza: { $choice ->
     [one] juega { $card }
+    [any] juega cualquier carta
     [menu] elige cualquier carta del menú
    *[buttons] juega cualquier carta que no esté gris
 }.

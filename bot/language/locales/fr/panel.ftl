@@ -15,6 +15,7 @@ panel-waits = ### ⏳ À { $who } de jouer
 panel-trick = -# Manche { $round } · Pli { $trick } { $due }
 panel-you-lead = Tu entames : { $choice ->
     [one] joue { $card }
+    [any] joue n'importe quelle carte
     [menu] choisis n'importe quelle carte du menu
    *[buttons] joue n'importe quelle carte qui n'est pas grise
 }.

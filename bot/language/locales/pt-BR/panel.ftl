@@ -15,6 +15,7 @@ panel-waits = ### ⏳ Vez de { $who }
 panel-trick = -# Rodada { $round } · Vaza { $trick } { $due }
 panel-you-lead = Você começa a vaza: { $choice ->
     [one] jogue { $card }
+    [any] jogue qualquer carta
     [menu] escolha qualquer carta do menu
    *[buttons] jogue qualquer carta que não esteja cinza
 }.
