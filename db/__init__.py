@@ -7,6 +7,7 @@ from db.leases import Leases, Turn
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable
 from db.posts import Post
 from db.records import (
+    PINNED,
     PRIVATE,
     Change,
     DepartureRecord,
@@ -35,6 +36,7 @@ from db.tally import Standing, period_end, period_start, periods
 __all__ = [
     "DEFAULT_URL",
     "LEAST_GAMES",
+    "PINNED",
     "PRIVATE",
     "Announcement",
     "Change",

@@ -34,6 +34,8 @@ class Kind(StrEnum):
 
 PRIVATE = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 """Tables that nobody knows of but their one person."""
+PINNED = (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
+"""Those whose deal several people play: their computer players depend on it alone, and nobody chooses them."""
 
 
 ALIVE = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)

@@ -10,18 +10,16 @@ from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, DAY
 from bot.tables.person import Person
+from bot.tables.private import open_sealed, prepare_for, private, version_now
 from bot.tables.runner import new_secret
-from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from bot.tables.solo import NO_CLOCK
 from bot.tables.table import Table
 from db import DailyDeal, Kind
 from hearts import Rules, commitment
-from players.pinned import CLUB, DEAL_BYTES, EXPERT, VERSIONS, version_of
+from players.pinned import DEAL_BYTES
 
 RULES: Final = Rules(end="rounds", end_rounds=1)
 PRESET: Final = "standard"
@@ -82,7 +80,7 @@ class Daily:
         dailies = self._tables.store.dailies
         if (found := await dailies.deal(day)) is not None:
             return found
-        secret = drawn(await self._own_key(), day, EXPERT if self._tables.thinking.searches else CLUB)
+        secret = drawn(await self._own_key(), day, version_now(self._tables.thinking))
         await dailies.seal(DailyDeal(day, secret, commitment(secret), self._tables.now()))
         sealed = await dailies.deal(day)
         assert sealed is not None
@@ -102,8 +100,7 @@ class Daily:
 
     def prepare(self, deal: DailyDeal) -> None:
         """Somebody is about to play that deal: its computer players get ready, and nobody waits for them."""
-        if version_of(deal.secret) == EXPERT:
-            self._tables.thinking.prepare()
+        prepare_for(self._tables.thinking, deal.secret)
 
     @staticmethod
     def late(deal: DailyDeal) -> bool:
@@ -142,17 +139,6 @@ class Daily:
             return await self._open(person, deal, Kind.PRACTICE, None)
 
     async def _open(self, person: Person, deal: DailyDeal, kind: Kind, local: int | None) -> Table:
-        """Opened, dealt and passed by the computer players in one step: nothing of it is there before all of it is."""
-        tables = self._tables
-        if version_of(deal.secret) not in VERSIONS:
-            raise NotAllowed("daily-version")
-        self.prepare(deal)
-        table_id, now, rng = await tables.store.new_table_id(), tables.now(), random.Random(deal.day)
-
-        def step() -> Table:
-            options = TableOptions(0, 0, RULES, PRESET, NO_CLOCK, open_seats=False)
-            table = seating.open_table(table_id, person, options, now, rng)
-            table = table.with_record(kind=kind, speed=AT_ONCE, day=deal.day, local_day=local)
-            return tables.runner.deal(seating.begin(table, rng), deal.secret, now)
-
-        return await tables.door.open(await tables.thinking.decide(step))
+        how = {"kind": kind, "speed": AT_ONCE, "day": deal.day, "local_day": local}
+        rng = random.Random(deal.day)
+        return await open_sealed(self._tables, person, private(RULES, PRESET), deal.secret, rng, **how)

@@ -7,23 +7,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.tables import seating
 from bot.tables.duplicate import deal_secret, rules_of
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.pace import AT_ONCE, DAY, HOUR
 from bot.tables.person import Person
+from bot.tables.private import open_sealed, prepare_for, private, version_now
 from bot.tables.runner import new_secret
-from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from bot.tables.solo import NO_CLOCK
 from bot.tables.table import Table
 from db import Kind, MatchPlayer, Status
 from db import MatchRecord as MatchRecord  # screens know these, not the store
 from db import MatchStatus as MatchStatus
 from db import MatchTable as MatchTable
 from hearts import Rules, commitment
-from players.pinned import CLUB, DEAL_BYTES, EXPERT, VERSIONS, version_of
+from players.pinned import DEAL_BYTES
 
 LEAST_DEALS: Final = 4
 MOST_DEALS: Final = 16
@@ -68,10 +66,8 @@ class Matching:
         if order.rules.scoring != "points":
             raise NotAllowed("match-no-chips")
         now = self._tables.now()
-        version = EXPERT if self._tables.thinking.searches else CLUB
-        if version == EXPERT:
-            self._tables.thinking.prepare()
-        secret = self._secret()[:DEAL_BYTES] + version.encode()
+        secret = self._secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
+        prepare_for(self._tables.thinking, secret)
         match = MatchRecord(
             id=await self._tables.store.new_table_id(),
             guild_id=order.guild_id,
@@ -163,8 +159,7 @@ class Matching:
             if len(match.players) < LEAST_PLAYERS:
                 raise NotAllowed("match-too-few", least=LEAST_PLAYERS)
             _check_teams(match)
-            if version_of(match.secret) == EXPERT:
-                self._tables.thinking.prepare()
+            prepare_for(self._tables.thinking, match.secret)
             await self._stored.begin(number, self._tables.now() + match.hours * HOUR)
             return await self.get(number)
 
@@ -240,21 +235,11 @@ class Matching:
         await tables.door.with_tables_locked(numbers, lambda: self._stored.end(match.id, now))
 
     async def _deal(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
-        """A deal, opened, dealt and passed by the computer players in one step; ``away``: played to its end by them."""
-        tables, secret = self._tables, deal_secret(match, deal)
-        if version_of(secret) not in VERSIONS:
-            raise NotAllowed("daily-version")
-        number, now, rng = await tables.store.new_table_id(), tables.now(), random.Random(match.id)
+        """A deal of a person; ``away``: played to its end by the computer players. Raises NotAllowed."""
         rules = rules_of(Rules.model_validate_json(match.rules), deal)
-
-        def step() -> Table:
-            options = TableOptions(0, 0, rules, match.preset, NO_CLOCK, open_seats=False)
-            table = seating.open_table(number, person, options, now, rng)
-            place = {"match_id": match.id, "deal": deal, "opens_at": match.due_at}
-            table = table.with_record(kind=Kind.MATCH, speed=AT_ONCE, **place).with_seat(0, away=away)
-            return tables.runner.deal(seating.begin(table, rng), secret, now)
-
-        return await tables.door.open(await tables.thinking.decide(step))
+        how = {"kind": Kind.MATCH, "speed": AT_ONCE, "match_id": match.id, "deal": deal, "opens_at": match.due_at}
+        secret, rng = deal_secret(match, deal), random.Random(match.id)
+        return await open_sealed(self._tables, person, private(rules, match.preset), secret, rng, away=away, **how)
 
 
 def _all_played(match: MatchRecord, tables: list[MatchTable]) -> bool:

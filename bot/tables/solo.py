@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bot.tables import seating
 from bot.tables.computers import SEARCHES
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
+from bot.tables.private import open_private, private
 from bot.tables.runner import new_secret
-from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Kind
 from hearts import Rules
-
-NO_CLOCK = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +24,6 @@ class SoloOptions:
     preset: str
     level: str
     speed: str
-
-
-def open_solo(table_id: int, person: Person, order: SoloOptions, now: int, rng: random.Random) -> Table:
-    """A game that has begun, with computer players on all seats but the first; its first round is not dealt yet."""
-    options = TableOptions(
-        guild_id=0,
-        channel_id=0,
-        rules=order.rules,
-        preset=order.preset,
-        pace=NO_CLOCK,
-        level=order.level,
-        open_seats=False,
-    )
-    table = seating.open_table(table_id, person, options, now, rng)
-    return seating.begin(table.with_record(kind=Kind.SOLO, speed=order.speed), rng)
 
 
 class Solo:
@@ -88,16 +69,10 @@ class Solo:
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
     async def _open(self, person: Person, order: SoloOptions) -> Table:
-        """Opened, dealt and passed by the computer players in one step: nothing of it is there before all of it is."""
-        tables, secret = self._tables, self._secret()
-        table_id, now = await tables.store.new_table_id(), tables.now()
-
-        def step() -> Table:
-            table = open_solo(table_id, person, order, now, tables.rng)
-            return tables.runner.deal(table, secret, now)
-
+        tables, options = self._tables, private(order.rules, order.preset, order.level)
         self._prepare(order.level)
-        return await tables.door.open(await tables.thinking.decide(step))
+        how = {"kind": Kind.SOLO, "speed": order.speed}
+        return await open_private(tables, person, options, self._secret(), tables.rng, **how)
 
     def _prepare(self, level: str | None) -> None:
         if level == SEARCHES:

@@ -13,7 +13,7 @@ from bot.tables.missed import Missed
 from bot.tables.pace import AT_ONCE, DAY, PACES, Pace, pause_by_itself
 from bot.tables.seats import Former, rated, seat_view
 from bot.tables.views import TableView
-from db import PRIVATE, DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
+from db import PINNED, PRIVATE, DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
 from hearts import Card, Game, Phase, Rules
 
 
@@ -60,7 +60,7 @@ class Table:
     @property
     def pinned(self) -> bool:
         """Whether it is a deal for several people, with computer players that depend on it alone."""
-        return self.record.kind in (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
+        return self.record.kind in PINNED
 
     @property
     def sealed_until(self) -> int | None:

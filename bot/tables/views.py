@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables.ahead import Ahead
 from bot.tables.missed import Missed
 from bot.tables.seats import Former, Rated, SeatView
-from db import PRIVATE, Kind, Status
+from db import PINNED, PRIVATE, Kind, Status
 from hearts import Card, Family, Rules, View, family_of
 
 
@@ -91,7 +91,7 @@ class TableView:
     @property
     def pinned(self) -> bool:
         """Whether it is a deal for several people, with computer players that nobody chooses."""
-        return self.kind in (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
+        return self.kind in PINNED
 
     @property
     def family(self) -> Family:

@@ -14,9 +14,9 @@ from bot.tables.drafts import Draft
 from bot.tables.holding import hold
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
+from bot.tables.private import begun, private
 from bot.tables.runner import Runner
 from bot.tables.seating import TableOptions
-from bot.tables.solo import SoloOptions, open_solo
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.board import board, paused
@@ -35,7 +35,7 @@ from bot.ui.settings import my_settings
 from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
 from bot.ui.welcome import welcome
-from db import Status
+from db import Kind, Status
 from hearts import Card, Pass, Phase, Play, preset
 from players import choose, hint
 from tests.browser import days, duplicates
@@ -154,8 +154,9 @@ class Gallery:
     def alone(self) -> Iterator[Screen]:
         """The game of one person, whose computer players answer at once."""
         say = self.say
-        order = SoloOptions(preset("standard").model_copy(update={"end_score": 40}), "standard", "casual", "at-once")
-        passing = self.dealt(open_solo(25, ANA, order, self.now, self.rng))
+        options = private(preset("standard").model_copy(update={"end_score": 40}), "standard")
+        how = {"kind": Kind.SOLO, "speed": "at-once"}
+        passing = self.dealt(begun(25, ANA, options, self.now, self.rng, **how))
         yield Screen("solo-passing", panel(self.seen(passing, ANA), say))
         middle = self.until(self.passed(passing, ANA), lambda table: len(table.game.tricks) >= 3)
         yield Screen("solo-playing", panel(self.seen(middle, ANA), say))

@@ -1,0 +1,76 @@
+"""Private games: what one person plays alone against computer players, and of those the deals that are sealed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from bot.tables import seating
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from bot.tables.seating import TableOptions
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.tables.thinking import Thinking
+from hearts import Rules
+from players.pinned import CLUB, EXPERT, VERSIONS, version_of
+
+NO_CLOCK = "none"
+
+
+def private(rules: Rules, preset: str, level: str = "casual") -> TableOptions:
+    """On no server, without a clock, and with nobody but computer players beside its person."""
+    return TableOptions(0, 0, rules, preset, NO_CLOCK, level=level, open_seats=False)
+
+
+def begun(
+    table_id: int,
+    person: Person,
+    options: TableOptions,
+    now: int,
+    rng: random.Random,
+    *,
+    away: bool = False,
+    **record: Any,
+) -> Table:
+    """A game that has begun, its first round not dealt yet. ``record``: its kind, its speed, and what it is played for;
+    ``away``: a computer player plays for the person, too."""
+    opened = seating.open_table(table_id, person, options, now, rng).with_record(**record)
+    return seating.begin(opened.with_seat(0, away=away), rng)
+
+
+async def open_private(
+    tables: Tables, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
+) -> Table:
+    """Opened, dealt and passed by the computer players in one step: nothing of it is there before all of it is. ``how``
+    is what `begun` takes beside these. Raises NotAllowed."""
+    table_id, now = await tables.store.new_table_id(), tables.now()
+
+    def step() -> Table:
+        return tables.runner.deal(begun(table_id, person, options, now, rng, **how), secret, now)
+
+    return await tables.door.open(await tables.thinking.decide(step))
+
+
+# -- sealed deals, whose computer players depend on what was sealed alone
+
+
+def version_now(thinking: Thinking) -> str:
+    """The computer players that a deal is sealed with now: the best that this process has."""
+    return EXPERT if thinking.searches else CLUB
+
+
+def prepare_for(thinking: Thinking, secret: bytes) -> None:
+    """Somebody is about to play a sealed deal: its computer players get ready, and nobody waits for them."""
+    if version_of(secret) == EXPERT:
+        thinking.prepare()
+
+
+async def open_sealed(
+    tables: Tables, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
+) -> Table:
+    """The same for a sealed deal. Raises NotAllowed where this program does not know its computer players."""
+    if version_of(secret) not in VERSIONS:
+        raise NotAllowed("daily-version")
+    prepare_for(tables.thinking, secret)
+    return await open_private(tables, person, options, secret, rng, **how)
