@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import statistics
 import sys
 import tempfile
@@ -23,7 +22,6 @@ from types import TracebackType
 from typing import Protocol
 
 import aiosqlite
-import structlog
 
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
@@ -256,7 +254,6 @@ def main() -> int:
     parser.add_argument("--repeats", type=int, default=7, help="the median counts")
     parser.add_argument("--folder", help="where the databases lie, to measure that disk; by default a temporary folder")
     parser.add_argument("--seed", type=int, default=1)
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     return 0 if asyncio.run(measure(parser.parse_args())) else 1
 
 

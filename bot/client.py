@@ -68,10 +68,8 @@ from db import Store, Unsettled
 
 log = structlog.get_logger(__name__)
 
-COGS = [
-    *("cogs.hearts", "cogs.solo", "cogs.daily", "cogs.match", "cogs.inviting", "cogs.rules", "cogs.leaderboard"),
-    *("cogs.history", "cogs.profile", "cogs.settings", "cogs.privacy", "cogs.help"),
-]
+_NAMES = "hearts solo daily match inviting rules leaderboard history profile settings privacy help"
+COGS = tuple(f"cogs.{name}" for name in _NAMES.split())
 LONGEST_RATE_LIMIT = 60.0
 SPREAD = 0.05
 """Seconds between two tables that a stop has left with something to send."""

@@ -111,7 +111,7 @@ class PrivacyStore:
     async def gone_before(self, at: int) -> list[int]:
         """The servers that were left before a time (epoch milliseconds)."""
         rows = await self._read(select(schema.guilds.c.id).where(schema.guilds.c.removed_at < at))
-        return [table_id for (table_id,) in rows]
+        return [guild_id for (guild_id,) in rows]
 
     async def delete_server(self, guild_id: int) -> None:
         """Everything about a server, its games first and a few at a time."""

@@ -59,13 +59,6 @@ class Sheet:
     tables: Mapping[tuple[int, int], int]
     """By person and deal: at which table it was played."""
 
-    def line(self, player_id: int) -> Line:
-        """Of one person. Raises NotAllowed for whoever did not play."""
-        found = next((line for line in self.lines if line.player.player_id == player_id), None)
-        if found is None:
-            raise NotAllowed("not-in-match")
-        return found
-
     def place(self, line: Line) -> int:
         """From 1; equal totals share one."""
         return 1 + sum(other.total > line.total for other in self.lines)

@@ -39,7 +39,7 @@ def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     places = {(table.player_id, table.deal): 1 for table in tables}
     found = Sheet(replace(match, status=MatchStatus.OVER), lines, team_lines(lines), places)
     yield "match-over", result(found, say)
-    ana, ben = (found.line(number) for number in (0, 1))
+    ana, ben = (next(line for line in lines if line.player.player_id == number) for number in (0, 1))
     pair = compare(4, ("Ana", "Ben"), _round(0), _round(-1))
     yield "match-sheet", sheet(found, ana, say)
     yield "match-deal", deal_sheet(found, 4, ana, pair, say)
