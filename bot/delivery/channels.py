@@ -22,7 +22,7 @@ from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.lobby import lobby
-from bot.ui.look import safe_name
+from bot.ui.look import host_name, safe_name
 from bot.ui.nudge import nudge
 from bot.ui.results import game_result
 from bot.ui.words import plain_title
@@ -116,7 +116,7 @@ class Channels:
         mentions, allowed = await called(people, self._people, may_ping=self.may_ping(table))
         if not mentions:
             return lobby(view, say), NOBODY
-        host = next((safe_name(seat.name) for seat in view.seats if seat.host), "")
+        host = host_name(view)
         key = "invitation-call" if table.record.rematch_of is None else "lobby-call"
         return lobby(view, say, say(key, host=host, who=mentions)), allowed
 

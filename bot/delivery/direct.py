@@ -16,7 +16,7 @@ from bot.language.wording import Translator
 from bot.tables.pace import HOUR
 from bot.tables.table import Table
 from bot.ui.items import Layout, link, row, screen, text
-from bot.ui.look import safe_name
+from bot.ui.look import message_address, safe_name
 from db import Status
 from hearts import Phase
 
@@ -58,6 +58,5 @@ class Direct:
 def _letter(table: Table, guild: discord.Guild, say: Translator) -> Layout:
     key = "nudge-direct-pass" if table.game.phase is Phase.PASSING else "nudge-direct"
     key = "nudge-direct-start" if table.record.status is Status.LOBBY else key
-    parts = map(str, filter(None, (guild.id, table.record.channel_id, table.record.message_id)))
-    address = f"https://discord.com/channels/{'/'.join(parts)}"
+    address = message_address(guild.id, table.record.channel_id, table.record.message_id)
     return screen(text(say(key, server=safe_name(guild.name))), row(link(say("button-table"), address)))

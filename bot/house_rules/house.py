@@ -16,7 +16,7 @@ from bot.tables.locks import Locks
 from bot.tables.person import Person
 from db import Conflict, HouseRecord, Store
 from db.house import DELETED
-from hearts import PRESETS, BadCode, Rules, preset, read_code
+from hearts import PRESETS, BadCode, Rules, preset, read_code, write_code
 from hearts.presets import OTHER_NAMES
 from hearts.rules import conflicts_in
 
@@ -120,9 +120,15 @@ class House:
             rules = read_code(text)
         except BadCode:
             return None
+        return await self._known_name(guild_id, rules) or _short(text.upper()), rules
+
+    async def name_of(self, guild_id: int, rules: Rules) -> str:
+        """The name that rules have here, or else their code."""
+        return await self._known_name(guild_id, rules) or _short(write_code(rules))
+
+    async def _known_name(self, guild_id: int, rules: Rules) -> str | None:
         known = [(each.name, each.rules) for each in await self.sets(guild_id)]
-        found = next((name for name, each in [*known, *PRESETS.items()] if each == rules), None)
-        return found or _short(text.upper()), rules
+        return next((name for name, each in [*known, *PRESETS.items()] if each == rules), None)
 
     async def default(self, guild_id: int) -> HouseSet | None:
         """The game that a table of the server has where nobody chooses one; None for standard Hearts."""

@@ -8,11 +8,12 @@ import io
 import discord
 
 from bot.delivery.asker import Asker
-from bot.house_rules.house import LONGEST_NAME, whole
+from bot.house_rules.house import whole
 from bot.pictures import qr
 from bot.tables.errors import NotAllowed
 from bot.ui.house import PICTURE, poster, poster_link
 from bot.ui.items import Action
+from bot.ui.look import message_address
 from bot.ui.rules import named_rules
 from bot.ui.words import plain_title
 from hearts import write_code
@@ -23,8 +24,7 @@ async def press(asker: Asker, action: Action) -> None:
     what, _, key = action.arg.partition(".")
     proposal, say = await asker.bot.house.proposal(key, 0), asker.say
     rules = whole(proposal)
-    code = write_code(rules)
-    name, _ = await asker.bot.house.coded(asker.guild_id, code) or (code[:LONGEST_NAME], rules)
+    code, name = write_code(rules), await asker.bot.house.name_of(asker.guild_id, rules)
     match what:
         case "show":
             asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
@@ -46,4 +46,4 @@ def _address(asker: Asker) -> str:
     message = asker.interaction.message
     if message is None or asker.in_private:
         raise NotAllowed("unreadable")
-    return f"https://discord.com/channels/{asker.guild_id}/{asker.channel_id}/{message.id}"
+    return message_address(asker.guild_id, asker.channel_id, message.id)

@@ -9,7 +9,7 @@ from typing import Final
 from bot.delivery.access import let_in
 from bot.delivery.answering import explain
 from bot.delivery.asker import Asker
-from bot.house_rules.house import LONGEST_NAME, EditConflict, HouseSet, may_change_rules, whole
+from bot.house_rules.house import EditConflict, HouseSet, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
 from bot.tables import seating
 from bot.tables.arranging import change_rules
@@ -21,7 +21,7 @@ from bot.ui.house import presets, told
 from bot.ui.items import Action
 from bot.ui.rules import differ
 from bot.ui.words import title, typed
-from hearts import PRESETS, write_code
+from hearts import PRESETS
 
 
 async def open_editor(asker: Asker, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
@@ -113,7 +113,7 @@ async def _play(asker: Asker, proposal: Proposal) -> None:
     """The lobby plays by these rules from now on; all who sit there see that its host has changed them."""
     house, say = asker.bot.house, asker.say
     rules = whole(proposal)
-    name, _ = await house.coded(asker.guild_id, write_code(rules)) or (proposal.code[:LONGEST_NAME], rules)
+    name = await house.name_of(asker.guild_id, rules)
     await change_rules(asker.bot.tables, proposal.table, asker.person, name, rules)
     await asker.private(told(say("table-rules-set", name=title(name, say)), differ(rules, say)))
 

@@ -90,6 +90,16 @@ def short_name(view: TableView, seat: int) -> str:
     return safe_name(view.name(seat), SHORT_NAME)
 
 
+def host_name(view: TableView) -> str:
+    """The host by name; empty where there is none."""
+    return next((safe_name(seat.name) for seat in view.seats if seat.host), "")
+
+
+def message_address(guild_id: int, channel_id: int, message_id: int | None) -> str:
+    """Where Discord shows a message; without one, its channel. It opens in the app, on a phone too."""
+    return "https://discord.com/channels/" + "/".join(map(str, filter(None, (guild_id, channel_id, message_id))))
+
+
 def due(view: TableView) -> str:
     """When the table goes on by itself, in the reader's own words and clock; it counts down without an edit.
 

@@ -9,7 +9,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.views import TableView
 from bot.ui.items import Layout, button, row, screen, text
-from bot.ui.look import safe_name
+from bot.ui.look import host_name
 from hearts import Phase
 
 CALLED: Final = "called"
@@ -19,7 +19,7 @@ CALLED: Final = "called"
 def nudge(view: TableView, who: str, say: Translator) -> Layout:
     """``who`` is called, by mentions or names; with the button that leads to what they are called to."""
     if view.starting and not view.begun:
-        host = next((safe_name(seat.name) for seat in view.seats if seat.host), "")
+        host = host_name(view)
         start = button("start", view.id, arg=CALLED, label=say("button-start"), style=discord.ButtonStyle.primary)
         return screen(text(say("nudge-start", who=who, host=host)), row(start))
     key = "nudge-pass" if view.game.phase is Phase.PASSING else "nudge"

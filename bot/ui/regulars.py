@@ -9,7 +9,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.look import BLUE, GREY, safe_name
+from bot.ui.look import BLUE, GREY, host_name
 from bot.ui.rules import rules_line
 
 REGULARS: Final = "regulars"
@@ -21,7 +21,7 @@ def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
     """A way to sit down; ``call`` names those who are called in a new message. Once the game has begun, it says so."""
     if view.status != LOBBY:
         return screen(text(say("invitation-over", code=view.code)), colour=GREY)
-    host = next((safe_name(seat.name) for seat in view.seats if seat.host), "")
+    host = host_name(view)
     return screen(
         text(call or say("regulars-waits", host=host), rules_line(view, say)),
         row(

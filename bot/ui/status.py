@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.language.wording import Translator
 from bot.tables.views import TableView
 from bot.ui.items import Layout, screen, text
-from bot.ui.look import GREY
+from bot.ui.look import GREY, message_address
 
 
 def status(tables: list[tuple[TableView, str]], say: Translator) -> Layout:
@@ -18,14 +18,9 @@ def status(tables: list[tuple[TableView, str]], say: Translator) -> Layout:
             "status-line",
             code=view.code,
             state=state,
-            where=_link(view),
+            where=message_address(view.guild_id, view.channel_id, view.message_id),
             turn="yes" if view.me is not None and view.game.my_turn else "no",
         )
         for view, state in ordered
     ]
     return screen(text(say("status-title"), *lines), colour=GREY)
-
-
-def _link(view: TableView) -> str:
-    """The table's message, to jump to."""
-    return f"https://discord.com/channels/{view.guild_id}/{view.channel_id}/{view.message_id or ''}".rstrip("/")
