@@ -16,7 +16,7 @@ from bot.delivery.asker import Asker
 from bot.tables.codes import read_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.items import Action
+from bot.ui.items import Action, read_digits
 from db import is_member, write_members
 
 PATIENCE: Final = 1.0
@@ -43,9 +43,7 @@ def table_pressed(ask: Action) -> int | None:
 
 def read_number(ask: Action) -> int:
     """The number that was chosen in a menu. Raises NotAllowed for what is none."""
-    if not ask.values[0].isdecimal() or len(ask.values[0]) > 18:
-        raise NotAllowed("unreadable")
-    return int(ask.values[0])
+    return read_digits(ask.values[0], 18)
 
 
 def table_typed(asker: Asker) -> int | None:

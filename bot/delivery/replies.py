@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
@@ -12,6 +12,7 @@ from bot.delivery.asker import Asker, Bot, private_say
 from bot.delivery.daily import show_result, shows_result
 from bot.delivery.failures import AnswerLost
 from bot.delivery.lateness import is_late
+from bot.delivery.mentions import NOBODY
 from bot.delivery.rights import check_shown
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
@@ -20,7 +21,7 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.ui.items import Layout
 from bot.ui.panel import panel, spectator
-from db import Kind
+from db import Kind, Post
 from hearts import Card, IllegalMove, Move
 
 
@@ -85,7 +86,22 @@ async def open_lobby(asker: Asker, table: Table) -> None:
         await asker.interaction.delete_original_response()
         return
     layout, allowed = await boards.first(table)
-    lost: Exception | None = None
+    host = Person(table.record.host_id, "", True)
+    message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
+    await tables.posted(table_id, message_id, "lobby")
+    boards.answered(table, message_id, "lobby", layout)
+
+
+async def announce(
+    asker: Asker,
+    layout: Layout,
+    take_back: Callable[[], Awaitable[object]],
+    *,
+    allowed: discord.AllowedMentions = NOBODY,
+) -> int:
+    """The first message of something new, as the public answer; gives its id. Where nobody can see it, what it is about
+    is taken back. Raises what `bot.delivery.failures.taken` does."""
+    lost: Exception = AnswerLost("the message is not there")
     message_id: int | None = None
     try:
         message_id = await asker.public(layout, allowed=allowed)
@@ -93,38 +109,52 @@ async def open_lobby(asker: Asker, table: Table) -> None:
         lost = error
     message_id = message_id or await asker.answer_id()
     if message_id is None:
-        await tables.end(table_id, Person(table.record.host_id, "", True))
-        raise lost or AnswerLost("the lobby is not there")
-    await tables.posted(table_id, message_id, "lobby")
-    boards.answered(table, message_id, "lobby", layout)
+        await take_back()
+        raise lost
+    return message_id
+
+
+async def post_about(
+    asker: Asker,
+    table_id: int,
+    subject: str,
+    layout: Layout,
+    *,
+    file: discord.File | None = None,
+    allowed: discord.AllowedMentions = NOBODY,
+) -> None:
+    """A public answer about a table, of this subject, which is drawn anew when that is needed."""
+    message_id = await asker.public(layout, file=file, allowed=allowed) or await asker.answer_id()
+    if message_id is not None:
+        await asker.bot.tables.store.posts.keep(Post(message_id, table_id, asker.channel_id, subject))
 
 
 async def choose_ahead(asker: Asker, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:
-    """A card is chosen before its turn, or taken back. Refused: the panel is drawn as it stands, with one line why."""
+    """A card is chosen before its turn, or taken back."""
     turns = asker.bot.tables.turns
-    await _out_of_turn(asker, table_id, turns.choose_ahead(table_id, asker.person, card, prompt, seen))
+    await answer(asker, table_id, turns.choose_ahead(table_id, asker.person, card, prompt, seen))
 
 
 async def claim(asker: Asker, table_id: int, prompt: int | None = None) -> None:
-    """Ends a round in which nothing can change any more. Refused: the panel is drawn, with one line why."""
-    await _out_of_turn(asker, table_id, asker.bot.tables.turns.claim(table_id, asker.person, prompt))
-
-
-async def _out_of_turn(asker: Asker, table_id: int, asked: Coroutine[Any, Any, Acted]) -> None:
-    try:
-        acted = await asked
-        table, note = acted.table, asker.say("note-outdated") if acted.outdated else ""
-    except IllegalMove as error:
-        table, note = await asker.bot.tables.get(table_id), refused(error, asker.say)
-    await show_panel(asker, table, note)
+    """Ends a round in which nothing can change any more."""
+    await answer(asker, table_id, asker.bot.tables.turns.claim(table_id, asker.person, prompt))
 
 
 async def move(asker: Asker, table_id: int, prompt: int, move: Move, note: str) -> None:
-    """A move from a panel. Too late or refused: the panel is drawn as it stands now, with one line about it."""
+    """A move from a panel."""
+    await answer(asker, table_id, asker.bot.tables.act(table_id, asker.person, move, prompt), note, moved=True)
+
+
+async def answer(
+    asker: Asker, table_id: int, asked: Coroutine[Any, Any, Acted], note: str = "", *, moved: bool = False
+) -> None:
+    """The panel after what was asked for, with a line about it. Too late or refused: as it stands now, with one line
+    why. Whoever has ``moved`` chooses anew what to pass."""
     try:
-        acted = await asker.bot.tables.act(table_id, asker.person, move, prompt)
+        acted = await asked
         table, note = acted.table, asker.say("note-outdated") if acted.outdated else note
     except IllegalMove as error:
         table, note = await asker.bot.tables.get(table_id), refused(error, asker.say)
-    asker.bot.panels.drop_draft(table_id, asker.id)
+    if moved:
+        asker.bot.panels.drop_draft(table_id, asker.id)
     await show_panel(asker, table, note)

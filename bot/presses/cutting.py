@@ -6,15 +6,14 @@ from typing import Final
 
 from bot.delivery.access import let_in
 from bot.delivery.asker import Asker
-from bot.delivery.replies import show_panel
-from bot.tables.errors import NotAllowed
+from bot.delivery.replies import answer, show_panel
 from bot.tables.turns import check_cut
-from bot.ui.cutting import CUT, cut_form
+from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
-from bot.ui.items import Action
+from bot.ui.items import Action, read_digits
 
 LONGEST: Final = 6
-"""Digits of what can be a number of cards."""
+"""Digits of the number of a question."""
 
 
 async def press(asker: Asker, action: Action) -> None:
@@ -27,19 +26,14 @@ async def press(asker: Asker, action: Action) -> None:
         await show_panel(asker, table, asker.say("note-outdated"))
         return
     check_cut(table, table.my_seat(asker.id), 1)
-    await asker.open_form(cut_form(table.seen_by(asker.id), asker.say))
+    await asker.open_form(cut_form(CUT, table.record.id, str(table.game.prompt), table.most_cut, asker.say))
 
 
 async def submit(asker: Asker, filled: Filled) -> None:
     """How many cards, as somebody has written it. Raises NotAllowed."""
     await let_in(asker, filled.number)
-    if not filled.arg.isdecimal() or len(filled.arg) > LONGEST:
-        raise NotAllowed("unreadable")
-    await _cut(asker, filled.number, int(filled.arg), filled.text(CUT))
+    await _cut(asker, filled.number, read_digits(filled.arg, LONGEST), filled.text(CUT))
 
 
 async def _cut(asker: Asker, table_id: int, prompt: int, typed: str) -> None:
-    typed = typed.strip()
-    cut = int(typed) if typed.isdecimal() and len(typed) <= LONGEST else 0
-    acted = await asker.bot.tables.turns.cut(table_id, asker.person, cut, prompt)
-    await show_panel(asker, acted.table, asker.say("note-outdated") if acted.outdated else "")
+    await answer(asker, table_id, asker.bot.tables.turns.cut(table_id, asker.person, read_cut(typed), prompt))

@@ -9,15 +9,14 @@ from bot.delivery.asker import Asker
 from bot.delivery.calls import called
 from bot.delivery.guests import chosen_guests
 from bot.delivery.lateness import is_late
-from bot.delivery.replies import redraw
+from bot.delivery.replies import post_about, redraw
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.invitation import INVITATION, invitation
-from bot.ui.items import Action, screen, text
+from bot.ui.items import LONGEST_ID, Action, read_digits, screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.look import safe_name
-from db import Post
 
 
 async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
@@ -34,16 +33,13 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
     may_ping, say = bot.servers.of(asker.guild_id).nudges, bot.public_say(asker.guild_id)
     mentions, allowed = await called([guest.id for guest in guests], bot.people, may_ping=may_ping)
     call = say("invitation-call", host=safe_name(asker.person.name), who=mentions or names)
-    message_id = await asker.public(invitation(table.seen_by(None), say, call), allowed=allowed)
-    message_id = message_id or await asker.answer_id()
-    if message_id is not None:
-        await bot.tables.store.posts.keep(Post(message_id, table_id, asker.channel_id, INVITATION))
+    await post_about(asker, table_id, INVITATION, invitation(table.seen_by(None), say, call), allowed=allowed)
 
 
 async def _invite(asker: Asker, action: Action) -> None:
-    if not action.values or not all(value.isdecimal() and len(value) <= 20 for value in action.values):
+    if not action.values:
         raise NotAllowed("unreadable")
-    await invite(asker, action.table, [*map(int, action.values)])
+    await invite(asker, action.table, [read_digits(value, LONGEST_ID) for value in action.values])
 
 
 async def _accept(asker: Asker, action: Action) -> None:

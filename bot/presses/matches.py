@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.delivery.asker import Asker
-from bot.delivery.failures import AnswerLost
 from bot.delivery.lateness import is_late
-from bot.delivery.replies import show_panel
+from bot.delivery.replies import announce, show_panel
 from bot.past.matches import Line, Sheet
 from bot.presses.opening import check_permissions
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import MatchOptions, find, mine
-from bot.ui.cutting import CUT
+from bot.tables.matches import MatchOptions, find, mine, most_cut
+from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
-from bot.ui.items import Action
-from bot.ui.matches import all_played, cut_form, public
+from bot.ui.items import Action, read_digits
+from bot.ui.matches import MATCH, all_played, public
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
 from db import MatchRecord, MatchStatus
 
 LONGEST = 6
-"""Digits of what can be a number of cards."""
+"""Digits of the number of a deal or of a player."""
 
 
 async def open_match(asker: Asker, preset: str | None, deals: int, hours: int) -> None:
@@ -35,16 +32,8 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int) -
         await bot.match_messages.post(match)
         await asker.interaction.delete_original_response()
         return
-    lost: Exception | None = None
-    message_id: int | None = None
-    try:
-        message_id = await asker.public(public(match, (), bot.public_say(asker.guild_id)))
-    except (AnswerLost, discord.HTTPException) as error:
-        lost = error
-    message_id = message_id or await asker.answer_id()
-    if message_id is None:
-        await bot.matching.cancel(match.id, asker.person)
-        raise lost or AnswerLost("the match is not there")
+    layout = public(match, (), bot.public_say(asker.guild_id))
+    message_id = await announce(asker, layout, lambda: bot.matching.cancel(match.id, asker.person))
     await bot.matching.posted(match.id, message_id)
 
 
@@ -60,7 +49,7 @@ async def press(asker: Asker, action: Action) -> None:
         await _redraw(asker, await (steps.get(what) or matching.start)(number, asker.person))
     elif what == "cut":
         mine(match, asker.id)
-        await asker.open_form(cut_form(match, asker.say))
+        await asker.open_form(cut_form(MATCH, number, CUT, most_cut(match), asker.say))
     elif what == "play":
         await _play(asker, match)
     elif what in ("sheet", "deal", "beside"):
@@ -71,9 +60,8 @@ async def press(asker: Asker, action: Action) -> None:
 
 async def submit(asker: Asker, filled: Filled) -> None:
     """What somebody cuts before the deals of a match are drawn. Raises NotAllowed."""
-    match, typed = await _here(asker, filled.number), filled.text(CUT).strip()
-    cut = int(typed) if typed.isdecimal() and len(typed) <= LONGEST else 0
-    await _redraw(asker, await asker.bot.matching.cut(match.id, asker.person, cut))
+    match = await _here(asker, filled.number)
+    await _redraw(asker, await asker.bot.matching.cut(match.id, asker.person, read_cut(filled.text(CUT))))
 
 
 async def show(asker: Asker) -> None:
@@ -137,7 +125,7 @@ async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str
     if what == "sheet":
         await asker.private(sheet(found, own, say))
         return
-    chosen = _number((action.values or ("",))[0])
+    chosen = (action.values or ("",))[0]
     if what == "deal":
         deal = _deal(found, chosen)
         better = next((line for line in found.best(deal) if line is not own), None)
@@ -145,7 +133,7 @@ async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str
         await asker.private(deal_sheet(found, deal, own, parted, say))
         return
     text, _, place = rest.partition(".")
-    deal, one, other = _deal(found, _number(text)), _line(found, _number(place)), _line(found, chosen)
+    deal, one, other = _deal(found, text), _line(found, place), _line(found, chosen)
     pair = await asker.bot.past_matches.side_by_side(found, deal, one, other)
     await asker.private(side_by_side(found, pair, one, say))
 
@@ -155,20 +143,16 @@ def _own(found: Sheet, person_id: int) -> Line:
     return next((line for line in found.lines if line.player.player_id == person_id), found.lines[0])
 
 
-def _deal(found: Sheet, number: int) -> int:
+def _deal(found: Sheet, text: str) -> int:
+    number = read_digits(text, LONGEST)
     if number >= found.match.deals:
         raise NotAllowed("unreadable")
     return number
 
 
-def _line(found: Sheet, place: int) -> Line:
+def _line(found: Sheet, text: str) -> Line:
+    place = read_digits(text, LONGEST)
     line = next((line for line in found.lines if line.player.place == place), None)
     if line is None:
         raise NotAllowed("unreadable")
     return line
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal() or len(text) > LONGEST:
-        raise NotAllowed("unreadable")
-    return int(text)

@@ -10,6 +10,7 @@ import discord
 from bot.delivery.asker import Asker
 from bot.delivery.guests import regulars_who_can_come
 from bot.delivery.lateness import is_late
+from bot.delivery.replies import post_about
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
@@ -17,7 +18,6 @@ from bot.ui.items import Action, screen, text
 from bot.ui.look import safe_name
 from bot.ui.regulars import REGULARS, being_called, regulars_call
 from bot.ui.settings import ON_SETTINGS, my_settings
-from db import Post
 
 ANSWERS: Final = {"yes": True, "no": False}
 
@@ -36,10 +36,7 @@ async def _call(asker: Asker, action: Action) -> None:
         say = asker.bot.public_say(asker.guild_id)
         call = say("regulars-call", who=safe_name(asker.person.name), regulars=mentions)
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=[*map(discord.Object, people)])
-        message_id = await asker.public(regulars_call(table.seen_by(None), say, call), allowed=allowed)
-    message_id = message_id or await asker.answer_id()
-    if message_id is not None:
-        await asker.bot.tables.store.posts.keep(Post(message_id, action.table, asker.channel_id, REGULARS))
+        await post_about(asker, action.table, REGULARS, regulars_call(table.seen_by(None), say, call), allowed=allowed)
 
 
 def _may_call(asker: Asker, table: Table) -> None:

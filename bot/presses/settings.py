@@ -8,7 +8,7 @@ from bot.community.servers import managers_only
 from bot.delivery.asker import Asker
 from bot.delivery.rights import check_rights
 from bot.tables.errors import NotAllowed
-from bot.ui.items import Action
+from bot.ui.items import LONGEST_ID, Action, read_digits
 from bot.ui.look import safe_name
 from bot.ui.settings import (
     LIKINGS,
@@ -138,6 +138,4 @@ def _one(action: Action) -> str:
 
 
 def _numbers(action: Action) -> tuple[int, ...]:
-    if not all(value.isdecimal() and len(value) <= 20 for value in action.values):
-        raise NotAllowed("unreadable")
-    return tuple(map(int, action.values))
+    return tuple(read_digits(value, LONGEST_ID) for value in action.values)

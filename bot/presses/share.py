@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.delivery.asker import Asker
+from bot.delivery.replies import post_about
 from bot.delivery.subjects import TRICK
 from bot.language.wording import Translator
 from bot.past.replay import PlayedRound
@@ -19,7 +20,7 @@ from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.deciding import PUBLIC, TRICK_FILE, deciding, trick_in_words, trick_picture
 from bot.ui.items import Action
-from db import Post, Status
+from db import Status
 
 log = structlog.get_logger(__name__)
 
@@ -48,9 +49,7 @@ async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> No
     view, say = table.seen_by(None), asker.bot.public_say(asker.guild_id)
     file, words = await _drawn(asker, view, played, say)
     layout = deciding(view, words, say, drawn=file is not None, by=view.name(seat))
-    message_id = await asker.public(layout, file=file) or await asker.answer_id()
-    if message_id is not None:
-        await asker.bot.tables.store.posts.keep(Post(message_id, view.id, asker.channel_id, TRICK))
+    await post_about(asker, view.id, TRICK, layout, file=file)
 
 
 async def _drawn(

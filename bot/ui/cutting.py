@@ -45,11 +45,16 @@ def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
     return screen(*parts, *sealed(view, say), colour=GREEN if mine else GREY)
 
 
-def cut_form(view: TableView, say: Translator) -> ui.Modal:
-    """Where somebody writes how many cards they cut."""
-    hint = say("cut-form-hint", most=view.most_cut)
-    place = writing(say("cut-form-label"), CUT, "", LONGEST, hint, needed=True)
-    return form(say("button-cut"), CUT, view.id, str(view.game.prompt), [place])
+def cut_form(verb: str, number: int, arg: str, most: int, say: Translator) -> ui.Modal:
+    """Where somebody writes how many cards they cut, at ``most`` so many; the other arguments are those of `form`."""
+    place = writing(say("cut-form-label"), CUT, "", LONGEST, say("cut-form-hint", most=most), needed=True)
+    return form(say("button-cut"), verb, number, arg, [place])
+
+
+def read_cut(typed: str) -> int:
+    """How many cards somebody has written; 0, which nobody can cut, for what is no number of cards."""
+    typed = typed.strip()
+    return int(typed) if typed.isdecimal() and len(typed) <= LONGEST else 0
 
 
 def sealed(view: TableView, say: Translator) -> list[Component]:

@@ -8,8 +8,7 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.past.archive import HistoryPage, PastGame, ResultRecord
 from bot.tables.codes import write_code
-from bot.tables.errors import NotAllowed
-from bot.ui.items import Action, Component, Layout, line, pager, row, screen, select, text
+from bot.ui.items import LONGEST_ID, Action, Component, Layout, line, pager, read_digits, row, screen, select, text
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import plain_title, title
 
@@ -42,9 +41,7 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
 def read_history(ask: Action) -> int | None:
     """Whose games a button of such a page is about; None for those of the server."""
     _, _, person = ask.arg.partition(".")
-    if not person.isdecimal() or len(person) > 20:
-        raise NotAllowed("unreadable")
-    return int(person) or None
+    return read_digits(person, LONGEST_ID) or None
 
 
 def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:

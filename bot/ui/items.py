@@ -12,6 +12,8 @@ import discord
 import orjson
 from discord import ui
 
+from bot.tables.errors import NotAllowed
+
 Component = dict[str, Any]
 """One component: https://discord.com/developers/docs/components/reference"""
 Emoji = discord.PartialEmoji | str
@@ -30,6 +32,9 @@ SEPARATOR: Final = 14
 CONTAINER: Final = 17
 MOST_COMPONENTS: Final = 40
 """That Discord takes in one message, those within others too."""
+BUTTONS_A_ROW: Final = 5
+LONGEST_ID: Final = 20
+"""Digits of an id of Discord's: it has 64 bits."""
 _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
 
 _CUSTOM_ID: Final = re.compile(
@@ -58,6 +63,14 @@ def read_action(data: Mapping[str, Any]) -> Action | None:
         return None
     values = tuple(map(str, data.get("values", ())))
     return Action(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"], values)
+
+
+def read_digits(text: str, longest: int) -> int:
+    """The number that a part of a button, a menu or a form holds, of at most so many digits. Raises NotAllowed for what
+    is none: nobody gets there by pressing what is shown."""
+    if not text.isdecimal() or len(text) > longest:
+        raise NotAllowed("unreadable")
+    return int(text)
 
 
 class Layout(ui.LayoutView):

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 import discord
-from discord import ui
 
 from bot.language.wording import Translator
 from bot.past.matches import Line, Sheet
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import written
-from bot.tables.matches import LEAST_PLAYERS, MatchRecord, MatchStatus, MatchTable, find, most_cut
+from bot.tables.matches import LEAST_PLAYERS, MatchRecord, MatchStatus, MatchTable, find
 from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS
-from bot.ui.cutting import CUT, LONGEST
-from bot.ui.forms import form, writing
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name
 from bot.ui.results import score_table
@@ -103,16 +101,9 @@ def all_played(match: MatchRecord, say: Translator) -> Layout:
     return screen(text(say("match-title"), say("match-all-played", deals=match.deals, left=at)), colour=GREEN)
 
 
-def cut_form(match: MatchRecord, say: Translator) -> ui.Modal:
-    """Where somebody writes what they cut before the deals are drawn."""
-    hint = say("cut-form-hint", most=most_cut(match))
-    place = writing(say("cut-form-label"), CUT, "", LONGEST, hint, needed=True)
-    return form(say("button-cut"), MATCH, match.id, CUT, [place])
-
-
-def difference(value: object, say: Translator) -> str:
+def difference(value: Fraction, say: Translator) -> str:
     """How far below the mean, with a sign and one decimal, as the language writes it."""
-    number = round(float(value), 1)  # type: ignore[arg-type]
+    number = round(float(value), 1)
     sign = "plus" if number > 0 else "minus" if number < 0 else "none"
     return say("match-difference", sign=sign, value=abs(number))
 

@@ -8,7 +8,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import GAP
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
-from bot.ui.items import MOST_COMPONENTS, Component, Layout, button, row, screen, select, text
+from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken
 from bot.ui.rules import in_play
 from bot.ui.solo import game_button
@@ -17,7 +17,6 @@ from hearts import Card, write_cards
 from hearts.passing import size
 
 Parts = list[Component]
-BUTTONS_A_ROW = 5
 
 
 def passing(

@@ -10,9 +10,9 @@ from bot.language.wording import Translator
 from bot.tables.ahead import plays_in
 from bot.tables.views import TableView
 from bot.ui.foretelling import foretold
-from bot.ui.items import MOST_COMPONENTS, Component, Layout, button, row, screen, select, text
+from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, short_name, spoken
-from bot.ui.passing import BUTTONS_A_ROW, Parts
+from bot.ui.passing import Parts
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, noticed, seats, shared, trick_line
 from bot.ui.waiting import refresh

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.ui.items import ACTION_ROW, BUTTON, MOST_COMPONENTS, Component, Layout, button, payload, row
+from bot.ui.items import ACTION_ROW, BUTTON, BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, payload, row
 
-BUTTONS_A_ROW: Final = 5
 BACK: Final = ("hand", "close")
 
 
