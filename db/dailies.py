@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ from db import schema
 from db.directory import upsert
 from db.records import Kind
 from db.standings import wants_listing
+from db.statements import Read, Write
 
 _TABLES: Final = schema.tables.c
 _RESULTS: Final = schema.results.c
@@ -56,9 +56,7 @@ class DailyTry:
 class Dailies:
     """Deals and tries. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(
-        self, dialect: str, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
-    ) -> None:
+    def __init__(self, dialect: str, write: Write, read: Read) -> None:
         self._write = write
         self._read = read
         insert = postgresql.insert if dialect == "postgresql" else sqlite.insert

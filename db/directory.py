@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from sqlalchemy import Executable, Select, Table, bindparam, delete, select, update
+from sqlalchemy import Executable, Table, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.records import GuildRecord, PlayerRecord
 from db.standings import wants_listing
+from db.statements import Read, Work, Write
 
 _GUILDS: Final = select(*(schema.guilds.c[field] for field in GuildRecord.__slots__))
 _PLAYERS: Final = select(*(schema.players.c[field] for field in PlayerRecord.__slots__))
@@ -32,9 +32,9 @@ class Directory:
     def __init__(
         self,
         dialect: str,
-        write: Callable[..., Awaitable[None]],
-        work: Callable[[Callable[[AsyncConnection], Awaitable[object]]], Awaitable[None]],
-        read: Callable[[Select[Any]], Awaitable[list[Any]]],
+        write: Write,
+        work: Work,
+        read: Read,
     ) -> None:
         self._write = write
         self._work = work

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, FromClause, Select, and_, case, false, func, literal_column, or_, select, true
+from sqlalchemy import ColumnElement, FromClause, and_, case, false, func, literal_column, or_, select, true
 
 from db import schema
 from db.game_log import unpack
 from db.records import PRIVATE, EventRecord, Kind, ResultRecord, write_members
+from db.statements import Read
 
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
@@ -70,7 +71,7 @@ class Onlooker:
 class History:
     """The games in the store that are over. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(self, read: Callable[[Select[Any]], Awaitable[list[Any]]]) -> None:
+    def __init__(self, read: Read) -> None:
         self._read = read
 
     async def games(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Select, bindparam, false, func, insert, select, update
+from sqlalchemy import bindparam, false, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
 from db.records import HouseRecord
+from db.statements import Read, Write
 
 _TABLE: Final = schema.house_rules
 _COLUMNS: Final = tuple(_TABLE.c[field] for field in HouseRecord.__slots__)
@@ -37,9 +37,7 @@ _DELETE: Final = _RENAME.values(is_default=false())
 class HouseRules:
     """The house rules in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(
-        self, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
-    ) -> None:
+    def __init__(self, write: Write, read: Read) -> None:
         self._write = write
         self._read = read
 

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import bindparam, delete, insert, literal_column, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.directory import upsert
 from db.records import Status
+from db.statements import Read, Work, Write
 
 _M: Final = schema.matches.c
 _T: Final = schema.tables.c
 _R: Final = schema.results.c
 _ALIVE: Final = _M.status.in_((literal_column("'open'"), literal_column("'playing'")))
 _OF_MATCH: Final = (_T.kind == literal_column("'match'")) & (_T.status != literal_column("'cancelled'"))
-
-Write = Callable[..., Awaitable[None]]
-Read = Callable[[Select[Any]], Awaitable[list[Any]]]
-Work = Callable[[Callable[[AsyncConnection], Awaitable[object]]], Awaitable[None]]
 
 
 class MatchStatus(StrEnum):

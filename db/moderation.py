@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from db import schema
+from db.statements import Read, Write
 
 _BARS: Final = schema.bans
 _AUDIT: Final = schema.audit
@@ -54,9 +54,7 @@ class AuditRecord:
 class ModerationStore:
     """Bars and audit lines in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(
-        self, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
-    ) -> None:
+    def __init__(self, write: Write, read: Read) -> None:
         self._write = write
         self._read = read
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Select, bindparam, insert, or_, select, update
+from sqlalchemy import bindparam, insert, or_, select, update
 
 from db import schema
 from db.errors import Conflict
-
-Read = Callable[[Select[Any]], Awaitable[list[Any]]]
+from db.statements import Read, Write
 
 _POSTS: Final = schema.posts
 _KEEP: Final = insert(_POSTS)
@@ -32,9 +30,7 @@ class Post:
 class Posts:
     """Every public message of a table. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(
-        self, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
-    ) -> None:
+    def __init__(self, write: Write, read: Read) -> None:
         self._write = write
         self._read = read
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from datetime import timedelta
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.moderation import fingerprint
 from db.records import ALIVE, PRIVATE, Kind, Status, write_members
+from db.statements import Read, Work
 
 _T: Final = schema.metadata.tables
 
@@ -45,14 +46,11 @@ SERVERS_AT_ONCE: Final = 500
 """Whose bars are looked through at once: the event loop waits for it."""
 HIGHEST: Final = 2**62
 
-Read = Callable[[Select[Any]], Awaitable[list[Any]]]
-Run = Callable[[AsyncConnection], Awaitable[object]]
-
 
 class PrivacyStore:
     """What the store knows of one person or one server. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(self, work: Callable[[Run], Awaitable[None]], read: Read) -> None:
+    def __init__(self, work: Work, read: Read) -> None:
         self._work = work
         self._read = read
 

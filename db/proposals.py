@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Select, bindparam, delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.directory import upsert
+from db.statements import Read, Work
 
 _TABLE: Final = schema.proposals
 MOST: Final = 10_000
@@ -28,8 +28,8 @@ class Proposals:
     def __init__(
         self,
         dialect: str,
-        work: Callable[[Callable[[AsyncConnection], Awaitable[object]]], Awaitable[None]],
-        read: Callable[[Select[Any]], Awaitable[list[Any]]],
+        work: Work,
+        read: Read,
     ) -> None:
         self._work = work
         self._read = read

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
-
-from sqlalchemy import Select, select
+from sqlalchemy import select
 
 from db import schema
 from db.directory import upsert
+from db.statements import Read, Write
 
 
 class Registrations:
     """What was registered last. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(
-        self, dialect: str, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
-    ) -> None:
+    def __init__(self, dialect: str, write: Write, read: Read) -> None:
         self._write = write
         self._read = read
         self._keep = upsert(dialect, schema.registrations, "hash")

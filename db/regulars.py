@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
-from sqlalchemy import Select, bindparam, delete, exists, insert, select
+from sqlalchemy import bindparam, delete, exists, insert, select
 
 from db import schema
 from db.directory import upsert
 from db.errors import Conflict
 from db.records import Kind, Status
-
-Read = Callable[[Select[Any]], Awaitable[list[Any]]]
+from db.statements import Read, Write
 
 _REGULARS: Final = schema.regulars
 _CALLS: Final = schema.regular_calls
@@ -28,7 +27,7 @@ _AT_A_TABLE: Final = (Status.LOBBY, Status.PLAYING)
 class Regulars:
     """Who is to be called on each server. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(self, dialect: str, write: Callable[..., Awaitable[None]], read: Read) -> None:
+    def __init__(self, dialect: str, write: Write, read: Read) -> None:
         self._write = write
         self._read = read
         self._called = upsert(dialect, _CALLS, "called_at")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Select, insert, select
+from sqlalchemy import insert, select
 
 from db import schema
 from db.errors import Conflict
+from db.statements import Read, Write
 
 _TABLE: Final = schema.reviews
 _KEEP: Final = insert(_TABLE)
@@ -18,9 +18,7 @@ _KEEP: Final = insert(_TABLE)
 class ReviewStore:
     """A text for each round and person. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(
-        self, write: Callable[..., Awaitable[None]], read: Callable[[Select[Any]], Awaitable[list[Any]]]
-    ) -> None:
+    def __init__(self, write: Write, read: Read) -> None:
         self._write = write
         self._read = read
 

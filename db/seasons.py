@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from db import schema
 from db.errors import Conflict
 from db.records import Kind
 from db.standings import Leaderboard, Ranked, Standings
+from db.statements import Read, Write
 from db.tally import Standing, period_end, period_start
 from hearts import Family
 
@@ -65,9 +66,7 @@ class Announcement:
 class Seasons:
     """Periods in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(
-        self, write: Callable[..., Awaitable[None]], read: Callable[..., Awaitable[list[Any]]], standings: Standings
-    ) -> None:
+    def __init__(self, write: Write, read: Read, standings: Standings) -> None:
         self._write = write
         self._read = read
         self._standings = standings

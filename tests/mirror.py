@@ -63,6 +63,7 @@ ELSEWHERE: Final = {
     "db/feats.py": "db/test_badges.py",
     "db/fences.py": "db/test_leases.py",
     "db/loading.py": "db/test_store.py",
+    "db/statements.py": "db/test_store.py",
     "db/lock.py": "db/test_store.py",
     "db/metrics.py": "bot/test_metrics.py",
     "db/regulars.py": "cogs/test_regulars.py",

@@ -79,15 +79,15 @@ class Boards:
         """A listener of `Tables`: the message is out of date. While only computer players move, it may stay so."""
         if after.solo:  # it has none
             return
+        told = news(before, after)
         urgent = after.record.status is not Status.PLAYING or not after.game.to_act or before.game.to_act == ()
-        if told := news(before, after):
-            board = self._boards.setdefault(after.record.id, Board())
-            board.news, board.told_at, urgent = (*board.news, *told)[-MOST_NEWS:], None, True
+        urgent = urgent or bool(told)
         goes_on = after.game is not before.game or after.record.status is not before.record.status
-        failing = self._boards.get(after.record.id, Board()).tries > 0
-        if failing and not (goes_on or told or urgent):  # the next try shows it
-            return
         board = self._boards.setdefault(after.record.id, Board())
+        if board.tries > 0 and not (goes_on or urgent):  # the next try shows it
+            return
+        if told:
+            board.news, board.told_at = (*board.news, *told)[-MOST_NEWS:], None
         board.pays(before, after)
         asks = goes_on and any(not after.by_computer(seat) for seat in after.game.to_act)
         self.mark_dirty(after.record.id, 0 if urgent or asks else board.patience(after, self._tables.tempo))

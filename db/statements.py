@@ -1,0 +1,18 @@
+"""Statements: what `db.store.Store` gives the store of each subject to reach the database with."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import Select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+Run = Callable[[AsyncConnection], Awaitable[object]]
+"""Several statements on one connection."""
+Work = Callable[[Run], Awaitable[None]]
+"""Carries them out in one transaction."""
+Write = Callable[..., Awaitable[None]]
+"""Carries a statement out that changes something, with its values by name."""
+Read = Callable[[Select[Any]], Awaitable[list[Any]]]
+"""The rows of a question."""
