@@ -115,7 +115,6 @@ ELSEWHERE: Final = {
     "bot/tables/invitations.py": "cogs/test_inviting.py",
     "bot/ui/invitation.py": "cogs/test_inviting.py",
     "bot/presses/solo.py": "cogs/test_solo.py",
-    "bot/tables/private.py": "cogs/test_solo.py",
     "bot/tables/solo.py": "cogs/test_solo.py",
     "bot/ui/seasons.py": "bot/delivery/test_announcements.py",
     "bot/ui/solo.py": "cogs/test_solo.py",

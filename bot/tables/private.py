@@ -72,5 +72,4 @@ async def open_sealed(
     """The same for a sealed deal. Raises NotAllowed where this program does not know its computer players."""
     if version_of(secret) not in VERSIONS:
         raise NotAllowed("daily-version")
-    prepare_for(tables.thinking, secret)
     return await open_private(tables, person, options, secret, rng, **how)

@@ -207,6 +207,19 @@ async def test_who_leaves_and_who_comes_is_said_once(world: World) -> None:
     await until_said(world, "news-joined", who="Ben", other=other)
 
 
+async def test_who_comes_is_said_at_once_though_the_game_waits_for_somebody_else(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await world.pass_all()
+    seat = (await world.table()).my_seat(world.ben.id)
+    await world.ben.leave()
+    other = (await world.table()).seats[seat].name
+    await world.until_asked()
+    await world.wait(5)
+    await world.ben.command("hearts join")
+    await world.wait(1)
+    assert world.board().says("news-joined", who="Ben", other=other)
+
+
 async def test_a_card_stays_that_of_its_player_after_somebody_else_has_the_seat(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()

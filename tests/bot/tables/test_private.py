@@ -1,0 +1,56 @@
+"""Private games: what one person plays alone, and of those the deals that are sealed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from bot.tables.private import open_private, open_sealed, private
+from bot.tables.service import Tables
+from bot.tables.thinking import Thinking
+from db import Kind, Store
+from hearts import Rules
+from players.pinned import CLUB, DEAL_BYTES
+from tests.db.template import database_at
+
+ANA = Person(11, "Ana")
+HERS = bytes([0] * (DEAL_BYTES - 1))
+"""With one byte behind it, a secret whose deal Ana leads or not."""
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
+    yield tables
+    await tables.close()
+    await store.close()
+
+
+async def test_a_game_is_there_whole_with_one_person_and_no_clock(tables: Tables) -> None:
+    how = {"kind": Kind.SOLO, "speed": "at-once"}
+    options = private(Rules(), "standard", "club")
+    table = await open_private(tables, ANA, options, bytes(DEAL_BYTES), random.Random(1), **how)
+    assert (table.seats[0].name, [seat.level for seat in table.seats[1:]]) == ("Ana", ["club"] * 3)
+    assert table.game.round is not None
+    assert table.game.to_act == (0,), "the others have passed already"
+    assert (table.record.pace, table.solo) == ("none", True)
+    assert await tables.store.alive_of_player(ANA.id, Kind.SOLO) == [table.record.id]
+
+
+async def test_nothing_is_opened_for_computer_players_that_this_program_does_not_know(tables: Tables) -> None:
+    """Not even where the person leads, and none of them has to move before her."""
+    options, how = private(Rules(passing="none"), "no_pass"), {"kind": Kind.MATCH, "speed": "at-once"}
+    led = False
+    for last in range(20):
+        deal = HERS + bytes([last])
+        table = await open_sealed(tables, ANA, options, deal + CLUB.encode(), random.Random(1), **how)
+        led = led or (table.game.round is not None and table.game.round.leader == 0)
+        with pytest.raises(NotAllowed, match="daily-version"):
+            await open_sealed(tables, ANA, options, deal + b"club 99", random.Random(1), **how)
+    assert led
