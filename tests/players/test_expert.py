@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from random import Random
+from typing import NoReturn
 
 import numpy as np
 import pytest
@@ -34,10 +35,10 @@ def test_until_the_kernel_is_compiled_the_club_player_moves_and_nothing_is_logge
 def test_a_level_that_fails_is_replaced_by_the_next_lower_one_and_that_is_logged_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(view: View, rng: Random) -> object:
+    def fail(view: View, rng: Random) -> NoReturn:
         raise ZeroDivisionError("a mistake")
 
-    broken = Level(0, fail, fail, fail, fail, instead="casual")  # type: ignore[arg-type]
+    broken = Level(0, fail, fail, fail, fail, instead="casual")
     monkeypatch.setitem(players._LEVELS, "club", broken)
     monkeypatch.setattr(players, "steps_down", type(players.steps_down)())
     situation = whole("AC AS 4S 9D 3D 5H", "2C QS 2S", "3C KS 3S", "4C 5S", dealer=2).play("2C 3C 4C AC")
