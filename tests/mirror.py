@@ -11,14 +11,7 @@ DATA: Final = ("db/migrations", "db/schema")
 """Tables, and the way to them: `tests/db/test_migrate.py` holds both against each other."""
 
 ELSEWHERE: Final = {
-    # Part of a rule, which is shown where the rule is.
-    "hearts/conflicts.py": "hearts/test_rules.py",
-    "hearts/ending.py": "hearts/test_game.py",
-    "hearts/options.py": "hearts/test_rows.py",
-    "hearts/reasons.py": "hearts/test_restrictions.py",
-    "hearts/trick.py": "hearts/test_round.py",
-    # Events are shown by what they make of a game, and by their way to text and back.
-    "hearts/decisions.py": "hearts/test_game.py",
+    # Values without a method: events are shown by what they make of a game, and by their way to text and back.
     "hearts/moves.py": "hearts/test_notation.py",
     # What the levels share is shown by how they play.
     "players/__main__.py": "players/test_training.py",

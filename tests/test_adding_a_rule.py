@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGES = ("hearts", "players", "db", "bot", "cogs", "tests", "docs")
 PAGE = "docs/rules.md"
 GUARDS = (
-    *(f"tests/hearts/test_{name}.py" for name in ("rows", "codes", "scoring", "restrictions", "passing")),
+    *(f"tests/hearts/test_{name}.py" for name in ("rows", "options", "codes", "scoring", "restrictions", "passing")),
     *(f"tests/bot/language/test_{name}.py" for name in ("wording", "locales")),
     "--deselect=tests/hearts/test_codes.py::test_any_rules_come_back_from_their_code",
     "tests/bot/test_reference.py",

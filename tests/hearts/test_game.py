@@ -1,4 +1,4 @@
-"""The game: phases, whose move it is, prompts, the end, ties, and going on from what was stored."""
+"""The game: phases, whose move it is, prompts, the end, and going on from what was stored."""
 
 from __future__ import annotations
 
@@ -18,12 +18,10 @@ from hearts import (
     Pass,
     Phase,
     Play,
-    Played,
     Reason,
     Rules,
     parse_cards,
 )
-from hearts.ending import next_dealer, winners
 from tests.hearts.table import Table, finished
 
 HANDS = ("2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D", "2S 3S 4S 5S 6S", "2H 3H 4H 5H 6H")
@@ -56,30 +54,6 @@ def test_a_round_goes_from_the_pass_to_the_tricks_to_the_next_deal() -> None:
     assert len(table.game.rounds) == 1
 
 
-def test_a_move_of_anybody_else_is_refused_and_says_whose_turn_it_is() -> None:
-    table = Table(*HANDS)
-    with pytest.raises(IllegalMove) as refused:
-        table.game.act(1, Play(Card.parse("2D")))
-    assert refused.value.reason is Reason.NOT_YOUR_TURN
-    assert refused.value.details == {"turn": 0}
-    assert str(refused.value) == "not your turn"
-
-
-def test_a_card_that_is_not_held_is_refused() -> None:
-    with pytest.raises(IllegalMove) as refused:
-        Table(*HANDS).game.act(0, Play(Card.parse("AS")))
-    assert (refused.value.reason, refused.value.details) == (Reason.NOT_HELD, {"card": Card.parse("AS")})
-
-
-def test_a_refused_move_names_the_card_and_changes_nothing() -> None:
-    table = Table(*HANDS)
-    before = table.game
-    with pytest.raises(IllegalMove) as refused:
-        table.game.act(0, Play(Card.parse("3C")))
-    assert (refused.value.reason, refused.value.details) == (Reason.LEAD_THE_LOW_CLUB, {"card": Card.parse("3C")})
-    assert table.game == before
-
-
 def test_a_game_is_frozen_and_each_move_gives_a_new_one() -> None:
     table = Table(*HANDS)
     before, after = table.game, table.game.act(0, Play(Card.parse("2C")))
@@ -87,12 +61,6 @@ def test_a_game_is_frozen_and_each_move_gives_a_new_one() -> None:
     assert after.hand(0) == parse_cards("3C 4C 5C 6C")
     with pytest.raises(FrozenInstanceError):
         before.rules = Rules()
-
-
-def test_decide_says_what_would_happen_and_does_not_do_it() -> None:
-    game = Table(*HANDS).game
-    assert game.decide(0, Play(Card.parse("2C"))) == Played(0, Card.parse("2C"))
-    assert len(game.events) == 1
 
 
 # -- the prompts
@@ -130,33 +98,6 @@ def test_the_choice_of_the_moon_is_a_question_of_its_own() -> None:
 # -- the end
 
 
-def over(totals: tuple[int, ...], rounds: int = 1, **fields: object) -> tuple[int, ...]:
-    return winners(Rules(seats=len(totals), **fields), totals, rounds)
-
-
-def test_the_game_ends_when_the_end_score_is_reached_or_passed() -> None:
-    assert over((99, 5, 6, 7)) == ()
-    assert over((100, 5, 6, 7)) == (1,)
-    assert over((120, 101, 6, 7)) == (2,)
-    assert over((50, 5, 6, 7), end_score=50) == (1,)
-
-
-def test_those_who_share_the_lowest_total_win_together() -> None:
-    assert over((100, 5, 5, 7)) == (1, 2)
-
-
-def test_a_tie_is_played_on_where_the_rules_say_so() -> None:
-    assert over((100, 5, 5, 7), tie="extra_round") == ()
-    assert over((100, 5, 6, 7), tie="extra_round") == (1,)
-
-
-def test_the_game_may_end_after_a_number_of_rounds() -> None:
-    assert over((500, 5, 6, 7), rounds=3, end="rounds", end_rounds=4) == ()
-    assert over((10, 5, 6, 7), rounds=4, end="rounds", end_rounds=4) == (1,)
-    assert over((10, 5, 5, 7), rounds=4, end="rounds", end_rounds=4, tie="extra_round") == ()
-    assert over((10, 5, 4, 7), rounds=5, end="rounds", end_rounds=4, tie="extra_round") == (2,)
-
-
 def test_a_finished_game_takes_no_move_and_no_deal() -> None:
     ended = Game(Rules(), (finished((100, 3, 8, 9)),))
     assert ended.phase is Phase.OVER
@@ -178,36 +119,6 @@ def test_a_played_round_can_end_the_game() -> None:
 
 
 # -- chips
-
-
-def chips(totals: tuple[int, ...], rounds: int = 1, **fields: object) -> tuple[int, ...]:
-    return over(totals, rounds, scoring="chips", moon="off", **fields)
-
-
-def test_the_last_seat_that_can_ante_wins() -> None:
-    assert chips((70, 10, 0, 0)) == ()
-    assert chips((80, 0, 0, 0)) == (0,)
-    assert chips((70, 1, 2, 1), ante=3) == (0,)
-
-
-def test_whose_chips_are_just_the_ante_plays_on() -> None:
-    assert chips((79, 1, 0, 0)) == ()
-    assert chips((75, 5, 0, 0), ante=5) == ()
-
-
-def test_two_who_can_both_ante_play_a_tie_on() -> None:
-    assert chips((40, 40, 0, 0), rounds=10, end="rounds", end_rounds=10, tie="extra_round") == ()
-
-
-def test_the_richest_wins_when_the_rounds_are_over() -> None:
-    assert chips((30, 25, 25, 0), rounds=9, end="rounds", end_rounds=10) == ()
-    assert chips((30, 25, 25, 0), rounds=10, end="rounds", end_rounds=10) == (0,)
-    assert chips((30, 30, 20, 0), rounds=10, end="rounds", end_rounds=10) == (0, 1)
-    assert chips((30, 30, 20, 0), rounds=10, end="rounds", end_rounds=10, tie="extra_round") == ()
-
-
-def test_nobody_can_ante_and_the_richest_share() -> None:
-    assert chips((1, 1, 0, 0), ante=2, tie="extra_round") == (0, 1)
 
 
 def test_everybody_starts_with_chips() -> None:
@@ -249,17 +160,6 @@ def test_with_two_seats_left_a_pass_that_would_come_back_is_a_hold() -> None:
     for finished_rounds in (1, 2):
         rounds = tuple(finished((40, 0, 40, 0), dealer=0) for _ in range(finished_rounds))
         assert Game(rules, rounds).pass_target == ()
-
-
-def test_the_deal_passes_over_seats_that_are_out() -> None:
-    assert next_dealer(0, (0, 1, 2, 3), 4) == 1
-    assert next_dealer(3, (0, 1, 2, 3), 4) == 0
-    assert next_dealer(0, (0, 2, 3), 4) == 2
-    assert next_dealer(3, (2, 3), 4) == 2
-
-
-def test_the_deal_stays_where_nobody_is_left() -> None:
-    assert next_dealer(2, (), 4) == 2
 
 
 # -- the fold of the events

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from hearts import Card, Deal, Game, Play, Reason, Rules, parse_cards
 from hearts.restrictions import RESTRICTIONS
 from tests.hearts.table import Table
@@ -313,8 +311,3 @@ def test_a_standard_deal_is_played_by_the_rules() -> None:
 def test_every_reason_of_the_table_is_a_different_one() -> None:
     reasons = [reason for reason, _ in RESTRICTIONS]
     assert len(set(reasons)) == len(reasons)
-
-
-@pytest.mark.parametrize("reason", list(Reason))
-def test_every_reason_has_its_key(reason: Reason) -> None:
-    assert reason.value == reason.name.lower().replace("_", "-")

@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from pydantic import ValidationError
 
 from hearts import Reason, Rules
-from hearts.options import OPTIONS, Options
+from hearts.options import OPTIONS
 from hearts.restrictions import RESTRICTIONS
 from hearts.rows import Option
 from hearts.scoring import CHIP_STEPS, POINT_STEPS
@@ -18,18 +17,9 @@ ROOT = Path(__file__).parents[2]
 GAME = sorted((ROOT / "hearts").glob("*.py"))
 SHOWN = "".join(
     (ROOT / "tests" / "hearts" / f"test_{name}.py").read_text("utf-8")
-    for name in ("deck", "game", "passing", "restrictions", "round", "scoring")
+    for name in ("deck", "ending", "game", "passing", "restrictions", "round", "scoring", "trick")
 )
 EACH = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
-
-
-def test_numbers_in_share_codes_are_given_once_and_without_gaps() -> None:
-    assert sorted(option.row.number for option in OPTIONS.values()) == list(range(1, len(OPTIONS) + 1))
-
-
-def test_the_rules_of_a_section_stand_together() -> None:
-    sections = [option.row.section for option in OPTIONS.values()]
-    assert sections == sorted(sections, key=sections.index)
 
 
 @EACH
@@ -65,12 +55,6 @@ def test_every_unusual_value_can_be_played_and_matters(option: Option) -> None:
         rules = Rules(**{**option.beside, option.name: value})
         assert option.name in rules.differences()
         assert option.name == "end" or option.matters(rules)
-
-
-def test_options_need_not_make_sense_together_but_keep_their_range() -> None:
-    assert Options(joker_kind="high_low", jokers=1).jokers == 1
-    with pytest.raises(ValidationError):
-        Options(jokers=9)
 
 
 # -- what a new rule must not lack

@@ -8,15 +8,6 @@ import pytest
 from pydantic import ValidationError
 
 from hearts import PRESETS, Card, Rules
-from hearts.rules import conflicts_in
-
-
-def conflicts(**fields: Any) -> dict[str, str]:
-    """The keys of the conflicts, and the whole message under each."""
-    with pytest.raises(ValidationError) as refused:
-        Rules(**fields)
-    [error] = refused.value.errors()
-    return dict.fromkeys(error["ctx"]["conflicts"], error["msg"])
 
 
 def test_the_default_is_standard_hearts() -> None:
@@ -44,126 +35,13 @@ def test_equal_rules_are_equal_whatever_was_asked_of_them() -> None:
     assert hash(asked) == hash(fresh)
 
 
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [
-        ("seats", 2),
-        ("seats", 17),
-        ("decks", 0),
-        ("decks", 5),
-        ("jokers", -1),
-        ("pass_count", 0),
-        ("pass_count", 6),
-        ("queen_points", -1),
-        ("queen_points", 51),
-        ("moon_down_points", 0),
-        ("moon_down_points", 501),
-        ("moon_choice_from", -1),
-        ("moon_choice_from", 1001),
-        ("bonus_points", -7),
-        ("no_tricks_bonus", -1),
-        ("floor", 5),
-        ("end_score", 19),
-        ("end_score", 1001),
-        ("end_rounds", 0),
-        ("end_rounds", 51),
-        ("moon", "sometimes"),
-        ("chips", 0),
-        ("ante", 0),
-        ("extra_penalties", {"KS": 0}),
-        ("removed", ("1S",)),
-    ],
-)
-def test_values_out_of_their_range_are_refused(field: str, value: object) -> None:
-    with pytest.raises(ValidationError):
-        Rules(**{field: value})
-
-
-HEARTS = tuple(rank + "H" for rank in "23456789TJQKA")
 CHIPS: dict[str, Any] = {"scoring": "chips", "moon": "off"}
-REFUSED: list[tuple[str, str, dict[str, Any]]] = [
-    ("split-too-few-cards", "three cards", {"passing": "split", "pass_count": 2}),
-    ("split-too-few-cards", "three seats", {"passing": "with_split", "pass_count": 1}),
-    ("across-odd-seats", "across with 3 seats", {"passing": "split", "seats": 3}),
-    ("across-odd-seats", "across with 5 seats", {"passing": "with_split", "seats": 5}),
-    ("across-odd-seats", "even number", {"passing": "aldergrove", "seats": 7}),
-    ("custom-cycle", "list of passes", {"passing": "custom"}),
-    ("custom-cycle", "list of passes", {"custom_cycle": (((1, 3),),)}),
-    ("custom-same-seat", "never the passer", {"passing": "custom", "custom_cycle": (((4, 1),),)}),
-    ("custom-same-seat", "at most once", {"passing": "custom", "custom_cycle": (((1, 1), (-3, 1)),)}),
-    ("custom-count", "1 to 5 cards", {"passing": "custom", "custom_cycle": (((1, 6),),)}),
-    ("custom-count", "1 to 5 cards", {"passing": "custom", "custom_cycle": (((1, 0),),)}),
-    ("custom-cycle-long", "Passes of your own are too long", {"passing": "custom", "custom_cycle": (((1, 1),),) * 250}),
-    ("cancel-one-deck", "two decks or more", {"duplicates": "cancel"}),
-    ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low"}),
-    ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low", "jokers": 1}),
-    ("too-many-jokers", "at most 2", {"jokers": 3}),
-    ("queen-must-go-ordinary", "need not go", {"queen_must_go": True, "queen_points": 0}),
-    ("queen-locked-ordinary", "cannot be locked", {"locked_until_broken": "hearts_and_queen", "queen_points": 0}),
-    ("moon-needs-bonus-card", "there is none", {"moon_needs_bonus": True}),
-    ("removed-not-in-deck", "XX cannot be removed", {"removed": ("XX", "2C", "3C", "4C")}),
-    ("removed-twice", "2C is removed 2 times", {"removed": ("2C", "2C", "3C", "4C")}),
-    ("removed-with-kitty", "Either cards are removed", {"removed": ("2C",), "remainder": "kitty", "seats": 3}),
-    ("uneven-deal", "51 cards do not deal out evenly to 4 seats", {"removed": ("2C",)}),
-    ("hand-size", "34 cards each", {"seats": 3, "decks": 2}),
-    ("hand-size", "4 cards each", {"seats": 12, "decks": 1}),
-    (
-        "nothing-scores",
-        "never end",
-        {"seats": 3, "queen_points": 0, "removed": HEARTS},
-    ),
-    ("needed-card-removed", "JD is the bonus card", {"bonus_card": "JD", "removed": ("JD",), "seats": 3}),
-    ("needed-card-removed", "TC is the card that", {"doubler": "chinese", "removed": ("TC",), "seats": 3}),
-    ("extra-penalty-twice", "QS has a value", {"extra_penalties": {"QS": 5}}),
-    ("extra-penalty-twice", "2H has a value", {"extra_penalties": {"2H": 5}}),
-    ("extra-penalty-twice", "JD has a value", {"extra_penalties": {"JD": 5}, "bonus_card": "JD"}),
-    ("extra-penalty-twice", "TC has a value", {"extra_penalties": {"TC": 5}, "doubler": "ten_of_clubs"}),
-    ("extra-penalty-repeated", "named twice", {"extra_penalties": (("KS", 5), ("KS", 6))}),
-    ("bonus-card", "jack or the ten", {"bonus_card": "QD"}),
-    ("chips-with-points", "no the moon", {"scoring": "chips"}),
-    ("chips-with-points", "no the sun", CHIPS | {"sun": True}),
-    ("chips-with-points", "a doubling card", CHIPS | {"doubler": "chinese"}),
-    ("chips-with-points", "a bonus", CHIPS | {"bonus_card": "JD"}),
-    ("chips-with-points", "a bonus", CHIPS | {"no_tricks_bonus": -5}),
-    ("chips-with-points", "on the nose", CHIPS | {"on_the_nose": True}),
-    ("chips-with-points", "a floor", CHIPS | {"floor": 0}),
-    ("ante-too-high", "more than the chips", CHIPS | {"chips": 3, "ante": 4}),
-]
-
-
-@pytest.mark.parametrize(("key", "words", "fields"), REFUSED)
-def test_combinations_that_make_no_sense_are_refused_with_a_sentence(
-    key: str, words: str, fields: dict[str, Any]
-) -> None:
-    found = conflicts(**fields)
-    assert key in found
-    assert words in found[key]
-    assert found[key].endswith(".")
-
-
-def test_a_refusal_tells_the_conflicts_and_a_value_out_of_range_has_none() -> None:
-    with pytest.raises(ValidationError) as refused:
-        Rules(duplicates="cancel")
-    assert [conflict.key for conflict in conflicts_in(refused.value)] == ["cancel-one-deck"]
-    with pytest.raises(ValidationError) as refused:
-        Rules(seats=99)
-    assert conflicts_in(refused.value) == ()
-
-
-@pytest.mark.parametrize(("seats", "end_score"), [(4, 50), (4, 100), (8, 50), (8, 100), (8, 200), (16, 20)])
-def test_on_the_nose_goes_with_every_end_score(seats: int, end_score: int) -> None:
-    assert Rules(on_the_nose=True, seats=seats, end_score=end_score).on_the_nose
 
 
 def test_the_best_seats_have_the_fewest_points_or_the_most_chips() -> None:
     totals = (30, 12, 30, 7)
     assert Rules().best_first(totals) == (3, 1, 0, 2)
     assert Rules(**CHIPS).best_first(totals) == (0, 2, 1, 3)
-
-
-def test_every_conflict_is_heard_at_once() -> None:
-    found = conflicts(duplicates="cancel", moon_needs_bonus=True, joker_kind="high_low")
-    assert list(found) == ["high-low-needs-two-jokers", "cancel-one-deck", "moon-needs-bonus-card"]
 
 
 @pytest.mark.parametrize("name", PRESETS)

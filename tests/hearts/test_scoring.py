@@ -49,6 +49,12 @@ def test_every_copy_scores() -> None:
     assert scored("QS QS 2H 2H", *[""] * 6, seats=8).points[0] == 28
 
 
+def test_high_low_jokers_score_one_each() -> None:
+    hands = ("2C KC 9D 3S 5H", "AC XX 2H 4S 6H", "3C XX JD 5S 7H")
+    table = Table(*hands, moon="off", joker_kind="high_low").finish()
+    assert sum(table.points) == 6
+
+
 # -- the bonus card
 
 

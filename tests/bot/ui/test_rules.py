@@ -29,7 +29,7 @@ from hearts.rows import Option
 from tests.bot.language.test_locales import messages
 from tests.bot.past.test_replay import table
 from tests.hearts.strategies import longest, rules
-from tests.hearts.test_rules import REFUSED
+from tests.hearts.test_conflicts import REFUSED
 from tests.payloads import lint_components, lint_form
 
 say = Translator("en-US")

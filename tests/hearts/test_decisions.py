@@ -1,0 +1,46 @@
+"""Decisions: what a move would make happen, and why it may not."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearts import (
+    Card,
+    IllegalMove,
+    Play,
+    Played,
+    Reason,
+)
+from tests.hearts.table import Table
+
+HANDS = ("2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D", "2S 3S 4S 5S 6S", "2H 3H 4H 5H 6H")
+
+
+def test_a_move_of_anybody_else_is_refused_and_says_whose_turn_it_is() -> None:
+    table = Table(*HANDS)
+    with pytest.raises(IllegalMove) as refused:
+        table.game.act(1, Play(Card.parse("2D")))
+    assert refused.value.reason is Reason.NOT_YOUR_TURN
+    assert refused.value.details == {"turn": 0}
+    assert str(refused.value) == "not your turn"
+
+
+def test_a_card_that_is_not_held_is_refused() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        Table(*HANDS).game.act(0, Play(Card.parse("AS")))
+    assert (refused.value.reason, refused.value.details) == (Reason.NOT_HELD, {"card": Card.parse("AS")})
+
+
+def test_a_refused_move_names_the_card_and_changes_nothing() -> None:
+    table = Table(*HANDS)
+    before = table.game
+    with pytest.raises(IllegalMove) as refused:
+        table.game.act(0, Play(Card.parse("3C")))
+    assert (refused.value.reason, refused.value.details) == (Reason.LEAD_THE_LOW_CLUB, {"card": Card.parse("3C")})
+    assert table.game == before
+
+
+def test_decide_says_what_would_happen_and_does_not_do_it() -> None:
+    game = Table(*HANDS).game
+    assert game.decide(0, Play(Card.parse("2C"))) == Played(0, Card.parse("2C"))
+    assert len(game.events) == 1

@@ -1,0 +1,76 @@
+"""Ending: who has won after a round, and who deals next."""
+
+from __future__ import annotations
+
+from hearts import (
+    Rules,
+)
+from hearts.ending import next_dealer, winners
+
+
+def over(totals: tuple[int, ...], rounds: int = 1, **fields: object) -> tuple[int, ...]:
+    return winners(Rules(seats=len(totals), **fields), totals, rounds)
+
+
+def test_the_game_ends_when_the_end_score_is_reached_or_passed() -> None:
+    assert over((99, 5, 6, 7)) == ()
+    assert over((100, 5, 6, 7)) == (1,)
+    assert over((120, 101, 6, 7)) == (2,)
+    assert over((50, 5, 6, 7), end_score=50) == (1,)
+
+
+def test_those_who_share_the_lowest_total_win_together() -> None:
+    assert over((100, 5, 5, 7)) == (1, 2)
+
+
+def test_a_tie_is_played_on_where_the_rules_say_so() -> None:
+    assert over((100, 5, 5, 7), tie="extra_round") == ()
+    assert over((100, 5, 6, 7), tie="extra_round") == (1,)
+
+
+def test_the_game_may_end_after_a_number_of_rounds() -> None:
+    assert over((500, 5, 6, 7), rounds=3, end="rounds", end_rounds=4) == ()
+    assert over((10, 5, 6, 7), rounds=4, end="rounds", end_rounds=4) == (1,)
+    assert over((10, 5, 5, 7), rounds=4, end="rounds", end_rounds=4, tie="extra_round") == ()
+    assert over((10, 5, 4, 7), rounds=5, end="rounds", end_rounds=4, tie="extra_round") == (2,)
+
+
+def chips(totals: tuple[int, ...], rounds: int = 1, **fields: object) -> tuple[int, ...]:
+    return over(totals, rounds, scoring="chips", moon="off", **fields)
+
+
+def test_the_last_seat_that_can_ante_wins() -> None:
+    assert chips((70, 10, 0, 0)) == ()
+    assert chips((80, 0, 0, 0)) == (0,)
+    assert chips((70, 1, 2, 1), ante=3) == (0,)
+
+
+def test_whose_chips_are_just_the_ante_plays_on() -> None:
+    assert chips((79, 1, 0, 0)) == ()
+    assert chips((75, 5, 0, 0), ante=5) == ()
+
+
+def test_two_who_can_both_ante_play_a_tie_on() -> None:
+    assert chips((40, 40, 0, 0), rounds=10, end="rounds", end_rounds=10, tie="extra_round") == ()
+
+
+def test_the_richest_wins_when_the_rounds_are_over() -> None:
+    assert chips((30, 25, 25, 0), rounds=9, end="rounds", end_rounds=10) == ()
+    assert chips((30, 25, 25, 0), rounds=10, end="rounds", end_rounds=10) == (0,)
+    assert chips((30, 30, 20, 0), rounds=10, end="rounds", end_rounds=10) == (0, 1)
+    assert chips((30, 30, 20, 0), rounds=10, end="rounds", end_rounds=10, tie="extra_round") == ()
+
+
+def test_nobody_can_ante_and_the_richest_share() -> None:
+    assert chips((1, 1, 0, 0), ante=2, tie="extra_round") == (0, 1)
+
+
+def test_the_deal_passes_over_seats_that_are_out() -> None:
+    assert next_dealer(0, (0, 1, 2, 3), 4) == 1
+    assert next_dealer(3, (0, 1, 2, 3), 4) == 0
+    assert next_dealer(0, (0, 2, 3), 4) == 2
+    assert next_dealer(3, (2, 3), 4) == 2
+
+
+def test_the_deal_stays_where_nobody_is_left() -> None:
+    assert next_dealer(2, (), 4) == 2

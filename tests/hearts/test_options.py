@@ -1,0 +1,59 @@
+"""Options: the values that each rule may have, and their rows."""
+
+from __future__ import annotations
+
+import pytest
+from pydantic import ValidationError
+
+from hearts import Rules
+from hearts.options import OPTIONS, Options
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seats", 2),
+        ("seats", 17),
+        ("decks", 0),
+        ("decks", 5),
+        ("jokers", -1),
+        ("pass_count", 0),
+        ("pass_count", 6),
+        ("queen_points", -1),
+        ("queen_points", 51),
+        ("moon_down_points", 0),
+        ("moon_down_points", 501),
+        ("moon_choice_from", -1),
+        ("moon_choice_from", 1001),
+        ("bonus_points", -7),
+        ("no_tricks_bonus", -1),
+        ("floor", 5),
+        ("end_score", 19),
+        ("end_score", 1001),
+        ("end_rounds", 0),
+        ("end_rounds", 51),
+        ("moon", "sometimes"),
+        ("chips", 0),
+        ("ante", 0),
+        ("extra_penalties", {"KS": 0}),
+        ("removed", ("1S",)),
+    ],
+)
+def test_values_out_of_their_range_are_refused(field: str, value: object) -> None:
+    with pytest.raises(ValidationError):
+        Rules(**{field: value})
+
+
+def test_numbers_in_share_codes_are_given_once_and_without_gaps() -> None:
+    assert sorted(option.row.number for option in OPTIONS.values()) == list(range(1, len(OPTIONS) + 1))
+
+
+def test_the_rules_of_a_section_stand_together() -> None:
+    sections = [option.row.section for option in OPTIONS.values()]
+    assert sections == sorted(sections, key=sections.index)
+
+
+def test_options_need_not_make_sense_together_but_keep_their_range() -> None:
+    assert Options(joker_kind="high_low", jokers=1).jokers == 1
+    with pytest.raises(ValidationError):
+        Options(jokers=9)

@@ -1,0 +1,12 @@
+"""Reasons: each has a sentence of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearts import Reason
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_reason_has_its_key(reason: Reason) -> None:
+    assert reason.value == reason.name.lower().replace("_", "-")
