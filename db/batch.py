@@ -108,6 +108,8 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
     await _write_rounds(connection, changes)
     rows = [_row(departure, table_id=change.table.id) for change in changes for departure in change.departures]
     await _run(connection, _INSERT[schema.departures], rows)
+    rows = [_row(sitting, table_id=change.table.id) for change in changes for sitting in change.sittings]
+    await _run(connection, _INSERT[schema.sittings], rows)
     await _write_results(connection, [change for change in changes if change.results])
     for table_id in {change.table.id for change in changes if change.table.status not in ALIVE}:
         await compact(connection, table_id)

@@ -18,6 +18,7 @@ from db.records import (
     ResultRecord,
     RoundRecord,
     SeatRecord,
+    SittingRecord,
     Status,
     StoredTable,
     TableRecord,
@@ -39,6 +40,8 @@ async def load(connection: AsyncConnection, table_id: int) -> StoredTable | None
     else:
         events = tuple(event for event in await read_log(connection, table_id) if event.round > last)
     departures = await connection.execute(_of("departures", table_id).order_by(schema.departures.c.at))
+    order = schema.sittings.c.round, schema.sittings.c.steps
+    sittings = await connection.execute(_of("sittings", table_id).order_by(*order))
     results = await connection.execute(results_of(table_id)) if table.status is Status.OVER else ()
     return StoredTable(
         table,
@@ -46,6 +49,7 @@ async def load(connection: AsyncConnection, table_id: int) -> StoredTable | None
         rounds,
         events,
         tuple(DepartureRecord(*departure) for departure in departures),
+        tuple(SittingRecord(*sitting) for sitting in sittings),
         tuple(ResultRecord(*result) for result in results),
     )
 
@@ -56,6 +60,7 @@ _RECORDS: dict[str, Any] = {
     "events": EventRecord,
     "rounds": RoundRecord,
     "departures": DepartureRecord,
+    "sittings": SittingRecord,
     "results": ResultRecord,
 }
 

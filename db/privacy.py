@@ -27,6 +27,7 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
     "departures": {"player_id": "name"},
     "tables": {"host_id": None},
     "seats": {"player_id": "name", "held_for": "held_name"},
+    "sittings": {"player_id": "name"},
     "results": {"player_id": "name"},
     "reviews": {"player_id": None},
     "house_rules": {"created_by": None},

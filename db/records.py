@@ -216,6 +216,20 @@ class DepartureRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class SittingRecord:
+    """Who had a seat of a running game that has gone to somebody else since: what they did there stays theirs."""
+
+    seat: int
+    round: int
+    """The last in which they had it, from 0."""
+    steps: int
+    """So many steps of it were theirs: first the pass, then a card for each trick."""
+    player_id: int | None
+    """None: a computer player."""
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerRecord:
     """A person, with what they prefer."""
 
@@ -273,6 +287,8 @@ class Change:
     rounds: tuple[RoundRecord, ...] = ()
     departures: tuple[DepartureRecord, ...] = ()
     """Those that are new with this step."""
+    sittings: tuple[SittingRecord, ...] = ()
+    """Those that end with this step."""
     results: tuple[ResultRecord, ...] = ()
     """With these the game is over, its events are compacted into one log, and the standings move."""
     fence: Fence | None = None
@@ -288,5 +304,7 @@ class StoredTable:
     rounds: tuple[RoundRecord, ...]
     events: tuple[EventRecord, ...]
     departures: tuple[DepartureRecord, ...] = ()
+    sittings: tuple[SittingRecord, ...] = ()
+    """In the order in which they ended."""
     results: tuple[ResultRecord, ...] = ()
     """Of a game that is over: the seats in their order, then whoever departed."""

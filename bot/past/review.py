@@ -14,6 +14,7 @@ from bot.past.archive import Archive, check_opened
 from bot.past.replay import PlayedRound
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
+from bot.tables.sittings import name_at
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from hearts import Card, Claimed, Event, Game, Move, Pass, Passed, Play, Played, Rules, View, parse_cards
@@ -97,6 +98,12 @@ def decisions(game: Game, events: Iterable[Event], seat: int) -> list[tuple[View
                 break
         game = game.after(event)
     return [*passed, *found]
+
+
+def own(table: Table, seat: int, view: View, move: Move) -> bool:
+    """Whether a decision was made by whoever has the seat now, and not by somebody who had it before."""
+    step = len(view.tricks) + 1 if isinstance(move, Play) else 0
+    return not name_at(table.sittings, seat, view.number, step)
 
 
 def par_of(rules: Rules) -> float:
@@ -206,5 +213,6 @@ class Reviews:
         game, result = Game(table.rules, table.game.rounds[:round]), table.game.rounds[round]
         verdicts = []
         for view, move in decisions(game, await self._archive.events(table.record.id, round), seat):
-            verdicts.append(await self._thinking.advise(coach.judge, view, move))
+            judge = own(table, seat, view, move)
+            verdicts.append(await self._thinking.advise(coach.judge, view, move) if judge else None)
         return reviewed(round, result.points[seat], par_of(table.rules), verdicts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables.calls import uncalled
-from bot.tables.seats import Former
+from bot.tables.sittings import ended
 from bot.tables.table import Table
 from bot.tables.witnesses import dismissed
 from db import Change, DepartureRecord, EventRecord, Fence, ResultRecord, SeatRecord, Status, StoredTable
@@ -19,7 +19,9 @@ def restore(stored: StoredTable) -> Table:
     finished = tuple(read_result(round.result) for round in stored.rounds if round.result is not None)
     events = (read_event(event.kind, event.body) for event in stored.events)
     game = Game.replay(rules, events, finished)
-    return Table(stored.table, stored.seats, rules, game, stored.rounds, stored.departures, stored.results)
+    return Table(
+        stored.table, stored.seats, rules, game, stored.rounds, stored.departures, stored.sittings, stored.results
+    )
 
 
 def change(before: Table | None, after: Table, now: int, fence: Fence | None = None) -> tuple[Table, Change]:
@@ -31,7 +33,9 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
     departures = _departures(before, after, now)
     if departures:
         after = replace(after, departures=(*after.departures, *departures))
-    after = replace(after, former=_former(before, after))
+    sittings = ended(before, after)
+    if sittings:
+        after = replace(after, sittings=(*after.sittings, *sittings))
     after = after.with_record(seq=seq, updated_at=now, uncalled=bool(uncalled(after)))
     known = before.rounds if before is not None else ()
     return after, Change(
@@ -41,6 +45,7 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
         seats=after.seats if before is None or before.seats != after.seats else None,
         rounds=tuple(round for round in after.rounds if round not in known),
         departures=departures,
+        sittings=sittings,
         results=results(after) if _just_over(before, after) else (),
         fence=fence,
     )
@@ -82,19 +87,6 @@ def _departures(before: Table | None, after: Table, now: int) -> tuple[Departure
         for seat in before.seats
         if seat.player_id is not None and after.seat_of(seat.player_id) is None and seat.player_id not in known
     )
-
-
-def _former(before: Table | None, after: Table) -> tuple[Former, ...]:
-    """Those whose cards lie on the table, or were played in this round or the last, on a seat that is another's now."""
-    if before is None or before.record.status is Status.LOBBY:
-        return ()
-    round = len(before.game.rounds)
-    kept = tuple(one for one in after.former if one.round >= round - 1)
-    if before.game.round is None:
-        return kept
-    plays = sum(len(trick.plays) for trick in (*before.game.tricks, before.game.round.trick))
-    changed = zip(before.seats, after.seats, strict=True)
-    return (*kept, *(Former(old.seat, round, plays, old.name) for old, new in changed if old.name != new.name))
 
 
 def results(table: Table) -> tuple[ResultRecord, ...]:

@@ -29,17 +29,6 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class Former:
-    """Who had a seat until so many cards of a round had been played: those that it had played are theirs."""
-
-    seat: int
-    round: int
-    """From 0."""
-    plays: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
 class Rated:
     """What a game did to a person's rating."""
 

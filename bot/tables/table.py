@@ -11,9 +11,20 @@ from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
 from bot.tables.pace import AT_ONCE, DAY, PACES, Pace, pause_by_itself
-from bot.tables.seats import Former, rated, seat_view
+from bot.tables.seats import rated, seat_view
 from bot.tables.views import TableView
-from db import PINNED, PRIVATE, DepartureRecord, Kind, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
+from db import (
+    PINNED,
+    PRIVATE,
+    DepartureRecord,
+    Kind,
+    ResultRecord,
+    RoundRecord,
+    SeatRecord,
+    SittingRecord,
+    Status,
+    TableRecord,
+)
 from hearts import Card, Game, Phase, Rules
 
 
@@ -28,14 +39,14 @@ class Table:
     rounds: tuple[RoundRecord, ...] = ()
     departures: tuple[DepartureRecord, ...] = ()
     """Who gave up a seat while the game was running."""
+    sittings: tuple[SittingRecord, ...] = ()
+    """Who had a seat before whoever has it now, in the order in which they lost it."""
     results: tuple[ResultRecord, ...] = ()
     """Of a finished game, as they were written."""
     eager: frozenset[int] = frozenset()
     """The people at the table whose only legal card plays itself. Not stored: each has a preference for it."""
     paused_by: str = ""
     """Who lets a game rest, while this process remembers it."""
-    former: tuple[Former, ...] = ()
-    """Who gave up a seat in this round or the last one, while this process remembers it."""
 
     @property
     def home(self) -> tuple[int, int | None]:
@@ -271,7 +282,7 @@ class Table:
             most_cut=self.most_cut if self.cutter is not None else 0,
             cut=playing.cut if playing is not None else None,
             begun=self.begun,
-            former=self.former,
+            sittings=self.sittings,
             opened=finished[-1].secret.hex() if finished and self.sealed_until is None else None,
             rated=rated(self.results),
             division=next((result.division for result in self.results if result.division is not None), None),

@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.tables.ahead import Ahead
 from bot.tables.missed import Missed
-from bot.tables.seats import Former, Rated, SeatView
-from db import PINNED, PRIVATE, Kind, Status
+from bot.tables.seats import Rated, SeatView
+from bot.tables.sittings import name_at, names_in
+from db import PINNED, PRIVATE, Kind, SittingRecord, Status
 from hearts import Card, Family, Rules, View, family_of
 
 
@@ -72,8 +73,8 @@ class TableView:
     """The card that the person who looks is about to play without being asked. Nobody else is shown it."""
     missed: Missed | None = None
     """What was done last for the person who looks, because their time was up; None once they have moved again."""
-    former: tuple[Former, ...] = ()
-    """Whose cards a seat has played that others have now."""
+    sittings: tuple[SittingRecord, ...] = ()
+    """Who had a seat that others have now, in the order in which they lost it."""
     rated: tuple[Rated, ...] = ()
     """Whose rating a finished game has changed, departed people last."""
     division: str | None = None
@@ -102,10 +103,13 @@ class TableView:
         """Who sits on a seat; empty for a free one."""
         return self.seats[seat].name
 
-    def played_by(self, seat: int, play: int, round: int) -> str:
-        """Who was on a seat when it played a card, which was so many cards after the first one of a round."""
-        mine = (one for one in self.former if (one.seat, one.round) == (seat, round) and play < one.plays)
-        return next((one.name for one in mine), self.name(seat))
+    def name_at(self, seat: int, round: int, step: int) -> str:
+        """Who had a seat in a step of a round, both counted from 0: step 0 is its pass, step n its card to trick n."""
+        return name_at(self.sittings, seat, round, step) or self.name(seat)
+
+    def names_in(self, seat: int, round: int) -> tuple[str, ...]:
+        """All who had a seat in a round, from 0, one after another."""
+        return names_in(self.sittings, seat, round, self.name(seat))
 
     @property
     def people(self) -> tuple[SeatView, ...]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.language.wording import Translator
+from bot.past.turning import leaders
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import written
 from bot.tables.views import TableView
-from hearts import Rules
 
 SCORES_FILE: Final = "scores.png"
 LONGEST_WORDS: Final = 1000
@@ -22,7 +21,7 @@ def scores_chart(view: TableView, say: Translator) -> Chart:
     start = rules.chips if rules.scoring == "chips" else 0
 
     def curve(seat: int) -> Curve:
-        label = f"{drawn_name(view, seat, say)} {view.game.totals[seat]}"
+        label = f"{drawn_name(view.name(seat), seat, say)} {view.game.totals[seat]}"
         return Curve(label, (start, *(float(result.totals[seat]) for result in view.game.rounds)))
 
     curves = tuple(map(curve, range(len(view.seats))))
@@ -34,27 +33,24 @@ def scores_in_words(view: TableView, say: Translator) -> str:
     """The final totals, the best first, and who led when."""
     game = view.game
     finals = ", ".join(f"{view.name(seat)} {game.totals[seat]}" for seat in view.rules.best_first(game.totals))
-    leads = _leads(view.rules, [result.totals for result in game.rounds])
     spans = ", ".join(
-        say("chart-lead", who=" + ".join(map(view.name, seats)), first=first, last=last)
-        for seats, first, last in leads[-6:]
+        say("chart-lead", who=" + ".join(names), first=first, last=last) for names, first, last in _leads(view)[-6:]
     )
     return say("chart-scores", rounds=len(game.rounds), finals=finals, leads=spans)
 
 
-def _leads(rules: Rules, totals: Sequence[Sequence[int]]) -> list[tuple[tuple[int, ...], int, int]]:
+def _leads(view: TableView) -> list[tuple[tuple[str, ...], int, int]]:
     """Who led, from which round to which."""
-    found: list[tuple[tuple[int, ...], int, int]] = []
-    for step, row in enumerate(totals, 1):
-        best = row[rules.best_first(row)[0]]
-        seats = tuple(seat for seat, total in enumerate(row) if total == best)
-        if found and found[-1][0] == seats:
-            found[-1] = (seats, found[-1][1], step)
+    found: list[tuple[tuple[str, ...], int, int]] = []
+    for step, result in enumerate(view.game.rounds, 1):
+        names = tuple(view.names_in(seat, result.number)[-1] for seat in leaders(view.rules, result))
+        if found and found[-1][0] == names:
+            found[-1] = (names, found[-1][1], step)
         else:
-            found.append((seats, step, step))
+            found.append((names, step, step))
     return found
 
 
-def drawn_name(view: TableView, seat: int, say: Translator) -> str:
+def drawn_name(name: str, seat: int, say: Translator) -> str:
     """A name as far as it can be drawn, else the number of the seat."""
-    return written(view.name(seat)) or written(say("chart-seat", seat=seat + 1))
+    return written(name) or written(say("chart-seat", seat=seat + 1))

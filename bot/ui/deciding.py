@@ -29,7 +29,7 @@ def trick_picture(view: TableView, played: PlayedRound, step: int, say: Translat
     gone = cancelled(trick.plays) if played.rules.duplicates == "cancel" else frozenset()
     taking = _taking(played, step)
     plays = tuple(
-        DrawnCard(drawn_name(view, seat, say), card, index == taking, index in gone)
+        DrawnCard(drawn_name(view.name_at(seat, played.number, step), seat, say), card, index == taking, index in gone)
         for index, (seat, card) in enumerate(trick.plays)
     )
     title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
@@ -39,7 +39,10 @@ def trick_picture(view: TableView, played: PlayedRound, step: int, say: Translat
 def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
     """The same for who does not see it."""
     cards = played.tricks[step - 1].plays
-    plays = ", ".join(say("deciding-play", who=view.name(seat), card=spoken(card, say)) for seat, card in cards)
+    plays = ", ".join(
+        say("deciding-play", who=view.name_at(seat, played.number, step), card=spoken(card, say))
+        for seat, card in cards
+    )
     title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
     return f"{title}. {plays}. {_verdict(view, played, step, say)}"[:LONGEST_WORDS]
 
@@ -67,10 +70,11 @@ def _verdict(view: TableView, played: PlayedRound, step: int, say: Translator) -
     taker = played.tricks[step - 1].taker
     if taker is None:
         return say("deciding-nobody")
+    name = view.name_at(taker, played.number, step)
     if played.result.shooter == taker:
-        return say("deciding-moon", who=view.name(taker))
+        return say("deciding-moon", who=name)
     points = played.points(step)[taker] - played.points(step - 1)[taker]
-    return say("deciding-taker", who=view.name(taker), points=points)
+    return say("deciding-taker", who=name, points=points)
 
 
 def _taking(played: PlayedRound, step: int) -> int | None:

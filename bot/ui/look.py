@@ -85,6 +85,11 @@ def seat_name(view: TableView, seat: int) -> str:
     return safe_name(view.name(seat))
 
 
+def names_in(view: TableView, seat: int, round: int) -> str:
+    """All who had a seat in a round, from 0, safe to show."""
+    return " → ".join(map(safe_name, view.names_in(seat, round)))
+
+
 def short_name(view: TableView, seat: int) -> str:
     """The same where there is little room."""
     return safe_name(view.name(seat), SHORT_NAME)

@@ -14,7 +14,7 @@ from bot.past.review import Mistake
 from bot.pictures.emojis import SYMBOLS, rank
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
-from bot.ui.look import PURPLE, by_suit, seat_name
+from bot.ui.look import PURPLE, by_suit, names_in, safe_name
 from bot.ui.review import verdict
 from bot.ui.words import signed
 from hearts import Card, RoundResult, Trick
@@ -67,15 +67,22 @@ def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
     cards = [
         f"~~{say.card(card)}~~" if index in gone else say.card(card) for index, (_, card) in enumerate(trick.plays)
     ]
-    plays = " · ".join(f"{card} {seat_name(view, seat)}" for card, (seat, _) in zip(cards, trick.plays, strict=True))
+    plays = " · ".join(
+        f"{card} {_name(view, played, seat, step)}" for card, (seat, _) in zip(cards, trick.plays, strict=True)
+    )
     return "\n".join((plays, _taker(view, played, step, trick, say)))
+
+
+def _name(view: TableView, played: PlayedRound, seat: int, step: int) -> str:
+    """Who had a seat at a step."""
+    return safe_name(view.name_at(seat, played.number, step))
 
 
 def _taker(view: TableView, played: PlayedRound, step: int, trick: Trick, say: Translator) -> str:
     if trick.taker is None:
         return say("replay-nobody")
     gained = played.points(step)[trick.taker] - played.points(step - 1)[trick.taker]
-    return say("replay-taker", who=seat_name(view, trick.taker), points=gained)
+    return say("replay-taker", who=_name(view, played, trick.taker, step), points=gained)
 
 
 def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[str]:
@@ -85,13 +92,13 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     pictures = sum(map(len, hands)) + len(passed) + len(played.deal.kitty) + len(played.players) <= MOST_PICTURES
     lines = []
     for seat in played.players:
-        lines.append(say("replay-seat", who=seat_name(view, seat), points=points[seat]))
+        lines.append(say("replay-seat", who=_name(view, played, seat, step), points=points[seat]))
         if hidden:
             continue
         lines.append(_cards(hands[seat], say, pictures))
         if step == 0:
             gifts = (
-                say("replay-passed", to=seat_name(view, to), cards=_cards(cards, say, pictures))
+                say("replay-passed", to=_name(view, played, to, step), cards=_cards(cards, say, pictures))
                 for to, cards in played.gifts(seat)
             )
             lines.append("  ".join(gifts))
@@ -114,9 +121,16 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
     """What the round came to, below its last trick."""
     result, lines = played.result, []
     if result.shooter is not None:
-        lines.append(say("headline-sun" if result.sun else "headline-moon", who=seat_name(view, result.shooter)))
+        lines.append(
+            say("headline-sun" if result.sun else "headline-moon", who=names_in(view, result.shooter, played.number))
+        )
     scores = (
-        say("replay-score", who=seat_name(view, seat), points=signed(result.points[seat]), total=result.totals[seat])
+        say(
+            "replay-score",
+            who=names_in(view, seat, played.number),
+            points=signed(result.points[seat]),
+            total=result.totals[seat],
+        )
         for seat in range(len(view.seats))
     )
     return [*lines, say("replay-result", scores=", ".join(scores))]
@@ -165,4 +179,5 @@ def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Comp
 
 
 def _points(view: TableView, result: RoundResult) -> str:
-    return ", ".join(f"{one_line(seat.name)} {signed(result.points[seat.seat])}" for seat in view.seats)
+    names = (one_line(view.names_in(seat.seat, result.number)[-1]) for seat in view.seats)
+    return ", ".join(f"{name} {signed(points)}" for name, points in zip(names, result.points, strict=True))

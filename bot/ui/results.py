@@ -12,7 +12,7 @@ from bot.ui.curves import SCORES_FILE
 from bot.ui.deciding import SHARE
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import EVERYTHING, Wanted
-from bot.ui.look import GOLD, GREY, PURPLE, due, safe_name, seat_name, who
+from bot.ui.look import GOLD, GREY, PURPLE, due, names_in, safe_name, who
 from bot.ui.story import story
 from bot.ui.words import rating, signed
 from bot.ui.words import rating_change as change_in_words
@@ -30,7 +30,7 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     waiting = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1 and view.status == "playing"
     parts: list[Component] = [
         text(say("result-title", round=number + 1), *headlines(view, result, say)),
-        text(score_table(view, result, say)),
+        text(score_table(view, result, say), *before_them(view, result.number + 1, say)),
     ]
     if lines := steps(view, result, say):
         parts.append(text(*lines))
@@ -152,7 +152,8 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
         for result in view.game.rounds
     ]
     total = " Σ " + " ".join(str(total).rjust(width) for total in view.game.totals)
-    table = text(say("scores-title"), "```", header, *lines, total, "```")
+    before = before_them(view, len(view.game.rounds), say)
+    table = text(say("scores-title"), "```", header, *lines, total, "```", *before)
     return screen(table, *([picture(SCORES_FILE, chart)] if chart else []), colour=GREY)
 
 
@@ -166,6 +167,21 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     return "\n".join(("```", header, *lines, "```"))
 
 
+def before_them(view: TableView, rounds: int, say: Translator) -> list[str]:
+    """A line for each seat that went from one to another in the first rounds: who had it before, and up to when."""
+    past = [one for one in view.sittings if one.round < rounds or (one.round, one.steps) == (rounds, 0)]
+    until: dict[int, list[str]] = {}
+    for one in past:
+        step = {0: "round", 1: "pass"}.get(one.steps, "trick")
+        number = one.round + (step != "round")
+        ended = say("seat-until", who=safe_name(one.name), round=number, step=step, trick=one.steps - 1)
+        until.setdefault(one.seat, []).append(ended)
+    return [
+        say("seat-before", now=safe_name(view.name_at(seat, rounds, 0)), before=", ".join(ends))
+        for seat, ends in until.items()
+    ]
+
+
 def _column(view: TableView, seat: int) -> str:
     return harmless_code(view.name(seat))[:NAME]
 
@@ -175,7 +191,11 @@ def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     lines = []
     if [step.name for step in result.sheet] not in ([], ["cards"]):
         for step in result.sheet:
-            changes = (f"{seat_name(view, seat)} {signed(change)}" for seat, change in enumerate(step.change) if change)
+            changes = (
+                f"{names_in(view, seat, result.number)} {signed(change)}"
+                for seat, change in enumerate(step.change)
+                if change
+            )
             lines.append(say("sheet-step", step=say(f"step-{step.name}"), changes=", ".join(changes)))
     if result.pot:
         lines.append(say("sheet-pot", chips=result.pot))
@@ -187,11 +207,11 @@ def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str
     lines = []
     queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
     if result.shooter is not None:
-        shooter = seat_name(view, result.shooter)
+        shooter = names_in(view, result.shooter, result.number)
         lines.append(say("headline-sun" if result.sun else "headline-moon", who=shooter))
     elif queens and view.rules.queen:
-        takers = ", ".join(seat_name(view, seat) for seat in queens)
+        takers = ", ".join(names_in(view, seat, result.number) for seat in queens)
         lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers))
     if result.claimed is not None:
-        lines.append(say("headline-claimed", who=seat_name(view, result.claimed)))
+        lines.append(say("headline-claimed", who=names_in(view, result.claimed, result.number)))
     return lines

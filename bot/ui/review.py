@@ -12,7 +12,7 @@ from bot.language.wording import Translator
 from bot.past.review import Mistake, RoundReview, costliest
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.look import PURPLE, direction, large, seat_name
+from bot.ui.look import PURPLE, direction, large, safe_name
 from bot.ui.tabletop import last_trick
 from bot.ui.words import listed
 from hearts import Phase, View
@@ -32,7 +32,8 @@ def progress(view: TableView, done: int, say: Translator) -> Layout:
 
 def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -> Layout:
     """The game in a line, each round in one, and the questions."""
-    if not any(review.judged for review in reviews):
+    reviews = [review for review in reviews if review.judged]  # of others, nothing was the person's own move
+    if not reviews:
         return screen(text(_title(view, say), say("review-unknown")), colour=PURPLE)
     asked = costliest(reviews)
     by_play, by_cards = sum(each.by_play for each in reviews), sum(each.by_cards for each in reviews)
@@ -104,13 +105,17 @@ def _position(view: TableView, position: View, index: int, of: int, say: Transla
         asks = [say("review-asks-pass", direction=direction(here, say))]
     else:
         plays = position.trick.plays if position.trick else ()
-        lying = " · ".join(f"{say.card(card)} {seat_name(view, seat)}" for seat, card in plays)
+        lying = " · ".join(f"{say.card(card)} {_name(view, position, seat)}" for seat, card in plays)
         asks = [say("review-asks-play", trick=len(position.tricks) + 1), lying or say("review-you-lead")]
         if position.tricks:
             asks.append(last_trick(here, say))
-        taken = ", ".join(f"{seat_name(view, seat)} {position.points[seat]}" for seat in position.players)
+        taken = ", ".join(f"{_name(view, position, seat)} {position.points[seat]}" for seat in position.players)
         asks.append(say("review-taken", taken=taken))
     return [text(title, *asks), text(large(position.hand, say))]
+
+
+def _name(view: TableView, position: View, seat: int) -> str:
+    return safe_name(view.name_at(seat, position.number, len(position.tricks) + 1))
 
 
 def _ask(view: TableView, index: int, say: Translator) -> Component:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from bot.language.wording import Translator
 from bot.past.turning import ahead_since, leaders
 from bot.tables.views import TableView
-from bot.ui.look import seat_name
+from bot.ui.look import names_in, seat_name
 from hearts.cards import QUEEN_OF_SPADES
 
 OFTEN: Final = 2
@@ -20,15 +21,18 @@ def story(view: TableView, say: Translator) -> list[str]:
 
 
 def _queens(view: TableView, say: Translator) -> list[str]:
-    """The one seat that took the queen most often, where it costs something."""
+    """The one who took the queen most often, where it costs something."""
     if not view.rules.queen:
         return []
-    taken = [sum(result.piles[seat].count(QUEEN_OF_SPADES) for result in view.game.rounds) for seat in _seats(view)]
-    most = max(taken)
-    if most < OFTEN or taken.count(most) > 1:
+    taken = Counter[tuple[int, str]]()
+    for result in view.game.rounds:
+        for seat, pile in enumerate(result.piles):
+            taken[seat, names_in(view, seat, result.number)] += pile.count(QUEEN_OF_SPADES)
+    most = max(taken.values(), default=0)
+    often = [who for (_, who), times in taken.items() if times == most]
+    if most < OFTEN or len(often) > 1:
         return []
-    who = seat_name(view, taken.index(most))
-    return [say("story-queen", who=who, queen=say.card(QUEEN_OF_SPADES), times=most)]
+    return [say("story-queen", who=often[0], queen=say.card(QUEEN_OF_SPADES), times=most)]
 
 
 def _turn(view: TableView, say: Translator) -> list[str]:
@@ -45,13 +49,9 @@ def _turn(view: TableView, say: Translator) -> list[str]:
         return [say("story-always", who=name)]
     result, number = rounds[turned], turned + 1
     if result.shooter is not None:
-        return [say("story-moon", who=seat_name(view, result.shooter), round=number)]
+        return [say("story-moon", who=names_in(view, result.shooter, turned), round=number)]
     before = next((seat for seat in leaders(view.rules, rounds[turned - 1]) if seat != winner), None)
     if before is None:
         return []
     points = 0 if view.rules.scoring == "chips" else max(0, result.points[before])
-    return [say("story-turn", who=name, round=number, before=seat_name(view, before), points=points)]
-
-
-def _seats(view: TableView) -> range:
-    return range(len(view.seats))
+    return [say("story-turn", who=name, round=number, before=names_in(view, before, turned), points=points)]

@@ -103,9 +103,8 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
 
 def _other_player(view: TableView, seat: int, trick: Trick) -> str:
     """Who has played the card of a seat to the trick that is shown, where that was somebody else; empty where not."""
-    place = next(place for place, (player, _) in enumerate(trick.plays) if player == seat)
-    before = view.game.tricks if trick is view.game.trick else view.game.tricks[:-1]
-    name = view.played_by(seat, sum(len(each.plays) for each in before) + place, view.game.number)
+    step = len(view.game.tricks) + (trick is view.game.trick)
+    name = view.name_at(seat, view.game.number, step)
     return "" if name == view.name(seat) else name
 
 
@@ -128,22 +127,18 @@ def last_trick(view: TableView, say: Translator) -> str:
     with who played it. Empty where there is none."""
     game = view.game
     if game.tricks:
-        return _told(view, game.tricks[-1], points_of_last(game.tricks, view.rules.deck), _last_led(view), say)
+        at = game.number, len(game.tricks)
+        return _told(view, game.tricks[-1], points_of_last(game.tricks, view.rules.deck), at, say)
     ended = game.rounds[-1] if game.rounds and game.phase in (Phase.DEALING, Phase.OVER) else None
     if ended is None or ended.last_trick is None:
         return ""
-    led = ended.number, sum(map(len, ended.piles)) - len(ended.last_trick.plays)
-    return _told(view, ended.last_trick, ended.last_points, led, say)
+    at = ended.number, view.rules.deck_for(len(ended.last_trick.plays)).hand_size
+    return _told(view, ended.last_trick, ended.last_points, at, say)
 
 
-def _last_led(view: TableView) -> tuple[int, int]:
-    """The round, and how many of its cards were played before the last finished trick."""
-    return view.game.number, sum(len(trick.plays) for trick in view.game.tricks[:-1])
-
-
-def _told(view: TableView, trick: Trick, points: int, led: tuple[int, int], say: Translator) -> str:
-    round, first = led
-    names = {seat: view.played_by(seat, first + place, round) for place, (seat, _) in enumerate(trick.plays)}
+def _told(view: TableView, trick: Trick, points: int, at: tuple[int, int], say: Translator) -> str:
+    """A trick in words; ``at`` is its round, from 0, and its number in that."""
+    names = {seat: view.name_at(seat, *at) for seat, _ in trick.plays}
     if trick.taker is None:
         heading = say("trick-cancelled")
     else:

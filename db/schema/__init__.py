@@ -2,7 +2,7 @@
 
 from db.schema.base import metadata
 from db.schema.daily import daily_deals, daily_keys, daily_marks, daily_messages
-from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, tables
+from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, sittings, tables
 from db.schema.matches import match_players, match_seals, matches
 from db.schema.people import (
     audit,
@@ -55,6 +55,7 @@ __all__ = [
     "reviews",
     "rounds",
     "seats",
+    "sittings",
     "standings",
     "table_ids",
     "tables",

@@ -166,6 +166,18 @@ departures = Table(
     PrimaryKeyConstraint("table_id", "player_id"),
 )
 
+sittings = Table(
+    "sittings",
+    metadata,
+    of_table(),
+    Column("seat", SmallInteger, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("steps", SmallInteger, nullable=False),
+    Column("player_id", BigInteger),
+    Column("name", String(100), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "round", "steps"),
+)
+
 results = Table(
     "results",
     metadata,

@@ -57,7 +57,7 @@ TIMES = frozenset(
 )
 AMOUNTS = frozenset({
     "version", "seq", "shown_seq", "called",
-    "seat", "misses", "round", "number", "cut", "total", "place", "moons", "queens", "tricks", "games",
+    "seat", "misses", "round", "steps", "number", "cut", "total", "place", "moons", "queens", "tricks", "games",
     "wins", "scored", "points", "best", "worst", "times", "deal", "deals", "hours", "team",
 })  # fmt: skip
 
@@ -101,6 +101,7 @@ async def live_through_everything(world: World, mia: Person) -> None:
     await world.bot.store.reviews.keep(1, world.ben.id, 0, "{}")  # what the coach has found for him
     await world.ben.press(await world.open(host=world.ben), "leave")
     other = await world.begin(world.ben, computers=2)
+    await world.pass_all(other)
     await world.ben.leave()
     await world.ben.command("hearts join")
     await mia.command("hearts remove", member=world.ben.actor)

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy
 from sqlalchemy.util import await_only
 
-from db import Change, Conflict, Kind, Status, Store, StoredTable, StoreInUse, StoreUnavailable
+from db import Change, Conflict, Kind, SittingRecord, Status, Store, StoredTable, StoreInUse, StoreUnavailable
 from tests.db.rows import event, new, result, round, seat, step, table
 
 BIG = 2**63 - 1
@@ -49,6 +49,15 @@ async def test_seats_stay_unless_all_are_given_anew(store: Store) -> None:
     assert (await loaded(store, 1)).seats == (seat(0, 9),)
     await store.commit(replace(step(1, 4), seats=()))
     assert (await loaded(store, 1)).seats == ()
+
+
+async def test_who_had_a_seat_before_is_kept_in_order(store: Store) -> None:
+    computer, person = SittingRecord(1, 2, 0, None, "Tilda"), SittingRecord(1, 1, 4, 7, "Ben")
+    await store.commit(replace(new(), sittings=(person,)))
+    await store.commit(replace(step(1, 2), sittings=(computer,)))
+    stored = await store.load(1)
+    assert stored is not None
+    assert stored.sittings == (person, computer)
 
 
 async def test_a_finished_round_is_a_checkpoint(store: Store) -> None:

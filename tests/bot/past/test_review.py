@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
-from bot.past.review import Mistake, RoundReview, costliest, decisions, reviewed
+from bot.past.review import Mistake, RoundReview, costliest, decisions, own, reviewed
+from db import SittingRecord
 from hearts import PRESETS, Game, Pass, Phase, Play
 from players.coach import Advice, Because, Outlook, Verdict
+from tests.bot.past.test_replay import table
 from tests.hearts.strategies import random_move
 from tests.hearts.table import Table
 
@@ -32,6 +35,18 @@ def test_the_decisions_of_a_seat_are_its_pass_and_its_cards_with_what_it_saw() -
         assert view.seat == 2
         assert view.my_turn
         assert isinstance(move, Pass) or move.card in view.legal
+
+
+def test_what_somebody_else_did_on_the_seat_before_is_nobodys_mistake_now() -> None:
+    game, rng = Game.new(PRESETS["standard"]), Random(3)
+    start = game
+    game = game.deal(game.shuffle(bytes(16)))
+    while game.phase is not Phase.DEALING:
+        game = game.act(game.to_act[0], random_move(game, game.to_act[0], rng, None))
+    over = replace(table(game), sittings=(SittingRecord(2, 0, 5, 7, "Ben"),))
+    judged = [own(over, 2, view, move) for view, move in decisions(start, game.events, 2)]
+    assert judged == [False] * 5 + [True] * 9
+    assert all(own(over, 1, view, move) for view, move in decisions(start, game.events, 1))
 
 
 def test_what_is_played_after_a_claim_is_nobodys_decision() -> None:

@@ -117,6 +117,12 @@ standing-chips = { $place }. { $who } · { $total } { $total ->
 note-pot = Pot: { $chips }
 scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
+seat-before = -# Vor { $now }: { $before }
+seat-until = { $who } (bis Runde { $round }{ $step ->
+    [round] )
+    [pass] , Weitergabe)
+   *[trick] , Stich { $trick })
+}
 nudge = ⏰ { $who }, du bist am Hearts-Tisch dran.
 nudge-pass = ⏰ { $who }: Wähle am Hearts-Tisch deine Karten für die Weitergabe.
 nudge-start = 🕗 { $who }: Eure Partie Hearts beginnt. { $host } kann **Starten** drücken, und in drei Minuten jeder, der dort sitzt.

@@ -117,6 +117,12 @@ standing-chips = { $place }. { $who } · { $total } { $total ->
 note-pot = pot: { $chips }
 scores-title = ### Scores
 scores-none = No round is finished yet.
+seat-before = -# Before { $now }: { $before }
+seat-until = { $who } (up to round { $round }{ $step ->
+    [round] )
+    [pass] , the pass)
+   *[trick] , trick { $trick })
+}
 nudge = ⏰ { $who }, it is your turn at the Hearts table.
 nudge-pass = ⏰ { $who }: choose your cards to pass at the Hearts table.
 nudge-start = 🕗 { $who }: your game of Hearts begins. { $host } can press **Start**, and in three minutes anybody who sits there.

@@ -117,6 +117,12 @@ standing-chips = { $place }. { $who } · { $total } { $total ->
 note-pot = pozo: { $chips }
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
+seat-before = -# Antes de { $now }: { $before }
+seat-until = { $who } (hasta la ronda { $round }{ $step ->
+    [round] )
+    [pass] , el pase)
+   *[trick] , baza { $trick })
+}
 nudge = ⏰ { $who }, es tu turno en la mesa de Corazones.
 nudge-pass = ⏰ { $who }: elige las cartas que vas a pasar en la mesa de Corazones.
 nudge-start = 🕗 { $who }: empieza vuestra partida de Corazones. { $host } puede pulsar **Empezar**, y dentro de tres minutos cualquiera de la mesa.

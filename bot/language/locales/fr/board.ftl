@@ -117,6 +117,12 @@ standing-chips = { $place }. { $who } · { $total } { $total ->
 note-pot = pot : { $chips }
 scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
+seat-before = -# Avant { $now } : { $before }
+seat-until = { $who } (jusqu'à la manche { $round }{ $step ->
+    [round] )
+    [pass] , la passe)
+   *[trick] , pli { $trick })
+}
 nudge = ⏰ { $who }, c'est à toi de jouer à la table de Dame de pique.
 nudge-pass = ⏰ { $who } : choisis tes cartes à passer à la table de Dame de pique.
 nudge-start = 🕗 { $who } : c'est l'heure de la partie de Dame de pique. { $host } peut appuyer sur **Commencer**, et dans trois minutes n'importe qui à cette table.

@@ -117,6 +117,12 @@ standing-chips = { $place }. { $who } · { $total } { $total ->
 note-pot = pote: { $chips }
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
+seat-before = -# Antes de { $now }: { $before }
+seat-until = { $who } (até a rodada { $round }{ $step ->
+    [round] )
+    [pass] , o passe)
+   *[trick] , vaza { $trick })
+}
 nudge = ⏰ { $who }, é a sua vez na mesa de Copas.
 nudge-pass = ⏰ { $who }: escolha as cartas que vai passar na mesa de Copas.
 nudge-start = 🕗 { $who }: o jogo de Copas de vocês começa. { $host } pode apertar **Começar**, e daqui a três minutos qualquer pessoa da mesa.
