@@ -1,4 +1,4 @@
-"""Under way: the presses and commands that are being answered. A stop waits for them, and takes no more."""
+"""Under way: the presses and commands that are being answered, each once. A stop waits for them, and takes no more."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from time import perf_counter
 from typing import Any, Final
 
 import discord
+import structlog
+from cachetools import FIFOCache
 
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
+
+log = structlog.get_logger(__name__)
 
 Interaction = discord.Interaction[Any]
 Admit = Callable[[int, int], Awaitable[bool]]
@@ -17,6 +21,8 @@ Admit = Callable[[int, int], Awaitable[bool]]
 
 FINISHING: Final = 5.0
 """Seconds that a stop waits for answers."""
+MOST_BEGUN: Final = 4_096
+"""Interactions that are remembered, in case that Discord sends one of them again: more than arrive in some seconds."""
 KINDS: Final = {
     discord.InteractionType.component: "press",
     discord.InteractionType.modal_submit: "form",
@@ -33,20 +39,26 @@ class UnderWay:
         """Without ``admit`` every interaction is answered."""
         self._admit = admit
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._begun: FIFOCache[int, None] = FIFOCache(MOST_BEGUN)
         self._stopped = False
 
     def __len__(self) -> int:
         return len(self._tasks)
 
     async def begin(self, interaction: Interaction) -> bool:
-        """The current task begins to answer. False: another process does; or the bot stops, and nothing is begun any
-        more: whoever has pressed hears from Discord that nobody answered, and the next start finds all as it was."""
+        """The current task begins to answer. False: another process does, or another task, because Discord has sent it
+        twice; or the bot stops, and nothing is begun any more: whoever has pressed hears from Discord that nobody
+        answered, and the next start finds all as it was."""
         if self._admit is not None and not await self._admit(interaction.id, interaction.guild_id or 0):
             return False
         task = asyncio.current_task()
         if self._stopped or task is None:
             return False
         if task not in self._tasks:
+            if interaction.id in self._begun:
+                log.info("an interaction came again")
+                return False
+            self._begun[interaction.id] = None
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             _measure(task, interaction.type)

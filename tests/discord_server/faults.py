@@ -38,6 +38,8 @@ class Refuse(Exception):
     code: int = 0
     retry_after: float | None = None
     """For 429: in how many seconds it may be tried again."""
+    everywhere: bool = False
+    """For 429: whether that holds for all requests that count for the bot's own limit."""
 
 
 @dataclass
@@ -104,13 +106,14 @@ class Delay(Fault):
 class Limited(Fault):
     now: Callable[[], float] = lambda: 0.0
     until: float = 0.0
+    everywhere: bool = False
 
     def strikes(self, request: Request, when: When) -> bool:
         return self.now() < self.until and super().strikes(request, when)
 
     async def strike(self, request: Request) -> None:
         await super().strike(request)
-        raise Refuse(429, retry_after=self.until - self.now())
+        raise Refuse(429, retry_after=self.until - self.now(), everywhere=self.everywhere)
 
 
 F = TypeVar("F", bound=Fault)
@@ -139,9 +142,13 @@ class Faults:
         """The connection breaks instead of an answer."""
         return self._add(Failing(method, pattern, when, times))
 
-    def limit(self, method: str, pattern: str, seconds: float) -> Limited:
-        """For so long every request is answered with 429 and the time that is left."""
-        return self._add(Limited(method, pattern, "before", None, now=self._now, until=self._now() + seconds))
+    def limit(self, method: str, pattern: str, seconds: float, *, everywhere: bool = False) -> Limited:
+        """For so long every request is answered with 429 and the time that is left; ``everywhere``: by which Discord
+        means all requests of the bot."""
+        until = self._now() + seconds
+        return self._add(
+            Limited(method, pattern, "before", None, now=self._now, until=until, everywhere=everywhere)
+        )
 
     def delay(self, method: str, pattern: str, seconds: Callable[[Request], float], *, when: When = "before") -> Delay:
         """Every request takes so many seconds of the loop's clock."""

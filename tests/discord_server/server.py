@@ -121,7 +121,7 @@ class DiscordServer:
             return _too_many(error.retry_after, everywhere=error.everywhere)
         except Refuse as refused:
             if refused.retry_after is not None:
-                return _too_many(refused.retry_after)
+                return _too_many(refused.retry_after, everywhere=refused.everywhere)
             body = {"code": refused.code, "message": f"fault {refused.status}"}
             return reply(body, status=refused.status, headers=headers)
         except web.HTTPNotFound:

@@ -1,0 +1,132 @@
+"""Interactions that come twice, or late: over a connection that broke, or because Discord sends them again."""
+
+from __future__ import annotations
+
+import copy
+import io
+from collections import Counter
+
+import pytest
+
+from db import Status
+from tests.at_the_table import CHOSEN
+from tests.connected import ConnectedWorld, Member
+from tests.discord_server import objects
+from tests.discord_server.state import Interaction
+
+TOO_LATE = 10.0
+"""Seconds after which Discord takes no answer to an interaction."""
+
+
+def send_again(world: ConnectedWorld, asked: Interaction) -> None:
+    event = copy.deepcopy(objects.interaction(world.server.state, asked))
+    world.server.gateway.dispatch(asked.guild_id, "INTERACTION_CREATE", event)
+
+
+def errors(log: io.StringIO) -> list[str]:
+    return [line for line in log.getvalue().splitlines() if '"level": "error"' in line]
+
+
+async def cards_played(world: ConnectedWorld) -> int:
+    game = (await world.table()).game
+    return len(game.tricks) * 4 + len(game.trick.plays if game.trick else ())
+
+
+async def playing(world: ConnectedWorld) -> Member:
+    """Four people in the first trick; gives who leads."""
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    return await world.until_turn()
+
+
+def press_a_card(person: Member) -> Interaction:
+    return person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
+
+
+async def test_what_comes_twice_is_done_and_answered_once(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+    world = connected
+    asked = world.ana.person.type(world.channel, "hearts new")
+    send_again(world, asked)
+    await world.wait(1)
+    send_again(world, asked)
+    await world.wait(5)
+    (lobby,) = world.messages()
+    assert await world.bot.store.alive_of_player(world.ana.id) == [1]
+
+    send_again(world, world.ana.begin(lobby, "computer"))
+    await world.wait(1)
+    assert [seat.name != "" for seat in (await world.table()).seats] == [True, True, False, False]
+
+    for person, verb in ((world.ben, "join"), (world.chidi, "join"), (world.ana, "start")):
+        send_again(world, person.begin(lobby, verb))
+        await world.wait(2)
+    assert (await world.table()).record.status is Status.PLAYING
+    for person in (world.ana, world.ben, world.chidi):
+        await person.show(world.board())
+        first = person.panel.all("toggle")[0]
+        send_again(world, person.begin(person.panel, first))
+        await world.wait(1)
+        assert [item.card for item in person.panel.all("toggle") if item.style == CHOSEN] == [first.card]
+        await person.pass_cards()
+    await world.wait(1)
+
+    for played in range(1, 5):
+        person = await world.until_turn()
+        send_again(world, press_a_card(person))
+        await world.wait(2)
+        assert await cards_played(world) >= played
+    callbacks = Counter(request.path for request in world.server.requests if request.path.endswith("/callback"))
+    assert set(callbacks.values()) == {1}
+    assert not errors(log_lines)
+
+
+async def test_a_press_while_the_connection_is_broken_counts_once_it_is_there_again(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    """By then it is too late to answer, and the card lies on the table all the same."""
+    world, gateway = connected, connected.server.gateway
+    person, before = await playing(world), await cards_played(world)
+    gateway.cut()
+    asked = press_a_card(person)
+    asked.at -= TOO_LATE
+    while not gateway.resumed:
+        await world.wait(1)
+    await world.wait(2)
+    assert (asked.response, gateway.identified) == (None, 1)
+    assert await cards_played(world) > before
+    send_again(world, asked)
+    await world.wait(1)
+    second, before = await world.until_turn(), await cards_played(world)
+    assert second is not person
+    await second.play()
+    assert await cards_played(world) > before
+    assert not errors(log_lines)
+
+
+async def test_a_session_that_is_begun_anew_goes_on_with_the_game(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    world, gateway = connected, connected.server.gateway
+    await playing(world)
+    gateway.invalidate()
+    while gateway.identified < 2:
+        await world.wait(1)
+    await world.wait(10)
+    before = await cards_played(world)
+    await (await world.until_turn()).play()
+    assert await cards_played(world) > before
+    assert not errors(log_lines)
+
+
+@pytest.mark.parametrize("command", ["hearts new", "match new"])
+async def test_what_nobody_could_be_shown_in_time_is_not_begun(
+    connected: ConnectedWorld, log_lines: io.StringIO, command: str
+) -> None:
+    world = connected
+    asked = world.ana.person.type(world.channel, command)
+    asked.at -= TOO_LATE
+    await world.wait(5)
+    assert asked.response is None
+    assert not any(screen.buttons for screen in world.messages())
+    assert await world.bot.store.alive_of_player(world.ana.id) == []
+    assert not errors(log_lines)
