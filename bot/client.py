@@ -37,6 +37,7 @@ from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_for
 from bot.delivery.tree import Tree
 from bot.delivery.under_way import Admit, UnderWay
+from bot.delivery.wire import let_others_go_on
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.commands import CommandTranslator, describe
@@ -111,6 +112,7 @@ class HeartsBot(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             **options,
         )
+        let_others_go_on(self.http)
         now = now or steady()
         self.store = store
         self.people = People(store, now)

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.delivery import failures
 from bot.delivery.asker import Asker
 from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, taken
 from bot.delivery.lateness import is_late, waits_in_place
@@ -67,7 +68,7 @@ def explain(error: BaseException, say: Translator, reference: str) -> str | None
             ERRORS.labels("late").inc()
             log.info("an answer came too late", code=error.code)
             return None
-        case AnswerLost() | discord.DiscordServerError():
+        case AnswerLost() | discord.DiscordServerError() | discord.NotFound(code=failures.UNKNOWN_MESSAGE):
             ERRORS.labels("lost").inc()
             log.warning("an answer was lost", reference=reference, error=repr(error))
             return say("error-answer", reference=reference)

@@ -13,7 +13,7 @@ from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.delivery.boards import Boards
-from bot.delivery.failures import FAILED, taken
+from bot.delivery.failures import FAILED, deleted, taken
 from bot.delivery.lateness import is_late, waits_in_place
 from bot.delivery.mentions import NOBODY
 from bot.delivery.panels import Panels
@@ -204,7 +204,7 @@ class Asker:
         """The private message that was pressed goes away."""
         if not await is_late(self.interaction):
             await taken(self.interaction.response.defer())
-        await self.interaction.delete_original_response()
+        await deleted(self.interaction.delete_original_response())
 
     async def in_place(self, layout: Layout) -> None:
         """The message that was pressed, redrawn."""

@@ -21,6 +21,8 @@ FAILED: Final = (discord.DiscordException, *BROKEN)
 
 ACKNOWLEDGED: Final = 40060
 """Discord's code for an interaction that has its answer. After a 502 the library repeats an answer that was taken."""
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code for a message that is gone: it was deleted, or whoever saw it alone has dismissed it."""
 TOO_LATE: Final = frozenset({10062, 10015, 50027})
 """Discord's codes for an interaction that was not answered in time, or is too old to be answered again."""
 
@@ -72,3 +74,12 @@ async def taken(callback: Awaitable[T]) -> T | None:
         return None
     except BROKEN as error:
         raise AnswerLost(repr(error)) from error
+
+
+async def deleted(deletion: Awaitable[None]) -> None:
+    """A message is taken away, or is gone already. Raises what else the request does."""
+    try:
+        await deletion
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise

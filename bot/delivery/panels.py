@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import discord
 import structlog
 
-from bot.delivery.failures import BROKEN, FAILED
+from bot.delivery.failures import FAILED, may_pass, pause
 from bot.delivery.open_panel import Address, Panel, address_of, message_of
 from bot.delivery.rate import Rate
 from bot.tables.door import Cause
@@ -29,7 +29,7 @@ PUSHES_A_SECOND_BEFORE_SLOWING = 50
 """A core can do some hundreds. The nearer a process comes, the longer panels wait whose owners are asked nothing; the
 table's message shows them what was played meanwhile."""
 MOST_TRIES = 3
-"""Of a push whose connection breaks. Whoever owns the panel can always press for it."""
+"""Of a push that may get through later. After that the next change is pushed, and whoever owns the panel can press."""
 
 Key = tuple[int, int]
 """Table and person."""
@@ -201,10 +201,11 @@ class Panels:
             await self._sender.push(address, layout)
             panel.tries = 0
         except FAILED as error:
-            # 401/50027 and 404/10015: the token is too old; 404/10008: the person dismissed the panel.
             panel.digest, panel.tries = None, panel.tries + 1
-            if isinstance(error, BROKEN) and panel.tries < MOST_TRIES:
-                panel.stale = True
+            if may_pass(error):
+                if panel.tries < MOST_TRIES:
+                    panel.stale, panel.due_at = True, self._tables.now() + pause(panel.tries, error)
+            # 401/50027 and 404/10015: the token is too old; 404/10008: the person dismissed the panel.
             elif panel.address is address and not panel.answers:
                 log.debug("a panel is gone", table=key[0], error=repr(error))
                 self._forget(key, panel)

@@ -10,7 +10,7 @@ import discord
 from bot.delivery.answering import refused
 from bot.delivery.asker import Asker, Bot, private_say
 from bot.delivery.daily import show_result, shows_result
-from bot.delivery.failures import AnswerLost
+from bot.delivery.failures import AnswerLost, deleted
 from bot.delivery.lateness import is_late
 from bot.delivery.mentions import NOBODY
 from bot.delivery.rights import check_shown
@@ -70,7 +70,7 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
     """A press on the public message is answered by that message, redrawn: it costs no request of its own."""
     if await is_late(asker.interaction):  # another message says that the answer comes: the board itself is the answer
         asker.bot.boards.mark_dirty(table.record.id)
-        await asker.interaction.delete_original_response()
+        await deleted(asker.interaction.delete_original_response())
         return
     layout = asker.bot.boards.draw(table, subject)
     await asker.in_place(layout)
@@ -83,7 +83,7 @@ async def open_lobby(asker: Asker, table: Table) -> None:
     tables, boards, table_id = asker.bot.tables, asker.bot.boards, table.record.id
     if await is_late(asker.interaction):  # Discord has begun a private answer
         boards.mark_dirty(table_id)
-        await asker.interaction.delete_original_response()
+        await deleted(asker.interaction.delete_original_response())
         return
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)

@@ -1,13 +1,15 @@
-"""The wire: the two requests that discord.py makes only for whoever holds the whole interaction.
+"""The wire: what the bot needs of discord.py's requests beyond its public names.
 
-Beside its public names this uses the adapter of discord.py that sends what belongs to webhooks; a push needs no more of
-an interaction than its token, and nothing of the message that Discord answers with.
+It uses the adapter of discord.py that sends what belongs to webhooks, for the two requests that the library makes only
+for whoever holds the whole interaction; a push needs no more of one than its token, and nothing of the message that
+Discord answers with. And it knows by what the library lets requests wait for a limit of all of them.
 `tests/bot/delivery/test_wire.py` tells when a new version of the library does it otherwise.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+from typing import Any, Final
 
 import discord
 from discord.webhook.async_ import async_context
@@ -37,3 +39,18 @@ async def delete_original(client: discord.Client, application_id: int, token: st
     await async_context.get().delete_original_interaction_response(
         application_id, token, session=hook.session, proxy=hook.proxy, proxy_auth=hook.proxy_auth
     )
+
+
+def let_others_go_on(http: discord.http.HTTPClient) -> None:
+    """From now on a request that is cancelled while Discord lets all requests wait keeps no others waiting: the library
+    lets them wait for that one, for good. Whoever asks next waits as long as Discord says then."""
+    ask = http.request
+
+    async def request(*what: Any, **options: Any) -> Any:
+        try:
+            return await ask(*what, **options)
+        except asyncio.CancelledError:
+            http._global_over.set()
+            raise
+
+    http.request = request  # type: ignore[method-assign]

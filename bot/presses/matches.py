@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.delivery.asker import Asker
+from bot.delivery.failures import deleted
 from bot.delivery.lateness import is_late
 from bot.delivery.replies import announce, show_panel
 from bot.past.matches import Line, Sheet
@@ -30,7 +31,7 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int) -
     match = await bot.matching.open(asker.person, order)
     if await is_late(asker.interaction):  # Discord has begun a private answer: the message comes by itself
         await bot.match_messages.post(match)
-        await asker.interaction.delete_original_response()
+        await deleted(asker.interaction.delete_original_response())
         return
     layout = public(match, (), bot.public_say(asker.guild_id))
     message_id = await announce(asker, layout, lambda: bot.matching.cancel(match.id, asker.person))
@@ -97,7 +98,7 @@ async def _redraw(asker: Asker, match: MatchRecord) -> None:
     if asker.in_private:
         await asker.private(public(match, tables, asker.say))
     elif await is_late(asker.interaction):  # another message says that the answer comes: the public one is the answer
-        await asker.interaction.delete_original_response()
+        await deleted(asker.interaction.delete_original_response())
     else:
         await asker.in_place(public(match, tables, asker.bot.public_say(asker.guild_id)))
 

@@ -146,9 +146,7 @@ class Faults:
         """For so long every request is answered with 429 and the time that is left; ``everywhere``: by which Discord
         means all requests of the bot."""
         until = self._now() + seconds
-        return self._add(
-            Limited(method, pattern, "before", None, now=self._now, until=until, everywhere=everywhere)
-        )
+        return self._add(Limited(method, pattern, "before", None, now=self._now, until=until, everywhere=everywhere))
 
     def delay(self, method: str, pattern: str, seconds: Callable[[Request], float], *, when: When = "before") -> Delay:
         """Every request takes so many seconds of the loop's clock."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import zip_longest
 
 from bot.delivery.subjects import subject_now
@@ -128,7 +129,8 @@ class Promises:
         )
         if live.alive and rests and board is not None and board.shown is not None and not live.solo:
             subject = subject_now(live) if live.record.status is Status.PLAYING else board.shown.subject
-            drawn = [self._world.bot.draw(live, subject, news) for news in (board.news, ())]
+            draw, told = self._world.bot.draw, (board.news, ())
+            drawn = [draw(table, subject, news) for table in self._remembered(live) for news in told]
             shown = self._message(board.shown.message_id)
             if shown is not None and all(_differences(shown, layout) for layout in drawn):
                 wrong.append(f"its message is old: {_differences(shown, drawn[0])}; {board}")
@@ -142,9 +144,15 @@ class Promises:
             if panel.aside or shown is None or panel.address is None or not panels._is_live(panel):
                 continue
             table = await self._world.bot.tables.get(number)
-            wanted = panels._draw(table.seen_by(person), person, panel.address.locale)
-            if panel.digest is not None and (wrong := _differences(shown, wanted)):
-                yield f"an old panel of table {number}: {wrong}; {panel}"
+            seen = (table.seen_by(person) for table in self._remembered(table))
+            wanted = [panels._draw(view, person, panel.address.locale) for view in seen]
+            if panel.digest is not None and all(_differences(shown, layout) for layout in wanted):
+                yield f"an old panel of table {number}: {_differences(shown, wanted[0])}; {panel}"
+
+    def _remembered(self, table: Table) -> tuple[Table, ...]:
+        """A table as it is held, and as it was held: a process that has read it again knows no former players."""
+        former = (table.former for _, table in self._recent.get(table.record.id, ()))
+        return table, *(replace(table, former=each) for each in former)
 
     def _message(self, number: int | None) -> Message | None:
         found = (channel.messages.get(number or 0) for channel in self._channels)
@@ -158,9 +166,9 @@ def _differences(shown: Message, drawn: Layout) -> list[str]:
 
 
 def _is_noted(shown: Component | None, drawn: Component | None) -> bool:
-    """Whether a text is as it should be, but for what an answer has added to it, as that one has a seat."""
+    """Whether a text is as it should be, but for what an answer has added to it: that one has a seat, or has played."""
     said, wanted = (shown or {}).get("content") or "", (drawn or {}).get("content")
-    return wanted is not None and said.startswith(f"{wanted}\n")
+    return wanted is not None and (said.startswith(f"{wanted}\n") or said.endswith(f"\n{wanted}"))
 
 
 def _look(components: list[Component]) -> list[Component]:

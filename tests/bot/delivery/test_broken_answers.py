@@ -113,3 +113,12 @@ async def test_so_is_a_form(connected: ConnectedWorld, log_lines: io.StringIO) -
     await connected.wait(5)
     assert asked.form is not None
     assert '"level": "error"' not in log_lines.getvalue()
+
+
+async def test_closing_what_is_gone_already_is_no_error(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+    help_page = await connected.ana.command("help")
+    connected.server.faults.fail("DELETE", "/webhooks/*/*/messages/@original", 404, 10008)
+    connected.ana.begin(help_page, "close")
+    await connected.wait(2)
+    assert len(connected.ana.said()) == 1
+    assert '"level": "error"' not in log_lines.getvalue()

@@ -141,7 +141,7 @@ async def test_a_panel_is_pushed_again_after_a_broken_connection(connected: Conn
     assert connected.on_turn() is not None  # what is on the screens now
 
 
-@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008), (500, 0)])
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
 async def test_a_push_that_discord_refuses_is_not_repeated_and_harms_nobody(
     world: World, status: int, code: int
 ) -> None:

@@ -8,9 +8,11 @@ from itertools import count, pairwise
 import pytest
 
 from bot.delivery.rate import Rate
+from bot.tables.person import Person
 from bot.ui.items import button, row, screen, text
 from tests.connected import ConnectedWorld
 
+MANAGER = Person(0, "", may_manage=True)
 EDIT = "/channels/*/messages/*"
 
 
@@ -70,3 +72,18 @@ async def test_after_each_failure_it_is_waited_twice_as_long(connected: Connecte
     gaps = [after.at - before.at for before, after in pairwise(failing.met)]
     assert len(gaps) >= 5
     assert all(after > 1.8 * before for before, after in pairwise(gaps))
+
+
+async def test_a_limit_of_all_requests_ends_though_nobody_waits_any_more_for_the_one_that_met_it(
+    connected: ConnectedWorld,
+) -> None:
+    """The library lets all others wait for that one; a game does not wait for its thread for so long."""
+    world = connected
+    await world.bot.servers.change(world.guild.id, MANAGER, threads=True)
+    limit = world.server.faults.limit("POST", "/channels/*/threads", 50, everywhere=True)
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.wait(60)
+    assert limit.met
+    await world.ana.pass_cards()
+    await world.wait(5)
+    assert "✅ **Ana**" in world.board().text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -35,3 +36,14 @@ async def test_a_push_is_what_the_library_would_send_for_the_whole_interaction(c
 
 def _beside_the_text(body: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in body.items() if name != "components"}
+
+
+async def test_the_library_lets_requests_wait_for_a_limit_of_all_by_the_name_that_we_know(
+    connected: ConnectedWorld,
+) -> None:
+    connected.bot.http._global_over.clear()
+    asked = asyncio.create_task(connected.bot.http.application_info())
+    await asyncio.sleep(0)
+    asked.cancel()
+    await asyncio.wait([asked])
+    assert connected.bot.http._global_over.is_set()

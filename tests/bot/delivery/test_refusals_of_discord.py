@@ -1,0 +1,154 @@
+"""Whatever Discord answers to a request: the move that was made counts once, and soon everybody sees what is true."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.tables.ledger import restore
+from db import Status
+from tests.connected import ConnectedWorld, Member
+from tests.discord_server.faults import Fault, Faults
+
+ANSWER: Final = ("POST", "/interactions/*/*/callback")
+PANEL: Final = ("PATCH", "/webhooks/*/*/messages/@original")
+MESSAGE: Final = ("PATCH", "/channels/*/messages/*")
+Strike = Callable[[Faults, str, str], Fault]
+
+TRIED_AGAIN: Final = 80.0
+"""Seconds after which a request that may succeed later has been tried again, and what Discord let wait has gone on."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """One way in which Discord does not do what it is asked for."""
+
+    name: str
+    strike: Strike
+    loses_panel: bool = False
+    """Whether its owner has to ask for the hand again."""
+    loses_channel: bool = False
+    """Whether the table waits until it is called up again."""
+    asked: int = 4
+    """Requests that it meets at most: three panels that are pushed, or an answer and a sentence that tells of it."""
+
+
+def answered(status: int, code: int = 0, **what: bool) -> Refusal:
+    """Every request is refused. Those that may get through later the library tries five times, and we some more."""
+    asked = 4 if code else 60
+    return Refusal(
+        f"{code or status}", lambda faults, *where: faults.fail(*where, status, code, times=None), asked=asked, **what
+    )
+
+
+def limited(name: str, seconds: float, *, everywhere: bool = False) -> Refusal:
+    return Refusal(name, lambda faults, *where: faults.limit(*where, seconds, everywhere=everywhere))
+
+
+LIMITS: Final = (
+    limited("429, short", 1.0),
+    limited("429, long", 70.0),
+    limited("429, global", 3.0, everywhere=True),
+)
+BAD_MOMENTS: Final = (
+    Refusal("500, once", lambda faults, *where: faults.fail(*where, 500)),
+    Refusal("502, once, though it was done", lambda faults, *where: faults.fail(*where, 502, when="after")),
+    Refusal("cut before", lambda faults, *where: faults.cut(*where)),
+    Refusal("cut after", lambda faults, *where: faults.cut(*where, when="after")),
+)
+REFUSALS: Final = {
+    ANSWER: (
+        *LIMITS,
+        *BAD_MOMENTS,
+        answered(500),
+        answered(502),
+        answered(404, 10062),
+        answered(400, 40060),
+        answered(404, 10015),
+        answered(401, 50027),
+        answered(404, 10008),
+    ),
+    PANEL: (
+        *LIMITS,
+        *BAD_MOMENTS,
+        answered(500),
+        answered(502),
+        answered(404, 10015, loses_panel=True),
+        answered(401, 50027, loses_panel=True),
+        answered(404, 10008, loses_panel=True),
+    ),
+    MESSAGE: (
+        *LIMITS,
+        *BAD_MOMENTS,
+        answered(500),
+        answered(502),
+        answered(404, 10008),
+        answered(400, 30046),
+        answered(404, 10003, loses_channel=True),
+        answered(403, 50001, loses_channel=True),
+        answered(403, 50013, loses_channel=True),
+        answered(400, 50083, loses_channel=True),
+        answered(403, 160005, loses_channel=True),
+    ),
+}
+
+
+async def played(world: ConnectedWorld) -> int:
+    """How many cards lie, or have lain, on the table."""
+    view = (await world.table()).game.view(None)
+    return sum(len(trick.plays) for trick in view.tricks) + len(view.trick.plays if view.trick else ())
+
+
+async def whose_turn(world: ConnectedWorld) -> Member:
+    """Who is to choose a card, once those that play themselves have done so. Everybody has a fresh panel."""
+    asked = await world.until_asked()
+    for person in world.people:
+        await person.press(person.panel, "refresh")
+    return asked
+
+
+@pytest.mark.parametrize("where", REFUSALS, ids=["an answer", "a panel", "the message of a table"])
+async def test_a_move_counts_once_whatever_discord_refuses(
+    connected: ConnectedWorld, log_lines: io.StringIO, where: tuple[str, str]
+) -> None:
+    world = connected
+    await world.begin(world.ben, world.chidi, world.dana, pace="slow")
+    await world.pass_all()
+    for refusal in REFUSALS[where]:
+        person, before = await whose_turn(world), await played(world)
+        fault = refusal.strike(world.server.faults, *where)
+        card = min(person.panel.playable)
+        person.begin(person.panel, next(item for item in person.panel.all("play") if item.arg == str(card)))
+        await world.wait(TRIED_AGAIN)
+        assert 1 <= len(fault.met) <= refusal.asked, f"{refusal.name}: {len(fault.met)}"
+        world.server.faults.clear()
+
+        table = await world.table()
+        stored = await world.bot.store.load(1)
+        assert stored is not None
+        assert restore(stored).game.view(None) == table.game.view(None), refusal.name
+        assert await played(world) > before, refusal.name
+        assert (table.record.status is Status.SUSPENDED) is refusal.loses_channel, refusal.name
+        if refusal.loses_channel:
+            await person.command("hearts back")
+        await world.wait(TRIED_AGAIN)
+        assert (await world.table()).record.status is Status.PLAYING, refusal.name
+
+        view = (await world.table()).game.view(None)
+        assert world.board().says("board-title-trick", round=1, trick=len(view.tricks) + 1), refusal.name
+        asked = await world.until_asked()
+        if not refusal.loses_panel:
+            assert asked.panel.playable, f"{refusal.name}: {asked.panel}"
+        assert not [line for line in log_lines.getvalue().splitlines() if '"level": "error"' in line], refusal.name
+
+
+def test_the_documents_tell_what_the_bot_does_then() -> None:
+    told = (Path(__file__).parents[3] / "docs" / "reliability.md").read_text()
+    for refusals in REFUSALS.values():
+        for refusal in refusals:
+            assert f"| {refusal.name} |" in told
