@@ -13,7 +13,7 @@ RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check -c constrai
     && /venv/bin/pip uninstall --yes --quiet pip
 
 FROM python:3.13-slim
-RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin hearts \
+RUN useradd --uid 10001 --home-dir /data --shell /usr/sbin/nologin hearts \
     && install --directory --owner hearts --group hearts /data /cache
 COPY --from=build /venv /venv
 # PYTHONSAFEPATH: nothing that lies in the data folder can be imported.

@@ -5,9 +5,11 @@ Numba is imported here and nowhere else, and only when somebody asks for the com
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import importlib
 import os
+import shutil
 import tempfile
 from functools import lru_cache
 from pathlib import Path
@@ -133,8 +135,16 @@ def cache_folder() -> Path:
     for file in sorted(HERE.glob("*.py")):
         digest.update(file.read_bytes())
     name = f"kernel-{digest.hexdigest()[:16]}"
-    for parent in (HERE / "__pycache__", Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hearts"):
-        folder = parent / name
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return writable(HERE / "__pycache__" / name, cache / "hearts" / name)
+
+
+def writable(*folders: Path) -> Path:
+    """The first of the folders that can be written to; where none can, a copy of those that are there, until the end.
+
+    Numba takes nothing from a folder that it cannot write to, and the files of a container are often read-only.
+    """
+    for folder in folders:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             probe = folder / "probe"
@@ -143,4 +153,11 @@ def cache_folder() -> Path:
         except OSError:
             continue
         return folder
-    return Path(tempfile.mkdtemp(name))
+    copy = Path(tempfile.mkdtemp())
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    for folder in folders:
+        if folder.is_dir():
+            shutil.copytree(folder, copy, dirs_exist_ok=True)
+    for made in (copy, *copy.glob("*/")):
+        made.chmod(0o700)  # the copy of a folder is as read-only as that is
+    return copy
