@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 import structlog
 
+from bot.background import Tasks
 from bot.client import HeartsBot
 from bot.shards.budget import RequestBudget
 from bot.shards.gateway import Gateway
@@ -34,7 +34,7 @@ class SharedBot(HeartsBot):
             http_trace=self.budget.trace(),
             **options,
         )
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         """They look after shards that have just come."""
         self.gateway = Gateway(self, shards)
         self.sharing = Sharing(self, leases, self.ours, self.gateway, self.budget, lasting)
@@ -54,9 +54,7 @@ class SharedBot(HeartsBot):
     async def close(self) -> None:
         """Others take over what this process has, and then it stops."""
         await self.sharing.leave()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         await super().close()
         await self.sharing.gone()
 
@@ -67,14 +65,9 @@ class SharedBot(HeartsBot):
         await self.servers.load()
         tables = await self.tables.resume(self.ours.count, shard)
         self.tables.opens(self.ours.count, shard)
-        self._begin(self.go_on(tables, self._of(shard)))
+        self._tasks.begin(self.go_on(tables, self._of(shard)), f"shard {shard} was gained")
         if shard == 0:
-            self._begin(self.register())
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work, name="a shard was gained")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._tasks.begin(self.register(), "registration")
 
     def shards_lost(self) -> None:
         """What is known of tables that others play now is forgotten."""

@@ -12,6 +12,7 @@ from typing import Final
 
 import structlog
 
+from bot.background import Job
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.tables.daily import Daily
@@ -19,7 +20,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.witnesses import bear_witness
-from db import Store, StoreError
+from db import Store
 
 log = structlog.get_logger(__name__)
 
@@ -27,7 +28,7 @@ FORMER: Final = "Former player"
 """The name of whoever is not to be named any more, in the games of others."""
 GRACE: Final = timedelta(days=30)
 """How long a server's data stays after the bot was removed from it."""
-DAY: Final = 86_400
+DAY: Final = 86_400.0
 
 
 class Privacy:
@@ -43,7 +44,7 @@ class Privacy:
         self._people = people
         self._servers = servers
         self._redraws = redraws
-        self._task: asyncio.Task[None] | None = None
+        self._job = Job("privacy", self._forget_daily)
 
     # -- people
 
@@ -85,22 +86,15 @@ class Privacy:
 
     def begin(self) -> None:
         """From now on what is due is forgotten every day."""
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._forget_daily(), name="privacy")
+        self._job.wake()
 
     async def close(self) -> None:
         """Ends what runs in the background."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._job.close()
 
-    async def _forget_daily(self) -> None:
-        while True:
-            try:
-                await self.forget_what_is_due()
-            except StoreError as error:
-                log.error("old data could not be deleted", error=str(error))
-            await asyncio.sleep(DAY)
+    async def _forget_daily(self) -> float:
+        await self.forget_what_is_due()
+        return DAY
 
     async def forget_what_is_due(self) -> None:
         """Servers that the bot left long ago, and old lines about moderators."""

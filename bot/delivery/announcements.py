@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
 import discord
 import structlog
 
+from bot.background import Job
 from bot.community.servers import Servers
 from bot.delivery.failures import FAILED, may_pass
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
 from bot.ui.items import Layout
 from bot.ui.seasons import digest, season_over
-from db import Announcement, Store, StoreError, period_end, period_start, periods
+from db import Announcement, Store, period_end, period_start, periods
 
 log = structlog.get_logger(__name__)
 
@@ -46,26 +46,22 @@ class Announcements:
         self._servers = servers
         self._public_say = public_say
         self._now = now
-        self._task: asyncio.Task[None] | None = None
-        self._redrawing: asyncio.Task[None] | None = None
+        self._jobs = Job("announcements", self._look_daily), Job("announcements drawn anew", self._redraw)
 
     def begin(self) -> None:
-        """From now on what ends is announced, and what a stop has left undrawn is drawn."""
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._look_daily(), name="announcements")
-        self.redraw()
+        """From now on what ends is announced, and what a stop has left undrawn is drawn; once more: also what has come
+        with a shard."""
+        for job in self._jobs:
+            job.wake()
 
     def redraw(self) -> None:
         """Draws anew the messages that are marked in the store, because they named somebody."""
-        if self._redrawing is None or self._redrawing.done():
-            self._redrawing = asyncio.get_running_loop().create_task(self._redraw(), name="announcements drawn anew")
+        self._jobs[1].wake()
 
     async def close(self) -> None:
         """Leaves the rest for the next start."""
-        tasks = [task for task in (self._task, self._redrawing) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for job in self._jobs:
+            await job.close()
 
     async def expect(self, guild_id: int) -> None:
         """A server has named a channel, or chosen what is announced: what runs now is announced when it ends."""
@@ -77,15 +73,10 @@ class Announcements:
         settings = self._servers.of(guild_id)
         return (settings.season, WEEK) if settings.digest else (settings.season,)
 
-    async def _look_daily(self) -> None:
-        while True:
-            done = False
-            try:
-                done = await self.look()
-            except StoreError as error:
-                log.error("nothing could be announced", error=str(error))
-            midnight = DAY - self._now() % DAY + PATIENCE
-            await asyncio.sleep((midnight if done else min(midnight, RETRY)) / 1000)
+    async def _look_daily(self) -> float:
+        done = await self.look()
+        midnight = DAY - self._now() % DAY + PATIENCE
+        return (midnight if done else min(midnight, RETRY)) / 1000
 
     async def look(self) -> bool:
         """Announces what has ended; whether nothing is left to be tried again."""
@@ -141,12 +132,9 @@ class Announcements:
         return digest(summary, period, say) if length == WEEK else season_over(summary.podium, period, say)
 
     async def _redraw(self) -> None:
-        try:
-            for old in await self._seasons.outdated():
-                if self._client.get_guild(old.guild_id) is not None:
-                    await self._redraw_one(old)
-        except StoreError as error:
-            log.info("no more announcements are drawn anew before the next start", error=str(error))
+        for old in await self._seasons.outdated():
+            if self._client.get_guild(old.guild_id) is not None:
+                await self._redraw_one(old)
 
     async def _redraw_one(self, old: Announcement) -> None:
         layout = await self._draw(old.guild_id, old.length, old.period)

@@ -10,6 +10,7 @@ from typing import Protocol
 import discord
 import structlog
 
+from bot.background import Tasks
 from bot.delivery.failures import FAILED, pause
 from bot.delivery.mentions import NOBODY
 from bot.delivery.open_board import Board
@@ -73,7 +74,7 @@ class Boards:
         self._turns: dict[int, int] = {}
         """By channel: when the next of its tables may be drawn."""
         self._versions = ShownVersions(tables.store.set_shown)
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: the message is out of date. While only computer players move, it may stay so."""
@@ -128,9 +129,7 @@ class Boards:
             board.task.cancel()
         self.mark_dirty(table_id)
         if old_id is not None:
-            task = asyncio.get_running_loop().create_task(self._leave(before, old_id), name=f"board {table_id} left")
-            self._leaving.add(task)
-            task.add_done_callback(self._leaving.discard)
+            self._tasks.begin(self._leave(before, old_id), f"board {table_id} left")
 
     async def _leave(self, before: Table, message_id: int) -> None:
         table = await self._tables.get(before.record.id)
@@ -141,17 +140,14 @@ class Boards:
 
     async def close(self) -> None:
         """Ends the tasks; what has not been sent is not sent."""
-        tasks = [board.task for board in self._boards.values() if board.task is not None] + [*self._leaving]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
         await self._versions.close()
 
     def _schedule(self, table_id: int, board: Board, at: int) -> None:
         if board.task is not None:
             board.task.cancel()
         board.wakes_at = at
-        board.task = asyncio.get_running_loop().create_task(self._wait(table_id, board), name=f"board {table_id}")
+        board.task = self._tasks.begin(self._wait(table_id, board), f"board {table_id}")
 
     async def _wait(self, table_id: int, board: Board) -> None:
         structlog.contextvars.unbind_contextvars("request")  # an edit shows what several presses did

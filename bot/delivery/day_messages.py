@@ -9,6 +9,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.background import Job
 from bot.community.servers import Servers
 from bot.delivery.failures import FAILED
 from bot.delivery.mentions import NOBODY
@@ -17,11 +18,10 @@ from bot.tables.daily import Daily
 from bot.tables.service import Tables
 from bot.ui.daily import announced
 from bot.ui.items import digest
-from db import StoreError
 
 log = structlog.get_logger(__name__)
 
-PERIOD: Final = 600
+PERIOD: Final = 600.0
 """Seconds between two looks whether a day has begun, or others have played."""
 SPREAD: Final = 0.2
 """Seconds between two servers."""
@@ -45,29 +45,19 @@ class DayMessages:
         self._public_say = public_say
         self._shown: dict[tuple[int, int], bytes] = {}
         """By server and day: what the message looks like."""
-        self._task: asyncio.Task[None] | None = None
+        self._job = Job("messages of the day", self.look)
 
     def begin(self) -> None:
-        """From now on each day has its message."""
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._run(), name="messages of the day")
+        """From now on each day has its message; once more: also on the servers that have come with a shard."""
+        self._job.wake()
 
     async def close(self) -> None:
         """Ends what runs in the background."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._job.close()
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except StoreError as error:
-                log.error("the deal of the day could not be sealed", error=str(error))
-            await asyncio.sleep(PERIOD)
-
-    async def look(self) -> None:
-        """Seals what is to be sealed, and brings the messages of today and yesterday up to date."""
+    async def look(self) -> float:
+        """Seals what is to be sealed, and brings the messages of today and yesterday up to date. Gives the seconds
+        until it is to be done again."""
         today = (await self._daily.seal()).day
         self._shown = {key: shown for key, shown in self._shown.items() if key[1] >= today - 1}
         for guild in tuple(self._client.guilds):
@@ -80,6 +70,7 @@ class DayMessages:
                 except FAILED as error:
                     log.info("the message of a day could not be shown", server=guild.id, error=repr(error))
             await asyncio.sleep(SPREAD)
+        return PERIOD
 
     async def _show(self, guild_id: int, channel_id: int, day: int, *, over: bool) -> None:
         """One message a day: what was deleted is not posted again. Raises what `FAILED` names."""

@@ -10,6 +10,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.background import Job, Tasks
 from bot.delivery.boards import NOT_TO_BE_EDITED
 from bot.delivery.failures import FAILED, patiently
 from bot.delivery.mentions import NOBODY
@@ -52,26 +53,18 @@ class MatchMessages:
         self._matching = matching
         self._past = past
         self._public_say = public_say
-        self._task: asyncio.Task[None] | None = None
-        self._asleep = self._again = False
+        self._job = Job("matches", self.look)
         self._marked: set[int] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def begin(self) -> None:
         """From now on matches end in time. Once more: those that have come with a shard are looked at now."""
-        self._again = True
-        if self._task is not None and self._asleep:
-            self._task.cancel()
-            self._task, self._asleep = None, False
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._run(), name="matches")
+        self._job.wake()
 
     async def close(self) -> None:
         """Ends what runs in the background."""
-        tasks = [*self._tasks, *([self._task] if self._task is not None else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
+        await self._job.close()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: a deal of a match is played."""
@@ -81,28 +74,13 @@ class MatchMessages:
     def mark(self, number: int) -> None:
         """The message of a match may be out of date, and it may be over."""
         if number not in self._marked:
-            task = asyncio.get_running_loop().create_task(self._soon(number), name=f"match {number}")
             self._marked.add(number)
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.begin(self._soon(number), f"match {number}")
 
     async def _soon(self, number: int) -> None:
         await asyncio.sleep(GAP)
         self._marked.discard(number)
         await self._safely(number)
-
-    async def _run(self) -> None:
-        while True:
-            self._again = False
-            try:
-                wait = await self.look()
-            except StoreError as error:
-                log.error("matches could not be looked after", error=str(error))
-                wait = PERIOD
-            if not self._again:
-                self._asleep = True
-                await asyncio.sleep(wait)
-                self._asleep = False
 
     async def look(self) -> float:
         """Ends what is due; gives the seconds until something may be due again."""

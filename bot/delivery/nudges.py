@@ -11,6 +11,7 @@ from typing import Protocol
 import discord
 import structlog
 
+from bot.background import Tasks
 from bot.delivery.failures import FAILED, patiently
 from bot.tables import calls
 from bot.tables.door import Cause
@@ -78,7 +79,7 @@ class Nudges:
         self._sender = sender
         self._writer = writer
         self._nudges: dict[int, Nudge] = {}
-        self._taking_back: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`."""
@@ -96,7 +97,7 @@ class Nudges:
             self._end(table_id, old)
         if calls.uncalled(table):
             nudge = self._nudges[table_id] = Nudge(table.game.prompt, owing, owing)
-            nudge.task = asyncio.get_running_loop().create_task(self._wait(table, nudge), name=f"nudge {table_id}")
+            nudge.task = self._tasks.begin(self._wait(table, nudge), f"nudge {table_id}")
 
     def lose(self, table_ids: Collection[int]) -> None:
         """These tables are another process's now: it calls people to them."""
@@ -107,17 +108,12 @@ class Nudges:
 
     async def close(self) -> None:
         """Ends the tasks; nobody is called any more."""
-        tasks = [nudge.task for nudge in self._nudges.values() if nudge.task is not None]
-        for task in [*tasks, *self._taking_back]:
-            task.cancel()
-        await asyncio.gather(*tasks, *self._taking_back, return_exceptions=True)
+        await self._tasks.close()
 
     def _end(self, table_id: int, nudge: Nudge) -> None:
         del self._nudges[table_id]
         self._moved(table_id, nudge, frozenset())
-        if nudge.task is not None and nudge.sending:
-            self._keep(nudge.task)
-        elif nudge.task is not None:
+        if nudge.task is not None and not nudge.sending:
             nudge.task.cancel()
 
     def _moved(self, table_id: int, nudge: Nudge, owing: frozenset[int]) -> None:
@@ -126,11 +122,7 @@ class Nudges:
         done = [ping for ping in nudge.pings if not ping.who & owing]
         nudge.pings = [ping for ping in nudge.pings if ping.who & owing]
         for ping in done:
-            self._keep(asyncio.get_running_loop().create_task(self._take_back(table_id, ping)))
-
-    def _keep(self, task: asyncio.Task[None]) -> None:
-        self._taking_back.add(task)
-        task.add_done_callback(self._taking_back.discard)
+            self._tasks.begin(self._take_back(table_id, ping), f"nudge {table_id} taken back")
 
     async def _wait(self, table: Table, nudge: Nudge) -> None:
         await asyncio.sleep(calls.patience(table) / 1000)

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import discord
 import structlog
 
+from bot.background import Tasks
 from bot.delivery.failures import FAILED, may_pass, pause
 from bot.delivery.open_panel import Address, Panel, address_of, message_of
 from bot.delivery.rate import Rate
@@ -58,7 +59,7 @@ class Panels:
         self._sender = sender
         self._panels: dict[Key, Panel] = {}
         """The one whose owner has pressed last comes last."""
-        self._closing: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._drafts: dict[Key, tuple[int, Draft]] = {}
         self._pushes = Rate(tables.now, PUSHES_A_SECOND_BEFORE_SLOWING)
 
@@ -152,7 +153,7 @@ class Panels:
 
     def _begin(self, key: Key, panel: Panel) -> None:
         if not panel.answers and (panel.task is None or panel.task.done()):
-            panel.task = asyncio.get_running_loop().create_task(self._push(key, panel), name=f"panel {key[0]} {key[1]}")
+            panel.task = self._tasks.begin(self._push(key, panel), f"panel {key[0]} {key[1]}")
 
     def _arrived(self, key: Key, panel: Panel) -> None:
         """A request has arrived, or was lost. After two at once the panel may show either."""
@@ -218,9 +219,7 @@ class Panels:
         known = None not in (message_id, panel.message_id)
         live = self._tables.now() - panel.pressed_at < PUSHABLE
         if old is not None and known and live and message_id != panel.message_id:
-            task = asyncio.get_running_loop().create_task(self._take_away(old), name="old panel")
-            self._closing.add(task)
-            task.add_done_callback(self._closing.discard)
+            self._tasks.begin(self._take_away(old), "old panel")
 
     async def _take_away(self, address: Address) -> None:
         try:
@@ -244,10 +243,7 @@ class Panels:
 
     async def close(self) -> None:
         """Ends the tasks; what has not been sent is not sent."""
-        tasks = [panel.task for panel in self._panels.values() if panel.task is not None] + [*self._closing]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     # -- drafts
 

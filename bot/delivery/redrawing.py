@@ -9,6 +9,7 @@ from typing import Final, Protocol
 import discord
 import structlog
 
+from bot.background import Job, Tasks
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
@@ -32,23 +33,20 @@ class Editor(Protocol):
 
 
 class Redrawing:
-    """The messages that are still to be drawn anew. Its task lives while there are some."""
+    """The messages that are still to be drawn anew."""
 
     def __init__(self, tables: Tables, editor: Editor, draw: Callable[[Table, str], Layout]) -> None:
         self._tables = tables
         self._editor = editor
         self._draw = draw
-        self._task: asyncio.Task[None] | None = None
-        self._more = False
-        self._marking: set[asyncio.Task[None]] = set()
+        self._job = Job("redrawing", self._draw_outdated)
+        self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: an invitation whose time is over says so, and one to what is no lobby any more."""
         was_lobby = before.record.status is Status.LOBBY
         if was_lobby and (after.record.status is not Status.LOBBY or (before.held and cause is Cause.CLOCK)):
-            task = asyncio.get_running_loop().create_task(self._end_invitations(after.record.id), name="redrawing")
-            self._marking.add(task)
-            task.add_done_callback(self._marking.discard)
+            self._tasks.begin(self._end_invitations(after.record.id), "old invitations")
 
     async def _end_invitations(self, table_id: int) -> None:
         try:
@@ -61,26 +59,17 @@ class Redrawing:
 
     def begin(self) -> None:
         """Draws anew whatever is marked in the store, one message after another; also after a start."""
-        self._more = True
-        if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run(), name="redrawing")
+        self._job.wake()
 
     async def close(self) -> None:
         """Leaves the rest for the next start."""
-        tasks = [*self._marking, *([self._task] if self._task is not None else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
+        await self._job.close()
 
-    async def _run(self) -> None:
-        while self._more:
-            self._more = False
-            try:
-                for post in await self._tables.store.posts.outdated():
-                    await self._redraw(post)
-                    await asyncio.sleep(GAP)
-            except StoreError as error:
-                log.info("no more messages are drawn anew before the next start", error=str(error))
+    async def _draw_outdated(self) -> None:
+        for post in await self._tables.store.posts.outdated():
+            await self._redraw(post)
+            await asyncio.sleep(GAP)
 
     async def _redraw(self, post: Post) -> None:
         """A message that cannot be reached now is tried again after the next start; one that is gone is not."""

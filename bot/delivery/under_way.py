@@ -11,6 +11,7 @@ import discord
 import structlog
 from cachetools import FIFOCache
 
+from bot.background import Tasks
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
 
 log = structlog.get_logger(__name__)
@@ -38,7 +39,8 @@ class UnderWay:
     def __init__(self, admit: Admit | None = None) -> None:
         """Without ``admit`` every interaction is answered."""
         self._admit = admit
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks()
+        """One for each interaction."""
         self._begun: FIFOCache[int, None] = FIFOCache(MOST_BEGUN)
         self._stopped = False
 
@@ -59,8 +61,7 @@ class UnderWay:
                 log.info("an interaction came again")
                 return False
             self._begun[interaction.id] = None
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.keep(task)
             _measure(task, interaction.type)
         return True
 
@@ -71,13 +72,7 @@ class UnderWay:
 
     async def wait(self) -> None:
         """What runs now is finished, or cut where that takes too long."""
-        tasks = self._tasks - {asyncio.current_task()}
-        if not tasks:
-            return
-        _, late = await asyncio.wait(tasks, timeout=FINISHING)
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        await self._tasks.finish(FINISHING)
 
 
 def _measure(task: asyncio.Task[Any], kind: discord.InteractionType) -> None:

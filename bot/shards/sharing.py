@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 import structlog
 
+from bot.background import Tasks
 from bot.shards.budget import RequestBudget
 from bot.shards.gateway import Gateway
 from bot.shards.ours import Ours
@@ -53,7 +54,8 @@ class Sharing:
         self._handed: frozenset[int] = frozenset()
         """The shards that this process stops serving, and has not given up yet."""
         self._leaving = False
-        self._task: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
+        self._renewing: asyncio.Task[None] | None = None
         self._following: asyncio.Task[None] | None = None
         """What follows from a renewal; the next one does not wait for it."""
 
@@ -61,18 +63,15 @@ class Sharing:
         """Joins the other processes; ``buckets``: how many shards may identify themselves at once."""
         self._buckets = max(1, buckets)
         await self._leases.join(self._ours.count, self._milliseconds)
-        self._task = asyncio.get_running_loop().create_task(self._run(), name="the bot shares")
+        self._renewing = self._tasks.begin(self._run(), "the bot shares")
 
     async def leave(self) -> None:
         """Hands everything over to the others where there are any; waits for them, but not for ever."""
-        if self._task is None:
+        if self._renewing is None:
             return
         self._leaving = True
-        done, _ = await asyncio.wait([self._task], timeout=LEAVING)
-        tasks = [task for task in (self._task, self._following) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        done, _ = await asyncio.wait([self._renewing], timeout=LEAVING)
+        await self._tasks.close()
         if not done:
             log.warning("nobody has taken over all shards in time", shards=sorted(self._ours.held))
 
@@ -135,7 +134,7 @@ class Sharing:
         if self._playing - self._ours.held - self._handed:
             self._tell_lost()
         if self._following is None or self._following.done():
-            self._following = asyncio.get_running_loop().create_task(self._follow(turn), name="the bot follows")
+            self._following = self._tasks.begin(self._follow(turn), "the bot follows")
         if self._leaving and (turn.alone or not turn.mine):
             return None
         return BRISK if self._leaving or turn.offered or turn.coming else self._lasting / RENEWALS

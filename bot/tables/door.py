@@ -11,6 +11,7 @@ from typing import Any
 
 import structlog
 
+from bot.background import Tasks
 from bot.tables import ledger
 from bot.tables.clock import Clock
 from bot.tables.errors import NotAllowed
@@ -64,7 +65,7 @@ class Door:
         self._live: dict[int, Table] = {}
         self._locks = Locks()
         self._listeners: list[Listener] = []
-        self._unconfirmed: set[asyncio.Task[None]] = set()
+        self._unconfirmed = Tasks()
 
     def listen(self, listener: Listener) -> None:
         """Calls the listener after each change: the table before, the table after, and the cause."""
@@ -172,9 +173,7 @@ class Door:
                 if then is not None:
                     await then
 
-        task = asyncio.get_running_loop().create_task(wait(held.pop_all()), name="unconfirmed")
-        self._unconfirmed.add(task)
-        task.add_done_callback(self._unconfirmed.discard)
+        self._unconfirmed.begin(wait(held.pop_all()), "unconfirmed")
 
     async def _show_truth(self, before: Table, cause: Cause) -> None:
         """What is in the store is true, whatever was asked for."""

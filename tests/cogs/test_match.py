@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.match_messages import PERIOD
 from bot.tables.codes import write_code as write_table
 from bot.tables.matches import MOST_PLAYERS
 from bot.tables.pace import HOUR
@@ -216,11 +215,11 @@ async def test_matches_are_looked_at_again_with_each_shard_that_comes(
 ) -> None:
     looks = []
 
-    async def look() -> float:
+    async def alive() -> list[tuple[int, int, int]]:
         looks.append(None)
-        return float(PERIOD)
+        return []
 
-    monkeypatch.setattr(world.bot.match_messages, "look", look)
+    monkeypatch.setattr(world.bot.matching, "alive", alive)
     for count in (1, 2):
         world.bot.match_messages.begin()
         await world.wait(1)

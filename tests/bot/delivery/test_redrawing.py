@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 
@@ -63,6 +65,10 @@ async def test_messages_that_are_gone_do_not_stop_the_others(world: World) -> No
     assert first.exists
 
 
+def is_redrawing() -> bool:
+    return any(task.get_name() == "redrawing" for task in asyncio.all_tasks())
+
+
 async def test_what_a_stop_leaves_is_drawn_after_the_next_start(world: World) -> None:
     await finish(world)
     await delete(world.ben)
@@ -75,9 +81,9 @@ async def test_what_a_stop_leaves_is_drawn_after_the_next_start(world: World) ->
 async def test_nothing_is_left_running(world: World, stop: bool) -> None:
     await finish(world)
     await delete(world.ben)
+    assert is_redrawing()
     if stop:
         await world.bot.redrawing.close()
     else:
         await world.wait(60)
-    assert world.bot.redrawing._task is not None
-    assert world.bot.redrawing._task.done()
+    assert not is_redrawing()

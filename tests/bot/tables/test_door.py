@@ -120,7 +120,7 @@ async def test_a_deletion_of_which_nothing_is_known_keeps_its_tables_locked(tabl
             await tables.door.with_tables_locked([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
         with pytest.raises(StoreUnavailable, match="not known yet"):
             await tables.get(1)
-    await asyncio.wait(tables.door._unconfirmed, timeout=5)
+    await tables.door._unconfirmed.finish(within=5)
     assert (await tables.get(1)).seat_of(ANA.id) is None
 
 

@@ -1,0 +1,103 @@
+"""Background work: tasks that a part of the bot begins and ends, and jobs that come due again and again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+
+from db import StoreError
+
+log = structlog.get_logger(__name__)
+
+RETRY: Final = 600.0
+"""Seconds until a job that has failed is tried again."""
+
+
+class Tasks:
+    """The tasks of one part, kept until they end: the event loop itself keeps none."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def __len__(self) -> int:
+        return len(self._running)
+
+    def __contains__(self, task: object) -> bool:
+        return task in self._running
+
+    def begin(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """Does the work in a new task."""
+        task = asyncio.get_running_loop().create_task(work, name=name)
+        self.keep(task)
+        return task
+
+    def keep(self, task: asyncio.Task[Any]) -> None:
+        """A task that has begun elsewhere is one of these."""
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def finish(self, within: float) -> None:
+        """What runs now ends by itself, or is cut where that takes more seconds. The current task goes on."""
+        tasks = self._running - {asyncio.current_task()}
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=within)
+            await _cut(late)
+
+    async def close(self) -> None:
+        """Cuts what runs now, but for the current task."""
+        await _cut(self._running - {asyncio.current_task()})
+
+
+class Job:
+    """Work that says itself when it is due again. It is never done twice at once.
+
+    The loops of `discord.ext.tasks` go by the machine's clock, and wake nobody earlier but by cutting what is done.
+    """
+
+    def __init__(self, name: str, work: Callable[[], Awaitable[float | None]]) -> None:
+        """``work`` gives the seconds until it is due again, or None: then it waits for `wake`."""
+        self._name = name
+        self._work = work
+        self._task: asyncio.Task[None] | None = None
+        self._due: asyncio.TimerHandle | None = None
+        self._again = False
+
+    def wake(self) -> None:
+        """The work is done now; where it is being done, once more after that."""
+        self._again = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name)
+
+    async def close(self) -> None:
+        """The work is cut, and not due any more."""
+        if self._task is not None:
+            await _cut({self._task})
+        if self._due is not None:
+            self._due.cancel()
+
+    async def _run(self) -> None:
+        pause: float | None = None
+        while self._again:
+            self._again = False
+            pause = await self._try()
+        if self._due is not None:
+            self._due.cancel()
+        self._due = None if pause is None else asyncio.get_running_loop().call_later(pause, self.wake)
+
+    async def _try(self) -> float | None:
+        try:
+            return await self._work()
+        except StoreError as error:
+            log.error("work waits for the store", work=self._name, reason=str(error))
+        except Exception:
+            log.exception("work has failed", work=self._name)
+        return RETRY
+
+
+async def _cut(tasks: set[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

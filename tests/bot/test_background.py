@@ -1,0 +1,185 @@
+"""Background work: tasks end when the part that began them does, and a job is done when it is due."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+
+from bot import background
+from bot.background import Job, Tasks
+from db import StoreUnavailable
+
+NEVER = 3_600.0
+
+
+async def turns(count: int = 5) -> None:
+    """Whatever needs no time has happened."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+class Work:
+    """What a job does: it counts, waits where it is told to, and says when it is due again."""
+
+    def __init__(self, due: float | None = None) -> None:
+        self.due = due
+        self.done = 0
+        self.may_end = asyncio.Event()
+        self.may_end.set()
+        self.error: Exception | None = None
+        self.at_last: Callable[[], object] = lambda: None
+
+    async def __call__(self) -> float | None:
+        await self.may_end.wait()
+        self.done += 1
+        asyncio.get_running_loop().call_soon(self.at_last)
+        if self.error is not None:
+            raise self.error
+        return self.due
+
+
+@pytest.fixture
+async def begin() -> AsyncIterator[Callable[[Work], Awaitable[Job]]]:
+    """Makes a job of some work, and wakes it."""
+    jobs: list[Job] = []
+
+    async def wake(work: Work) -> Job:
+        jobs.append(Job("counting", work))
+        jobs[-1].wake()
+        await turns()
+        return jobs[-1]
+
+    yield wake
+    for job in jobs:
+        await job.close()
+
+
+Begin = Callable[[Work], Awaitable[Job]]
+
+
+# -- tasks
+
+
+async def test_a_task_is_kept_until_it_ends() -> None:
+    tasks, go_on = Tasks(), asyncio.Event()
+
+    async def wait() -> None:
+        await go_on.wait()
+
+    task = tasks.begin(wait(), "waiting")
+    tasks.keep(task)
+    assert len(tasks) == 1
+    assert task.get_name() == "waiting"
+    go_on.set()
+    await turns()
+    assert not len(tasks)
+
+
+async def test_what_runs_is_cut_when_a_part_closes() -> None:
+    tasks = Tasks()
+    task = tasks.begin(asyncio.sleep(NEVER), "sleeping")
+    await turns()
+    await tasks.close()
+    assert task.cancelled()
+
+
+async def test_what_runs_may_end_and_only_what_is_late_is_cut() -> None:
+    tasks = Tasks()
+    quick, late = tasks.begin(turns(), "quick"), tasks.begin(asyncio.sleep(NEVER), "late")
+    await tasks.finish(within=0.01)
+    assert (quick.cancelled(), late.cancelled()) == (False, True)
+
+
+@pytest.mark.parametrize("end", [Tasks.close, lambda tasks: tasks.finish(within=0.0)])
+async def test_a_task_does_not_cut_itself(end: Callable[[Tasks], Awaitable[None]]) -> None:
+    tasks = Tasks()
+    task = tasks.begin(end(tasks), "ending")  # type: ignore[arg-type]
+    await asyncio.wait([task])
+    assert not task.cancelled()
+
+
+# -- jobs
+
+
+async def test_a_job_is_done_when_it_is_woken_and_again_when_it_is_due(begin: Begin) -> None:
+    work = Work(due=0.0)
+    await begin(work)
+    while work.done < 3:
+        await turns()
+
+
+async def test_a_job_that_is_not_due_again_waits_until_it_is_woken(begin: Begin) -> None:
+    work = Work()
+    job = await begin(work)
+    assert work.done == 1
+    job.wake()
+    await turns()
+    assert work.done == 2
+
+
+async def test_a_job_is_woken_before_it_is_due(begin: Begin) -> None:
+    work = Work(due=NEVER)
+    job = await begin(work)
+    job.wake()
+    await turns()
+    assert work.done == 2
+
+
+async def test_a_job_that_is_woken_while_it_works_is_neither_cut_nor_done_twice_at_once(begin: Begin) -> None:
+    work = Work(due=NEVER)
+    work.may_end.clear()
+    job = await begin(work)
+    job.wake()
+    job.wake()
+    assert work.done == 0
+    work.may_end.set()
+    await turns()
+    assert work.done == 2
+
+
+async def test_a_job_that_is_woken_in_the_moment_in_which_it_ends_is_done_once_more(begin: Begin) -> None:
+    work = Work()
+    work.may_end.clear()
+    job = await begin(work)
+
+    def wake() -> None:
+        work.at_last = lambda: None
+        job.wake()
+
+    work.at_last = wake
+    work.may_end.set()
+    await turns()
+    assert work.done == 2
+
+
+@pytest.mark.parametrize("error", [StoreUnavailable("the disk is full"), ZeroDivisionError()])
+async def test_a_job_that_fails_says_so_and_is_tried_again(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, error: Exception
+) -> None:
+    monkeypatch.setattr(background, "RETRY", 0.0)
+    work = Work()
+    work.error = error
+    await begin(work)
+    work.error = None
+    while work.done < 2:
+        await turns()
+    assert "counting" in log_lines.getvalue()
+    assert ("Traceback" in log_lines.getvalue()) is isinstance(error, ZeroDivisionError)
+
+
+async def test_a_job_that_is_closed_is_neither_done_to_its_end_nor_again(begin: Begin) -> None:
+    work = Work(due=0.0)
+    work.may_end.clear()
+    job = await begin(work)
+    await job.close()
+    work.may_end.set()
+    await turns()
+    assert work.done == 0
+    resting = await begin(work)
+    await resting.close()
+    done = work.done
+    await turns()
+    assert work.done == done
