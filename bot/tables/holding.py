@@ -40,7 +40,7 @@ def hold(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Table:
 
 def complete(table: Table) -> bool:
     """Whether somebody sits on every seat, and nobody is waited for."""
-    return not table.held and all(seat.name for seat in table.seats)
+    return all(seat.name for seat in table.seats)
 
 
 def give_up(table: Table, player_id: int) -> Table:

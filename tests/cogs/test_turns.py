@@ -11,7 +11,7 @@ from bot.tables.codes import write_code
 from bot.ui.words import in_words
 from db import Status
 from hearts import Phase
-from tests.bot.tables.test_service import shot_by_ana
+from tests.bot.tables.test_runner import shot_by_ana
 from tests.world import Person, World, say
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from db import Store
+from db.__main__ import main
+from tests.db.copies import write
+from tests.db.rows import new, step
 from tests.db.template import database_at
 
 
@@ -34,3 +38,22 @@ async def store(url: str) -> AsyncIterator[Store]:
     store = await Store.open(url)
     yield store
     await store.close()
+
+
+@pytest.fixture
+def backup(url: str, tmp_path: Path) -> Path:
+    """A backup of one game at its version 2, which the database has left behind since."""
+    copy = tmp_path / "backup.db"
+    asyncio.run(write(url, new(1), step(1, 2)))
+    assert main(["--url", url, "backup", str(copy)]) == 0
+    asyncio.run(write(url, *(step(1, seq) for seq in range(3, 40)), *map(new, range(2, 60))))
+    return copy
+
+
+@pytest.fixture
+async def database(url: str) -> str:
+    """The address of a database with one game in it."""
+    store = await Store.open(url)
+    await store.commit(new(1))
+    await store.close()
+    return url

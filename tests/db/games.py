@@ -1,15 +1,20 @@
-"""Games that end, as changes to write: for the tests of whatever is counted from results."""
+"""Games that end, as changes to write, and what is counted from their results."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
-from db import Change, ResultRecord, Status
-from hearts import PRESETS
+from db import Change, ResultRecord, Status, Store
+from db.tally import Standing
+from hearts import PRESETS, Family
 from tests.db.rows import table
 
 NOON = 1_795_262_400_000
 """21 November 2026, 12:00 UTC: a Saturday in week 47."""
+DAY = 86_400_000
 NAMES = ("standard", "omnibus", "chips", "spot")
 RULES = {name: PRESETS[name].model_dump_json(exclude_defaults=True) for name in NAMES}
 
@@ -41,3 +46,20 @@ def ended(
     )
     record = table(number, guild_id=guild_id, status=Status.OVER, rules=RULES[rules], updated_at=at)
     return Change(record, 0, results=results)
+
+
+async def standing(
+    store: Store, player_id: int, division: str = Family.EVERYTHING, period: str = "all", guild_id: int = 10
+) -> Standing | None:
+    """How somebody does on a board."""
+    rows = await store.standings.of_player(player_id, guild_id)
+    return next((row for row in rows if (row.division, row.period) == (division, period)), None)
+
+
+def everything(file: Path) -> tuple[list[Any], list[Any]]:
+    """All standings, and all results with what was counted for them."""
+    with closing(sqlite3.connect(file)) as connection:
+        return (
+            connection.execute("SELECT * FROM standings").fetchall(),
+            connection.execute("SELECT * FROM results ORDER BY id").fetchall(),
+        )

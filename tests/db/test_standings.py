@@ -8,35 +8,20 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from alembic import command
-from sqlalchemy import Connection, make_url
 
-from db import Change, Conflict, Kind, Store, StoreError, schema
+from db import Conflict, Kind, Store, StoreError, schema
 from db.__main__ import main
-from db.engines import migrating_engine
-from db.migrate import MIGRATIONS, _config
 from db.standings import Leaderboard
-from db.tally import Standing, period_end, periods
 from hearts import Family
-from tests.db.games import NAMES, NOON, ended
-
-DAY = 86_400_000
+from tests.db.games import ended, everything, standing
 
 
 def board(
     by: str = "rating", division: str = Family.EVERYTHING, period: str = "all", guild_id: int = 10
 ) -> Leaderboard:
     return Leaderboard(guild_id, division, period, by)
-
-
-async def standing(
-    store: Store, player_id: int, division: str = Family.EVERYTHING, period: str = "all", guild_id: int = 10
-) -> Standing | None:
-    rows = await store.standings.of_player(player_id, guild_id)
-    return next((row for row in rows if (row.division, row.period) == (division, period)), None)
 
 
 async def test_a_game_moves_the_standings_of_its_family_and_of_everything_in_every_period(store: Store) -> None:
@@ -154,23 +139,6 @@ async def test_who_does_not_finish_has_played_but_neither_won_nor_scored(store: 
     assert row.rating < 1500
 
 
-def test_a_time_is_in_a_quarter_a_month_and_a_week_by_iso() -> None:
-    seasons = {"quarter": "2026Q4", "half": "2026H2", "year": "2026"}
-    assert periods(NOON) == {"all-time": "all", **seasons, "month": "2026-11", "week": "2026W47"}
-    new_year = NOON + 41 * DAY
-    assert list(periods(new_year).values())[1:] == ["2027Q1", "2027H1", "2027", "2027-01", "2026W53"]
-
-
-@pytest.mark.parametrize("length", ["quarter", "half", "year", "month", "week"])
-def test_a_period_ends_where_the_next_one_begins(length: str) -> None:
-    for day in range(0, 800, 7):
-        end = period_end(length, NOON + day * DAY)
-        assert end is not None
-        assert NOON + day * DAY < end
-        assert periods(end - 1)[length] == periods(NOON + day * DAY)[length] != periods(end)[length]
-    assert period_end("all-time", NOON) is None
-
-
 # -- pages
 
 
@@ -241,151 +209,7 @@ async def test_an_index_holds_all_that_a_page_and_a_rank_need(store: Store, file
             assert f"COVERING INDEX ix_standings_{by}" in plan[3]
 
 
-# -- counted anew
-
-
-def everything(file: Path) -> tuple[list[Any], list[Any]]:
-    with closing(sqlite3.connect(file)) as connection:
-        return (
-            connection.execute("SELECT * FROM standings").fetchall(),
-            connection.execute("SELECT * FROM results ORDER BY id").fetchall(),
-        )
-
-
-async def test_what_is_counted_anew_equals_what_was_kept_up_to_date(
-    url: str, file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rng, store = Random(5), await Store.open(url)
-    for person in range(1, 21):
-        await store.directory.see_player(person, f"P{person}", "en-US", 1)
-    games = []
-    for number in range(1, 121):
-        people: list[int | None] = [*rng.sample(range(1, 21), rng.randint(1, 4)), None]
-        totals = {person: rng.randrange(-10, 100) for person in people}
-        game = ended(number, totals, guild_id=rng.choice((10, 11)), rules=rng.choice(NAMES), at=NOON + number * DAY)
-        if rng.random() < 0.3:
-            first, *rest = game.results
-            fields = {"finished": False, "departed": rng.random() < 0.5, "hinted": rng.random() < 0.5}
-            game = replace(game, results=(replace(first, **fields), *rest))
-        games.append(game)
-    for start in range(0, len(games), 30):
-        await asyncio.gather(*map(store.commit, games[start : start + 30]))
-        await store.directory.set_preferences(rng.randint(1, 20), '{"listed": false}')
-    await store.close()
-    before = everything(file)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("DELETE FROM standings WHERE player_id % 2")
-        connection.execute("UPDATE standings SET wins = 100, rating = 99")
-        connection.execute("UPDATE results SET rating = NULL, division = 'club' WHERE id % 3")
-        connection.commit()
-    assert everything(file) != before
-    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
-    assert "from 120 games" in capsys.readouterr().out
-    assert everything(file) == before
-
-
-async def test_who_was_deleted_still_counts_as_an_opponent_and_is_ranked_no_more(url: str, file: Path) -> None:
-    store = await Store.open(url)
-    for number in range(1, 4):
-        await store.commit(ended(number, {1: 5, 2: 9, 3: 30}))
-    await store.close()
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("UPDATE results SET player_id = -7 WHERE player_id = 2")
-        connection.execute("DELETE FROM standings WHERE player_id = 2")
-        connection.commit()
-    before = everything(file)
-    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
-    assert everything(file) == before
-
-
-async def test_nothing_is_counted_anew_while_the_bot_runs(store: Store, url: str) -> None:
-    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 1
-
-
-async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new_url: str, file: Path) -> None:
-    def older(connection: Connection) -> None:
-        config = _config(MIGRATIONS)
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-
-    file.parent.mkdir()
-    engine = migrating_engine(make_url(new_url))
-    async with engine.connect() as connection:
-        await connection.run_sync(older)
-    await engine.dispose()
-    with closing(sqlite3.connect(file)) as connection:
-        for number in (2, 1):
-            connection.execute(
-                "INSERT INTO tables (id, guild_id, channel_id, host_id, status, pace, rules, preset, open_seats, seq,"
-                " created_at, updated_at) VALUES (?, 10, 20, 1, 'over', 'live', '{}', 'standard', 1, 5, 1, ?)",
-                (number, NOON - number),
-            )
-            for seat in range(4):
-                row = (number, seat, seat + 1, "P", "casual", seat, seat + 1, seat == 0, True)
-                connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-        connection.commit()
-    assert await asyncio.to_thread(main, ["--url", new_url, "rebuild"]) == 0
-    store = await Store.open(new_url)
-    row = await standing(store, 1, Family.STANDARD, "2026-11")
-    assert row is not None
-    assert (row.games, row.wins) == (2, 2)
-    assert [result.rating is not None for result in await store.results_of(2)] == [True] * 4
-    await store.close()
-
-
 # -- what counts where
-
-
-async def divisions(store: Store, player_id: int) -> set[str]:
-    return {row.division for row in await store.standings.of_player(player_id, 10)}
-
-
-def among(*players: int | None, levels: dict[int, str] | None = None, hinted: tuple[int, ...] = ()) -> Change:
-    """A game that these people (None: computer players) end in this order; levels by seat."""
-    totals = [10 * (place + 1) for place in range(len(players))]
-    game = ended(1, {-number: total for number, total in enumerate(totals)})
-    return replace(
-        game,
-        results=tuple(
-            replace(
-                result,
-                player_id=player,
-                finished=player is not None,
-                level=(levels or {}).get(result.seat, "club"),
-                hinted=player in hinted,
-            )
-            for result, player in zip(game.results, players, strict=True)
-        ),
-    )
-
-
-async def test_a_game_of_two_people_counts_for_the_boards_of_its_rules(store: Store) -> None:
-    await store.commit(among(1, None, 2, None))
-    assert await divisions(store, 1) == await divisions(store, 2) == {"standard", "everything"}
-    assert [result.division for result in await store.results_of(1)] == ["standard", None, "standard", None]
-
-
-async def test_a_game_of_one_person_counts_for_the_board_of_the_weakest_computer_player(store: Store) -> None:
-    await store.commit(among(1, None, None, None, levels={1: "expert", 2: "beginner", 3: "club"}))
-    assert await divisions(store, 1) == {"beginner"}
-
-
-async def test_whoever_departed_counts_as_a_person(store: Store) -> None:
-    game = among(1, None, None)
-    left = replace(game.results[1], player_id=2, place=3, won=False, departed=True)
-    await store.commit(replace(game, results=(*game.results, left)))
-    assert await divisions(store, 1) == await divisions(store, 2) == {"standard", "everything"}
-
-
-async def test_a_game_with_hints_counts_for_whoever_had_none_alone(store: Store) -> None:
-    await store.commit(among(1, 2, 3, hinted=(1,)))
-    assert await divisions(store, 1) == set()
-    assert await divisions(store, 2) == {"standard", "everything"}
-    first, second, third = await store.results_of(1)
-    assert (first.division, first.rating, first.rating_change) == (None, None, None)
-    assert second.rating is not None
-    assert third.rating is not None
-    assert second.rating > third.rating
 
 
 async def test_a_rating_is_provisional_below_ten_games_and_no_rank_below_five(store: Store) -> None:
@@ -396,23 +220,3 @@ async def test_a_rating_is_provisional_below_ten_games_and_no_rank_below_five(st
         assert row.provisional == (number < 10)
         assert (await store.results_of(number))[0].provisional == (number < 10)
         assert await store.standings.size(board()) == (3 if number >= 5 else 0)
-
-
-async def test_a_start_counts_anew_where_games_counted_otherwise_before(url: str, file: Path) -> None:
-    store = await Store.open(url)
-    for number in range(1, 6):
-        await store.commit(ended(number, {1: 10, 2: 20, 3: 30}))
-    await store.commit(ended(6, {1: 10, None: 20}))
-    await store.close()
-    before = everything(file)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("DELETE FROM standings")
-        connection.execute("UPDATE results SET rating = -3.6, division = NULL")
-        connection.commit()
-    await (await Store.open(url)).close()
-    assert everything(file) != before, "nothing is counted again without need"
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("UPDATE counting SET version = 0")
-        connection.commit()
-    await (await Store.open(url)).close()
-    assert everything(file) == before

@@ -13,23 +13,8 @@ import pytest
 import sqlalchemy
 from sqlalchemy.util import await_only
 
-from db import Change, Conflict, Kind, SittingRecord, Status, Store, StoredTable, StoreInUse, StoreUnavailable
-from tests.db.rows import event, new, result, round, seat, step, table
-
-BIG = 2**63 - 1
-
-
-async def test_a_new_table_is_read_back_as_it_was_written(store: Store) -> None:
-    record = table(1, 2, guild_id=BIG, message_id=5, due_at=9_000, rules='{"seats": 4}', rematch_of=3)
-    seats = (seat(0, BIG, ready=True), seat(1, None, away=True, misses=2))
-    await store.commit(Change(record, 0, (event(1), event(2)), seats, (round(0),)))
-    assert await store.load(1) == StoredTable(record, seats, (round(0),), (event(1), event(2)))
-
-
-async def test_what_is_not_there_is_none(store: Store) -> None:
-    assert await store.load(1) is None
-    assert await store.log(1) == ()
-    assert await store.results_of(1) == ()
+from db import Kind, Status, Store, StoredTable, StoreUnavailable
+from tests.db.rows import event, new, result, seat, step, table
 
 
 async def test_a_step_changes_the_row_and_adds_its_events(store: Store) -> None:
@@ -39,35 +24,6 @@ async def test_a_step_changes_the_row_and_adds_its_events(store: Store) -> None:
     assert stored is not None
     assert stored.table == table(1, 2, host_id=2, due_at=None, status=Status.SUSPENDED)
     assert stored.events == (event(1), event(2))
-
-
-async def test_seats_stay_unless_all_are_given_anew(store: Store) -> None:
-    await store.commit(replace(new(1), seats=(seat(0, 7), seat(1, 8))))
-    await store.commit(step(1, 2))
-    assert (await loaded(store, 1)).seats == (seat(0, 7), seat(1, 8))
-    await store.commit(replace(step(1, 3), seats=(seat(0, 9),)))
-    assert (await loaded(store, 1)).seats == (seat(0, 9),)
-    await store.commit(replace(step(1, 4), seats=()))
-    assert (await loaded(store, 1)).seats == ()
-
-
-async def test_who_had_a_seat_before_is_kept_in_order(store: Store) -> None:
-    computer, person = SittingRecord(1, 2, 0, None, "Tilda"), SittingRecord(1, 1, 4, 7, "Ben")
-    await store.commit(replace(new(), sittings=(person,)))
-    await store.commit(replace(step(1, 2), sittings=(computer,)))
-    stored = await store.load(1)
-    assert stored is not None
-    assert stored.sittings == (person, computer)
-
-
-async def test_a_finished_round_is_a_checkpoint(store: Store) -> None:
-    await store.commit(Change(table(1, 2), 0, (event(1, 0), event(2, 0)), rounds=(round(0),)))
-    finished, dealt = round(0, result="[26,0,0,0]", finished_at=7), round(1)
-    await store.commit(Change(table(1, 4), 2, (event(3, 0), event(4, 1)), rounds=(finished, dealt)))
-    stored = await loaded(store, 1)
-    assert stored.rounds == (finished, dealt)
-    assert stored.events == (event(4, 1),)
-    assert await store.log(1) == (event(1, 0), event(2, 0), event(3, 0), event(4, 1))
 
 
 async def test_an_ended_game_is_compacted_and_its_log_is_whole(store: Store, file: Path) -> None:
@@ -82,12 +38,6 @@ async def test_an_ended_game_is_compacted_and_its_log_is_whole(store: Store, fil
     )
     assert rows(file, "SELECT count(*) FROM events") == [(0,)]
     assert rows(file, "SELECT count(*) FROM game_logs") == [(1,)]
-
-
-async def test_a_cancelled_game_can_still_be_folded(store: Store) -> None:
-    await store.commit(Change(table(1, 2), 0, (event(1, 0), event(2, 1)), rounds=(round(0, result="[]"), round(1))))
-    await store.commit(replace(step(1, 3, status=Status.CANCELLED), events=()))
-    assert (await loaded(store, 1)).events == (event(2, 1),)
 
 
 async def test_what_happens_after_the_end_joins_the_log(store: Store) -> None:
@@ -207,13 +157,6 @@ async def test_a_cancelled_read_leaves_the_store_whole(store: Store) -> None:
     assert (await loaded(store, 1)).events == (event(1),)
 
 
-async def test_a_second_store_is_kept_out_until_the_first_closes(store: Store, url: str) -> None:
-    with pytest.raises(StoreInUse, match="Another process"):
-        await Store.open(url)
-    await store.close()
-    await (await Store.open(url)).close()
-
-
 async def test_a_closed_store_says_so(store: Store) -> None:
     await store.close()
     await store.close()
@@ -247,23 +190,6 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(file: Path, new_ur
     assert file.read_text() == "A shopping list." * 100
 
 
-async def test_a_folder_that_cannot_be_made_is_said(file: Path, new_url: str) -> None:
-    file.parent.write_text("")
-    with pytest.raises(StoreUnavailable, match="folder"):
-        await Store.open(new_url)
-
-
-async def test_no_error_repeats_what_was_to_be_written(store: Store) -> None:
-    await store.commit(new(1))
-    hidden = replace(step(1, 2), events=(event(1, body="the hidden hand"),))
-    with pytest.raises(Conflict) as refusal:
-        await store.commit(hidden)
-    error: BaseException | None = refusal.value
-    while error is not None:
-        assert "hidden hand" not in str(error)
-        error = error.__cause__ or error.__context__
-
-
 async def loaded(store: Store, number: int) -> StoredTable:
     stored = await store.load(number)
     assert stored is not None
@@ -285,13 +211,6 @@ async def test_closing_lets_those_who_read_finish(store: Store, file: Path) -> N
     await store.close()
     assert None not in await asyncio.gather(*reading)
     assert not file.with_name(f"{file.name}-wal").exists()
-
-
-async def test_a_database_is_locked_by_whatever_name_it_is_called(store: Store, file: Path, tmp_path: Path) -> None:
-    other = tmp_path / "other.db"
-    other.symlink_to(file)
-    with pytest.raises(StoreInUse):
-        await Store.open(f"sqlite+aiosqlite:///{other}")
 
 
 @pytest.mark.parametrize("name", [":memory:", "file::memory:?cache=shared&uri=true"])

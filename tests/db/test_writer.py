@@ -16,7 +16,7 @@ import pytest
 
 from db import Change, Conflict, Store, StoreError, StoreUnavailable, Unconfirmed, engines
 from db.writer import LARGEST_BATCH, LIMIT
-from tests.db.rows import event, new, round, seat, step, table
+from tests.db.rows import event, new, seat, step, table
 
 
 async def commit_all(store: Store, *changes: Change) -> list[BaseException | None]:
@@ -26,21 +26,6 @@ async def commit_all(store: Store, *changes: Change) -> list[BaseException | Non
 async def versions(store: Store, *numbers: int) -> list[int]:
     loaded = [await store.load(number) for number in numbers]
     return [stored.table.seq if stored is not None else 0 for stored in loaded]
-
-
-async def test_a_stale_change_fails_alone(store: Store) -> None:
-    await commit_all(store, new(1), new(2), new(3))
-    outcomes = await commit_all(store, step(1, 2), step(2, 3), step(3, 2))
-    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
-    assert await versions(store, 1, 2, 3) == [2, 1, 2]
-
-
-async def test_of_two_who_decided_on_the_same_version_the_first_wins(store: Store) -> None:
-    await store.commit(new(1))
-    first = replace(step(1, 2), events=(event(2, body="first"),))
-    outcomes = await commit_all(store, first, step(1, 2))
-    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
-    assert await store.log(1) == (event(1), event(2, body="first"))
 
 
 async def test_a_refusal_of_somebody_who_no_longer_waits_is_no_error_that_nobody_reads(store: Store) -> None:
@@ -55,45 +40,6 @@ async def test_a_refusal_of_somebody_who_no_longer_waits_is_no_error_that_nobody
     await store.commit(new(2))
     gc.collect()
     assert complaints == []
-
-
-async def test_a_table_is_made_once(store: Store) -> None:
-    outcomes = await commit_all(store, new(1), new(1))
-    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
-    with pytest.raises(Conflict):
-        await store.commit(new(1))
-
-
-async def test_the_very_same_change_is_written_once(store: Store) -> None:
-    await store.commit(new(1))
-    again = step(1, 2)
-    outcomes = await commit_all(store, again, again)
-    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
-    assert await store.log(1) == (event(1), event(2))
-
-
-async def test_a_table_that_was_never_made_cannot_go_on(store: Store) -> None:
-    with pytest.raises(Conflict):
-        await store.commit(step(1, 2))
-
-
-async def test_changes_of_one_table_are_applied_in_order(store: Store) -> None:
-    changes = [
-        replace(step(1, seq), seats=(seat(0, seq),), rounds=(round(0, finished_at=seq),)) for seq in range(2, 50)
-    ]
-    assert not any(await commit_all(store, new(1), *changes))
-    stored = await store.load(1)
-    assert stored is not None
-    assert stored.table.seq == 49
-    assert stored.seats == (seat(0, 49),)
-    assert stored.rounds == (round(0, finished_at=49),)
-    assert stored.events == tuple(map(event, range(1, 50)))
-
-
-async def test_what_follows_a_stale_change_of_the_same_table_is_judged_on_its_own(store: Store) -> None:
-    outcomes = await commit_all(store, new(1), step(1, 3), step(1, 2), step(1, 3))
-    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None), type(None)]
-    assert await versions(store, 1) == [3]
 
 
 @pytest.mark.parametrize(
@@ -127,13 +73,6 @@ async def test_the_writer_rests_while_nothing_waits(store: Store) -> None:
     await store.commit(new(1))
     await asyncio.sleep(0)
     assert [task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()] == []
-
-
-async def test_a_message_can_be_set_while_its_table_is_made(store: Store) -> None:
-    await asyncio.gather(store.set_message(1, 99), store.commit(new(1)), store.directory.see_player(1, "Ann", "en", 1))
-    stored = await store.load(1)
-    assert stored is not None
-    assert stored.table.message_id == 99
 
 
 async def test_a_cancelled_caller_harms_nobody(store: Store) -> None:

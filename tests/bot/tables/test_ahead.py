@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.tables.ahead import Ahead, Surprise, plays_in, surprise
-from bot.tables.missed import Missed
 from hearts import Card, Game
 from tests.hearts.table import Table
 
@@ -62,16 +61,3 @@ def test_a_choice_is_kept_as_text() -> None:
     ahead = Ahead(Card.parse("QS"), 17)
     assert Ahead.read(ahead.write()) == ahead
     assert Ahead.read("") is None
-
-
-def test_what_was_missed_is_kept_as_text() -> None:
-    table = Table(*HANDS)
-    before = table.game
-    missed = Missed.between(before, table.play("2C").game, 0)
-    assert missed == Missed(1, 1, Card.parse("2C"))
-    assert Missed.read(missed.write()) == missed
-    passing = Table(*HANDS, passing="left")
-    before = passing.game
-    assert Missed.between(before, passing.passes("2C 9C TD").game, 0) == Missed(1, 0)
-    assert Missed.read("1 0") == Missed(1, 0)
-    assert Missed.read("") is None

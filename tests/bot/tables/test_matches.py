@@ -9,7 +9,7 @@ import pytest
 
 from bot.past.archive import Archive
 from bot.past.matches import PastMatches, Sheet
-from bot.tables.duplicate import deal_secret, rules_of
+from bot.tables.duplicate import deal_secret
 from bot.tables.errors import NotAllowed
 from bot.tables.matches import OPEN_FOR, Matching, MatchOptions
 from bot.tables.pace import HOUR
@@ -18,7 +18,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from db import Kind, MatchRecord, MatchStatus, Status, Store
-from hearts import PRESETS, Game, Pass, Phase, Play, Rules, commitment
+from hearts import Pass, Phase, Play, Rules, commitment
 from tests.db.template import database_at
 
 ANA, BEN, CHIDI, DANA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 1))
@@ -246,13 +246,3 @@ async def test_numbers_of_matches_and_tables_never_meet_after_a_restart(tmp_path
     assert table.record.id > match.id
     assert table.record.status is Status.PLAYING
     await house.close()
-
-
-@pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if rules.scoring == "points"])
-def test_the_deals_of_a_match_are_one_round_each_with_the_passes_of_a_game(name: str) -> None:
-    rules = PRESETS[name]
-    for deal in range(len(rules.cycle) + 1):
-        one = rules_of(rules, deal)
-        assert (one.end, one.end_rounds, one.deck.points) == ("rounds", 1, rules.deck.points)
-        wanted = rules.cycle[deal % len(rules.cycle)] if rules.cycle else ()
-        assert Game.new(one).pass_target == wanted

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -12,24 +10,13 @@ from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.private import open_private, open_sealed, private
 from bot.tables.service import Tables
-from bot.tables.thinking import Thinking
-from db import Kind, Store
+from db import Kind
 from hearts import Rules
 from players.pinned import CLUB, DEAL_BYTES
-from tests.db.template import database_at
 
 ANA = Person(11, "Ana")
 HERS = bytes([0] * (DEAL_BYTES - 1))
 """With one byte behind it, a secret whose deal Ana leads or not."""
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
-    yield tables
-    await tables.close()
-    await store.close()
 
 
 async def test_a_game_is_there_whole_with_one_person_and_no_clock(tables: Tables) -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from bot.tables.pace import PACES
+from bot.tables.computers import Computers
+from bot.tables.pace import PACES, Tempo
+from bot.tables.runner import Runner
 from db import Status
-from hearts import Phase
+from hearts import Game, Phase
+from tests.bot.tables.lobby import BEN, CHIDI, playing
+from tests.hearts.table import Table as Round
 from tests.world import World, say
 
+MOON = ("2C AS KS AH KH", "2D 2S 3S 2H 3H", "3D 4S 5S 4H 5H")
 ALL_PACES = sorted(name for name, pace in PACES.items() if pace.clock)
 NO_CLOCK = PACES["none"].play / 1000 + 5
 """Seconds after which a table without a clock rests."""
@@ -203,3 +210,23 @@ async def test_the_next_round_begins_by_itself_or_as_soon_as_all_are_ready(world
     assert "Ana" in world.board().text
     await world.ben.press(world.ben.panel, "ready")
     assert (await world.table()).game.phase is Phase.PASSING
+
+
+def shot_by_ana(totals: tuple[int, ...]) -> Game:
+    """Ana has taken every heart, and is asked what her moon does."""
+    played = Round(*MOON, moon="choice", totals=totals)
+    played.play("2C 2D 3D").play("AS 2S 4S").play("KS 3S 5S").play("AH 2H 4H").play("KH 3H 5H")
+    assert played.game.phase is Phase.CHOOSING
+    return played.game
+
+
+@pytest.mark.parametrize(
+    ("totals", "effect"),
+    [((10, 10, 10), "others_up"), ((60, 96, 50), "shooter_down"), ((40, 96, 50), "others_up")],
+)
+def test_a_shooter_who_does_not_choose_gets_the_smart_effect(totals: tuple[int, ...], effect: str) -> None:
+    game = shot_by_ana(totals)
+    table = playing(game, BEN, CHIDI).with_record(due_at=60_000)
+    after = Runner(Tempo(), Computers(random.Random(1))).play_overdue_seats(table, 60_000)
+    assert after.game.rounds[-1].effect == effect
+    assert after.seats[0].misses == 1

@@ -1,43 +1,60 @@
-"""What happens at a table by itself."""
+"""Tables: what people and the clock can do with them, and what a press does that comes too late."""
 
 from __future__ import annotations
 
-import random
-from dataclasses import replace
-
 import pytest
 
-from bot.tables.computers import Computers
-from bot.tables.pace import Tempo
-from bot.tables.person import Person
-from bot.tables.runner import Runner
-from bot.tables.seating import TableOptions, open_table
+from bot.tables.errors import NotAllowed
+from bot.tables.seating import MOST_TABLES_A_PERSON
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from db import Status
-from hearts import Game, Phase
-from tests.hearts.table import Table as Round
-
-PEOPLE = [Person(11, "Ana"), Person(12, "Ben"), Person(13, "Chidi")]
-MOON = ("2C AS KS AH KH", "2D 2S 3S 2H 3H", "3D 4S 5S 4H 5H")
+from hearts import Pass, Phase, Rules
+from tests.bot.tables.lobby import ANA, BEN, options
 
 
-def shot_by_ana(totals: tuple[int, ...]) -> Game:
-    """Ana has taken every heart, and is asked what her moon does."""
-    played = Round(*MOON, moon="choice", totals=totals)
-    played.play("2C 2D 3D").play("AS 2S 4S").play("KS 3S 5S").play("AH 2H 4H").play("KH 3H 5H")
-    assert played.game.phase is Phase.CHOOSING
-    return played.game
+async def begun(tables: Tables) -> Table:
+    number = (await tables.open(ANA, options(Rules(passing="left"), computers=2))).record.id
+    await tables.join(number, BEN)
+    return await tables.start(number, ANA)
 
 
-@pytest.mark.parametrize(
-    ("totals", "effect"),
-    [((10, 10, 10), "others_up"), ((60, 96, 50), "shooter_down"), ((40, 96, 50), "others_up")],
-)
-def test_a_shooter_who_does_not_choose_gets_the_smart_effect(totals: tuple[int, ...], effect: str) -> None:
-    game = shot_by_ana(totals)
-    order = TableOptions(1, 2, game.rules, "family", "live")
-    table = open_table(1, PEOPLE[0], order, 0, random.Random(1)).with_record(status=Status.PLAYING, due_at=60_000)
-    for seat, person in enumerate(PEOPLE):
-        table = table.with_seat(seat, player_id=person.id, name=person.name)
-    after = Runner(Tempo(), Computers(random.Random(1))).play_overdue_seats(replace(table, game=game), 60_000)
-    assert after.game.rounds[-1].effect == effect
-    assert after.seats[0].misses == 1
+async def test_nobody_sits_at_more_tables_than_a_person_can_follow(tables: Tables) -> None:
+    opened = [await tables.open(ANA, options()) for _ in range(MOST_TABLES_A_PERSON)]
+    assert len(await tables.of_player(ANA.id)) == MOST_TABLES_A_PERSON
+    with pytest.raises(NotAllowed, match="too-many-tables"):
+        await tables.open(ANA, options())
+    await tables.end(opened[0].record.id, ANA)
+    assert (await tables.open(ANA, options())).alive
+
+
+async def test_an_answer_to_an_older_question_changes_nothing_and_a_move_is_stored_before_it_is_told(
+    tables: Tables,
+) -> None:
+    table = await begun(tables)
+    number, cards = table.record.id, Pass(table.game.hand(0)[:3])
+    late = await tables.act(number, ANA, cards, table.game.prompt - 1)
+    assert late.outdated
+    assert late.table.game == table.game
+    acted = await tables.act(number, ANA, cards, table.game.prompt)
+    assert not acted.outdated
+    stored = await tables.store.load(number)
+    assert stored.table.seq == acted.table.record.seq > table.record.seq
+    assert [event.kind for event in await tables.store.log(number)].count("pass") >= 1
+
+
+async def test_a_table_that_rests_goes_on_with_its_game_when_somebody_comes_back(tables: Tables) -> None:
+    table = await begun(tables)
+    number = table.record.id
+    resting = await tables.pause(number, ANA)
+    assert (resting.record.status, resting.paused_by) == (Status.SUSPENDED, "Ana")
+    with pytest.raises(NotAllowed, match="paused"):
+        await tables.act(number, ANA, Pass(()))
+    back = await tables.come_back(number, BEN)
+    assert (back.record.status, back.game) == (Status.PLAYING, table.game)
+    assert back.game.phase is Phase.PASSING
+
+
+async def test_a_table_that_there_is_not_is_refused(tables: Tables) -> None:
+    with pytest.raises(NotAllowed, match="no-such-table"):
+        await tables.get(99)

@@ -11,65 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from db import Change, Store, StoredTable, StoreUnavailable
+from db import Store, StoreUnavailable
 from db.__main__ import main
-from tests.db.rows import new, step
-
-
-async def write(url: str, *changes: Change) -> None:
-    store = await Store.open(url)
-    for change in changes:
-        await store.commit(change)
-    await store.close()
-
-
-@pytest.fixture
-def backup(url: str, tmp_path: Path) -> Path:
-    """A backup of one game at its version 2, which the database has left behind since."""
-    copy = tmp_path / "backup.db"
-    asyncio.run(write(url, new(1), step(1, 2)))
-    assert main(["--url", url, "backup", str(copy)]) == 0
-    asyncio.run(write(url, *(step(1, seq) for seq in range(3, 40)), *map(new, range(2, 60))))
-    return copy
-
-
-def crash(url: str, file: Path) -> None:
-    """Leaves the files as a killed bot leaves them: with a log beside the database."""
-
-    async def play() -> dict[Path, bytes]:
-        store = await Store.open(url)
-        for number in range(100, 140):
-            await store.commit(new(number))
-        files = [each for each in file.parent.glob(f"{file.name}*") if each.suffix != ".lock"]
-        content = {each: each.read_bytes() for each in files}
-        await store.close()
-        return content
-
-    for each, content in asyncio.run(play()).items():
-        each.write_bytes(content)
-    assert log_of(file).stat().st_size > 0
-
-
-def log_of(file: Path) -> Path:
-    return file.with_name(f"{file.name}-wal")
-
-
-def version(url: str) -> int:
-    """That of the game in the database. Raises StoreUnavailable where no bot would start."""
-
-    async def read() -> StoredTable | None:
-        store = await Store.open(url)
-        found = await store.load(1)
-        await store.close()
-        return found
-
-    found = asyncio.run(read())
-    assert found is not None
-    return found.table.seq
-
-
-def restore(url: str, backup: Path) -> int:
-    return main(["--url", url, "restore", str(backup)])
+from tests.db.copies import crash, restore, version
+from tests.db.rows import event, new, step
 
 
 @pytest.mark.parametrize("crashed", [False, True], ids=["after a stop", "after a crash"])
@@ -88,65 +33,6 @@ def test_a_backup_is_the_database_again_and_the_old_one_is_kept(
     assert backup.exists()
 
 
-def test_a_backup_that_was_put_beside_an_old_log_is_refused_untouched_and_the_command_puts_it_right(
-    url: str, file: Path, backup: Path
-) -> None:
-    crash(url, file)
-    shutil.copy(backup, file)
-    before = file.read_bytes(), log_of(file).read_bytes()
-    for _ in range(2):
-        with pytest.raises(StoreUnavailable, match=r"does not belong to the log.*python -m db restore FILE"):
-            version(url)
-        assert (file.read_bytes(), log_of(file).read_bytes()) == before
-    assert restore(url, file) == 0  # even where it was moved there, and is the only copy
-    assert version(url) == 2
-
-
-def test_an_older_copy_of_the_database_beside_a_newer_log_is_refused_untouched(url: str, file: Path) -> None:
-    asyncio.run(write(url, new(1)))
-    older = file.read_bytes()  # a copy of the file itself: it says of itself that it has a log
-    asyncio.run(write(url, *(step(1, seq) for seq in range(2, 500))))
-    crash(url, file)
-    file.write_bytes(older)
-    log = log_of(file).read_bytes()
-    with pytest.raises(StoreUnavailable, match=r"is that of another one.*python -m db restore FILE"):
-        version(url)
-    assert (file.read_bytes(), log_of(file).read_bytes()) == (older, log)
-
-
-@pytest.mark.parametrize("left", [None, b""], ids=["missing", "empty"])
-def test_a_log_without_its_database_is_not_thrown_away(url: str, file: Path, backup: Path, left: bytes | None) -> None:
-    crash(url, file)
-    log = log_of(file).read_bytes()
-    file.unlink()
-    if left is not None:
-        file.write_bytes(left)
-    with pytest.raises(StoreUnavailable, match=r"There is no database.*python -m db restore FILE"):
-        version(url)
-    assert log_of(file).read_bytes() == log
-
-
-def test_a_damaged_database_is_refused_at_the_start(url: str, file: Path, backup: Path) -> None:
-    content = bytearray(file.read_bytes())
-    content[4096 * 3 : 4096 * 9] = bytes(4096 * 6)
-    file.write_bytes(content)
-    with pytest.raises(StoreUnavailable, match=r"is damaged.*python -m db restore FILE"):
-        version(url)
-    assert file.read_bytes() == content
-    assert restore(url, backup) == 0
-    assert version(url) == 2
-
-
-def test_after_a_crash_the_content_is_compared_and_not_only_its_structure(url: str, file: Path, backup: Path) -> None:
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:  # an index of other rows than it says
-        connection.execute("CREATE INDEX other ON tables (host_id)")
-        connection.execute("PRAGMA writable_schema = ON")
-        connection.execute("UPDATE sqlite_schema SET sql = replace(sql, 'host_id', 'channel_id') WHERE name = 'other'")
-    crash(url, file)
-    with pytest.raises(StoreUnavailable, match=r"is damaged, or the log beside it.*is that of another one"):
-        version(url)
-
-
 def test_a_backup_is_on_the_disk_before_it_has_its_name_and_so_is_a_restored_database(
     url: str, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,11 +49,6 @@ def test_a_backup_is_on_the_disk_before_it_has_its_name_and_so_is_a_restored_dat
     assert main(["--url", url, "backup", str(backup.with_name("second.db"))]) == 0
     assert restore(url, backup) == 0
     assert done == ["sync second.db.part", "to second.db", "sync hearts.db.part", "to hearts.db", "sync a new folder"]
-
-
-def test_what_a_crash_leaves_is_no_damage(url: str, file: Path, backup: Path) -> None:
-    crash(url, file)
-    assert version(url) == 39
 
 
 async def test_while_the_bot_runs_nothing_is_restored(
@@ -292,3 +173,30 @@ def test_killed_at_any_step_it_leaves_one_of_the_two_or_what_no_start_takes_for_
 def test_postgresql_is_restored_with_its_own_tools(backup: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert restore("postgresql+asyncpg://me:secret@host/hearts", backup) == 1
     assert "pg_restore" in capsys.readouterr().err
+
+
+async def test_a_backup_made_while_the_bot_writes_is_a_whole_database(store: Store, url: str, tmp_path: Path) -> None:
+    await store.commit(new(1))
+    copy = tmp_path / "a folder" / "it's.db"
+    writing = asyncio.gather(*(store.commit(step(1, seq)) for seq in range(2, 100)))
+    assert await asyncio.to_thread(main, ["--url", url, "backup", str(copy)]) == 0
+    await writing
+    restored = await Store.open(f"sqlite+aiosqlite:///{copy}")
+    table = await restored.load(1)
+    assert table is not None
+    assert table.events == tuple(map(event, range(1, table.table.seq + 1)))
+    await restored.close()
+
+
+def test_a_backup_overwrites_nothing(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    precious = tmp_path / "precious"
+    precious.write_text("letters")
+    assert main(["--url", database, "backup", str(precious)]) == 1
+    assert "not overwritten" in capsys.readouterr().err
+    assert precious.read_text() == "letters"
+
+
+def test_a_backup_that_fails_leaves_no_file(database: str, file: Path, tmp_path: Path) -> None:
+    file.write_bytes(file.read_bytes()[:5_000])
+    assert main(["--url", database, "backup", str(tmp_path / "copy.db")]) == 1
+    assert not list(tmp_path.glob("copy*"))

@@ -1,0 +1,23 @@
+"""Fixtures: all that can be done with tables, on a database, without a Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.tables.service import Tables
+from bot.tables.thinking import Thinking
+from db import Store
+from tests.db.template import database_at
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    """Where it is always one second after the first of January 1970."""
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
+    yield tables
+    await tables.close()
+    await store.close()

@@ -1,0 +1,34 @@
+"""A table as a value: a lobby with some people, and a game of theirs that has begun."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.tables import seating
+from bot.tables.person import Person
+from bot.tables.seating import TableOptions
+from bot.tables.table import Table
+from hearts import Game, Rules
+
+ANA, BEN, CHIDI, DANA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 11))
+SERVER, CHANNEL = 7, 8
+
+
+def options(rules: Rules | None = None, **fields: Any) -> TableOptions:
+    """What a table is opened with, standard and at the usual pace where nothing else is said."""
+    return TableOptions(SERVER, CHANNEL, rules or Rules(), "standard", **{"pace": "live"} | fields)
+
+
+def lobby(*guests: Person, rules: Rules | None = None, **fields: Any) -> Table:
+    """Ana's lobby, in which these people sit too."""
+    table = seating.open_table(1, ANA, options(rules, **fields), 0, Random(1))
+    for guest in guests:
+        table = seating.join(table, guest)
+    return table
+
+
+def playing(game: Game, *guests: Person, **fields: Any) -> Table:
+    """Ana and these people play this game; computer players have the other seats."""
+    table = seating.begin(lobby(*guests, rules=game.rules, **fields), Random(1))
+    return Table(table.record, table.seats, game.rules, game)

@@ -1,0 +1,44 @@
+"""Invitations: who sits in a lobby asks others to come, and a seat is kept for each of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.errors import NotAllowed
+from bot.tables.invitations import Invitations
+from bot.tables.service import Tables
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, options
+
+
+async def test_a_seat_is_kept_for_ten_minutes_and_whoever_declines_gives_it_up(tables: Tables) -> None:
+    invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
+    table = await invitations.invite(number, ANA, [BEN, CHIDI])
+    assert [seat.held_for for seat in table.held] == [BEN.id, CHIDI.id]
+    assert {seat.held_until for seat in table.held} == {tables.now() + 10 * 60_000}
+    table = await invitations.decline(number, BEN)
+    assert [seat.held_for for seat in table.held] == [CHIDI.id]
+    assert (await tables.join(number, CHIDI)).seat_of(CHIDI.id) == 2
+
+
+async def test_only_who_sits_there_invites_and_only_who_is_invited_declines(tables: Tables) -> None:
+    invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
+    with pytest.raises(NotAllowed, match="not-seated"):
+        await invitations.invite(number, BEN, [CHIDI])
+    with pytest.raises(NotAllowed, match="not-invited"):
+        await invitations.decline(number, DANA)
+
+
+async def test_of_several_guests_all_have_a_seat_or_none(tables: Tables) -> None:
+    invitations, number = Invitations(tables), (await tables.open(ANA, options(computers=2))).record.id
+    with pytest.raises(NotAllowed, match="invite-no-seat"):
+        await invitations.invite(number, ANA, [BEN, CHIDI])
+    assert not (await tables.get(number)).held
+
+
+async def test_nobody_is_invited_to_a_game_that_has_begun(tables: Tables) -> None:
+    invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
+    await invitations.invite(number, ANA, [BEN])
+    await tables.start(number, ANA)
+    for refused in (invitations.invite(number, ANA, [CHIDI]), invitations.decline(number, BEN)):
+        with pytest.raises(NotAllowed, match="already-started"):
+            await refused

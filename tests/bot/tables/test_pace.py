@@ -1,0 +1,30 @@
+"""Pace: how long a table waits for people, and how long a card waits that plays itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.pace import BY_ITSELF, PACES, SECOND, Pace, pause_by_itself
+
+SECRET = bytes(range(16))
+
+
+@pytest.mark.parametrize("pace", PACES.values(), ids=PACES)
+def test_choosing_takes_as_long_as_playing_at_least_and_who_is_called_has_time_left(pace: Pace) -> None:
+    assert pace.choose >= pace.play >= 2 * pace.nudge
+    assert pace.nudge >= 8 * SECOND
+
+
+def test_from_blitz_to_slow_people_have_more_and_more_time() -> None:
+    times = [PACES[name].play for name in ("blitz", "live", "relaxed", "slow")]
+    assert times == sorted(set(times))
+    assert [name for name, pace in PACES.items() if not pace.clock] == ["none"]
+
+
+def test_a_pause_is_always_the_same_for_one_question_and_tells_nothing_beforehand() -> None:
+    pauses = [pause_by_itself(SECRET, prompt, seat) for prompt in range(25) for seat in range(4)]
+    assert pauses == [pause_by_itself(SECRET, prompt, seat) for prompt in range(25) for seat in range(4)]
+    least, most = BY_ITSELF
+    assert least <= min(pauses) < max(pauses) <= most
+    assert len(set(pauses)) > 90, "neither the question nor the seat alone decides"
+    assert pause_by_itself(SECRET[::-1], 1, 1) != pause_by_itself(SECRET, 1, 1)

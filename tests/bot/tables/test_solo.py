@@ -1,0 +1,55 @@
+"""Solo: one person has one game against computer players at a time, and says how it is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.errors import NotAllowed
+from bot.tables.service import Tables
+from bot.tables.solo import Solo, SoloOptions
+from db import Kind, Status
+from hearts import Rules
+from tests.bot.tables.lobby import ANA, BEN, options
+
+AT_ONCE = SoloOptions(Rules(), "standard", "casual", "at-once")
+
+
+async def test_there_is_one_game_a_person_until_a_new_one_is_asked_for(tables: Tables) -> None:
+    solo = Solo(tables)
+    mine, new = await solo.play(ANA, AT_ONCE)
+    again, another = await solo.play(ANA, AT_ONCE)
+    assert (new, another, again.record.id) == (True, False, mine.record.id)
+    his, new = await solo.play(BEN, AT_ONCE)
+    assert new
+    later = await solo.anew(ANA, AT_ONCE)
+    assert later.record.id not in (mine.record.id, his.record.id)
+    ended = await tables.get(mine.record.id)
+    assert (ended.record.status, ended.results) == (Status.CANCELLED, ())
+    assert (await tables.get(his.record.id)).alive
+
+
+async def test_it_is_private_and_waits_for_its_person(tables: Tables) -> None:
+    table, _ = await Solo(tables).play(ANA, AT_ONCE)
+    assert (table.record.kind, table.record.guild_id, table.waits_for_its_person) == (Kind.SOLO, 0, True)
+    assert table.deadline is None
+    with pytest.raises(NotAllowed, match="closed-table"):
+        await tables.join(table.record.id, BEN)
+
+
+async def test_level_and_speed_are_changed_by_its_person_and_only_while_it_is_played(tables: Tables) -> None:
+    solo = Solo(tables)
+    number = (await solo.play(ANA, AT_ONCE))[0].record.id
+    table = await solo.arrange(number, ANA, level="club")
+    assert ({seat.level for seat in table.seats}, table.record.speed) == ({"club"}, "at-once")
+    assert (await solo.arrange(number, ANA, speed="brisk")).record.speed == "brisk"
+    with pytest.raises(NotAllowed, match="not-seated"):
+        await solo.arrange(number, BEN, speed="people")
+    await tables.end(number, ANA)
+    with pytest.raises(NotAllowed, match="table-closed"):
+        await solo.arrange(number, ANA, speed="people")
+
+
+async def test_at_a_table_of_a_server_nobody_alone_says_how_computer_players_play(tables: Tables) -> None:
+    table = await tables.open(ANA, options(computers=3))
+    with pytest.raises(NotAllowed, match="table-closed"):
+        await Solo(tables).arrange(table.record.id, ANA, level="club")

@@ -1,0 +1,122 @@
+"""A table as a value: whom it waits for, what plays itself, and what each person may see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import DAY, PACES
+from bot.tables.table import Table
+from db import DepartureRecord, Kind, RoundRecord, Status
+from hearts import Card, Phase
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
+from tests.hearts.table import Table as Round
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+HERS, HIS = "4C 1", "AD 0"
+"""What Ana and Ben have chosen ahead."""
+
+
+def leads(played: str = "", *guests: object, **rules: object) -> Table:
+    """Ana, Ben and Chidi play; Ana leads."""
+    return playing(Round(*HANDS, **rules).play(played).game, BEN, CHIDI)
+
+
+def test_a_person_is_found_by_number_and_whoever_has_no_seat_is_refused() -> None:
+    table = lobby(BEN)
+    assert (table.my_seat(BEN.id), table.seat_of(CHIDI.id)) == (1, None)
+    with pytest.raises(NotAllowed, match="not-seated"):
+        table.my_seat(CHIDI.id)
+    left = replace(table, departures=(DepartureRecord(CHIDI.id, 2, "Chidi", 5),))
+    assert [left.had(person.id) for person in (ANA, CHIDI, DANA)] == [True, True, False]
+
+
+def test_the_same_values_in_a_seat_are_the_same_table() -> None:
+    table = lobby()
+    assert table.with_seat(0, name="Ana") is table
+    assert table.with_seat(0, away=True).seats[0].away
+
+
+def test_computer_players_move_for_free_seats_and_for_who_is_away() -> None:
+    table = playing(Round(*HANDS).game, BEN).with_seat(1, away=True)
+    assert [table.by_computer(seat) for seat in range(3)] == [False, True, True]
+    assert [seat.name for seat in table.present] == ["Ana"]
+
+
+def test_somebody_alone_with_computer_players_has_all_the_time_there_is() -> None:
+    assert leads().pace is PACES["live"]
+    alone = leads().with_seat(1, away=True).with_seat(2, away=True).with_record(due_at=60_000)
+    assert alone.pace is PACES["none"]
+    assert alone.waits
+    assert alone.deadline is None
+
+
+def test_the_only_legal_card_plays_itself_for_whoever_likes_that() -> None:
+    table = leads()
+    assert table.by_itself is None
+    assert replace(table, eager=frozenset({ANA.id})).by_itself == Card.parse("2C")
+    assert replace(table, eager=frozenset({BEN.id})).by_itself is None
+    assert replace(table, eager=frozenset({ANA.id})).with_seat(0, away=True).by_itself is None
+
+
+def test_a_card_that_plays_itself_shows_the_deadline_that_its_person_would_have_had() -> None:
+    """Its pause would tell that it plays itself."""
+    table = replace(leads(), eager=frozenset({ANA.id}))
+    table = table.with_record(due_at=10_000 + table.pause)
+    assert table.deadline == 10_000 + PACES["live"].play
+
+
+def test_a_card_chosen_ahead_plays_itself_unless_something_has_happened() -> None:
+    table = leads("2C").with_seat(1, ahead=HIS)
+    assert (table.ahead(1) is not None, table.by_itself) == (True, Card.parse("AD"))
+    assert leads("2C").with_seat(1, ahead="2C 0").ahead(1) is None, "it is not in that hand any more"
+
+
+def test_what_somebody_has_chosen_ahead_or_missed_is_for_nobody_else() -> None:
+    table = leads("2C").with_seat(0, ahead=HERS, missed="1 1 2C", misses=1).with_seat(1, ahead=HIS)
+    ana, ben, public = (table.seen_by(number) for number in (ANA.id, BEN.id, None))
+    assert (ana.me, ana.ahead, ben.ahead, public.ahead) == (0, table.ahead(0), table.ahead(1), None)
+    assert ana.missed is not None
+    assert ben.missed is public.missed is None
+    assert (ben.by_itself, ana.by_itself, public.by_itself) == (Card.parse("AD"), None, None)
+    assert ana.game.hand
+    assert not public.game.hand
+    assert table.seen_by(DANA.id) is public, "who has no seat sees what everybody sees"
+
+
+def test_all_who_look_at_one_version_share_what_is_drawn_of_it() -> None:
+    table = leads()
+    assert table.seen_by(ANA.id) is table.seen_by(ANA.id)
+    assert table.seen_by(ANA.id).drawn is table.seen_by(None).drawn
+    assert table.with_seat(0, away=True).seen_by(None).drawn is not table.seen_by(None).drawn
+
+
+def sealed(*guests: object, dealer: int) -> Table:
+    """The second round is sealed, and the pack lies there to be cut."""
+    over = Round(*HANDS, dealer=(dealer - 1) % 3, end_score=1000).finish().game
+    assert over.phase is Phase.DEALING
+    rounds = (RoundRecord(0, bytes(16), "", 0, "{}", 1), RoundRecord(1, bytes(16), "", 1))
+    return replace(playing(over, BEN, CHIDI, cut=True), rounds=rounds)
+
+
+def test_the_person_at_the_dealers_right_cuts_the_pack() -> None:
+    table = sealed(dealer=2)
+    assert (table.sealed, table.cutter, table.most_cut) == (True, 1, 14)
+    assert table.with_seat(1, away=True).cutter == 0, "the next one, counter-clockwise"
+    assert table.with_record(cut=False).cutter is None
+    assert table.with_record(status=Status.SUSPENDED).cutter is None
+
+
+def test_the_secret_of_a_round_is_opened_after_it_and_of_a_sealed_deal_to_nobody() -> None:
+    table = sealed(dealer=2)
+    assert table.seen_by(None).opened == bytes(16).hex()
+    assert table.with_record(kind=Kind.DAILY, day=3).seen_by(ANA.id).opened is None
+
+
+def test_a_deal_of_a_day_is_sealed_until_midnight_and_one_of_a_match_until_its_end() -> None:
+    daily = lobby().with_record(kind=Kind.DAILY, day=3)
+    assert [daily.too_late(at) for at in (4 * DAY - 1, 4 * DAY)] == [False, True]
+    assert lobby().with_record(kind=Kind.MATCH, opens_at=70).sealed_until == 70
+    assert not lobby().too_late(10 * DAY)

@@ -1,0 +1,76 @@
+"""Turns: what somebody with a seat may do out of turn, and what comes too late."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.errors import NotAllowed
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.tables.turns import check_cut
+from hearts import IllegalMove, Phase, Reason, Rules
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, options
+from tests.bot.tables.test_table import sealed
+
+NO_PASS = Rules(passing="none", seats=3)
+
+
+async def begun(tables: Tables) -> Table:
+    """Ana, Ben and Chidi play without a pass."""
+    number = (await tables.open(ANA, options(NO_PASS))).record.id
+    for person in (BEN, CHIDI):
+        await tables.join(number, person)
+    table = await tables.start(number, ANA)
+    assert table.game.phase is Phase.PLAYING
+    return table
+
+
+async def test_a_card_chosen_ahead_is_kept_and_a_second_choice_of_it_takes_it_back(tables: Tables) -> None:
+    table = await begun(tables)
+    person = next(each for each in (ANA, BEN, CHIDI) if table.my_seat(each.id) not in table.game.to_act)
+    seat = table.my_seat(person.id)
+    card = table.game.hand(seat)[0]
+    chosen = await tables.turns.choose_ahead(table.record.id, person, card)
+    ahead = chosen.table.ahead(seat)
+    assert ahead is not None
+    assert (ahead.card, ahead.plays) == (card, 0)
+    again = await tables.turns.choose_ahead(table.record.id, person, card)
+    assert again.table.ahead(seat) is None
+
+
+async def test_what_belongs_to_another_round_changes_nothing_and_is_called_outdated(tables: Tables) -> None:
+    table = await begun(tables)
+    number, prompt, card = table.record.id, table.game.prompt, table.game.hand(1)[0]
+    for late in (
+        await tables.turns.choose_ahead(number, BEN, card, prompt + 100),
+        await tables.turns.claim(number, BEN, prompt + 100),
+        await tables.turns.cut(number, BEN, 5, prompt + 1),
+    ):
+        assert late.outdated
+        assert late.table == table
+
+
+async def test_a_round_in_which_something_counts_is_not_ended(tables: Tables) -> None:
+    table = await begun(tables)
+    with pytest.raises(IllegalMove) as refused:
+        await tables.turns.claim(table.record.id, ANA, table.game.prompt)
+    assert refused.value.reason is Reason.NOT_SETTLED
+
+
+async def test_what_is_typed_is_refused_where_nothing_is_played_and_a_press_comes_too_late(tables: Tables) -> None:
+    table = await tables.open(ANA, options(NO_PASS))
+    with pytest.raises(NotAllowed, match="not-started"):
+        await tables.turns.claim(table.record.id, ANA)
+    assert (await tables.turns.claim(table.record.id, ANA, 0)).outdated
+    with pytest.raises(NotAllowed, match="not-seated"):
+        await tables.turns.claim(table.record.id, BEN, 0)
+
+
+def test_the_pack_is_cut_by_who_is_asked_and_within_it() -> None:
+    table = sealed(dealer=2)
+    check_cut(table, 1, 14)
+    for seat, cut, key in ((0, 5, "cut-of-another"), (1, 0, "cut-range"), (1, 15, "cut-range")):
+        with pytest.raises(NotAllowed, match=key):
+            check_cut(table, seat, cut)
+    with pytest.raises(NotAllowed, match="nothing-to-cut"):
+        check_cut(table.with_record(cut=False), 1, 5)

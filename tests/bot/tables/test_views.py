@@ -1,0 +1,31 @@
+"""Views: what everybody may know of a table, counted for the screens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.holding import hold
+from db import Kind, SittingRecord
+from hearts import Family, Rules
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
+
+
+def test_a_seat_that_is_kept_for_somebody_is_not_free() -> None:
+    view = hold(lobby(BEN), [(CHIDI.id, "Chidi")], until=600).seen_by(None)
+    assert (view.free, view.held, [seat.name for seat in view.people]) == (1, 1, ["Ana", "Ben"])
+
+
+def test_a_step_of_a_round_is_of_whoever_had_the_seat_then() -> None:
+    """Ben gave up his seat after the pass and eleven cards of the second round."""
+    view = replace(lobby(CHIDI).seen_by(ANA.id), sittings=(SittingRecord(1, 1, 12, BEN.id, "Ben"),))
+    assert [view.name_at(1, 1, step) for step in (11, 12)] == ["Ben", "Chidi"]
+    assert (view.names_in(1, 1), view.names_in(0, 1)) == (("Ben", "Chidi"), ("Ana",))
+
+
+def test_a_game_of_one_person_is_no_table_of_a_server() -> None:
+    table = lobby(rules=Rules(bonus_card="JD"))
+    kinds = (Kind.TABLE, Kind.SOLO, Kind.DAILY, Kind.MATCH)
+    seen = [table.with_record(kind=kind).seen_by(None) for kind in kinds]
+    assert [view.solo for view in seen] == [False, True, True, True]
+    assert [view.pinned for view in seen] == [False, False, True, True]
+    assert seen[0].family is Family.OMNIBUS

@@ -1,0 +1,59 @@
+"""Errors of the store: what they say, and never the values that were to be written."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from db import Conflict, Store, StoreUnavailable, Unconfirmed
+from db.errors import of_a_value, reason
+from tests.db.rows import event, new, step
+
+
+class DriverError(Exception):
+    """What a library raises: the statement with its values, and below it what the driver said."""
+
+    def __init__(self, orig: BaseException) -> None:
+        super().__init__("INSERT INTO events VALUES ('the hidden hand')")
+        self.orig = orig
+
+
+class OutOfRange(Exception):
+    sqlstate = "22003"
+
+
+def test_the_reason_is_what_the_driver_said_and_not_the_statement() -> None:
+    assert reason(DriverError(OSError("disk is full"))) == "disk is full"
+    assert reason(ValueError()) == "ValueError"
+
+
+def test_of_a_value_that_does_not_fit_not_even_the_driver_is_repeated() -> None:
+    error = DriverError(OutOfRange("value 'the hidden hand' is out of range"))
+    assert of_a_value(error)
+    assert reason(error) == "a value does not fit its column"
+    assert not of_a_value(DriverError(OSError()))
+
+
+async def test_what_is_unconfirmed_may_fail_later_though_nobody_waits_for_it() -> None:
+    complaints: list[object] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda loop, context: complaints.append(context))
+    for end in (lambda future: future.set_exception(StoreUnavailable("no")), asyncio.Future.cancel):
+        unconfirmed = Unconfirmed(loop.create_future())
+        end(unconfirmed.outcome)
+        await asyncio.sleep(0)
+        del unconfirmed
+    assert complaints == []
+
+
+async def test_no_error_repeats_what_was_to_be_written(store: Store) -> None:
+    await store.commit(new(1))
+    hidden = replace(step(1, 2), events=(event(1, body="the hidden hand"),))
+    with pytest.raises(Conflict) as refusal:
+        await store.commit(hidden)
+    error: BaseException | None = refusal.value
+    while error is not None:
+        assert "hidden hand" not in str(error)
+        error = error.__cause__ or error.__context__

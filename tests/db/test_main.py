@@ -1,0 +1,40 @@
+"""The commands: a backup while the bot runs, and a check that finds what is wrong."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from db.__main__ import main
+
+
+@pytest.mark.parametrize("command", [["check"], ["backup", "copy.db"]])
+def test_a_database_that_is_not_there_is_not_made(
+    command: list[str], new_url: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--url", new_url, *command]) == 1
+    assert "There is no database" in capsys.readouterr().err
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("command", [["check"], ["backup", "copy.db"]])
+def test_postgresql_has_its_own_tools(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--url", "postgresql+asyncpg://me:secret@host/hearts", *command]) == 1
+    assert "pg_dump" in capsys.readouterr().err
+
+
+def test_the_environment_names_the_database(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    assert main(["check"]) == 1
+    assert "data/hearts.db" in capsys.readouterr().err
+    (tmp_path / ".env").write_text(f"DATABASE_URL={database}\n")
+    assert main(["check"]) == 0
+    shutil.rmtree(tmp_path / "a new folder")
+    monkeypatch.setenv("DATABASE_URL", "nonsense")
+    assert main(["check"]) == 1
+    assert "must begin with" in capsys.readouterr().err

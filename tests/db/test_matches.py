@@ -1,0 +1,66 @@
+"""Matches in the store: who plays, the seal, and what each has made of a deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from db import Kind, MatchPlayer, MatchRecord, MatchStatus, Status, Store
+from tests.db.rows import new, result, seat, step
+
+ANA, BEN = MatchPlayer(1, "Ana", 0), MatchPlayer(2, "Ben", 1, cut=17, team=2)
+
+
+def match(number: int, **fields: object) -> MatchRecord:
+    values = {"due_at": 500, "players": (ANA,)} | fields
+    return MatchRecord(
+        number, 10, 20, None, 1, MatchStatus.OPEN, 4, 24, "standard", "{}", 100, secret=b"secret", commitment="ab",
+        **values,
+    )  # fmt: skip
+
+
+async def test_a_match_comes_back_with_its_seal_and_its_people_in_the_order_in_which_they_joined(store: Store) -> None:
+    await store.matches.open(match(1, players=(ANA,)))
+    await store.matches.put(1, BEN)
+    await store.matches.put(1, replace(ANA, name="Anna", cut=5))
+    assert await store.matches.get(1) == match(1, players=(replace(ANA, name="Anna", cut=5), BEN))
+    await store.matches.drop(1, ANA.player_id)
+    left = await store.matches.get(1)
+    assert left is not None
+    assert left.players == (BEN,)
+    assert await store.matches.get(2) is None
+
+
+async def test_matches_that_are_open_or_played_come_by_the_time_at_which_they_are_due(store: Store) -> None:
+    for number, due in ((1, 900), (2, 300), (3, 600), (4, 100)):
+        await store.matches.open(match(number, due_at=due))
+    await store.matches.begin(2, 1_000)
+    await store.matches.cancel(3)
+    await store.matches.end(4, 200)
+    assert await store.matches.alive() == [(1, 10, 900), (2, 10, 1_000)]
+
+
+async def test_the_newest_match_of_a_channel_is_none_that_was_cancelled(store: Store) -> None:
+    assert await store.matches.newest_in(20) is None
+    for number in (1, 2):
+        await store.matches.open(match(number))
+    await store.matches.cancel(2)
+    assert (await store.matches.newest_in(20), await store.matches.newest_in(21)) == (1, None)
+
+
+async def test_what_each_has_made_of_the_deals_and_when_they_are_open_to_all(store: Store) -> None:
+    await store.matches.open(match(1, players=(ANA, BEN)))
+    for number, person, deal in ((5, 2, 0), (6, 1, 0), (7, 1, 1), (8, 2, 1)):
+        fields = {"kind": Kind.MATCH, "match_id": 1, "deal": deal, "host_id": person}
+        await store.commit(replace(new(number, **fields), seats=(seat(0, person), seat(1, None))))
+        over = {"status": Status.OVER if number != 8 else Status.CANCELLED}
+        if number != 7:
+            results = (result(0, 3 * number, 1), result(1, 20, 2)) if number != 8 else ()
+            await store.commit(replace(step(number, 2, **fields | over), results=results))
+    made = await store.matches.tables_of(1)
+    assert [(each.deal, each.player_id, each.points, each.finished) for each in made] == [
+        (0, 2, 15, True),
+        (0, 1, 18, True),
+        (1, 1, None, False),
+    ]
+    await store.matches.end(1, 777)
+    assert {(await store.load(each.table_id)).table.opens_at for each in made} == {777}

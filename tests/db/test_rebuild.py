@@ -1,0 +1,122 @@
+"""Rebuilding: all games counted anew give the same standings, and a start does it where games count otherwise now."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, make_url
+
+from db import Store
+from db.__main__ import main
+from db.engines import migrating_engine
+from db.migrate import MIGRATIONS, _config
+from hearts import Family
+from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
+
+
+async def test_what_is_counted_anew_equals_what_was_kept_up_to_date(
+    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rng, store = Random(5), await Store.open(url)
+    for person in range(1, 21):
+        await store.directory.see_player(person, f"P{person}", "en-US", 1)
+    games = []
+    for number in range(1, 121):
+        people: list[int | None] = [*rng.sample(range(1, 21), rng.randint(1, 4)), None]
+        totals = {person: rng.randrange(-10, 100) for person in people}
+        game = ended(number, totals, guild_id=rng.choice((10, 11)), rules=rng.choice(NAMES), at=NOON + number * DAY)
+        if rng.random() < 0.3:
+            first, *rest = game.results
+            fields = {"finished": False, "departed": rng.random() < 0.5, "hinted": rng.random() < 0.5}
+            game = replace(game, results=(replace(first, **fields), *rest))
+        games.append(game)
+    for start in range(0, len(games), 30):
+        await asyncio.gather(*map(store.commit, games[start : start + 30]))
+        await store.directory.set_preferences(rng.randint(1, 20), '{"listed": false}')
+    await store.close()
+    before = everything(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("DELETE FROM standings WHERE player_id % 2")
+        connection.execute("UPDATE standings SET wins = 100, rating = 99")
+        connection.execute("UPDATE results SET rating = NULL, division = 'club' WHERE id % 3")
+        connection.commit()
+    assert everything(file) != before
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
+    assert "from 120 games" in capsys.readouterr().out
+    assert everything(file) == before
+
+
+async def test_who_was_deleted_still_counts_as_an_opponent_and_is_ranked_no_more(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    for number in range(1, 4):
+        await store.commit(ended(number, {1: 5, 2: 9, 3: 30}))
+    await store.close()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE results SET player_id = -7 WHERE player_id = 2")
+        connection.execute("DELETE FROM standings WHERE player_id = 2")
+        connection.commit()
+    before = everything(file)
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
+    assert everything(file) == before
+
+
+async def test_nothing_is_counted_anew_while_the_bot_runs(store: Store, url: str) -> None:
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 1
+
+
+async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new_url: str, file: Path) -> None:
+    def older(connection: Connection) -> None:
+        config = _config(MIGRATIONS)
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+
+    file.parent.mkdir()
+    engine = migrating_engine(make_url(new_url))
+    async with engine.connect() as connection:
+        await connection.run_sync(older)
+    await engine.dispose()
+    with closing(sqlite3.connect(file)) as connection:
+        for number in (2, 1):
+            connection.execute(
+                "INSERT INTO tables (id, guild_id, channel_id, host_id, status, pace, rules, preset, open_seats, seq,"
+                " created_at, updated_at) VALUES (?, 10, 20, 1, 'over', 'live', '{}', 'standard', 1, 5, 1, ?)",
+                (number, NOON - number),
+            )
+            for seat in range(4):
+                row = (number, seat, seat + 1, "P", "casual", seat, seat + 1, seat == 0, True)
+                connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        connection.commit()
+    assert await asyncio.to_thread(main, ["--url", new_url, "rebuild"]) == 0
+    store = await Store.open(new_url)
+    row = await standing(store, 1, Family.STANDARD, "2026-11")
+    assert row is not None
+    assert (row.games, row.wins) == (2, 2)
+    assert [result.rating is not None for result in await store.results_of(2)] == [True] * 4
+    await store.close()
+
+
+async def test_a_start_counts_anew_where_games_counted_otherwise_before(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    for number in range(1, 6):
+        await store.commit(ended(number, {1: 10, 2: 20, 3: 30}))
+    await store.commit(ended(6, {1: 10, None: 20}))
+    await store.close()
+    before = everything(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("DELETE FROM standings")
+        connection.execute("UPDATE results SET rating = -3.6, division = NULL")
+        connection.commit()
+    await (await Store.open(url)).close()
+    assert everything(file) != before, "nothing is counted again without need"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE counting SET version = 0")
+        connection.commit()
+    await (await Store.open(url)).close()
+    assert everything(file) == before

@@ -1,0 +1,80 @@
+"""The tally: periods, divisions, and what one game adds to the standing of each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from db import Change, Store
+from db.tally import period_end, periods
+from tests.db.games import DAY, NOON, ended
+
+
+def test_a_time_is_in_a_quarter_a_month_and_a_week_by_iso() -> None:
+    seasons = {"quarter": "2026Q4", "half": "2026H2", "year": "2026"}
+    assert periods(NOON) == {"all-time": "all", **seasons, "month": "2026-11", "week": "2026W47"}
+    new_year = NOON + 41 * DAY
+    assert list(periods(new_year).values())[1:] == ["2027Q1", "2027H1", "2027", "2027-01", "2026W53"]
+
+
+@pytest.mark.parametrize("length", ["quarter", "half", "year", "month", "week"])
+def test_a_period_ends_where_the_next_one_begins(length: str) -> None:
+    for day in range(0, 800, 7):
+        end = period_end(length, NOON + day * DAY)
+        assert end is not None
+        assert NOON + day * DAY < end
+        assert periods(end - 1)[length] == periods(NOON + day * DAY)[length] != periods(end)[length]
+    assert period_end("all-time", NOON) is None
+
+
+async def divisions(store: Store, player_id: int) -> set[str]:
+    return {row.division for row in await store.standings.of_player(player_id, 10)}
+
+
+def among(*players: int | None, levels: dict[int, str] | None = None, hinted: tuple[int, ...] = ()) -> Change:
+    """A game that these people (None: computer players) end in this order; levels by seat."""
+    totals = [10 * (place + 1) for place in range(len(players))]
+    game = ended(1, {-number: total for number, total in enumerate(totals)})
+    return replace(
+        game,
+        results=tuple(
+            replace(
+                result,
+                player_id=player,
+                finished=player is not None,
+                level=(levels or {}).get(result.seat, "club"),
+                hinted=player in hinted,
+            )
+            for result, player in zip(game.results, players, strict=True)
+        ),
+    )
+
+
+async def test_a_game_of_two_people_counts_for_the_boards_of_its_rules(store: Store) -> None:
+    await store.commit(among(1, None, 2, None))
+    assert await divisions(store, 1) == await divisions(store, 2) == {"standard", "everything"}
+    assert [result.division for result in await store.results_of(1)] == ["standard", None, "standard", None]
+
+
+async def test_a_game_of_one_person_counts_for_the_board_of_the_weakest_computer_player(store: Store) -> None:
+    await store.commit(among(1, None, None, None, levels={1: "expert", 2: "beginner", 3: "club"}))
+    assert await divisions(store, 1) == {"beginner"}
+
+
+async def test_whoever_departed_counts_as_a_person(store: Store) -> None:
+    game = among(1, None, None)
+    left = replace(game.results[1], player_id=2, place=3, won=False, departed=True)
+    await store.commit(replace(game, results=(*game.results, left)))
+    assert await divisions(store, 1) == await divisions(store, 2) == {"standard", "everything"}
+
+
+async def test_a_game_with_hints_counts_for_whoever_had_none_alone(store: Store) -> None:
+    await store.commit(among(1, 2, 3, hinted=(1,)))
+    assert await divisions(store, 1) == set()
+    assert await divisions(store, 2) == {"standard", "everything"}
+    first, second, third = await store.results_of(1)
+    assert (first.division, first.rating, first.rating_change) == (None, None, None)
+    assert second.rating is not None
+    assert third.rating is not None
+    assert second.rating > third.rating
