@@ -18,8 +18,11 @@ GUARDS_OF_THE_KING: Final = 3
 SAFELY_GIVEN: Final = 1
 """How many guards more she needs to be kept where she could go to the right: from there she is played before this seat
 plays, and cannot fall on its high spades."""
+COVER: Final = 2
+"""With so many low spades king or ace is kept when the queen is given away; with one more to the left, from where she
+falls on them."""
 KEPT: Final = 100.0
-"""How much less a card that is kept wants to be given away."""
+"""How much less a card that is kept wants to be given away, and how much more one that goes along with another."""
 HIGHEST_HEARTS: Final = parse_cards("AH KH QH")
 
 
@@ -36,7 +39,7 @@ def most_dangerous(view: View, rng: Random) -> tuple[Card, ...]:
 
     def worst(hand: Sequence[Card], card: Card) -> float:
         kept = (guarded and card.suit is Suit.SPADES) or helps_a_moon(view, hand, card)
-        return relief(known, hand, card) + rng.random() / 100 - (KEPT if kept else 0.0)
+        return relief(known, hand, card) + rng.random() / 100 + KEPT * (bare(view, hand, card) - kept)
 
     return pick(view, worst)
 
@@ -52,6 +55,16 @@ def well_guarded(view: View) -> bool:
         to_the_right = any(offset % len(view.players) == len(view.players) - 1 for offset, _ in view.pass_target)
         return len(spades) - 1 >= GUARDS_OF_THE_QUEEN + SAFELY_GIVEN * to_the_right
     return low >= GUARDS_OF_THE_KING
+
+
+def bare(view: View, hand: Sequence[Card], card: Card) -> bool:
+    """Whether the card is a king or ace of spades, with few low ones, and the queen has been given away: she would fall
+    on it."""
+    if card.suit is not Suit.SPADES or card.rank <= QUEEN_OF_SPADES.rank or not view.rules.queen:
+        return False
+    low = sum(held.suit is Suit.SPADES and held.rank < QUEEN_OF_SPADES.rank for held in hand)
+    to_the_left = any(offset % len(view.players) == 1 for offset, _ in view.pass_target)
+    return QUEEN_OF_SPADES in view.hand and QUEEN_OF_SPADES not in hand and low < COVER + to_the_left
 
 
 def helps_a_moon(view: View, hand: Sequence[Card], card: Card) -> bool:

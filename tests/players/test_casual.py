@@ -224,6 +224,32 @@ def test_casual_gives_a_queen_with_four_guards_to_the_right_but_not_to_the_left(
     assert "QS" not in passes(five, passing="right")
 
 
+WITH_KING_AND_QUEEN = "AC 5C QS KS 3S 2D 6D TD 8H 4H 6H 2H TH"
+"""By the pass search the king is better given with her than the two clubs: to the left 1.6 ± 0.5 points."""
+
+
+@pytest.mark.parametrize(
+    ("hand", "way", "given"),
+    [
+        (WITH_KING_AND_QUEEN, "left", True),
+        ("2C 5C KC AC 4D TD TS QS AS 2H 4H QH KH", "right", True),
+        ("2C 4C 7C 8C KC 4D 6D 7D KD 8S QS AS JH", "left", True),
+        ("2C 3C JC 4D 4S JS QS AS 2H 4H 6H 8H KH", "left", True),
+        ("2C 3C JC 4D 4S JS QS AS 2H 4H 6H 8H KH", "right", False),
+        ("7C TC QC 2D TD JD AD 4S 5S 6S QS KS KH", "right", False),
+    ],
+)
+def test_casual_gives_a_high_spade_with_the_queen_that_would_fall_on_it(hand: str, way: str, given: bool) -> None:
+    """One low spade does not cover it, two only where she does not sit at the left, three do."""
+    high = {"KS", "AS"} & set(hand.split())
+    assert (passes(hand, passing=way) >= {"QS", *high}) is given
+    assert "QS" in passes(hand, passing=way)
+
+
+def test_casual_gives_ace_king_and_queen_of_spades_with_one_low_one() -> None:
+    assert passes("4C 5C QC 5D 7D 3S QS KS AS 2H 4H TH QH") == {"QS", "KS", "AS"}
+
+
 def test_casual_keeps_king_and_ace_of_spades_with_three_low_ones() -> None:
     assert not passes("AS KS 2S 5S 7S AC KC QC AD KD QD 9H TH") & {"AS", "KS", "2S", "5S", "7S"}
 
