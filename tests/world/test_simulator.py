@@ -1,14 +1,19 @@
-"""The simulator's private names: they exist, and are used in one place."""
+"""The simulator: when the bot is at rest, and simcord's private names, which exist and are used in one place."""
 
 from __future__ import annotations
 
 import ast
+import asyncio
 from pathlib import Path
+from threading import Timer
+from typing import Any
 
+import pytest
 import simcord
 
 from bot.client import HeartsBot
 from db import Store
+from tests.world import World
 from tests.world.simulator import PRIVATE
 
 ROOT = Path(__file__).parents[2]
@@ -20,6 +25,43 @@ async def test_the_simulator_still_has_the_private_names_that_we_use(tmp_path: P
     env = simcord.Env(HeartsBot(store, shard_count=1))
     assert [name for name in PRIVATE if not hasattr(env, name)] == []
     await store.close()
+
+
+async def thread_of_its_own() -> None:
+    """Waits for a thread that asyncio knows nothing of, as that of a database."""
+    loop = asyncio.get_running_loop()
+    ended = loop.create_future()
+    Timer(0.01, loop.call_soon_threadsafe, (ended.set_result, None)).start()
+    await ended
+
+
+async def test_the_bot_is_at_rest_once_it_waits_for_nothing_but_time(world: World, monkeypatch: Any) -> None:
+    done = []
+
+    async def work(interaction: Any) -> None:
+        await thread_of_its_own()
+        done.append("a thread")
+        await asyncio.wait_for(thread_of_its_own(), timeout=5)
+        done.append("a thread, within five seconds")
+        await asyncio.sleep(10)
+        done.append("ten seconds later")
+
+    monkeypatch.setattr(world.bot, "on_interaction", work)
+    await world.ana.command("help")
+    assert done == ["a thread", "a thread, within five seconds"]
+    await world.wait(9.9)
+    assert len(done) == 2
+    await world.wait(0.2)
+    assert len(done) == 3
+
+
+async def test_a_bot_that_waits_for_what_never_comes_fails_the_test(world: World, monkeypatch: Any) -> None:
+    screen = await world.ana.command("help")
+    monkeypatch.setattr(world.bot, "on_interaction", lambda interaction: asyncio.Event().wait())
+    _, told = world.env.forge(screen.stored, user_id=world.ana.id, custom_id="h1:b:hand:1:0:")
+    world.env.deliver(told)
+    with pytest.raises(TimeoutError, match=r"_run_event: unknown wait"):
+        await world.env.settle(timeout=0.1)
 
 
 def test_what_is_the_simulators_own_stands_in_its_adapter_only() -> None:
