@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables.calls import uncalled
-from bot.tables.sittings import ended
 from bot.tables.table import Table
 from bot.tables.witnesses import dismissed
-from db import Change, DepartureRecord, EventRecord, Fence, ResultRecord, SeatRecord, Status, StoredTable
+from db import Change, DepartureRecord, EventRecord, Fence, ResultRecord, SeatRecord, SittingRecord, Status, StoredTable
 from hearts import Dealt, Game, Phase, Rules, read_event, read_result, write_event
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -33,7 +32,7 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
     departures = _departures(before, after, now)
     if departures:
         after = replace(after, departures=(*after.departures, *departures))
-    sittings = ended(before, after)
+    sittings = ended_sittings(before, after)
     if sittings:
         after = replace(after, sittings=(*after.sittings, *sittings))
     after = after.with_record(seq=seq, updated_at=now, uncalled=bool(uncalled(after)))
@@ -87,6 +86,31 @@ def _departures(before: Table | None, after: Table, now: int) -> tuple[Departure
         for seat in before.seats
         if seat.player_id is not None and after.seat_of(seat.player_id) is None and seat.player_id not in known
     )
+
+
+def ended_sittings(before: Table | None, after: Table) -> tuple[SittingRecord, ...]:
+    """The sittings that end between two values of a running game: a seat has gone to somebody else.
+
+    Whoever has done nothing on it leaves no trace.
+    """
+    if before is None or before.record.status is Status.LOBBY:
+        return ()
+    found = []
+    for old, new in zip(before.seats, after.seats, strict=True):
+        round, steps = _reached(before.game, old.seat)
+        last = max(((one.round, one.steps) for one in before.sittings if one.seat == old.seat), default=(0, 0))
+        if (old.player_id, old.name) != (new.player_id, new.name) and (round, steps) > last:
+            found.append(SittingRecord(old.seat, round, steps, old.player_id, old.name))
+    return tuple(found)
+
+
+def _reached(game: Game, seat: int) -> tuple[int, int]:
+    """The round, from 0, and how many of its steps a seat has done."""
+    round = game.round
+    if round is None:
+        return len(game.rounds), 0
+    cards = sum(player == seat for trick in (*round.tricks, round.trick) for player, _ in trick.plays)
+    return round.number, 1 + cards if cards or round.passed[seat] is not None else 0
 
 
 def results(table: Table) -> tuple[ResultRecord, ...]:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.pictures.emojis import NBSP
 from bot.tables import seating
-from bot.tables.ledger import change
-from bot.tables.sittings import ended, name_at, names_in
+from bot.tables.ledger import change, ended_sittings
+from bot.tables.sittings import name_at, names_in
 from bot.tables.table import Table
 from bot.ui.items import payload
 from bot.ui.replay import replay
@@ -42,8 +42,8 @@ def leave(table: Table) -> Table:
 
 
 def test_whoever_has_done_nothing_on_a_seat_leaves_no_trace() -> None:
-    assert ended(dealt(), leave(dealt())) == ()
-    assert ended(dealt(), dealt()) == ()
+    assert ended_sittings(dealt(), leave(dealt())) == ()
+    assert ended_sittings(dealt(), dealt()) == ()
 
 
 def test_a_sitting_ends_after_the_steps_that_were_done() -> None:
@@ -51,17 +51,17 @@ def test_a_sitting_ends_after_the_steps_that_were_done() -> None:
     seat = before.my_seat(BEN.id)
     for each in before.game.players:
         before = replace(before, game=before.game.act(each, Pass(before.game.hand(each)[:3])))
-    assert ended(before, leave(before)) == (SittingRecord(seat, 0, 1, BEN.id, "Ben"),)
+    assert ended_sittings(before, leave(before)) == (SittingRecord(seat, 0, 1, BEN.id, "Ben"),)
     while not before.game.tricks:
         before = replace(before, game=next_card(before.game))
-    (sitting,) = ended(before, leave(before))
+    (sitting,) = ended_sittings(before, leave(before))
     assert sitting == SittingRecord(seat, 0, 2, BEN.id, "Ben")
     left, _ = change(before, leave(before), 1)
     assert left.sittings == (sitting,)
     back = seating.join(left, BEN)
-    assert ended(left, back) == ()  # who played on for him has not moved
+    assert ended_sittings(left, back) == ()  # who played on for him has not moved
     over = replace(back, game=finish_round(back))
-    assert ended(over, leave(over)) == (SittingRecord(seat, 1, 0, BEN.id, "Ben"),)
+    assert ended_sittings(over, leave(over)) == (SittingRecord(seat, 1, 0, BEN.id, "Ben"),)
 
 
 def finish_round(table: Table) -> Game:
