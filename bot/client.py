@@ -37,7 +37,6 @@ from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_for
 from bot.delivery.tree import Tree
 from bot.delivery.under_way import Admit, UnderWay
-from bot.delivery.wire import let_others_go_on
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.commands import CommandTranslator, describe
@@ -72,6 +71,20 @@ log = structlog.get_logger(__name__)
 _NAMES = "hearts solo daily match inviting rules leaderboard history profile settings privacy help"
 COGS = tuple(f"cogs.{name}" for name in _NAMES.split())
 LONGEST_RATE_LIMIT = 60.0
+DISCORD: dict[str, Any] = {
+    "command_prefix": commands.when_mentioned,
+    "help_command": None,
+    "tree_cls": Tree,
+    "intents": discord.Intents(guilds=True),
+    "allowed_mentions": NOBODY,
+    "max_messages": None,
+    "member_cache_flags": discord.MemberCacheFlags.none(),
+    "chunk_guilds_at_startup": False,
+    "max_ratelimit_timeout": LONGEST_RATE_LIMIT,
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+}
+"""What discord.py is asked for: it keeps nothing in memory that the bot does not need."""
 SPREAD = 0.05
 """Seconds between two tables that a stop has left with something to send."""
 
@@ -98,23 +111,14 @@ class HeartsBot(commands.AutoShardedBot):
         """``monitored``: somebody reads the metrics. To count and time requests takes a fifth of what they cost."""
         if monitored:
             options["http_trace"] = count_requests(options.get("http_trace") or aiohttp.TraceConfig())
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            tree_cls=Tree,
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=NOBODY,
-            max_messages=None,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            chunk_guilds_at_startup=False,
-            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-            **options,
-        )
-        let_others_go_on(self.http)
+        super().__init__(**DISCORD, **options)
         now = now or steady()
         self.store = store
+        self.faces = PLAIN
+        self._locale, self._sync = locale, sync
+        self._resumed: list[Unsettled] = []
+        self._opening: asyncio.Task[Any] | None = None
+        """Looks after the tables that there were at the start."""
         self.people = People(store, now)
         self.servers = Servers(store, now)
         self.thinking = Thinking(thinking_threads)
@@ -129,6 +133,13 @@ class HeartsBot(commands.AutoShardedBot):
             plays_forced=self.people.plays_forced,
             ownership=ownership,
         )
+        self._add_games(secret)
+        self._add_messages()
+        self.registration = Registration(self.tree, store)
+        self.under_way = UnderWay(admit)
+
+    def _add_games(self, secret: Callable[[], bytes]) -> None:
+        """What begins games, and what tells of those that are over."""
         self.solo = Solo(self.tables, secret)
         self.daily = Daily(self.tables, secret)
         self.matching = Matching(self.tables, secret)
@@ -136,32 +147,27 @@ class HeartsBot(commands.AutoShardedBot):
         self.rematches = Rematches(self.tables)
         self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers)
+        self.house = House(self.store, self.tables.now)
+        self.unsaved_input = UnsavedInput()
         self.archive = Archive(self.tables)
         self.days = Days(self.tables, self.archive, self.daily)
         self.past_matches = PastMatches(self.matching, self.archive)
         self.reviews = Reviews(self.tables, self.archive, self.thinking)
-        self.house = House(store, now)
-        self.unsaved_input = UnsavedInput()
+
+    def _add_messages(self) -> None:
+        """What keeps messages as they should be, and hears of each change of a table."""
         self.channels = Channels(self, self.servers, self.people, self.public_say)
         self.boards = Boards(self.tables, self.channels, self.draw)
-        self.redrawing = Redrawing(self.tables, self.channels, self.draw)
-        self.announcements = Announcements(self, store, self.servers, self.public_say, now)
-        redraws = self.redrawing.begin, self.announcements.redraw
-        self.privacy = Privacy(self.tables, self.daily, self.people, self.servers, *redraws)
         self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
+        self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, self.tables.now))
+        self.redrawing = Redrawing(self.tables, self.channels, self.draw)
+        self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
         self.match_messages = MatchMessages(self, self.tables, self.matching, self.past_matches, self.public_say)
-        self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, now))
-        self.registration = Registration(self.tree, store)
-        self.under_way = UnderWay(admit)
+        redraws = self.redrawing.begin, self.announcements.redraw
+        self.privacy = Privacy(self.tables, self.daily, self.people, self.servers, *redraws)
         for part in (self.boards, self.panels, self.nudges, self.redrawing, self.match_messages):
             self.tables.door.listen(part.changed)
-        self.faces = PLAIN
-        self._locale = locale
-        self._sync = sync
-        self._resumed: list[Unsettled] = []
-        self._opening: asyncio.Task[Any] | None = None
-        """Looks after the tables that there were at the start."""
 
     # -- life
 

@@ -126,18 +126,14 @@ def configure_logs(config: Config, stream: TextIO | None = None) -> None:
     ]
     handler = _House(stream)
     handler.addFilter(Repetitions())
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=before,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.StackInfoRenderer(),
-                structlog.processors.format_exc_info,  # plain tracebacks: the pretty ones print local variables
-                Redact(token),
-                _renderer(config.log_format, colours=stream.isatty()),
-            ],
-        )
-    )
+    rendering: list[structlog.typing.Processor] = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        structlog.processors.StackInfoRenderer(),
+        structlog.processors.format_exc_info,  # plain tracebacks: the pretty ones print local variables
+        Redact(token),
+        _renderer(config.log_format, colours=stream.isatty()),
+    ]
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=before, processors=rendering))
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -148,14 +144,19 @@ def configure_logs(config: Config, stream: TextIO | None = None) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
+    _replace_handler(handler)
+    level = logging.getLevelNamesMapping()[config.log_level]
+    logging.getLogger().setLevel(level)
+    for name, floor in FLOORS.items():
+        logging.getLogger(name).setLevel(max(level, floor))
+
+
+def _replace_handler(handler: logging.Handler) -> None:
+    """In place of our handler from an earlier call."""
     root = logging.getLogger()
     for old in [other for other in root.handlers if isinstance(other, _House)]:
         root.removeHandler(old)
     root.addHandler(handler)
-    level = logging.getLevelNamesMapping()[config.log_level]
-    root.setLevel(level)
-    for name, floor in FLOORS.items():
-        logging.getLogger(name).setLevel(max(level, floor))
 
 
 def _renderer(log_format: str, *, colours: bool) -> Callable[[WrappedLogger, str, EventDict], str | bytes]:

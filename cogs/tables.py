@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import show_panel
-from bot.presses.opening import check_permissions, open_table
+from bot.presses.opening import Wishes, check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
 from bot.ui.status import status
 from cogs.choosing import Level, game_choices, my_table, past_choices, past_table, state, table_choices, table_in_charge
@@ -41,8 +41,7 @@ class TableCommands(commands.Cog):
         at: str | None = None,
         time_zone: str | None = None,
     ) -> None:
-        await open_table(
-            Asker(interaction),
+        wishes = Wishes(
             preset=preset_name,
             players=players,
             pace=pace,
@@ -56,6 +55,7 @@ class TableCommands(commands.Cog):
             at=at,
             zone=time_zone,
         )
+        await open_table(Asker(interaction), wishes)
 
     @app_commands.command(name="start")
     @app_commands.autocomplete(table=table_choices)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.past.career import ALL, Against, Career, beaten, passing, rating_curve, streaks
+from bot.past.career import ALL, Against, Career, career_of
 from bot.past.replay import PlayedRound, Proof, played_round, prove
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
@@ -131,19 +131,8 @@ class Archive:
         board = Leaderboard(guild_id, ALL, ALL_TIME, "rating")
         place = await self._store.standings.place(board, player_id)
         logs = await self._store.history.logs(game.table_id for game in games)
-        streak, longest = streaks(g.result.won and g.result.finished for g in games if g.result.division not in LEVELS)
-        division, ratings = rating_curve(games)
-        return Career(
-            games=total.games,
-            wins=total.wins,
-            average=total.points / total.scored if total.scored else None,
-            best=total.best,
-            worst=total.worst,
-            moons=total.moons,
-            queens=total.queens,
-            tricks=total.tricks,
-            rating=total.rating,
-            provisional=total.provisional,
+        return replace(
+            await asyncio.to_thread(career_of, total, games, logs),
             rank=place.rank if place is not None else 0,
             ranked=await self._store.standings.size(board),
             against=tuple(Against(row.division, row.games, row.wins) for row in map(always.get, LEVELS) if row),
@@ -151,13 +140,6 @@ class Archive:
             badges=await self._store.standings.badges(player_id, guild_id),
             titles=await self._store.seasons.titles(player_id, guild_id, rows, periods(self._tables.now())[season]),
             against_me=None if own else await self._store.history.between(guild_id, asker_id, player_id, since=since),
-            recent=len(games),
-            streak=streak,
-            longest=longest,
-            passing=await asyncio.to_thread(passing, games, logs),
-            ratings=ratings,
-            division=division,
-            beaten=beaten(games),
             reset_at=since,
         )
 

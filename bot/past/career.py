@@ -13,8 +13,10 @@ from db.history import Duel as Duel
 from db.history import PlayedGame, read_log
 from db.seasons import Podium as Podium
 from db.seasons import SeasonSummary as SeasonSummary
+from db.tally import Standing
 from hearts import Card, Dealt, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES
+from players import LEVELS
 
 ALL: Final = "everything"
 
@@ -65,9 +67,9 @@ class Career:
     ranked: int = 0
     """How many people have a rank."""
     against: tuple[Against, ...] = ()
+    """From the weakest computer players to the strongest."""
     alone: tuple[Against, ...] = ()
     """What they play alone, on no server; known to themselves only."""
-    """From the weakest computer players to the strongest."""
     badges: tuple[Badge, ...] = ()
     titles: tuple[str, ...] = ()
     """The seasons whose first they were, the newest first (see `db.tally.periods`)."""
@@ -85,6 +87,34 @@ class Career:
     """For each recent game that they finished, the percentage of the others who did worse or as well."""
     reset_at: int = 0
     """Since when games count (epoch milliseconds), where the server began anew at some time."""
+
+
+def career_of(total: Standing, games: Sequence[PlayedGame], logs: Mapping[int, bytes]) -> Career:
+    """What the counts of somebody's games say, and the recent ones, from the oldest on, with their logs; nothing about
+    other people. Reads each log whole: call it in a thread."""
+    streak, longest = streaks(
+        game.result.won and game.result.finished for game in games if game.result.division not in LEVELS
+    )
+    division, ratings = rating_curve(games)
+    return Career(
+        games=total.games,
+        wins=total.wins,
+        average=total.points / total.scored if total.scored else None,
+        best=total.best,
+        worst=total.worst,
+        moons=total.moons,
+        queens=total.queens,
+        tricks=total.tricks,
+        rating=total.rating,
+        provisional=total.provisional,
+        recent=len(games),
+        streak=streak,
+        longest=longest,
+        passing=passing(games, logs),
+        ratings=ratings,
+        division=division,
+        beaten=beaten(games),
+    )
 
 
 def streaks(won: Iterable[bool]) -> tuple[int, int]:

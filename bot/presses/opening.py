@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -20,59 +21,71 @@ from bot.ui.items import Action
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
 
 
-async def open_table(
-    asker: Asker,
-    *,
-    preset: str | None = None,
-    players: int | None = None,
-    pace: str | None = None,
-    level: str | None = None,
-    computers: int = 0,
-    open_seats: bool = True,
-    hints: bool | None = None,
-    thread: bool | None = None,
-    cut: bool | None = None,
-    guests: Sequence[int] = (),
-    at: str | None = None,
-    zone: str | None = None,
-) -> None:
-    """A lobby in this channel; what is not said is as the server likes it. ``at`` announces its start, as the clock of
-    the person's time ``zone`` shows it, which is kept. Raises NotAllowed."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What somebody wants of a new table; what is None is as the server likes it."""
+
+    preset: str | None = None
+    players: int | None = None
+    pace: str | None = None
+    level: str | None = None
+    computers: int = 0
+    open_seats: bool = True
+    hints: bool | None = None
+    thread: bool | None = None
+    cut: bool | None = None
+    guests: Sequence[int] = ()
+    """People for whom seats are kept, by their numbers."""
+    at: str | None = None
+    """For when the start is announced, as the clock of the person's time zone shows it."""
+    zone: str | None = None
+    """That time zone, which is kept for later."""
+
+
+async def open_table(asker: Asker, wishes: Wishes) -> None:
+    """A lobby in this channel. Raises NotAllowed."""
     check_permissions(asker)
-    guild_id, servers = asker.guild_id, asker.bot.servers
-    servers.check_channel(guild_id, *asker.channel_ids)
-    settings = servers.of(guild_id)
-    if hints and not settings.hints:
+    asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
+    if wishes.hints and not asker.bot.servers.of(asker.guild_id).hints:
         raise NotAllowed("hints-off")
-    if zone is not None:
-        await choose_zone(asker, zone)
-    starts_at = read_start(at, await zone_of(asker), asker.bot.tables.now()) if at is not None else None
+    await open_lobby(asker, await asker.bot.tables.open(asker.person, await _options(asker, wishes)))
+
+
+async def _options(asker: Asker, wishes: Wishes) -> TableOptions:
+    guild_id, settings = asker.guild_id, asker.bot.servers.of(asker.guild_id)
+    starts_at = await _start(asker, wishes)
     members = await members_here(asker)
-    name, rules = await asker.bot.house.order(guild_id, preset, players, codes=settings.codes)
-    order = TableOptions(
+    name, rules = await asker.bot.house.order(guild_id, wishes.preset, wishes.players, codes=settings.codes)
+    return TableOptions(
         guild_id=guild_id,
         channel_id=asker.channel_id,
         parent_id=asker.parent_id,
         members=members,
         rules=rules,
         preset=name,
-        pace=pace or settings.pace,
-        computers=computers,
-        level=level or settings.level,
-        open_seats=open_seats,
-        hints=hints is not False,
-        thread=thread,
-        cut=settings.cut if cut is None else cut,
+        pace=wishes.pace or settings.pace,
+        computers=wishes.computers,
+        level=wishes.level or settings.level,
+        open_seats=wishes.open_seats,
+        hints=wishes.hints is not False,
+        thread=wishes.thread,
+        cut=settings.cut if wishes.cut is None else wishes.cut,
         starts_at=starts_at,
-        guests=await chosen_guests(asker, guests, members),
+        guests=await chosen_guests(asker, wishes.guests, members),
     )
-    await open_lobby(asker, await asker.bot.tables.open(asker.person, order))
+
+
+async def _start(asker: Asker, wishes: Wishes) -> int | None:
+    """When the table is to start, in epoch milliseconds; None where that is not announced."""
+    if wishes.zone is not None:
+        await choose_zone(asker, wishes.zone)
+    return read_start(wishes.at, await zone_of(asker), asker.bot.tables.now()) if wishes.at is not None else None
 
 
 async def press(asker: Asker, action: Action) -> None:
     """A table as the server likes it, or by the rules that were shared."""
     shared = await asker.bot.house.proposal(action.arg, 0) if action.arg else None
-    await open_table(asker, preset=shared.code if shared is not None else None)
+    await open_table(asker, Wishes(preset=shared.code if shared is not None else None))
 
 
 def check_permissions(asker: Asker) -> None:

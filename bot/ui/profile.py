@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.past.career import Against, Badge, Career, Duel
+from bot.past.career import Against, Badge, Career
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import written
 from bot.ui.daily import my_days
@@ -46,36 +46,33 @@ def profile(
         none = say("profile-none-yours" if own and not public else "profile-none")
         words = text(heading, none, *_alone(career, say, public), *_since(career, say))
         return screen(words, *days, colour=GREY)
-    parts: list[Component] = [text(heading)]
-    if career.games:
-        parts.append(text(*_between_people(career, say)))
-    if career.against:
-        parts.append(text(*(_against(each, say) for each in career.against)))
-    if alone := _alone(career, say, public):
-        parts.append(text(*alone))
-    if career.against_me is not None and career.against_me.games:
-        parts.append(text(_duel(career.against_me, name, asker, say)))
-    if career.badges or career.titles:
-        titles = (say("badge-season", season=period_name(season, say)) for season in career.titles[:MOST_TITLES])
-        parts.append(text(say("badges-title"), *titles, *(_badge(badge, say) for badge in career.badges)))
-    if career.passing.rounds and not public:
-        parts.append(text(*_passing(career, say)))
+    told = (
+        [heading],
+        _between_people(career, say),
+        [_against(each, say) for each in career.against],
+        _alone(career, say, public),
+        _duel(career, name, asker, say),
+        _collected(career, say),
+        [] if public else _passing(career, say),
+    )
+    parts = [text(*lines) for lines in told if lines]
     if curve:
         parts += [picture(CURVE_FILE, curve), text(say("profile-curve", kind=_kind(career), division=career.division))]
     if career.recent < career.games:
         parts.append(text(say("profile-recent", games=career.recent)))
     parts += [text(note) for note in _since(career, say)]
-    if on_server:
-        parts.append(
-            row(
-                button("history", 0, 0, f"next.{player_id}", label=say("button-history")),
-                button(*Wanted().button("open"), label=say("button-leaderboard")),
-            )
-        )
-    return screen(*parts, *days, colour=PURPLE)
+    links = [_links(player_id, say)] if on_server else []
+    return screen(*parts, *links, *days, colour=PURPLE)
+
+
+def _links(player_id: int, say: Translator) -> Component:
+    history = button("history", 0, 0, f"next.{player_id}", label=say("button-history"))
+    return row(history, button(*Wanted().button("open"), label=say("button-leaderboard")))
 
 
 def _between_people(career: Career, say: Translator) -> list[str]:
+    if not career.games:
+        return []
     lines = [say("profile-games", games=career.games, wins=career.wins, share=career.wins / career.games)]
     if career.average is not None:
         lines.append(say("profile-points", average=career.average, best=career.best or 0, worst=career.worst or 0))
@@ -110,13 +107,24 @@ def _against(record: Against, say: Translator) -> str:
     return say("profile-against", label=label, games=record.games, wins=record.wins, share=share)
 
 
-def _duel(duel: Duel, name: str, asker: str, say: Translator) -> str:
+def _duel(career: Career, name: str, asker: str, say: Translator) -> list[str]:
     """In private the reader is one of the two, in public both have a name."""
+    duel = career.against_me
+    if duel is None or not duel.games:
+        return []
     level = duel.games - duel.ahead - duel.behind
     counts = {"games": duel.games, "ahead": duel.ahead, "behind": duel.behind, "level": level}
     if asker:
-        return say("profile-duel-public", who=safe_name(name), asker=safe_name(asker), **counts)
-    return say("profile-duel", who=safe_name(name), **counts)
+        return [say("profile-duel-public", who=safe_name(name), asker=safe_name(asker), **counts)]
+    return [say("profile-duel", who=safe_name(name), **counts)]
+
+
+def _collected(career: Career, say: Translator) -> list[str]:
+    """Seasons that were won, and badges."""
+    if not career.badges and not career.titles:
+        return []
+    titles = (say("badge-season", season=period_name(season, say)) for season in career.titles[:MOST_TITLES])
+    return [say("badges-title"), *titles, *(_badge(badge, say) for badge in career.badges)]
 
 
 def _badge(badge: Badge, say: Translator) -> str:

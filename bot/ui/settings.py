@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -52,40 +52,16 @@ CHANNELS: Final = (
 
 def server_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
     """Everything that can be chosen for a server; each choice is kept at once."""
-    role = [settings.rules_role] if settings.rules_role is not None else []
+    say_where = (discord.ChannelType.text, discord.ChannelType.news)
     return screen(
         text(say("settings-title"), say("settings-hint"), note),
         *_menu("settings", "language", (SERVER, *languages()), settings.language or SERVER, say),
         *_menu("settings", "pace", PACES, settings.pace, say),
         *_menu("settings", "level", LEVELS, settings.level, say),
         *_menu("settings", "season", SEASONS, settings.season, say),
-        text(say("settings-announce")),
-        row(
-            entity_select(
-                "settings",
-                arg="announce",
-                kind=CHANNEL_SELECT,
-                chosen=[settings.announce] if settings.announce is not None else [],
-                placeholder=say("settings-announce-nowhere"),
-                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-            )
-        ),
-        text(say("settings-channels")),
-        row(
-            entity_select(
-                "settings",
-                arg="channels",
-                kind=CHANNEL_SELECT,
-                chosen=settings.channels,
-                placeholder=say("settings-channels-all"),
-                count=MOST_CHANNELS,
-                channel_types=[*CHANNELS],
-            )
-        ),
-        text(say("settings-role")),
-        row(
-            entity_select("settings", arg="role", kind=ROLE_SELECT, chosen=role, placeholder=say("settings-role-none"))
-        ),
+        *_channels("announce", settings.announce, say("settings-announce-nowhere"), say, say_where),
+        *_channels("channels", settings.channels, say("settings-channels-all"), say, CHANNELS, MOST_CHANNELS),
+        *_entities("role", settings.rules_role, say("settings-role-none"), say, kind=ROLE_SELECT),
         text(*(say(f"settings-{name}") for name in SWITCHES)),
         *_switches(settings, say),
         row(
@@ -102,17 +78,7 @@ def day_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
     """What a server can choose about the deal of the day; one message cannot hold all of its settings."""
     return screen(
         text(say("settings-title"), note),
-        text(say("settings-daily")),
-        row(
-            entity_select(
-                "settings",
-                arg="daily",
-                kind=CHANNEL_SELECT,
-                chosen=[] if settings.daily_channel is None else [settings.daily_channel],
-                placeholder=say("settings-daily-none"),
-                channel_types=[discord.ChannelType.text],
-            )
-        ),
+        *_channels("daily", settings.daily_channel, say("settings-daily-none"), say, (discord.ChannelType.text,)),
         *_menu("settings", "daily_age", map(str, AGES), str(settings.daily_age), say),
         _back(say),
         colour=BLUE,
@@ -182,6 +148,26 @@ def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Transla
         for value in values
     ]
     return [text(say(f"settings-{name}", **known)), row(select(verb, arg=name, options=options))]
+
+
+def _channels(
+    name: str,
+    chosen: int | Sequence[int] | None,
+    none: str,
+    say: Translator,
+    types: Sequence[discord.ChannelType],
+    most: int = 1,
+) -> Parts:
+    return _entities(name, chosen, none, say, kind=CHANNEL_SELECT, count=most, channel_types=types)
+
+
+def _entities(name: str, chosen: int | Sequence[int] | None, none: str, say: Translator, **menu: Any) -> Parts:
+    """A menu of Discord's own; ``none`` stands in it while nothing is chosen."""
+    known = [chosen] if isinstance(chosen, int) else chosen or []
+    return [
+        text(say(f"settings-{name}")),
+        row(entity_select("settings", arg=name, chosen=known, placeholder=none, **menu)),
+    ]
 
 
 def _switches(settings: Settings, say: Translator) -> Parts:
