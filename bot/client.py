@@ -113,8 +113,7 @@ class HeartsBot(commands.AutoShardedBot):
             options["http_trace"] = count_requests(options.get("http_trace") or aiohttp.TraceConfig())
         super().__init__(**DISCORD, **options)
         now = now or steady()
-        self.store = store
-        self.faces = PLAIN
+        self.store, self.faces = store, PLAIN
         self._locale, self._sync = locale, sync
         self._resumed: list[Unsettled] = []
         self._opening: asyncio.Task[Any] | None = None

@@ -1,0 +1,38 @@
+"""The shape of the code: a module is one sitting, a function one screen."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import Final
+
+from tests.mirror import ROOT, modules
+
+MOST_LINES: Final = 300
+"""Of a module."""
+MOST_LINES_OF_A_FUNCTION: Final = 44
+"""With its signature and its docstring."""
+LONGER: Final = {
+    f"players/kernel/{name}": "compiled as one loop"
+    for name in ("giving.py::try_passes", "search.py::search", "learning.py::learn", "worlds.py::fill")
+} | {"players/kernel/worlds.py::imagine": "its arguments, one a line", "players/training.py::train": "the same"}
+"""Functions that are longer, each with the reason."""
+
+
+def functions(module: str) -> Iterator[tuple[str, int]]:
+    """Each function of a module with its lines."""
+    for node in ast.walk(ast.parse((ROOT / module).read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno is not None:
+            yield f"{module}::{node.name}", node.end_lineno - node.lineno + 1
+
+
+def test_a_function_fits_a_screen() -> None:
+    lengths = {name: lines for module in modules() for name, lines in functions(module)}
+    long = {name: lines for name, lines in lengths.items() if lines > MOST_LINES_OF_A_FUNCTION}
+    assert {name: long[name] for name in long.keys() - LONGER.keys()} == {}
+    assert LONGER.keys() - long.keys() == set(), "these are short now"
+
+
+def test_a_module_is_read_in_one_sitting() -> None:
+    lengths = {module: len((ROOT / module).read_text("utf-8").splitlines()) for module in modules()}
+    assert {module: lines for module, lines in lengths.items() if lines > MOST_LINES} == {}
