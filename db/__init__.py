@@ -1,8 +1,10 @@
 """Storage: the only SQL of the project. Nothing accepted is ever lost."""
 
 from db.dailies import DailyDeal, DailyTry
+from db.directory import GuildRecord, PlayerRecord
 from db.engines import DEFAULT_URL
 from db.errors import Conflict, Fenced, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
+from db.house import HouseRecord
 from db.leases import Leases, Turn
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable
 from db.posts import Post
@@ -13,10 +15,7 @@ from db.records import (
     DepartureRecord,
     EventRecord,
     Fence,
-    GuildRecord,
-    HouseRecord,
     Kind,
-    PlayerRecord,
     ResultRecord,
     RoundRecord,
     SeatRecord,

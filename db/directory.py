@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Executable, Table, bindparam, delete, select, update
@@ -10,9 +11,32 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.records import GuildRecord, PlayerRecord
 from db.standings import wants_listing
 from db.statements import Read, Work, Write
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """A person, with what they prefer."""
+
+    id: int
+    name: str
+    locale: str
+    preferences: str
+    """JSON."""
+    seen_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuildRecord:
+    """A server, with its settings."""
+
+    id: int
+    locale: str | None = None
+    settings: str = "{}"
+    """JSON."""
+    removed_at: int | None = None
+
 
 _GUILDS: Final = select(*(schema.guilds.c[field] for field in GuildRecord.__slots__))
 _PLAYERS: Final = select(*(schema.players.c[field] for field in PlayerRecord.__slots__))

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import bindparam, false, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
-from db.records import HouseRecord
 from db.statements import Read, Write
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRecord:
+    """One version of a set of house rules."""
+
+    id: int
+    guild_id: int
+    name: str
+    version: int
+    rules: str
+    is_default: bool
+    created_by: int
+    created_at: int
+
 
 _TABLE: Final = schema.house_rules
 _COLUMNS: Final = tuple(_TABLE.c[field] for field in HouseRecord.__slots__)

@@ -230,43 +230,6 @@ class SittingRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerRecord:
-    """A person, with what they prefer."""
-
-    id: int
-    name: str
-    locale: str
-    preferences: str
-    """JSON."""
-    seen_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class GuildRecord:
-    """A server, with its settings."""
-
-    id: int
-    locale: str | None = None
-    settings: str = "{}"
-    """JSON."""
-    removed_at: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRecord:
-    """One version of a set of house rules."""
-
-    id: int
-    guild_id: int
-    name: str
-    version: int
-    rules: str
-    is_default: bool
-    created_by: int
-    created_at: int
-
-
-@dataclass(frozen=True, slots=True)
 class Fence:
     """What must still be so when something is written: its process has this epoch, and the shard where one is named."""
 
