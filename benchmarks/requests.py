@@ -21,7 +21,7 @@ from hearts import Game, Phase, Play, Rules, settled
 from tests.world import World, living
 
 MOST_ANSWERS_A_MOVE = 1.0
-MOST_EDITS_A_MOVE = 1.0
+MOST_COUNTED_A_MOVE = 1.0
 MOST_EDITS_A_LONELY_ROUND = 20
 MOST_PRESSES_A_HAND = 10.5
 """For the thirteen cards of one person, of which some play themselves and the last ones may be claimed."""
@@ -194,8 +194,9 @@ async def main() -> int:
         f"at most {MOST_PRESSES_A_HAND} presses for the cards of a hand": presses <= MOST_PRESSES_A_HAND,
         f"at most {MOST_PRESSES_UNTIL_THE_FIRST_CARD} presses before the first card": first
         <= MOST_PRESSES_UNTIL_THE_FIRST_CARD,
-        f"at most {MOST_EDITS_A_MOVE:.0f} counted edit a move with four people": four.edits
-        <= MOST_EDITS_A_MOVE * four.moves,
+        f"at most {MOST_COUNTED_A_MOVE:.0f} counted request a move where people play at a table": all(
+            each.counted <= MOST_COUNTED_A_MOVE * each.moves for each in (four, two, lonely)
+        ),
         f"at most {MOST_EDITS_A_LONELY_ROUND} counted edits a round with one person": lonely.edits
         <= MOST_EDITS_A_LONELY_ROUND * ROUNDS,
         f"a card is on the message within {MOST_SECONDS_BEHIND:.0f} seconds where several people play": max(

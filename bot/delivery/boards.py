@@ -81,17 +81,16 @@ class Boards:
         if after.solo:  # it has none
             return
         told = news(before, after)
-        urgent = after.record.status is not Status.PLAYING or not after.game.to_act or before.game.to_act == ()
-        urgent = urgent or bool(told)
-        goes_on = after.game is not before.game or after.record.status is not before.record.status
+        moved = after.game is not before.game
+        urgent = bool(told) or not before.record.status is after.record.status is Status.PLAYING
+        urgent = urgent or (moved and not (before.game.to_act and after.game.to_act))  # dealt, or the round is over
         board = self._boards.setdefault(after.record.id, Board())
-        if board.tries > 0 and not (goes_on or urgent):  # the next try shows it
+        if board.tries > 0 and not (moved or urgent):  # the next try shows it
             return
         if told:
             board.news, board.told_at = (*board.news, *told)[-MOST_NEWS:], None
         board.pays(before, after)
-        asks = goes_on and any(not after.by_computer(seat) for seat in after.game.to_act)
-        self.mark_dirty(after.record.id, 0 if urgent or asks else board.patience(after, self._tables.tempo))
+        self.mark_dirty(after.record.id, 0 if urgent else board.patience(before, after, self._tables.tempo))
 
     def draw(self, table: Table, subject: str) -> Layout:
         """The public message of a table, as it is now, for one of its parts (the subject)."""
@@ -191,6 +190,7 @@ class Boards:
                 table = await self._into_thread(table, board.shown.message_id)
             await self._show(table, board, board.shown.subject)
         if board.shown is None or board.shown.subject != subject:
+            board.costs()
             message_id = await self._channel.post(table, layout := self._draw(table, subject))
             board.shown = Shown(message_id, subject, digest(layout))
             await self._tables.posted(table_id, message_id, subject)
@@ -245,7 +245,8 @@ class Boards:
         if new == board.shown.digest:
             return
         self._edits.count()
-        board.paid -= 1
+        if subject != "lobby":  # what it took is no debt of the game
+            board.costs()
         await self._channel.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)

@@ -58,10 +58,11 @@ def pause_by_itself(secret: bytes, prompt: int, seat: int) -> int:
 class Tempo:
     """The pauses that let people follow, and the long waits of a table's life. All in milliseconds."""
 
-    think: int = 800
+    think: int = 550
     """A computer player before a card."""
-    linger: int = 1_900
-    """A computer player before leading, so that the last trick can be seen."""
+    linger: int = 1_300
+    """A computer player before leading, so that the last trick can be seen. Together with `think` it is shorter than
+    `board_lag`: so a card and the lead that follows from it share one edit of the table message."""
     between_rounds: int = 12 * SECOND
     cut: int = 10 * SECOND
     """How long the pack lies there to be cut."""
@@ -81,10 +82,10 @@ class Tempo:
     """The shortest time between two edits of one table message."""
     channel_gap: int = 1_000
     """The shortest time between two requests for tables of one channel."""
-    board_lag: int = 1_700
+    board_lag: int = 1_900
     """How long a table message may be behind while people play, without the time of the request."""
     board_patience: int = 8 * SECOND
-    """How long it may wait while only computer players move, where the moves of people have paid for no more edits."""
+    """How long it may wait for what the moves of people have not paid for, where no card must be shown sooner."""
     panel_gap: int = 700
     """The shortest time between two pushes into one panel."""
     panel_patience: int = 1_000

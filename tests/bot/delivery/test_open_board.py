@@ -2,10 +2,94 @@
 
 from __future__ import annotations
 
-from hearts import Phase
+from dataclasses import replace
+
+from bot.delivery.open_board import MOST_SAVED, Board
+from bot.tables.pace import Tempo
+from bot.tables.table import Table
+from hearts import Game, Pass, Phase, Play
+from tests.bot.tables.test_sittings import dealt
 from tests.world import World
 
 MOST_SECONDS_BEHIND = 2.0
+TEMPO = Tempo()
+
+
+def moved(table: Table, game: Game) -> Table:
+    return replace(table, game=game)
+
+
+def passed(table: Table) -> Table:
+    """The first seat that owes cards has passed."""
+    seat = table.game.to_act[0]
+    return moved(table, table.game.act(seat, Pass(table.game.hand(seat)[:3])))
+
+
+def next_card(table: Table) -> Table:
+    (seat,) = table.game.to_act
+    return moved(table, table.game.act(seat, Play(table.game.legal_plays(seat)[0])))
+
+
+def playing(*, asked: bool) -> tuple[Table, Table]:
+    """Two people at a table before and after a card, after which a person is ``asked`` or a computer player."""
+    before = dealt()
+    while before.game.phase is Phase.PASSING:
+        before = passed(before)
+    while before.by_computer((after := next_card(before)).game.to_act[0]) is asked:
+        before = after
+    return before, after
+
+
+def test_a_move_of_a_person_pays_for_one_request_and_a_computer_players_for_none() -> None:
+    board, before = Board(), dealt()
+    while before.game.phase is Phase.PASSING:
+        before = passed(before)
+    moves = 0
+    for _ in range(12):
+        moves += not before.by_computer(before.game.to_act[0])
+        board.pays(before, after := next_card(before))
+        before = after
+    assert 0 < moves < 12
+    assert board.paid == min(moves, MOST_SAVED)
+    for _ in range(3 * MOST_SAVED):
+        board.costs()
+    assert board.paid == -MOST_SAVED
+
+
+def test_whoever_is_ready_for_the_next_round_pays_for_a_request() -> None:
+    board, before = Board(), begun_between_rounds()
+    board.pays(before, before.with_seat(before.my_seat(1), ready=True))
+    board.pays(before, before)
+    assert board.paid == 1
+
+
+def begun_between_rounds() -> Table:
+    table = dealt()
+    return moved(table, Game.new(table.rules))
+
+
+def test_what_is_paid_for_is_shown_at_once_where_a_person_is_asked() -> None:
+    assert Board(paid=1).patience(*playing(asked=True), TEMPO) == 0
+    assert Board(paid=1).patience(*playing(asked=False), TEMPO) == TEMPO.board_lag
+    choosing = dealt()
+    assert Board(paid=1).patience(choosing, passed(choosing), TEMPO) == 0
+
+
+def test_in_debt_a_card_that_several_people_follow_waits_two_seconds_at_most_and_all_else_longer() -> None:
+    for asked in (True, False):
+        before, after = playing(asked=asked)
+        assert Board().patience(before, after, TEMPO) == TEMPO.board_lag < 2_000
+        alone = after.with_seat(after.my_seat(2), away=True)
+        assert Board().patience(before, alone, TEMPO) == TEMPO.board_patience
+    choosing = dealt()
+    assert Board().patience(choosing, passed(choosing), TEMPO) == TEMPO.board_patience
+    waiting = begun_between_rounds()
+    ready = waiting.with_seat(waiting.my_seat(1), ready=True)
+    assert Board().patience(waiting, ready, TEMPO) == TEMPO.board_patience
+
+
+def test_a_computer_players_card_and_the_lead_that_follows_share_one_edit() -> None:
+    assert TEMPO.think + TEMPO.linger < TEMPO.board_lag
 
 
 async def test_where_several_people_play_a_card_is_shown_within_two_seconds(world: World) -> None:
