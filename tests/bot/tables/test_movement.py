@@ -1,0 +1,53 @@
+"""The movement of a match at tables: everybody plays each deal once, each seat alike often, and with everybody else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from bot.tables.matches import LEAST_DEALS, MOST_DEALS
+from bot.tables.movement import SEATS, SIZES, place_of, seating, size_for
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everybody_plays_each_deal_once_and_each_seat_of_it_is_held_at_each_table(size: int) -> None:
+    for deal in range(MOST_DEALS):
+        tables = seating(size, deal)
+        assert [len(table) for table in tables] == [SEATS] * (size // SEATS)
+        assert sorted(player for table in tables for player in table) == list(range(size))
+        for player in range(size):
+            table, seat = place_of(size, deal, player)
+            assert tables[table][seat] == player
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_every_four_deals_everybody_has_each_seat_once(size: int) -> None:
+    for first in range(0, MOST_DEALS, SEATS):
+        for player in range(size):
+            seats = {place_of(size, deal, player)[1] for deal in range(first, first + SEATS)}
+            assert len(seats) == SEATS
+
+
+@pytest.mark.parametrize(("size", "least", "most"), [(4, 16, 16), (8, 6, 8), (12, 3, 6), (16, 3, 4)])
+def test_everybody_meets_everybody_about_alike_often(size: int, least: int, most: int) -> None:
+    met = Counter[tuple[int, int]]()
+    for deal in range(MOST_DEALS):
+        for table in seating(size, deal):
+            met.update(combinations(sorted(table), 2))
+        if deal + 1 == 2 * LEAST_DEALS:
+            assert len(met) == size * (size - 1) // 2, "by the eighth deal all have met"
+    assert (min(met.values()), max(met.values())) == (least, most)
+
+
+def test_four_people_sit_beside_others_after_four_deals() -> None:
+    orders = set()
+    for deal in range(0, 12, SEATS):
+        (table,) = seating(SEATS, deal)
+        orders.add(table)
+    assert len(orders) == 3
+
+
+def test_as_many_places_as_tables_of_four_have() -> None:
+    assert [size_for(people) for people in (2, 4, 5, 8, 9, 13, 16)] == [4, 4, 8, 8, 12, 16, 16]
