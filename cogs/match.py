@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,6 +12,10 @@ from bot.delivery.asker import Asker, Interaction
 from bot.presses.matches import open_match, show
 from bot.tables.matches import LEAST_DEALS, MOST_DEALS, MOST_HOURS
 from cogs.choosing import game_choices
+
+Pace = Literal["blitz", "live", "relaxed", "slow"]
+"""Of tables of four: nobody waits there for ever."""
+USUAL_PACE: Final = "live"
 
 
 @app_commands.guild_only()
@@ -23,10 +29,13 @@ class MatchCommands(commands.GroupCog, group_name="match"):
         self,
         interaction: Interaction,
         deals: app_commands.Range[int, LEAST_DEALS, MOST_DEALS] = 8,
-        hours: app_commands.Range[int, 1, MOST_HOURS] = 24,
+        hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
         preset_name: str | None = None,
+        where: Literal["alone", "tables"] = "alone",
+        pace: Pace | None = None,
     ) -> None:
-        await open_match(Asker(interaction), preset_name, deals, hours)
+        wanted = pace or (USUAL_PACE if where == "tables" else None)
+        await open_match(Asker(interaction), preset_name, deals, hours, wanted)
 
     @app_commands.command(name="show")
     async def show(self, interaction: Interaction) -> None:

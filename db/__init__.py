@@ -6,7 +6,7 @@ from db.engines import DEFAULT_URL
 from db.errors import Conflict, Fenced, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
 from db.house import HouseRecord
 from db.leases import Leases, Turn
-from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable
+from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
 from db.posts import Post
 from db.records import (
     PINNED,
@@ -77,6 +77,7 @@ __all__ = [
     "Turn",
     "Unconfirmed",
     "Unsettled",
+    "UnsettledMatch",
     "is_member",
     "period_end",
     "period_start",

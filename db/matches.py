@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import bindparam, delete, func, insert, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -17,6 +17,7 @@ from db.statements import Read, Work, Write
 _M: Final = schema.matches.c
 _T: Final = schema.tables.c
 _R: Final = schema.results.c
+_OUTDATED: Final = _M.outdated.is_(True)
 _ALIVE: Final = _M.status.in_((literal_column("'open'"), literal_column("'playing'")))
 _OF_MATCH: Final = (_T.kind == literal_column("'match'")) & (_T.status != literal_column("'cancelled'"))
 
@@ -65,20 +66,42 @@ class MatchRecord:
     secret: bytes
     commitment: str
     players: tuple[MatchPlayer, ...] = ()
+    pace: str = ""
+    """How long its tables wait for people; empty where each of them plays alone."""
+    outdated: bool = False
+    """Its message is to be drawn anew: it does not show the result yet, or somebody is to be named no more."""
+
+    @property
+    def at_tables(self) -> bool:
+        """Its people play at tables of four, and not each of them alone."""
+        return bool(self.pace)
+
+
+@dataclass(frozen=True, slots=True)
+class UnsettledMatch:
+    """A match that goes on, or whose message is to be drawn anew."""
+
+    id: int
+    guild_id: int
+    due_at: int
+    outdated: bool
 
 
 @dataclass(frozen=True, slots=True)
 class MatchTable:
-    """What one person has made of one deal, or is making."""
+    """What one player has made of one deal, or is making."""
 
     deal: int
     table_id: int
-    player_id: int
+    player_id: int | None
+    """None for a computer player. At a table of four it is read as that of the first of its people."""
     status: Status
     points: int | None
     """None while it is being played."""
     finished: bool
     """The person has played it to its end."""
+    seat: int = 0
+    """From which the deal was played."""
 
 
 _RECORD: Final = [name for name in MatchRecord.__slots__ if name not in ("secret", "commitment", "players")]
@@ -118,10 +141,16 @@ class MatchStore:
         values = dict(zip([*_RECORD, "secret", "commitment"], rows[0], strict=True))
         return MatchRecord(**values | {"status": MatchStatus(values["status"]), "players": found})
 
-    async def alive(self) -> list[tuple[int, int, int]]:
-        """The matches that are open or being played: number, server, and when they are due."""
-        rows = await self._read(select(_M.id, _M.guild_id, _M.due_at).where(_ALIVE).order_by(_M.due_at))
-        return [tuple(row) for row in rows]
+    async def unsettled(self) -> list[UnsettledMatch]:
+        """The matches that are open or being played, or whose message is to be drawn anew."""
+        columns = (_M.id, _M.guild_id, _M.due_at, _M.outdated)
+        rows = await self._read(select(*columns).where(or_(_ALIVE, _OUTDATED)).order_by(_M.due_at))
+        return [UnsettledMatch(number, guild, due_at, bool(old)) for number, guild, due_at, old in rows]
+
+    async def hosts(self, guild_id: int) -> list[int]:
+        """Who has opened the matches of a server that are open or being played: one entry for each."""
+        rows = await self._read(select(_M.host_id).where(_ALIVE, _M.guild_id == guild_id))
+        return [host for (host,) in rows]
 
     async def newest_in(self, channel_id: int) -> int | None:
         """The match that was opened last in a channel, unless it was cancelled."""
@@ -151,25 +180,38 @@ class MatchStore:
         """It is not played."""
         await self._set(number, status=MatchStatus.CANCELLED)
 
+    async def set_outdated(self, number: int, *, outdated: bool) -> None:
+        """Whether its message is to be drawn anew."""
+        await self._set(number, outdated=outdated)
+
+    async def outdate(self, player_id: int) -> None:
+        """The messages of matches that name a person are to be drawn anew."""
+        theirs = select(schema.match_players.c.match_id).where(
+            schema.match_players.c.player_id == bindparam("b_player")
+        )
+        statement = update(schema.matches).where(_M.id.in_(theirs), _M.status != MatchStatus.CANCELLED)
+        await self._write(statement.values(outdated=bindparam("new_outdated")), b_player=player_id, new_outdated=True)
+
     async def end(self, number: int, at: int) -> None:
-        """It is over, and its deals are open to all."""
+        """It is over, and its deals are open to all. Its message is to say so."""
 
         async def run(connection: AsyncConnection) -> None:
-            over = update(schema.matches).where(_M.id == number).values(status=MatchStatus.OVER)
+            over = update(schema.matches).where(_M.id == number).values(status=MatchStatus.OVER, outdated=True)
             await connection.execute(over)
             await connection.execute(update(schema.tables).where(_T.match_id == number).values(opens_at=at))
 
         await self._work(run)
 
     async def tables_of(self, number: int) -> list[MatchTable]:
-        """What its people have made of its deals so far, in their order."""
-        mine = (_R.table_id == _T.id) & (_R.seat == 0)
-        columns = (_T.deal, _T.id, _T.host_id, _T.status, _R.total, _R.finished)
-        query = select(*columns).select_from(schema.tables).outerjoin(schema.results, mine)
-        rows = await self._read(query.where(_OF_MATCH, _T.match_id == number).order_by(_T.deal, _T.id))
+        """What has been made of its deals so far, in their order: of a deal that somebody played alone their seat, of
+        one at a table of four each seat, once it is over."""
+        counts = (_R.table_id == _T.id) & ~_R.departed & ((_R.seat == 0) | (_T.guild_id != 0))
+        columns = (_T.deal, _T.id, _T.host_id, _T.status, _R.total, _R.finished, func.coalesce(_R.seat, 0))
+        query = select(*columns).select_from(schema.tables).outerjoin(schema.results, counts)
+        rows = await self._read(query.where(_OF_MATCH, _T.match_id == number).order_by(_T.deal, _T.id, _R.seat))
         return [
-            MatchTable(deal, table, person, Status(status), points, bool(finished))
-            for deal, table, person, status, points, finished in rows
+            MatchTable(deal, table, person, Status(status), points, bool(finished), seat)
+            for deal, table, person, status, points, finished, seat in rows
         ]
 
     async def _set(self, number: int, **values: Any) -> None:

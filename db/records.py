@@ -29,11 +29,11 @@ class Kind(StrEnum):
     PRACTICE = "practice"
     """The deal of a past day, which one person plays alone as often as they like."""
     MATCH = "match"
-    """A deal of a duplicate match, which each of its people plays alone and once."""
+    """A deal of a duplicate match, which each of its people plays once: alone, or on a server at a table of four."""
 
 
 PRIVATE = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
-"""Tables that nobody knows of but their one person."""
+"""Tables that nobody knows of but their people. Those that one person plays alone are on no server: its number is 0."""
 PINNED = (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 """Those whose deal several people play: their computer players depend on it alone, and nobody chooses them."""
 

@@ -11,7 +11,7 @@ from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert
 
 from db import schema
 from db.errors import Conflict
-from db.records import Kind
+from db.records import PRIVATE
 from db.standings import Leaderboard, Ranked, Standings
 from db.statements import Read, Write
 from db.tally import Standing, period_end, period_start
@@ -117,7 +117,7 @@ class Seasons:
         games = select(func.count()).where(
             tables.guild_id == guild_id,
             text("tables.status = 'over'"),
-            tables.kind != Kind.SOLO,
+            tables.kind.not_in(PRIVATE),
             tables.updated_at >= start,
             tables.updated_at < (period_end(length, start) or 0),
         )

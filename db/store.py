@@ -238,10 +238,13 @@ class Store:
         return [(table_id, due_at, Kind(kind)) for table_id, due_at, kind in rows]
 
     async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
-        """The tables of one of so many shards of which something is still to be sent. Solo tables are shown nowhere."""
+        """The tables of one of so many shards of which something is still to be sent. What people play alone
+        is shown nowhere, and a table of a match has no message of its own."""
         tables = schema.tables.c
         outdated = or_(tables.message_id.is_(None), tables.shown_seq.is_(None), tables.shown_seq != tables.seq)
-        there = and_(tables.kind.not_in(PRIVATE), or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
+        outdated = and_(tables.kind.not_in(PRIVATE), outdated)
+        shown = or_(tables.kind.not_in(PRIVATE), tables.guild_id != 0)
+        there = and_(shown, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
         found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
         rows = await self._read(found.where(_ALIVE).union(found.where(tables.due_at.is_not(None))))
         return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]

@@ -78,9 +78,12 @@ def cards_shown(components: list[dict[str, Any]], *, words: bool = True) -> set[
 
 
 def open_cards(table: Table | None) -> set[Card]:
-    """The cards that everybody has seen: this round's tricks so far; between rounds the piles of the last."""
-    if table is None:
-        return set()
+    """The cards that everybody has seen: this round's tricks so far; between rounds the piles of the last. None of a
+    deal that others may still play: only those who sit there have seen them."""
+    return set() if table is None or table.sealed_until is not None else _played(table)
+
+
+def _played(table: Table) -> set[Card]:
     game = table.game
     if game.round is not None:
         played = {card for trick in game.tricks for card in trick.cards}
@@ -93,12 +96,12 @@ def known_cards(table: Table | None, player_id: int) -> set[Card]:
     if table is None or (seat := table.seat_of(player_id)) is None:
         return open_cards(table)
     view = table.game.view(seat)
-    return open_cards(table) | {*view.hand, *view.passed, *view.received, *view.kitty}
+    return _played(table) | {*view.hand, *view.passed, *view.received, *view.kitty}
 
 
 def closed_round(table: Table | None, message_id: int | None) -> set[Card]:
     """The cards of the round in which a message was posted, once it is over: the message may name them from then on."""
-    if table is None or message_id is None:
+    if table is None or message_id is None or table.sealed_until is not None:
         return set()
     posted = discord.utils.snowflake_time(message_id).timestamp() * 1000
     numbers = [round.number for round in table.rounds if round.dealt_at <= posted]

@@ -64,6 +64,7 @@ class Privacy:
                 await self._tables.leave(table.record.id, player)
         await self._daily.bear_witness(player.id)
         await self._store.posts.outdate(player.id)
+        await self._store.matches.outdate(player.id)
         await self._store.seasons.outdate(player.id)
         running = await self._store.privacy.running(player.id)
         for table_id in running:

@@ -53,15 +53,15 @@ def table_typed(asker: Asker) -> int | None:
 
 
 def may_reach(asker: Asker, table: Table) -> bool:
-    """Whether the table exists for the person, here. A game that is over exists for all who took part in it, and
-    what somebody plays alone for that person, wherever they are."""
+    """Whether the table exists for the person, here. A game that is over exists for all who took part in it, what
+    somebody plays alone for that person, wherever they are, and a table of a match for those who sit there."""
     record, me = table.record, asker.id
     if table.solo:
         return table.had(me)
     if record.guild_id != asker.guild_id:
         return False
     took_part = table.seat_of(me) is not None if table.alive else table.had(me)
-    return took_part or record.channel_id == asker.channel_id or _may_view(asker, table)
+    return took_part or (table.public and (record.channel_id == asker.channel_id or _may_view(asker, table)))
 
 
 def _may_view(asker: Asker, table: Table) -> bool:

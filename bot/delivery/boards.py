@@ -78,7 +78,7 @@ class Boards:
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: the message is out of date. While only computer players move, it may stay so."""
-        if after.solo:  # it has none
+        if not after.public:  # it has none
             return
         told = news(before, after)
         moved = after.game is not before.game
@@ -177,7 +177,7 @@ class Boards:
     async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
         await self._turn((await self._tables.get(table_id)).record.channel_id)
         table = await self._tables.get(table_id)
-        if not self._tables.ownership.owns(table.record.guild_id):
+        if not (table.public and self._tables.ownership.owns(table.record.guild_id)):
             self._boards.pop(table_id, None)
             return
         if board.shown is None and table.record.message_id is not None:

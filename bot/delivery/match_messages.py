@@ -23,6 +23,7 @@ from bot.tables.matches import Matching
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.ui.items import Layout
 from bot.ui.matches import MATCH_FILE, chart, chart_in_words, public, result
 from db import MatchRecord, MatchStatus, Status, StoreError
 
@@ -32,7 +33,7 @@ PERIOD: Final = 3600
 """Seconds between two looks whether the time of a match is up, less where one is due earlier: no match that begins in
 between is due before the next look."""
 MOST_TRIES: Final = 6
-"""Of showing a result: nothing shows it later."""
+"""Of showing a result: the next one is an hour later."""
 GAP: Final = 2.0
 """Seconds from a change to its message: others may come with it."""
 
@@ -67,8 +68,11 @@ class MatchMessages:
         await self._job.close()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: a deal of a match is played."""
-        if after.record.match_id is not None and after.record.status is Status.OVER and before.alive:
+        """A listener of `Tables`: a deal of a match is played, or at a table of four a trick of it."""
+        if after.record.match_id is None:
+            return
+        over = after.record.status is Status.OVER and before.alive
+        if over or (not after.solo and len(before.game.tricks) != len(after.game.tricks)):
             self.mark(after.record.match_id)
 
     def mark(self, number: int) -> None:
@@ -85,12 +89,12 @@ class MatchMessages:
     async def look(self) -> float:
         """Ends what is due; gives the seconds until something may be due again."""
         wait = float(PERIOD)
-        for number, guild_id, due_at in await self._matching.alive():
-            if not self._tables.ownership.owns(guild_id):
+        for match in await self._matching.unsettled():
+            if not self._tables.ownership.owns(match.guild_id):
                 continue
-            left = (due_at - self._tables.now()) / SECOND
-            if left <= 0 or await self._matching.all_played(number):  # that may have been the last before a stop
-                await self._safely(number)
+            left = (match.due_at - self._tables.now()) / SECOND
+            if left <= 0 or match.outdated or await self._matching.is_due(match.id):  # as after a stop
+                await self._safely(match.id)
             else:
                 wait = min(wait, left)
         return wait
@@ -98,12 +102,15 @@ class MatchMessages:
     async def _safely(self, number: int) -> None:
         try:
             await self._show(await self._matching.look(number))
-        except (*FAILED, StoreError, NotAllowed) as error:
+        except StoreError as error:
+            log.error("a match waits for the store", match=number, reason=str(error))
+            self.mark(number)
+        except (*FAILED, NotAllowed) as error:
             log.info("a match could not be shown", match=number, error=repr(error))
 
     async def post(self, match: MatchRecord) -> None:
         """The first message of a match. Raises what `bot.delivery.failures.FAILED` names."""
-        layout = public(match, (), self._public_say(match.guild_id))
+        layout = public(match, await self._matching.progress(match), self._public_say(match.guild_id))
         message = await self._place(match).send(view=layout, allowed_mentions=NOBODY)
         await self._matching.posted(match.id, message.id)
 
@@ -111,33 +118,44 @@ class MatchMessages:
         return self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
 
     async def _show(self, match: MatchRecord) -> None:
+        """Brings its message up to date. A result is kept as one to be shown until that is done, or cannot be."""
         if match.message_id is None:
             return
-        if match.status is MatchStatus.OVER:
-            await self._show_result(match, match.message_id)
-            return
-        layout = public(match, await self._matching.tables_of(match), self._public_say(match.guild_id))
-        message = self._place(match).get_partial_message(match.message_id)
-        await message.edit(view=layout, allowed_mentions=NOBODY)
+        try:
+            if match.status is MatchStatus.OVER:
+                await self._show_result(match, match.message_id)
+            else:
+                layout = public(match, await self._matching.progress(match), self._public_say(match.guild_id))
+                await self._draw(match, match.message_id, layout)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("a match has no place any more where it could be shown", match=match.id, error=repr(error))
+        if match.outdated:
+            await self._matching.drawn(match.id)
 
     async def _show_result(self, match: MatchRecord, message_id: int) -> None:
-        """In the message of the match; in a new one where that is gone, or was edited too often since it is old."""
-        say, place = self._public_say(match.guild_id), self._place(match)
-        sheet = await self._past.sheet(match.id)
+        say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)
         drawn = await asyncio.to_thread(draw_chart, chart(sheet, say))
-        layout = result(sheet, say, chart_in_words(sheet, say))
+        await self._draw(match, message_id, result(sheet, say, chart_in_words(sheet, say)), drawn, MOST_TRIES)
+
+    async def _draw(
+        self, match: MatchRecord, message_id: int, layout: Layout, drawn: bytes | None = None, tries: int = 1
+    ) -> None:
+        """In the message of the match; in a new one where that is gone, or was edited too often since it is old."""
+        place = self._place(match)
+
+        def files() -> list[discord.File]:
+            return [] if drawn is None else [discord.File(BytesIO(drawn), MATCH_FILE)]
 
         async def edit() -> None:
-            files = [discord.File(BytesIO(drawn), MATCH_FILE)]
-            await place.get_partial_message(message_id).edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+            message = place.get_partial_message(message_id)
+            await message.edit(view=layout, attachments=files(), allowed_mentions=NOBODY)
 
         async def post() -> int:
-            file = discord.File(BytesIO(drawn), MATCH_FILE)
-            return (await place.send(view=layout, file=file, allowed_mentions=NOBODY)).id
+            return (await place.send(view=layout, files=files(), allowed_mentions=NOBODY)).id
 
         try:
-            await patiently(MOST_TRIES)(edit)
+            await patiently(tries)(edit)
         except discord.HTTPException as error:
             if error.code not in NOT_TO_BE_EDITED:
                 raise
-            await self._matching.posted(match.id, await patiently(MOST_TRIES)(post))
+            await self._matching.posted(match.id, await patiently(tries)(post))

@@ -104,7 +104,7 @@ class Panels:
         """A listener of `Tables`: every panel follows the game, card by card. Who is choosing what to pass is left in
         peace, and who looks at something else is called back only by a question, or where something else begins."""
         self._forget_drafts(before, after)
-        if after.pinned and cause is Cause.PERSON:  # there is one panel, and it is being answered
+        if after.solo and after.pinned and cause is Cause.PERSON:  # there is one panel, and it is being answered
             return
         everybody = (
             before.game.phase is not after.game.phase

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import zip_longest
 
 from bot.past.archive import Archive
 from bot.past.replay import PlayedRound, Proof
@@ -24,9 +24,11 @@ class Line:
     player: MatchPlayer
     points: tuple[int, ...]
     differences: tuple[Fraction, ...]
-    """Points below the mean of all: those of a deal add up to zero."""
+    """Points below the mean of all who held the same cards: theirs add up to zero."""
     by_computer: tuple[bool, ...]
     """A computer player has played it, from the beginning or to its end."""
+    seats: tuple[int, ...]
+    """From which seat it was played."""
 
     @property
     def total(self) -> Fraction:
@@ -58,15 +60,21 @@ class Sheet:
     teams: tuple[TeamLine, ...]
     tables: Mapping[tuple[int, int], int]
     """By person and deal: at which table it was played."""
+    computers: Mapping[tuple[int, int], tuple[int, ...]] = field(default_factory=dict)
+    """By deal and seat: the points of the computer players that had places of their own at tables."""
 
     def place(self, line: Line) -> int:
         """From 1; equal totals share one."""
         return 1 + sum(other.total > line.total for other in self.lines)
 
-    def best(self, deal: int) -> tuple[Line, ...]:
-        """Who did best with a deal, in the order of the table."""
-        least = min(line.points[deal] for line in self.lines)
-        return tuple(line for line in self.lines if line.points[deal] == least)
+    def beside(self, line: Line, deal: int) -> tuple[Line, ...]:
+        """Those who held the same cards in a deal as somebody, who is among them, in the order of the table."""
+        return tuple(other for other in self.lines if other.seats[deal] == line.seats[deal])
+
+    def best(self, line: Line, deal: int) -> tuple[Line, ...]:
+        """Who of them did best with the deal."""
+        least = min(other.points[deal] for other in self.beside(line, deal))
+        return tuple(other for other in self.beside(line, deal) if other.points[deal] == least)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +84,20 @@ class SideBySide:
     deal: int
     names: tuple[str, str]
     played: tuple[PlayedRound, PlayedRound]
+    seat: int
+    """From which both have played it."""
     passed_alike: bool
-    trick: int | None
-    """The first trick that is not the same, from 0; None where all are."""
+    alike: int
+    """How many tricks are the same, from the first on. What is played after a claim was nobody's choice."""
     cards: tuple[Card, Card] | None
-    """The first cards that differ in it, and are not the same because somebody chose otherwise."""
+    """The first cards that differ; None where nothing does that somebody chose."""
+    own: bool = True
+    """They are those of these two, and not of others at their tables."""
+
+    @property
+    def trick(self) -> int | None:
+        """The first trick that is not the same, from 0."""
+        return None if self.cards is None else self.alike
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,28 +115,29 @@ class Drawn:
     """The secret of the deal follows from it."""
 
 
-def differences(points: Sequence[int]) -> list[Fraction]:
-    """Of each how far below the mean: they add up to zero."""
-    mean = Fraction(sum(points), len(points))
-    return [mean - each for each in points]
-
-
 def result_lines(match: MatchRecord, tables: Iterable[MatchTable]) -> tuple[Line, ...]:
     """The lines of a match whose deals are all played, the best first; of equals whoever joined first."""
-    found = {(table.player_id, table.deal): table for table in tables if table.points is not None}
-    people = [player for player in match.players if all((player.player_id, d) in found for d in range(match.deals))]
-    rows = [[found[player.player_id, deal] for player in people] for deal in range(match.deals)]
-    below = [differences([table.points or 0 for table in row]) for row in rows]
-    lines = [
-        Line(
-            player,
-            tuple(row[index].points or 0 for row in rows),
-            tuple(each[index] for each in below),
-            tuple(not row[index].finished for row in rows),
-        )
-        for index, player in enumerate(people)
-    ]
+    tables = [table for table in tables if table.points is not None]
+    found, means = {(table.player_id, table.deal): table for table in tables}, field_means(tables)
+    lines = []
+    for player in match.players:
+        mine = [found.get((player.player_id, deal)) for deal in range(match.deals)]
+        played = [table for table in mine if table is not None]
+        if len(played) == match.deals:
+            points = tuple(table.points or 0 for table in played)
+            below = (means[table.deal, table.seat] - each for table, each in zip(played, points, strict=True))
+            by_computer, seats = (not table.finished for table in played), (table.seat for table in played)
+            lines.append(Line(player, points, tuple(below), tuple(by_computer), tuple(seats)))
     return tuple(sorted(lines, key=lambda line: (-line.total, line.player.place)))
+
+
+def field_means(tables: Iterable[MatchTable]) -> dict[tuple[int, int], Fraction]:
+    """By deal and seat: the mean of the points of all who held these cards, computer players too. How far each of them
+    is below it adds up to zero."""
+    fields: dict[tuple[int, int], list[int]] = {}
+    for table in tables:
+        fields.setdefault((table.deal, table.seat), []).append(table.points or 0)
+    return {field: Fraction(sum(points), len(points)) for field, points in fields.items()}
 
 
 def team_lines(lines: Iterable[Line]) -> tuple[TeamLine, ...]:
@@ -139,15 +157,21 @@ def _mean(values: Sequence[Fraction]) -> Fraction:
     return sum(values, Fraction()) / len(values)
 
 
-def compare(deal: int, names: tuple[str, str], one: PlayedRound, other: PlayedRound) -> SideBySide:
-    """Where two went different ways with one deal. The first card that differs is always one of theirs: computer
-    players answer the same cards alike."""
-    for number, (mine, theirs) in enumerate(zip_longest(one.tricks, other.tricks)):
-        if mine.plays != theirs.plays:
-            pairs = zip(mine.plays, theirs.plays, strict=True)
-            cards = next((a[1], b[1]) for a, b in pairs if a != b)
-            return SideBySide(deal, names, (one, other), one.passed == other.passed, number, cards)
-    return SideBySide(deal, names, (one, other), one.passed == other.passed, None, None)
+def compare(deal: int, names: tuple[str, str], one: PlayedRound, other: PlayedRound, seat: int = 0) -> SideBySide:
+    """Where two went different ways with one deal, which both have played from a seat. Where they played alone, the
+    first card that differs is one of theirs: computer players answer the same cards alike."""
+    passed_alike, pair = one.passed[seat] == other.passed[seat], (one, other)
+    plays = list(zip(_chosen(one), _chosen(other), strict=False))
+    for number, (mine, theirs) in enumerate(plays):
+        if mine != theirs:
+            own, alike = mine[0] == theirs[0] == seat, number // len(one.players)
+            return SideBySide(deal, names, pair, seat, passed_alike, alike, (mine[1], theirs[1]), own)
+    return SideBySide(deal, names, pair, seat, passed_alike, len(plays) // len(one.players), None)
+
+
+def _chosen(played: PlayedRound) -> list[tuple[int, Card]]:
+    """The plays of a round up to a claim."""
+    return [play for trick in played.tricks for play in trick.plays][: played.claimed_after]
 
 
 class PastMatches:
@@ -164,13 +188,22 @@ class PastMatches:
             raise NotAllowed("match-not-over")
         tables = await self._matching.tables_of(match)
         lines = result_lines(match, tables)
-        places = {(table.player_id, table.deal): table.table_id for table in tables}
-        return Sheet(match, lines, team_lines(lines), places)
+        places, computers = {}, defaultdict[tuple[int, int], tuple[int, ...]](tuple)
+        for table in tables:
+            if table.player_id is not None:
+                places[table.player_id, table.deal] = table.table_id
+            else:
+                computers[table.deal, table.seat] += (table.points or 0,)
+        return Sheet(match, lines, team_lines(lines), places, computers)
 
     async def side_by_side(self, sheet: Sheet, deal: int, one: Line, other: Line) -> SideBySide:
-        """One deal as two people have played it. Raises NotAllowed where it was not played to its end."""
+        """One deal as two people have played it from the same seat. Raises NotAllowed where they have not, or not to
+        its end."""
+        if one.seats[deal] != other.seats[deal]:
+            raise NotAllowed("unreadable")
         rounds = [await self._round(sheet, deal, line) for line in (one, other)]
-        return compare(deal, (one.player.name, other.player.name), rounds[0], rounds[1])
+        names = one.player.name, other.player.name
+        return compare(deal, names, rounds[0], rounds[1], one.seats[deal])
 
     async def drawn(self, view: TableView, proof: Proof) -> Drawn | None:
         """Of a proof of a deal that was played in a match; None for any other."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from hearts import Card, Deal, Event, Game, PassTarget, RoundResult, Rules, Trick, commitment
+from hearts import Card, Claimed, Deal, Event, Game, PassTarget, Played, RoundResult, Rules, Trick, commitment
 from hearts.cards import by_index
 from hearts.round import Round
 from hearts.trick import points_in
@@ -28,6 +28,9 @@ class PlayedRound:
     tricks: tuple[Trick, ...]
     kitty_taken: tuple[tuple[int, tuple[Card, ...]], ...]
     result: RoundResult
+    claimed_after: int | None = None
+    """How many cards had been played when somebody ended the round; None where nobody did. The others were nobody's
+    choice."""
 
     @property
     def last_step(self) -> int:
@@ -59,10 +62,14 @@ class PlayedRound:
 
 def played_round(rules: Rules, before: tuple[RoundResult, ...], events: Iterable[Event]) -> PlayedRound:
     """A round that is over, from its events and the results of the rounds before it. Raises ValueError else."""
-    return _played(*Game.last_of(rules, before, events))
+    events = tuple(events)
+    round, result = Game.last_of(rules, before, events)
+    claim = next((at for at, event in enumerate(events) if isinstance(event, Claimed)), None)
+    claimed_after = None if claim is None else sum(isinstance(event, Played) for event in events[:claim])
+    return _played(round, result, claimed_after)
 
 
-def _played(round: Round, result: RoundResult) -> PlayedRound:
+def _played(round: Round, result: RoundResult, claimed_after: int | None) -> PlayedRound:
     return PlayedRound(
         rules=round.rules,
         number=round.number,
@@ -73,6 +80,7 @@ def _played(round: Round, result: RoundResult) -> PlayedRound:
         tricks=round.tricks,
         kitty_taken=round.kitty_taken,
         result=result,
+        claimed_after=claimed_after,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.delivery.asker import Asker
 from bot.delivery.failures import deleted
 from bot.delivery.lateness import is_late
@@ -9,7 +11,8 @@ from bot.delivery.replies import announce, show_panel
 from bot.past.matches import Line, Sheet
 from bot.presses.opening import check_permissions
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import MatchOptions, find, mine, most_cut
+from bot.tables.match_people import find, mine
+from bot.tables.matches import USUAL_HOURS, MatchOptions, most_cut
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from bot.ui.items import Action, read_digits
@@ -21,19 +24,22 @@ LONGEST = 6
 """Digits of the number of a deal or of a player."""
 
 
-async def open_match(asker: Asker, preset: str | None, deals: int, hours: int) -> None:
-    """A new match in this channel; one whose message nobody can see is taken back. Raises NotAllowed."""
+async def open_match(asker: Asker, preset: str | None, deals: int, hours: int | None, pace: str | None) -> None:
+    """A new match in this channel, with a ``pace`` at tables; one whose message nobody can see is taken back. Raises
+    NotAllowed."""
+    if hours is not None and pace is not None:
+        raise NotAllowed("match-hours-or-pace")
     check_permissions(asker)
     bot = asker.bot
     bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     name, rules = await bot.house.order(asker.guild_id, preset, None, codes=bot.servers.of(asker.guild_id).codes)
-    order = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours)
+    order = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours or USUAL_HOURS, pace or "")
     match = await bot.matching.open(asker.person, order)
     if await is_late(asker.interaction):  # Discord has begun a private answer: the message comes by itself
         await bot.match_messages.post(match)
         await deleted(asker.interaction.delete_original_response())
         return
-    layout = public(match, (), bot.public_say(asker.guild_id))
+    layout = public(match, await bot.matching.progress(match), bot.public_say(asker.guild_id))
     message_id = await announce(asker, layout, lambda: bot.matching.cancel(match.id, asker.person))
     await bot.matching.posted(match.id, message_id)
 
@@ -43,11 +49,12 @@ async def press(asker: Asker, action: Action) -> None:
     match = await _here(asker, action.prompt)
     matching, number = asker.bot.matching, match.id
     steps = {"join": matching.join, "leave": matching.leave, "team": matching.change_team, "cancel": matching.cancel}
+    steps |= {"start": matching.start, "fill": partial(matching.start, fill=True)}
     what, _, rest = action.arg.partition(".")
     if what in ("join", "leave") and asker.bot.servers.banned(asker.guild_id, asker.id):
         raise NotAllowed("barred")
-    if what in steps or what == "start":
-        await _redraw(asker, await (steps.get(what) or matching.start)(number, asker.person))
+    if what in steps:
+        await _redraw(asker, await steps[what](number, asker.person))
     elif what == "cut":
         mine(match, asker.id)
         await asker.open_form(cut_form(MATCH, number, CUT, most_cut(match), asker.say))
@@ -75,7 +82,7 @@ async def show(asker: Asker) -> None:
         found = await asker.bot.past_matches.sheet(number)
         await asker.private(sheet(found, _own(found, asker.id), asker.say))
     else:
-        await asker.private(public(match, await asker.bot.matching.tables_of(match), asker.say))
+        await asker.private(public(match, await asker.bot.matching.progress(match), asker.say))
 
 
 async def _here(asker: Asker, number: int) -> MatchRecord:
@@ -93,31 +100,28 @@ async def _here(asker: Asker, number: int) -> MatchRecord:
 async def _redraw(asker: Asker, match: MatchRecord) -> None:
     """The message that was pressed, as it is now. The public one is drawn once more after it: of two answers that are
     on their way at once, the older one may arrive last."""
-    tables = await asker.bot.matching.tables_of(match)
+    progress = await asker.bot.matching.progress(match)
     asker.bot.match_messages.mark(match.id)
     if asker.in_private:
-        await asker.private(public(match, tables, asker.say))
+        await asker.private(public(match, progress, asker.say))
     elif await is_late(asker.interaction):  # another message says that the answer comes: the public one is the answer
         await deleted(asker.interaction.delete_original_response())
     else:
-        await asker.in_place(public(match, tables, asker.bot.public_say(asker.guild_id)))
+        await asker.in_place(public(match, progress, asker.bot.public_say(asker.guild_id)))
 
 
 async def _play(asker: Asker, match: MatchRecord) -> None:
     """The next deal, or what there is to say to somebody who has played all."""
+    match = await asker.bot.matching.look(match.id)
     if match.status is MatchStatus.OVER:
         found = await asker.bot.past_matches.sheet(match.id)
         await asker.private(sheet(found, _own(found, asker.id), asker.say))
         return
     table = await asker.bot.matching.play(match.id, asker.person)
-    if table is not None:
-        await show_panel(asker, table)
-        return
-    match = await asker.bot.matching.look(match.id)
-    if match.status is MatchStatus.OVER:
-        await _play(asker, match)
-    else:
+    if table is None:
         await asker.private(all_played(match, asker.say))
+    else:
+        await show_panel(asker, table, asker.say("match-others-play") if match.at_tables and not table.alive else "")
 
 
 async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str) -> None:
@@ -129,7 +133,7 @@ async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str
     chosen = (action.values or ("",))[0]
     if what == "deal":
         deal = _deal(found, chosen)
-        better = next((line for line in found.best(deal) if line is not own), None)
+        better = next((line for line in found.best(own, deal) if line is not own), None)
         parted = await asker.bot.past_matches.side_by_side(found, deal, own, better) if better is not None else None
         await asker.private(deal_sheet(found, deal, own, parted, say))
         return

@@ -41,7 +41,7 @@ async def press(asker: Asker, action: Action) -> None:
 
 async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> None:
     """Only those who played, only where they played: others there could not have seen the game."""
-    if table.solo:
+    if not table.public:
         raise NotAllowed("unreadable")
     seat = table.my_seat(asker.id)
     if not table.is_in(asker.channel_id):

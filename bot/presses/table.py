@@ -119,8 +119,8 @@ async def rematch(asker: Asker, table_id: int) -> None:
     """The same game again, in the channel where it was opened."""
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     over = await asker.bot.tables.get(table_id)
-    if over.solo:
-        raise NotAllowed("rematch-alone")
+    if not over.public:
+        raise NotAllowed("rematch-alone" if over.solo else "rematch-match")
     if not over.is_in(asker.channel_id):
         raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
     table, new = await asker.bot.rematches.ask(table_id, asker.person, asker.channel_id)

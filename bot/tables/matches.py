@@ -1,34 +1,38 @@
-"""Duplicate matches: several people play the same deals, in the same seat, against the same computer players."""
+"""Duplicate matches: several people play the same deals, alone against computer players or at tables of four."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.tables.duplicate import deal_secret, rules_of
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
-from bot.tables.pace import AT_ONCE, DAY, HOUR
+from bot.tables.match_deals import MatchDeals, Progress, all_played
+from bot.tables.match_people import LEAST_PLAYERS, MOST_TEAMS, check_places, check_teams, find, host_only, mine
+from bot.tables.movement import SEATS
+from bot.tables.pace import DAY, HOUR, PACES
 from bot.tables.person import Person
-from bot.tables.private import open_sealed, prepare_for, private, version_now
+from bot.tables.private import prepare_for, version_now
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Kind, MatchPlayer, Status
+from db import MatchPlayer
 from db import MatchRecord as MatchRecord  # screens know these, not the store
 from db import MatchStatus as MatchStatus
 from db import MatchTable as MatchTable
+from db import UnsettledMatch as UnsettledMatch
 from hearts import Rules, commitment
 from players.pinned import DEAL_BYTES
 
 LEAST_DEALS: Final = 4
 MOST_DEALS: Final = 16
 MOST_HOURS: Final = 168
-LEAST_PLAYERS: Final = 2
+USUAL_HOURS: Final = 24
 MOST_PLAYERS: Final = 16
-MOST_TEAMS: Final = 8
+MOST_OF_A_HOST: Final = 3
+MOST_OF_A_SERVER: Final = 25
+"""How many of one host, and of a server, may be open or being played at once."""
 OPEN_FOR: Final = 7 * DAY
 """How long a match waits for its people before it is cancelled."""
 
@@ -43,6 +47,9 @@ class MatchOptions:
     preset: str
     deals: int
     hours: int
+    """Until when everybody has played alone, from the start on."""
+    pace: str = ""
+    """That of its tables of four; empty where each plays alone."""
 
 
 class Matching:
@@ -51,6 +58,7 @@ class Matching:
     def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:
         self._tables = tables
         self._stored = tables.store.matches
+        self._deals = MatchDeals(tables)
         self._secret = secret
         self._locks = Locks()
 
@@ -65,6 +73,9 @@ class Matching:
         """A new match, sealed, whose first player is the host. Raises NotAllowed."""
         if order.rules.scoring != "points":
             raise NotAllowed("match-no-chips")
+        if order.pace and order.rules.seats != SEATS:
+            raise NotAllowed("match-four-seats", seats=order.rules.seats)
+        await self._check_number(order.guild_id, host)
         now = self._tables.now()
         secret = self._secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
         prepare_for(self._tables.thinking, secret)
@@ -77,6 +88,7 @@ class Matching:
             status=MatchStatus.OPEN,
             deals=order.deals,
             hours=order.hours,
+            pace=order.pace,
             preset=order.preset,
             rules=order.rules.model_dump_json(exclude_defaults=True),
             created_at=now,
@@ -96,9 +108,13 @@ class Matching:
         """The match that was opened last in a channel."""
         return await self._stored.newest_in(channel_id)
 
-    async def alive(self) -> list[tuple[int, int, int]]:
-        """The matches that are open or being played: number, server, and when they are due."""
-        return await self._stored.alive()
+    async def unsettled(self) -> list[UnsettledMatch]:
+        """The matches that are open or being played, or whose message is to be drawn anew."""
+        return await self._stored.unsettled()
+
+    async def drawn(self, number: int) -> None:
+        """Its message is as it should be."""
+        await self._stored.set_outdated(number, outdated=False)
 
     # -- before it begins
 
@@ -147,21 +163,32 @@ class Matching:
     async def cancel(self, number: int, person: Person) -> MatchRecord:
         """The host, or who may manage the server, gives it up before it begins. Raises NotAllowed."""
         async with self._locks.of(number):
-            _host_only(await self._open(number), person)
+            host_only(await self._open(number), person)
             await self._stored.cancel(number)
             return await self.get(number)
 
-    async def start(self, number: int, person: Person) -> MatchRecord:
-        """It begins: from now on nobody joins, and its people can play. Raises NotAllowed."""
+    async def start(self, number: int, person: Person, *, fill: bool = False) -> MatchRecord:
+        """It begins: from now on nobody joins, and its people can play. ``fill``: where places at tables of four are
+        free, computer players have them. Raises NotAllowed."""
         async with self._locks.of(number):
             match = await self._open(number)
-            _host_only(match, person)
+            host_only(match, person)
             if len(match.players) < LEAST_PLAYERS:
                 raise NotAllowed("match-too-few", least=LEAST_PLAYERS)
-            _check_teams(match)
+            if match.at_tables and not fill:
+                check_places(match)
+            check_teams(match)
             prepare_for(self._tables.thinking, match.secret)
-            await self._stored.begin(number, self._tables.now() + match.hours * HOUR)
+            await self._stored.begin(number, self._tables.now() + _time_to_play(match))
+            await self._go_on(await self.get(number))
             return await self.get(number)
+
+    async def _check_number(self, guild_id: int, host: Person) -> None:
+        hosts = await self._stored.hosts(guild_id)
+        if hosts.count(host.id) >= MOST_OF_A_HOST:
+            raise NotAllowed("match-too-many-yours", most=MOST_OF_A_HOST)
+        if len(hosts) >= MOST_OF_A_SERVER:
+            raise NotAllowed("match-too-many-here", most=MOST_OF_A_SERVER)
 
     async def _open(self, number: int) -> MatchRecord:
         match = await self.get(number)
@@ -172,90 +199,58 @@ class Matching:
     # -- while it is played
 
     async def tables_of(self, match: MatchRecord) -> list[MatchTable]:
-        """What its people have made of its deals so far. Nobody else may be told before it is over."""
-        return await self._stored.tables_of(match.id)
+        """What its players have made of its deals so far. Nobody else may be told before it is over."""
+        return await self._deals.of(match)
+
+    async def progress(self, match: MatchRecord) -> Progress:
+        """How far it has come, as everybody may know it."""
+        return await self._deals.progress(match)
 
     async def play(self, number: int, person: Person) -> Table | None:
         """The next deal that somebody has to play, or the one that they are playing; None where they have played all.
+        At tables: theirs in the newest deal, which may be over while others still play it.
 
         Raises NotAllowed.
         """
         async with self._tables.people.of(person.id):
             match = await self.get(number)
             mine(match, person.id)
+            if self._tables.banned(match.guild_id, person.id):
+                raise NotAllowed("barred")
             if match.status is not MatchStatus.PLAYING or self._tables.now() >= match.due_at:
                 raise NotAllowed("match-not-begun" if match.status is MatchStatus.OPEN else "match-closed")
-            tables = {each.deal: each for each in await self.tables_of(match) if each.player_id == person.id}
-            for deal in range(match.deals):
-                if (found := tables.get(deal)) is None:
-                    return await self._deal(match, deal, person, away=False)
-                if found.status is Status.PLAYING:
-                    return await self._tables.get(found.table_id)
-            return None
+            return await (self._deals.table_of if match.at_tables else self._deals.next_of)(match, person)
 
     async def look(self, number: int) -> MatchRecord:
-        """Does what is due: what nobody has begun in time is cancelled, and when all have played, or the time is up,
-        the match is over. What somebody has not played by then is played by a computer player."""
+        """Does what is due: what nobody has begun in time is cancelled, tables of four are opened for the next deal,
+        and when all have played, or the time is up, the match is over. What somebody has not played by then is played
+        by a computer player."""
         async with self._locks.of(number):
             match, now = await self.get(number), self._tables.now()
             if match.status is MatchStatus.OPEN and now >= match.due_at:
                 await self._stored.cancel(number)
             elif match.status is MatchStatus.PLAYING:
-                tables = await self.tables_of(match)
-                if now >= match.due_at:
-                    await self._play_out(match, tables)
-                elif not _all_played(match, tables):
-                    return match
-                await self._end(match)
+                await self._go_on(match)
             return await self.get(number)
 
-    async def all_played(self, number: int) -> bool:
-        """Whether nobody has a deal left to play. Raises NotAllowed where there is no such match."""
+    async def is_due(self, number: int) -> bool:
+        """Whether it goes on now, without anybody's doing. Raises NotAllowed where there is no such match."""
         match = await self.get(number)
-        return match.status is MatchStatus.PLAYING and _all_played(match, await self.tables_of(match))
+        return match.status is MatchStatus.PLAYING and await self._deals.is_due(match)
 
-    async def _play_out(self, match: MatchRecord, tables: list[MatchTable]) -> None:
-        now = self._tables.now()
-
-        def end(table: Table) -> Table:
-            return self._tables.runner.time_up(table, now) if table.alive else table
-
-        for each in tables:
-            if each.points is None:
-                await self._tables.door.change(each.table_id, end, in_thread=True)
-        there = {(each.player_id, each.deal) for each in tables}
-        for player in match.players:
-            for deal in range(match.deals):
-                if (player.player_id, deal) not in there:
-                    await self._deal(match, deal, Person(player.player_id, player.name), away=True)
+    async def _go_on(self, match: MatchRecord) -> None:
+        """A match that is being played: the next tables are opened, or it is over."""
+        if self._tables.now() >= match.due_at:
+            await self._deals.play_out(match)
+        elif match.at_tables:
+            await self._deals.open_missing(match)
+        if all_played(match, await self._stored.tables_of(match.id)):
+            await self._end(match)
 
     async def _end(self, match: MatchRecord) -> None:
         tables, now = self._tables, self._tables.now()
         numbers = [each.table_id for each in await self.tables_of(match)]
         await tables.door.with_tables_locked(numbers, lambda: self._stored.end(match.id, now))
-
-    async def _deal(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
-        """A deal of a person; ``away``: played to its end by the computer players. Raises NotAllowed."""
-        rules = rules_of(Rules.model_validate_json(match.rules), deal)
-        how = {"kind": Kind.MATCH, "speed": AT_ONCE, "match_id": match.id, "deal": deal, "opens_at": match.due_at}
-        secret, rng = deal_secret(match, deal), random.Random(match.id)
-        return await open_sealed(self._tables, person, private(rules, match.preset), secret, rng, away=away, **how)
-
-
-def _all_played(match: MatchRecord, tables: list[MatchTable]) -> bool:
-    return sum(each.points is not None for each in tables) >= match.deals * len(match.players)
-
-
-def find(match: MatchRecord, player_id: int) -> MatchPlayer | None:
-    """Somebody among its players; None for whoever does not play."""
-    return next((player for player in match.players if player.player_id == player_id), None)
-
-
-def mine(match: MatchRecord, player_id: int) -> MatchPlayer:
-    """The same. Raises NotAllowed for whoever does not play."""
-    if (found := find(match, player_id)) is None:
-        raise NotAllowed("not-in-match")
-    return found
 
 
 def most_cut(match: MatchRecord) -> int:
@@ -263,15 +258,10 @@ def most_cut(match: MatchRecord) -> int:
     return len(Rules.model_validate_json(match.rules).deck.cards) - 1
 
 
-def _check_teams(match: MatchRecord) -> None:
-    """Either nobody has a team, or everybody has one and there are two teams or more, of two people at least."""
-    sizes = [sum(player.team == team for player in match.players) for team in range(MOST_TEAMS + 1)]
-    teams = [size for size in sizes[1:] if size]
-    if teams and (sizes[0] or len(teams) < 2 or min(teams) < 2):
-        raise NotAllowed("match-teams")
-
-
-def _host_only(match: MatchRecord, person: Person) -> None:
-    if person.id != match.host_id and not person.may_manage:
-        host = find(match, match.host_id)
-        raise NotAllowed("host-only", host=host.name if host is not None else "")
+def _time_to_play(match: MatchRecord) -> int:
+    """Milliseconds from the start until it is closed. At tables the clock of each sees to its end: nobody is too late
+    whose time for a card is not over, though every card takes all of its time."""
+    if not match.at_tables:
+        return match.hours * HOUR
+    cards, pace = len(Rules.model_validate_json(match.rules).deck.cards), PACES[match.pace]
+    return match.deals * (cards * pace.play + pace.choose) + OPEN_FOR

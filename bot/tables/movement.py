@@ -15,8 +15,8 @@ SIZES: Final = (4, 8, 12, 16)
 _TIMES: Final = ((0, 0, 0, 0), (0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2))
 """Products in the field of four elements; its sums are exclusive ors."""
 _THREE: Final = ((0, 0, 0, 0), (0, 0, 1, 2), (0, 1, 2, 1), (1, 0, 2, 1))
-"""By group and deal of four: by how many of three tables a group moves. Three is no power of two, so these were searched
-for: any two groups move apart by each number at least once, as in a difference matrix."""
+"""By group and deal of four: by how many of three tables a group moves. Three is no power of two, so these were
+searched for: any two groups move apart by each number at least once, as in a difference matrix."""
 
 Seating = tuple[tuple[int, ...], ...]
 """By table and seat: the player there, counted from 0."""

@@ -11,7 +11,7 @@ from bot.tables.ahead import Ahead
 from bot.tables.computers import Computers
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
-from bot.tables.pace import SPEEDS, Tempo
+from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.table import Table
 from db import Kind, RoundRecord, Status
 from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
@@ -125,7 +125,7 @@ class Runner:
             case Status.SUSPENDED:
                 return now + tempo.suspended
             case Status.OVER | Status.CANCELLED:
-                return now  # until its message says so: see Tables.announced
+                return now if table.public else None  # until its message says so: see Tables.announced
         if table.sealed:
             return before.record.due_at if before.cutter is not None else now + self._time_to_answer(table)
         if table.game.phase is Phase.DEALING:
@@ -167,10 +167,10 @@ class Runner:
 
     def time_up(self, table: Table, now: int) -> Table:
         """The day is over whose deal is played: the try counts as it stands. A deal of a match is played to its end by
-        a computer player, unless the program does not know that one any more."""
+        computer players, unless the program does not know those any more."""
         if table.record.kind is Kind.MATCH:
             try:
-                return self.advance(table.with_seat(0, away=True), table, now)
+                return self.advance(left_to_computers(table), table, now)
             except NotAllowed as error:
                 log.error("a deal of a match is not played to its end", table=table.record.id, reason=error.key)
         return table.with_record(status=Status.OVER, due_at=None)
@@ -191,6 +191,12 @@ class Runner:
             for round in table.rounds
         )
         return replace(table, rounds=rounds)
+
+
+def left_to_computers(table: Table) -> Table:
+    """The table as it is when all of its people are away and nobody looks on: it is played to its end in one step."""
+    seats = tuple(replace(seat, away=seat.player_id is not None) for seat in table.seats)
+    return replace(table, seats=seats).with_record(speed=AT_ONCE)
 
 
 def outdated(game: Game, seat: int, move: Move, prompt: int | None) -> bool:

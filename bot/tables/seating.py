@@ -10,7 +10,7 @@ from bot.tables.holding import FREED
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.witnesses import seat_seen
-from db import SeatRecord, Status, TableRecord
+from db import Kind, SeatRecord, Status, TableRecord
 from hearts import Game, Rules
 from players import name_for
 
@@ -112,6 +112,8 @@ def join(table: Table, person: Person) -> Table:
 def leave(table: Table, person: Person, rng: random.Random) -> Table:
     """The seat is free again, or goes to a computer player in a running game; the last person closes the table."""
     _alive(table)
+    if table.record.kind is Kind.MATCH and not table.solo:  # the seat stays theirs: their points are asked for
+        return table.with_seat(table.my_seat(person.id), away=True)
     _not_of_the_day(table)
     return vacate(table, table.my_seat(person.id), rng)
 
@@ -132,8 +134,8 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
     table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False)
     people = [other for other in table.seats if other.player_id is not None]
     if not people:
-        return table.with_record(status=Status.CANCELLED)
-    if table.record.host_id == left:
+        return table.with_record(status=Status.CANCELLED) if table.public else table
+    if table.record.host_id == left and table.public:
         heir = next((other for other in people if not other.away), people[0])
         table = table.with_record(host_id=heir.player_id)
     return table
@@ -209,9 +211,9 @@ def close(table: Table, person: Person) -> Table:
 
 
 def _not_of_the_day(table: Table) -> None:
-    """The one try at the deal of a day is neither given up nor let rest: it counts as it stands."""
+    """The one try at a deal that several people play is neither given up nor let rest."""
     if table.sealed_until is not None:
-        raise NotAllowed(f"{table.record.kind}-one-try")
+        raise NotAllowed(f"{table.record.kind}-one-try" if table.solo else "match-goes-on")
 
 
 def pause(table: Table, person: Person) -> Table:

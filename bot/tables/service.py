@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.tables import seating
-from bot.tables.clock import Clock
+from bot.tables.clock import RETRY, Clock
 from bot.tables.computers import SEARCHES, Computers
 from bot.tables.door import Cause, Door, Step
 from bot.tables.errors import NotAllowed
@@ -57,7 +57,7 @@ class Tables:
         self.people = Locks()
         """Who holds a person's lock decides alone where the person sits."""
         self._secret = secret
-        self._banned = banned
+        self.banned = banned
         self.opening = Opening()
 
     async def resume(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
@@ -130,7 +130,13 @@ class Tables:
                 return self._advanced(table.with_record(status=Status.SUSPENDED), table)
             return self.runner.deal(table, self._secret(), now)
 
-        table = await self.door.change(table_id, step, Cause.CLOCK, in_thread=True)
+        try:
+            table = await self.door.change(table_id, step, Cause.CLOCK, in_thread=True)
+        except NotAllowed as error:
+            if error.key != "daily-not-ready":
+                raise
+            self.clock.set(table_id, self.now() + RETRY)  # its pinned computer players are being got ready
+            return
         self.clock.set(table_id, table.record.due_at if table.alive else None)
 
     # -- seating
@@ -233,6 +239,8 @@ class Tables:
             await self.move_to(table_id, table.home[0])
 
         def step(table: Table) -> Table:
+            if not table.public:  # a table of a match is shown nowhere but to its people
+                return table
             if not table.alive:
                 return table if table.record.due_at is None else table.with_record(due_at=None)
             status = Status.CANCELLED if table.record.status is Status.LOBBY else Status.SUSPENDED
@@ -284,7 +292,7 @@ class Tables:
             raise NotAllowed("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
 
     def _check_ban(self, guild_id: int, person: Person) -> None:
-        if self._banned(guild_id, person.id):
+        if self.banned(guild_id, person.id):
             raise NotAllowed("barred")
 
     async def advance(self, table_id: int, step: Step) -> Table:

@@ -66,7 +66,12 @@ class Table:
     @property
     def solo(self) -> bool:
         """Whether it is one person's own game, which nobody else knows of."""
-        return self.record.kind in PRIVATE
+        return self.record.kind in PRIVATE and not self.record.guild_id
+
+    @property
+    def public(self) -> bool:
+        """Whether it has a message of its own in its channel, for everybody there to follow and to join."""
+        return self.record.kind not in PRIVATE
 
     @property
     def pinned(self) -> bool:
@@ -88,7 +93,7 @@ class Table:
     @property
     def answers_at_once(self) -> bool:
         """Whether its computer players move within the press that they answer."""
-        return self.solo and self.record.speed == AT_ONCE
+        return self.record.speed == AT_ONCE
 
     @property
     def waits_for_its_person(self) -> bool:
@@ -169,8 +174,9 @@ class Table:
 
     @property
     def pace(self) -> Pace:
-        """How long people have for a move. Somebody alone with computer players keeps nobody waiting."""
-        return PACES["none" if len(self.present) == 1 else self.record.pace]
+        """How long people have for a move. Somebody alone with computer players keeps nobody waiting, but those at the
+        other tables of a match."""
+        return PACES["none" if len(self.present) == 1 and self.public else self.record.pace]
 
     def ahead(self, seat: int) -> Ahead | None:
         """What the person on a seat has chosen ahead and still holds."""

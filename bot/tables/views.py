@@ -87,7 +87,12 @@ class TableView:
     @property
     def solo(self) -> bool:
         """Whether it is one person's own game, which nobody else knows of."""
-        return self.kind in PRIVATE
+        return self.kind in PRIVATE and not self.guild_id
+
+    @property
+    def public(self) -> bool:
+        """Whether it has a message of its own in its channel, for everybody there to follow and to join."""
+        return self.kind not in PRIVATE
 
     @property
     def pinned(self) -> bool:

@@ -51,7 +51,7 @@ def deciding(view: TableView, words: str, say: Translator, *, drawn: bool, by: s
     """The trick: for who asks, or ``by`` somebody for everybody. Not ``drawn`` it is told in words alone."""
     title = say("deciding-shared", who=safe_name(by), code=view.code) if by else say("deciding-heading", code=view.code)
     show = button(SHARE, view.id, arg=PUBLIC, label=say("button-share-public"), style=discord.ButtonStyle.primary)
-    offered = not by and view.me is not None and not view.solo
+    offered = not by and view.me is not None and view.public
     replay = button("replay", view.id, label=say("button-replay"))
     return screen(
         text(title, "" if drawn else harmless(words)),

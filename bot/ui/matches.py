@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -12,37 +11,59 @@ from bot.language.wording import Translator
 from bot.past.matches import Line, Sheet
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import written
-from bot.tables.matches import LEAST_PLAYERS, MatchRecord, MatchStatus, MatchTable, find
+from bot.tables.match_deals import Progress
+from bot.tables.match_people import LEAST_PLAYERS, find, free_places
+from bot.tables.matches import MatchRecord, MatchStatus
+from bot.tables.movement import SEATS
 from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name
 from bot.ui.results import score_table
 from bot.ui.words import title
+from hearts import Rules
 
 MATCH: Final = "match"
 """What its buttons ask for; the prompt of a press is the number of the match."""
 MATCH_FILE: Final = "match.png"
 
 
-def public(match: MatchRecord, tables: Sequence[MatchTable], say: Translator) -> Layout:
-    """The message of a match that is not over: who plays, and how far each of them has come."""
-    match_text = text(say("match-title"), say("match-what", deals=match.deals), _how(match, say))
+def public(match: MatchRecord, progress: Progress, say: Translator) -> Layout:
+    """The message of a match that is not over: who plays, and how far each person or each table has come."""
+    what = "match-what-tables" if match.at_tables else "match-what"
+    match_text = text(say("match-title"), say(what, deals=match.deals), _how(match, say))
     if match.status is MatchStatus.CANCELLED:
         return screen(text(say("match-title"), say("match-cancelled")), colour=GREY)
     if match.status is MatchStatus.OPEN:
         players = [_player(match, number, say) for number in range(len(match.players))]
-        hint = say("match-hint", host=_host(match), least=LEAST_PLAYERS)
+        hint = say("match-hint-tables" if match.at_tables else "match-hint", host=_host(match), least=LEAST_PLAYERS)
         return screen(match_text, text(*players), text(hint), *_lobby(match, say), _seal(match, say), colour=GREEN)
-    done = [sum(t.points is not None and t.player_id == p.player_id for t in tables) for p in match.players]
-    lines = [
+    lines = _tables(match, progress, say) if match.at_tables else _people(match, progress, say)
+    play = _button(match, "play", say, discord.ButtonStyle.success)
+    return screen(match_text, text(*lines), row(play), _seal(match, say), colour=BLUE)
+
+
+def _people(match: MatchRecord, progress: Progress, say: Translator) -> list[str]:
+    """How many deals each has played who plays alone."""
+    until = say("match-until", at=f"<t:{match.due_at // 1000}:f>", left=f"<t:{match.due_at // 1000}:R>")
+    done = [progress.played.get(player.player_id, 0) for player in match.players]
+    return [until] + [
         _mark(count, match.deals)
         + say("match-progress", who=safe_name(player.name), done=count, deals=match.deals, team=player.team)
         for player, count in zip(match.players, done, strict=True)
     ]
-    play = _button(match, "play", say, discord.ButtonStyle.success)
-    until = say("match-until", at=f"<t:{match.due_at // 1000}:f>", left=f"<t:{match.due_at // 1000}:R>")
-    return screen(match_text, text(until, *lines), row(play), _seal(match, say), colour=BLUE)
+
+
+def _tables(match: MatchRecord, progress: Progress, say: Translator) -> list[str]:
+    """Who sits at which table, and how far it has come with the deal."""
+    tricks = len(Rules.model_validate_json(match.rules).deck.cards) // SEATS
+    lines = [say("match-deal-now", deal=progress.deal + 1, deals=match.deals)]
+    for table in progress.tables:
+        names = zip(table.names, table.away, strict=True)
+        who = ", ".join(f"{safe_name(name)} 🤖" if away else safe_name(name) for name, away in names)
+        over = "yes" if table.over else "no"
+        lines.append(say("match-table", table=table.number, over=over, tricks=table.tricks, all=tricks, who=who))
+    return [*lines, say("match-deal-now-hint")]
 
 
 def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
@@ -112,6 +133,9 @@ _GO: Final = discord.ButtonStyle.success
 
 
 def _how(match: MatchRecord, say: Translator) -> str:
+    if match.at_tables:
+        pace = say("choice-pace", value=match.pace)
+        return say("match-how-tables", preset=title(match.preset, say), deals=match.deals, pace=pace)
     return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=match.hours)
 
 
@@ -130,11 +154,13 @@ def _host(match: MatchRecord) -> str:
 
 
 def _lobby(match: MatchRecord, say: Translator) -> list[Component]:
+    fill = [_button(match, "fill", say)] if free_places(match) and len(match.players) >= LEAST_PLAYERS else []
     return [
         row(_button(match, "join", say, _GO), _button(match, "leave", say)),
         row(_button(match, "cut", say), _button(match, "team", say)),
         row(
             _button(match, "start", say, discord.ButtonStyle.primary),
+            *fill,
             _button(match, "cancel", say, discord.ButtonStyle.danger),
         ),
     ]

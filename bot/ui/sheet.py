@@ -40,7 +40,7 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
 
 def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
     mean = mine.points[deal] + float(mine.differences[deal])
-    best = found.best(deal)[0]
+    best = found.best(mine, deal)[0]
     mark = "*" if mine.by_computer[deal] else " "
     name = harmless_code(best.player.name)[:NAME]
     shown = say("sheet-number", value=round(mean, 1))
@@ -59,17 +59,10 @@ def _deals(found: Sheet, say: Translator) -> Component:
 
 def deal_sheet(found: Sheet, deal: int, mine: Line, parted: SideBySide | None, say: Translator) -> Layout:
     """What all have made of one deal, and where the best of the others went another way than the reader."""
-    ordered = sorted(found.lines, key=lambda each: (each.points[deal], each.player.place))
-    lines = [
-        say(
-            "sheet-line",
-            who=safe_name(each.player.name),
-            points=each.points[deal],
-            difference=difference(each.differences[deal], say),
-            computer="yes" if each.by_computer[deal] else "no",
-        )
-        for each in ordered
-    ]
+    ordered = sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place))
+    lines = [_line(found, each, deal, say) for each in ordered]
+    if computers := found.computers.get((deal, mine.seats[deal])):
+        lines.append(say("sheet-computers", points=", ".join(map(str, computers))))
     code = write_code(found.tables[mine.player.player_id, deal])
     parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines, say("sheet-table", code=code))]
     if parted is not None:
@@ -77,16 +70,36 @@ def deal_sheet(found: Sheet, deal: int, mine: Line, parted: SideBySide | None, s
     return screen(*parts, *_lookers(found, deal, mine, say), colour=PURPLE)
 
 
+def _line(found: Sheet, each: Line, deal: int, say: Translator) -> str:
+    """What somebody has made of a deal; at tables with the seat whose cards they held."""
+    seat = say("sheet-seat", seat=each.seats[deal] + 1) + " · " if found.match.at_tables else ""
+    return seat + say(
+        "sheet-line",
+        who=safe_name(each.player.name),
+        points=each.points[deal],
+        difference=difference(each.differences[deal], say),
+        computer="yes" if each.by_computer[deal] else "no",
+    )
+
+
 def parting(pair: SideBySide, say: Translator) -> str:
     """The first difference between two people's play of a deal, in one sentence."""
     one, other = map(safe_name, pair.names)
     if not pair.passed_alike:
-        mine, theirs = (" ".join(map(_written, played.passed[0])) for played in pair.played)
+        mine, theirs = (" ".join(map(_written, played.passed[pair.seat])) for played in pair.played)
         return say("parting-pass", one=one, other=other, mine=mine, theirs=theirs)
     if pair.trick is None or pair.cards is None:
-        return say("parting-none", one=one, other=other)
+        whole = pair.alike == pair.played[0].last_step
+        return say("parting-none" if whole else "parting-claim", one=one, other=other)
     mine, theirs = map(_written, pair.cards)
-    return say("parting-trick", one=one, other=other, trick=pair.trick + 1, mine=mine, theirs=theirs)
+    return say(
+        "parting-trick" if pair.own else "parting-table",
+        one=one,
+        other=other,
+        trick=pair.trick + 1,
+        mine=mine,
+        theirs=theirs,
+    )
 
 
 def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator) -> Layout:
@@ -102,30 +115,31 @@ def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator) ->
 
 def _tricks(pair: SideBySide, say: Translator) -> Iterator[str]:
     one, other = pair.played
-    first = len(one.tricks) if pair.trick is None else pair.trick
-    if first:
-        yield say("side-alike", tricks=first)
-    for number in range(first, len(one.tricks)):
-        mark = "➡️ " if number == first else ""
-        yield f"{mark}**{number + 1}.** {_trick(one, number, pair.names[0])}"
-        yield f"\u2003 {_trick(other, number, pair.names[1])}"
+    if pair.alike:
+        yield say("side-alike", tricks=pair.alike)
+    if pair.trick is None:  # after a claim nobody chose what was played
+        return
+    for number in range(pair.trick, one.last_step):
+        mark = "➡️ " if number == pair.trick else ""
+        yield f"{mark}**{number + 1}.** {_trick(one, number, pair.seat, pair.names[0])}"
+        yield f"\u2003 {_trick(other, number, pair.seat, pair.names[1])}"
 
 
-def _trick(played: PlayedRound, number: int, name: str) -> str:
+def _trick(played: PlayedRound, number: int, mine: int, name: str) -> str:
     """The cards of a trick in the order of play, the person's own underlined, and what they took with it."""
     trick = played.tricks[number]
-    cards = " ".join(f"__{_written(card)}__" if seat == 0 else _written(card) for seat, card in trick.plays)
-    return f"{cards} · {_taken(played, number, trick, name)}"
+    cards = " ".join(f"__{_written(card)}__" if seat == mine else _written(card) for seat, card in trick.plays)
+    return f"{cards} · {_taken(played, number, trick, mine, name)}"
 
 
-def _taken(played: PlayedRound, number: int, trick: Trick, name: str) -> str:
-    gained = played.points(number + 1)[0] - played.points(number)[0]
-    return f"{safe_name(name)[:NAME]} {f'+{gained}' if gained else '✓' if trick.taker == 0 else '–'}"
+def _taken(played: PlayedRound, number: int, trick: Trick, mine: int, name: str) -> str:
+    gained = played.points(number + 1)[mine] - played.points(number)[mine]
+    return f"{safe_name(name)[:NAME]} {f'+{gained}' if gained else '✓' if trick.taker == mine else '–'}"
 
 
 def _lookers(found: Sheet, deal: int, mine: Line, say: Translator) -> list[Component]:
     """The ways on: somebody else's play of the deal beside the reader's, one's own replay, the sheet."""
-    others = [each for each in found.lines if each is not mine]
+    others = [each for each in found.beside(mine, deal) if each is not mine]
     options = [
         discord.SelectOption(label=one_line(each.player.name)[:100] or "?", value=str(each.player.place))
         for each in others
@@ -134,8 +148,8 @@ def _lookers(found: Sheet, deal: int, mine: Line, say: Translator) -> list[Compo
     back = button(MATCH, 0, found.match.id, "sheet", label=say("button-match-sheet"))
     own = found.tables[mine.player.player_id, deal]
     replay = button("replay", own, 0, "open", label=say("button-replay"))
-    menu = select(MATCH, 0, found.match.id, arg, options=options, placeholder=say("side-choose"))
-    return [row(menu), row(replay, back)]
+    menu = [row(select(MATCH, 0, found.match.id, arg, options=options, placeholder=say("side-choose")))]
+    return [*(menu if options else []), row(replay, back)]
 
 
 def _written(card: Card) -> str:

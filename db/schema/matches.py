@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 from db.schema.base import Key, metadata
@@ -28,10 +30,12 @@ matches = Table(
     Column("status", String(12), nullable=False),
     Column("deals", SmallInteger, nullable=False),
     Column("hours", SmallInteger, nullable=False),
+    Column("pace", String(20), nullable=False, server_default=text("''")),
     Column("preset", String(60), nullable=False),
     Column("rules", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=False),
+    Column("outdated", Boolean, nullable=False, server_default=text("false")),
 )
 _alive = matches.c.status.in_(("open", "playing"))
 Index("ix_matches_alive_due_at", matches.c.due_at, sqlite_where=_alive, postgresql_where=_alive)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.language.wording import Translator
 from bot.past.matches import Sheet, compare, result_lines, team_lines
 from bot.past.replay import PlayedRound, played_round
+from bot.tables.match_deals import AtTable, Progress
 from bot.ui.items import Layout
 from bot.ui.matches import all_played, public, result
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
@@ -31,9 +32,15 @@ def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
         for person, row in enumerate(POINTS)
         for deal, points in enumerate(row)
     ]
-    yield "match-open", public(match, (), say)
+    nothing = Progress({})
+    yield "match-open", public(match, nothing, say)
     playing = replace(match, status=MatchStatus.PLAYING)
-    yield "match-playing", public(playing, tables[:20], say)
+    yield "match-playing", public(playing, Progress({0: 8, 1: 8, 2: 4}), say)
+    at_tables = replace(match, pace="live", players=players[:3])
+    yield "match-tables-open", public(at_tables, nothing, say)
+    names = NAMES, ("Emil", "Fatima", "Goran", "Hana")
+    seated = (AtTable(1, names[0], (False,) * 4, 7, False), AtTable(2, names[1], (False, True, False, False), 13, True))
+    yield "match-tables-playing", public(replace(at_tables, status=MatchStatus.PLAYING), Progress({}, 2, seated), say)
     yield "match-all-played", all_played(playing, say)
     lines = result_lines(match, tables)
     places = {(table.player_id, table.deal): 1 for table in tables}

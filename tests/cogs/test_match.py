@@ -10,7 +10,7 @@ import pytest
 from bot.tables.codes import write_code as write_table
 from bot.tables.matches import MOST_PLAYERS
 from bot.tables.pace import HOUR
-from db import MatchRecord, MatchStatus
+from db import MatchRecord, MatchStatus, UnsettledMatch
 from hearts import Rules, write_code
 from tests.cogs.forms import Form
 from tests.cogs.test_privacy import delete
@@ -215,11 +215,11 @@ async def test_matches_are_looked_at_again_with_each_shard_that_comes(
 ) -> None:
     looks = []
 
-    async def alive() -> list[tuple[int, int, int]]:
+    async def unsettled() -> list[UnsettledMatch]:
         looks.append(None)
         return []
 
-    monkeypatch.setattr(world.bot.matching, "alive", alive)
+    monkeypatch.setattr(world.bot.matching, "unsettled", unsettled)
     for count in (1, 2):
         world.bot.match_messages.begin()
         await world.wait(1)

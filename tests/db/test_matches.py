@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import Kind, MatchPlayer, MatchRecord, MatchStatus, Status, Store
+from db import Kind, MatchPlayer, MatchRecord, MatchStatus, Status, Store, UnsettledMatch
 from tests.db.rows import new, result, seat, step
 
 ANA, BEN = MatchPlayer(1, "Ana", 0), MatchPlayer(2, "Ben", 1, cut=17, team=2)
@@ -30,13 +30,25 @@ async def test_a_match_comes_back_with_its_seal_and_its_people_in_the_order_in_w
     assert await store.matches.get(2) is None
 
 
-async def test_matches_that_are_open_or_played_come_by_the_time_at_which_they_are_due(store: Store) -> None:
-    for number, due in ((1, 900), (2, 300), (3, 600), (4, 100)):
-        await store.matches.open(match(number, due_at=due))
+async def test_matches_that_go_on_or_are_to_be_drawn_anew_come_by_the_time_at_which_they_are_due(store: Store) -> None:
+    for number, due in ((1, 900), (2, 300), (3, 600), (4, 100), (5, 50)):
+        await store.matches.open(match(number, due_at=due, players=(ANA,) if number == 1 else (ANA, BEN)))
     await store.matches.begin(2, 1_000)
+    for number in (4, 5):
+        await store.matches.end(number, 200)
+    await store.matches.set_outdated(5, outdated=False)
+    assert await store.matches.unsettled() == [
+        UnsettledMatch(4, 10, 100, True),
+        UnsettledMatch(3, 10, 600, False),
+        UnsettledMatch(1, 10, 900, False),
+        UnsettledMatch(2, 10, 1_000, False),
+    ]
     await store.matches.cancel(3)
-    await store.matches.end(4, 200)
-    assert await store.matches.alive() == [(1, 10, 900), (2, 10, 1_000)]
+    await store.matches.outdate(BEN.player_id)
+    drawn_anew = [each.id for each in await store.matches.unsettled() if each.outdated]
+    assert drawn_anew == [5, 4, 2], "what names somebody, and was not cancelled"
+    assert await store.matches.hosts(10) == [1, 1]
+    assert await store.matches.hosts(11) == []
 
 
 async def test_the_newest_match_of_a_channel_is_none_that_was_cancelled(store: Store) -> None:
@@ -50,7 +62,7 @@ async def test_the_newest_match_of_a_channel_is_none_that_was_cancelled(store: S
 async def test_what_each_has_made_of_the_deals_and_when_they_are_open_to_all(store: Store) -> None:
     await store.matches.open(match(1, players=(ANA, BEN)))
     for number, person, deal in ((5, 2, 0), (6, 1, 0), (7, 1, 1), (8, 2, 1)):
-        fields = {"kind": Kind.MATCH, "match_id": 1, "deal": deal, "host_id": person}
+        fields = {"kind": Kind.MATCH, "match_id": 1, "deal": deal, "host_id": person, "guild_id": 0}
         await store.commit(replace(new(number, **fields), seats=(seat(0, person), seat(1, None))))
         over = {"status": Status.OVER if number != 8 else Status.CANCELLED}
         if number != 7:
@@ -64,3 +76,17 @@ async def test_what_each_has_made_of_the_deals_and_when_they_are_open_to_all(sto
     ]
     await store.matches.end(1, 777)
     assert {(await store.load(each.table_id)).table.opens_at for each in made} == {777}
+
+
+async def test_of_a_deal_at_a_table_of_four_each_seat_counts_once_it_is_over(store: Store) -> None:
+    await store.matches.open(match(1, players=(ANA, BEN), pace="live"))
+    fields = {"kind": Kind.MATCH, "match_id": 1, "deal": 0, "host_id": 1, "guild_id": 10}
+    await store.commit(replace(new(5, **fields), seats=(seat(0, 1), seat(1, 2))))
+    assert [(each.player_id, each.points, each.seat) for each in await store.matches.tables_of(1)] == [(1, None, 0)]
+    gone = replace(result(1, 7, 3), player_id=9, departed=True)
+    results = (result(0, 3, 1), result(1, 7, 2), gone)
+    await store.commit(replace(step(5, 2, **fields, status=Status.OVER), results=results))
+    made = await store.matches.tables_of(1)
+    assert [(each.player_id, each.points, each.seat) for each in made] == [(1, 3, 0), (1, 7, 1)], (
+        "under its first person"
+    )

@@ -212,7 +212,7 @@ def read(part: fluent.BaseNode) -> Read:
 
 @pytest.mark.parametrize("language", languages())
 async def test_no_words_are_left_for_what_is_gone(language: str, world: World) -> None:
-    used = {"choice-page", "choice-rules", "choice-effect"}
+    used = {"choice-page", "choice-rules", "choice-effect", "choice-where"}
     for command in world.bot.tree.walk_commands():
         key = f"command-{command.qualified_name.replace(' ', '-')}"
         used |= {key, f"{key}.description"}

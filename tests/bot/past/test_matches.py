@@ -10,9 +10,10 @@ from statistics import pstdev
 import pytest
 
 from bot.language.wording import Translator
-from bot.past.matches import Sheet, compare, differences, result_lines, team_lines
+from bot.past.matches import Sheet, compare, field_means, result_lines, team_lines
 from bot.past.replay import PlayedRound, played_round
 from bot.pictures.charts import draw_chart
+from bot.tables.match_deals import Progress
 from bot.ui.items import payload
 from bot.ui.matches import chart, chart_in_words, public, result
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
@@ -22,9 +23,9 @@ from players.pinned import CLUB, answer
 from tests.payloads import lint_components
 
 
-def match_of(people: int, deals: int, teams: int = 0) -> MatchRecord:
+def match_of(people: int, deals: int, teams: int = 0, pace: str = "") -> MatchRecord:
     players = tuple(MatchPlayer(n, f"P{n}", n, team=1 + n % teams if teams else 0) for n in range(people))
-    return MatchRecord(1, 7, 8, None, 0, MatchStatus.OVER, deals, 24, "standard", "{}", 0, 0, b"", "", players)
+    return MatchRecord(1, 7, 8, None, 0, MatchStatus.OVER, deals, 24, "standard", "{}", 0, 0, b"", "", players, pace)
 
 
 def tables(points: list[list[int]]) -> list[MatchTable]:
@@ -70,7 +71,7 @@ def test_a_field_of_equal_players_differs_by_noise_only() -> None:
 
 def test_a_better_player_is_found_though_everybody_has_bad_cards_at_times() -> None:
     luck = [0, 26, 3, 18]
-    assert differences([13, 26]) == [Fraction(13, 2), Fraction(-13, 2)]
+    assert field_means(tables([[13], [26]])) == {(0, 0): Fraction(39, 2)}
     lines = result_lines(match_of(2, 4), tables([luck, [each + 1 for each in luck]]))
     assert [line.total for line in lines] == [2, -2]
 
@@ -136,7 +137,8 @@ def test_a_full_match_fits_into_its_messages(language: str) -> None:
     lines = result_lines(match, played)
     found = Sheet(match, lines, team_lines(lines), {(each.player_id, each.deal): 1 for each in played})
     pair = compare(15, ("W" * 30, "M" * 30), round_of([]), round_of([], slice(3, 6)))
-    layouts = [public(replace(match, status=status), played, say) for status in MatchStatus if status != "over"]
+    progress = Progress(dict.fromkeys(range(16), 16))
+    layouts = [public(replace(match, status=status), progress, say) for status in MatchStatus if status != "over"]
     layouts += [result(found, say, chart_in_words(found, say)), sheet(found, lines[15], say)]
     layouts += [deal_sheet(found, 15, lines[15], pair, say), side_by_side(found, pair, lines[15], say)]
     for layout in layouts:

@@ -51,5 +51,5 @@ async def test_a_call_for_an_old_question_calls_nobody(world: World) -> None:
 
 async def test_in_a_solo_game_nobody_is_called(world: World) -> None:
     await world.begin(computers=3)
-    table = (await world.table()).with_record(kind=Kind.SOLO)
+    table = (await world.table()).with_record(kind=Kind.SOLO, guild_id=0)
     assert calls.asked(table) == frozenset()

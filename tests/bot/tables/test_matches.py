@@ -30,7 +30,9 @@ class House:
 
     def __init__(self, store: Store, at: int = 1_000) -> None:
         self.at = at
-        self.tables = Tables(store, lambda: self.at, thinking=Thinking(0))
+        self.barred: set[int] = set()
+        banned = lambda guild_id, player_id: player_id in self.barred  # noqa: E731
+        self.tables = Tables(store, lambda: self.at, thinking=Thinking(0), banned=banned)
         self.matching = Matching(self.tables)
         self.past = PastMatches(self.matching, Archive(self.tables))
 
@@ -38,12 +40,16 @@ class House:
         await self.tables.close()
         await self.tables.store.close()
 
+    async def opened(self, *others: Person, rules: Rules | None = None, pace: str = "") -> MatchRecord:
+        """A match of Ana and others that has not begun."""
+        match = await self.matching.open(ANA, MatchOptions(7, 8, rules or Rules(), "standard", DEALS, 24, pace))
+        for person in others:
+            match = await self.matching.join(match.id, person)
+        return match
+
     async def begun(self, *others: Person, rules: Rules | None = None, **cuts: int) -> MatchRecord:
         """A match of Ana and others that has begun."""
-        order = MatchOptions(7, 8, rules or Rules(), "standard", DEALS, 24)
-        match = await self.matching.open(ANA, order)
-        for person in others:
-            await self.matching.join(match.id, person)
+        match = await self.opened(*others, rules=rules)
         for person in (ANA, *others):
             if cut := cuts.get(person.name.lower()):
                 await self.matching.cut(match.id, person, cut)
@@ -61,9 +67,12 @@ class House:
         return played
 
     async def move(self, table: Table, person: Person, *, high: bool = False) -> Table:
+        return await self.move_from(table, person, 0, high=high)
+
+    async def move_from(self, table: Table, person: Person, seat: int, *, high: bool = False) -> Table:
         passing = table.game.phase is Phase.PASSING
         count, at = len(table.game.pass_target) and table.game.pass_target[0][1], -1 if high else 0
-        move = Pass(table.game.hand(0)[:count]) if passing else Play(table.game.legal_plays(0)[at])
+        move = Pass(table.game.hand(seat)[:count]) if passing else Play(table.game.legal_plays(seat)[at])
         return (await self.tables.act(table.record.id, person, move, table.game.prompt)).table
 
     async def transcript(self, table: Table) -> list[str]:

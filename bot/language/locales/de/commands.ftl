@@ -69,7 +69,8 @@ command-daily = /täglich
 command-match = /duplikat
     .description = Dieselben Karten für mehrere
 command-match-new = /duplikat neu
-    .description = Ein Duplikat öffnen: Alle spielen dieselben Karten, wann sie mögen
+    .description = Ein Duplikat öffnen: dieselben Karten für alle, allein oder an Tischen
+    .hours = Allein: wie viele Stunden alle zum Spielen haben
 command-match-show = /duplikat zeigen
     .description = Das Duplikat dieses Kanals: wer gespielt hat, und danach dein Bogen
 command-hearts-verify = /hearts prüfen
@@ -142,6 +143,8 @@ option-deals = anzahl
     .description = Wie viele Kartenverteilungen
 option-hours = stunden
     .description = Wie viele Stunden alle zum Spielen haben
+option-where = wo
+    .description = Allein gegen Computerspieler oder an Vierertischen
 option-time_zone = zeitzone
     .description = Wessen Tage deine Serie zählt, etwa Europe/Berlin
 option-restart = neustart
@@ -196,6 +199,10 @@ option-page = seite
     .description = Worüber
 
 # Was eine Option anbietet; ein anderes choice-… steht dort, wo man dasselbe in einem Menü wählt.
+choice-where = { $value ->
+    [tables] an Vierertischen
+   *[alone] allein, wann sie mögen
+}
 choice-rules = { $value ->
     [standard] Standardregeln
     [omnibus] Omnibus

@@ -1,7 +1,9 @@
 # /duplikat: dieselben Karten für mehrere, und was jeder daraus gemacht hat.
 match-title = ## 🃏 Duplikat
 match-what = Alle spielen dieselben { $deals } Kartenverteilungen, vom selben Platz aus, gegen dieselben Computerspieler. Es zählt, wie weit deine Punkte unter dem Durchschnitt aller liegen.
+match-what-tables = Alle spielen dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Es zählt, wie weit deine Punkte unter denen liegen, die dieselben Karten an den anderen Tischen halten. Zu viert vergleicht ihr euch mit Computerspielern.
 match-how = -# { $preset } · { $deals } Kartenverteilungen · { $hours } Stunden Zeit ab dem Start
+match-how-tables = -# { $preset } · { $deals } Kartenverteilungen · an Tischen · { $pace }
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -10,19 +12,26 @@ match-player = { $number }. **{ $who }**{ $cut ->
    *[other] {" "}· Team { $team }
 }
 match-hint = Ab { $least } Leuten drückt { $host } **Start**. **Abheben** mischt eine Zahl von dir in alle Karten: So kann sie niemand ausgesucht haben.
+match-hint-tables = Mit 4, 8, 12 oder 16 Leuten drückt { $host } **Start**; freie Plätze können Computerspieler bekommen. **Abheben** mischt eine Zahl von dir in alle Karten: So kann sie niemand ausgesucht haben.
 match-cancelled = Dieses Duplikat wurde abgesagt.
 match-until = ⏱️ Alle spielen, wann sie mögen, bis { $at } ({ $left }). Die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
+match-deal-now = ### Kartenverteilung { $deal } von { $deals }
+match-deal-now-hint = Mit **Spielen** siehst du deine Karten. Die nächste Verteilung beginnt, wenn alle Tische diese gespielt haben; die Ergebnisse kommen am Ende.
+match-table = **Tisch { $table }** · { $over ->
+    [yes] ✅ gespielt
+   *[no] { $tricks } von { $all } Stichen
+} · { $who }
 match-over = ## 🏆 Das Duplikat ist vorbei
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Team { $team }** · { $total } · { $who }
-match-below = -# Punkte unter dem Durchschnitt aller; zusammen ergeben sie null. 🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
+match-below = -# Punkte unter dem Durchschnitt aller, die dieselben Karten hielten. 🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
 match-opened = -# 🔓 Karten geöffnet: { $secret }
 match-hash = -# 🔒 Vorher versiegelt: { $hash }
 match-difference = { $sign ->
@@ -32,6 +41,7 @@ match-difference = { $sign ->
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### Kartenverteilung { $deal } ist gespielt
 match-all-played = Du hast alle { $deals } Kartenverteilungen gespielt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
+match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst gerufen, wenn die nächsten kommen.
 button-match-next = Weiter
 button-match-play = 🃏 Spielen
 button-match-join = Mitspielen
@@ -39,6 +49,7 @@ button-match-leave = Aussteigen
 button-match-cut = ✂️ Abheben
 button-match-team = Team
 button-match-start = Start
+button-match-fill = Start mit Computern
 button-match-cancel = Absagen
 button-match-sheet = Mein Bogen
 chart-deal = Karten
@@ -58,9 +69,13 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
+sheet-seat = Platz { $seat }
+sheet-computers = -# 🤖 Computerspieler mit denselben Karten: { $points }
 parting-pass = **Sie trennen sich beim Weitergeben**: { $one } gab { $mine }, { $other } gab { $theirs }.
 parting-trick = **Sie trennen sich in Stich { $trick }**: { $one } spielte { $mine }, { $other } spielte { $theirs }.
+parting-table = **Sie trennen sich in Stich { $trick }**: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
 parting-none = { $one } und { $other } haben jede Karte gleich gespielt.
+parting-claim = { $one } und { $other } haben gleich gespielt, bis der Rest nichts mehr ändern konnte.
 side-title = ### Kartenverteilung { $deal }: { $one } und { $other }
 side-alike = { $tricks ->
     [one] Der erste Stich ist gleich.
@@ -70,6 +85,10 @@ side-choose = Neben wessen Spiel?
 refusal-no-such-match = Dieses Duplikat gibt es nicht. Öffne eines mit { command-match-new }.
 refusal-no-match-here = In diesem Kanal gibt es kein Duplikat. Öffne eines mit { command-match-new }.
 refusal-match-no-chips = Ein Spiel um Chips hat keine Punkte zum Vergleichen. Wähle ein anderes Spiel.
+refusal-match-four-seats = An Tischen braucht es Regeln für vier; diese sind für { $seats }. Wähle ein anderes Spiel oder lass alle allein spielen.
+refusal-match-hours-or-pace = Wer allein spielt, hat Stunden, und Tische haben ein Tempo: Lass das andere weg.
+refusal-match-too-many-yours = Du hast { $most } Duplikate, die noch nicht vorbei sind. Spiel erst eines zu Ende oder sag es ab.
+refusal-match-too-many-here = Auf diesem Server laufen { $most } Duplikate. Erst muss eines davon enden.
 refusal-match-joined = Du spielst schon mit. Es beginnt, wenn der Gastgeber Start drückt.
 refusal-match-full = Hier spielen schon { $most } Leute mit.
 refusal-match-begun = Dieses Duplikat hat begonnen: Daran ist nichts mehr zu ändern. Wer mitspielt, drückt Spielen.
@@ -78,6 +97,11 @@ refusal-match-closed = Dieses Duplikat ist vorbei.
 refusal-match-not-over = Noch kann jemand diese Karten spielen. Die Ergebnisse kommen, wenn alle gespielt haben.
 refusal-not-in-match = Du spielst hier nicht mit. Öffne ein eigenes mit { command-match-new }.
 refusal-match-too-few = Es braucht mindestens { $least } Leute.
+refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } mehr{ $fewer ->
+    [0] {""}
+   *[other] {" "}oder { $fewer } weniger
+}. **Start mit Computern** gibt die freien Plätze Computerspielern.
 refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten.
 refusal-match-one-try = Jede Kartenverteilung wird einmal gespielt: Sie kann weder aufgegeben noch unterbrochen werden. Sie wartet auf dich, bis das Duplikat endet.
+refusal-match-goes-on = Im Duplikat wird jede Verteilung zu Ende gespielt: Sie kann weder beendet noch unterbrochen werden. Für wen aussteigt, spielt ein Computerspieler, bis er Spielen drückt.
 refusal-match-no-hint = Im Duplikat gibt es keine Tipps.

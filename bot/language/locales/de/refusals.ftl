@@ -9,6 +9,7 @@ refusal-table-full = Alle { $seats } Plätze sind mit Menschen besetzt. Öffne e
 refusal-seats-held = Die freien Plätze werden gerade für andere freigehalten. Versuch es in ein paar Minuten noch einmal, oder öffne mit { command-hearts-new } deinen eigenen Tisch.
 refusal-rematch-of-others = Alle Plätze dieser Partie hatten Menschen: Einer von ihnen kann um die Revanche bitten. Öffne mit { command-hearts-new } deinen eigenen Tisch.
 refusal-rematch-alone = Diese Partie hast du allein gespielt: { command-solo } beginnt eine andere.
+refusal-rematch-match = Das war eine Kartenverteilung eines Duplikats. Öffne ein anderes mit { command-match-new }.
 refusal-closed-table = Der Gastgeber hält die Plätze dieser Partie geschlossen. Öffne einen eigenen Tisch mit { command-hearts-new }.
 refusal-already-started = Die Partie hat schon begonnen. Mit { command-hearts-hand } siehst du deine Karten.
 refusal-not-started = Die Partie hat noch nicht begonnen. Der Gastgeber startet sie mit „Starten“ oder { command-hearts-start }.

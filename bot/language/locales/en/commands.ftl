@@ -69,7 +69,8 @@ command-daily = /daily
 command-match = /match
     .description = The same deals for several people
 command-match-new = /match new
-    .description = Open a match: everybody plays the same deals when they like
+    .description = Open a match: the same deals for everybody, alone or at tables
+    .hours = Alone: how many hours everybody has to play
 command-match-show = /match show
     .description = The match of this channel: who has played, and then your sheet
 command-hearts-verify = /hearts verify
@@ -142,6 +143,8 @@ option-deals = deals
     .description = How many deals
 option-hours = hours
     .description = How many hours everybody has to play
+option-where = where
+    .description = Alone against computer players, or at tables of four
 option-time_zone = time_zone
     .description = Whose days your streak counts, as Europe/Berlin
 option-restart = restart
@@ -196,6 +199,10 @@ option-page = page
     .description = What about
 
 # What an option offers; what else has a choice-… is where the same choice is made with a menu.
+choice-where = { $value ->
+    [tables] at tables of four
+   *[alone] alone, when they like
+}
 choice-rules = { $value ->
     [standard] Standard rules
     [omnibus] Omnibus

@@ -1,7 +1,9 @@
 # /match: the same deals for several people, and what each has made of them.
 match-title = ## 🃏 Duplicate match
 match-what = Everybody plays the same { $deals } deals, from the same seat, against the same computer players. What counts is how many points fewer you take than the players do on average.
+match-what-tables = Everybody plays the same { $deals } deals at tables of four, each deal on another seat and with other people. What counts is how many points fewer you take than whoever holds the same cards at the other tables. Four players compare themselves with computer players.
 match-how = -# { $preset } · { $deals } deals · { $hours } hours to play from the start on
+match-how-tables = -# { $preset } · { $deals } deals · at tables · { $pace }
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -10,19 +12,26 @@ match-player = { $number }. **{ $who }**{ $cut ->
    *[other] {" "}· team { $team }
 }
 match-hint = With { $least } players or more, { $host } presses **Start**. **Cut** mixes a number of yours into all deals, so that nobody can have chosen them.
+match-hint-tables = With 4, 8, 12 or 16 players, { $host } presses **Start**; computer players can have free places. **Cut** mixes a number of yours into all deals, so that nobody can have chosen them.
 match-cancelled = This match was cancelled.
 match-until = ⏱️ Everybody plays when they like, until { $at } ({ $left }). Results are shown when all have played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· team { $team }
 }
+match-deal-now = ### Deal { $deal } of { $deals }
+match-deal-now-hint = Everybody sees their cards with **Play**. The next deal begins when all tables have played this one; results are shown at the end.
+match-table = **Table { $table }** · { $over ->
+    [yes] ✅ played
+   *[no] { $tricks } of { $all } tricks
+} · { $who }
 match-over = ## 🏆 The match is over
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Team { $team }** · { $total } · { $who }
-match-below = -# How many points fewer than the average of all players; these add up to zero. 🤖 How many deals a computer player finished.
+match-below = -# How many points fewer than the average of all who held the same cards. 🤖 How many deals a computer player finished.
 match-opened = -# 🔓 Deals opened: { $secret }
 match-hash = -# 🔒 Sealed before: { $hash }
 match-difference = { $sign ->
@@ -32,6 +41,7 @@ match-difference = { $sign ->
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### Deal { $deal } is played
 match-all-played = You have played all { $deals } deals. The results are shown when everybody has, at the latest { $left }.
+match-others-play = The other tables still play this deal. You are called when the next one begins.
 button-match-next = Go on
 button-match-play = 🃏 Play
 button-match-join = Join
@@ -39,6 +49,7 @@ button-match-leave = Leave
 button-match-cut = ✂️ Cut
 button-match-team = Team
 button-match-start = Start
+button-match-fill = Start with computers
 button-match-cancel = Cancel
 button-match-sheet = My sheet
 chart-deal = Deal
@@ -58,9 +69,13 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
+sheet-seat = seat { $seat }
+sheet-computers = -# 🤖 Computer players with the same cards: { $points }
 parting-pass = **They part in the pass**: { $one } gave { $mine }, { $other } gave { $theirs }.
 parting-trick = **They part in trick { $trick }**: { $one } played { $mine }, { $other } played { $theirs }.
+parting-table = **They part in trick { $trick }**: at { $one }'s table { $mine } was played, at { $other }'s { $theirs }.
 parting-none = { $one } and { $other } played every card alike.
+parting-claim = { $one } and { $other } played alike until the rest could change nothing.
 side-title = ### Deal { $deal }: { $one } and { $other }
 side-alike = { $tricks ->
     [one] The first trick is the same.
@@ -70,6 +85,10 @@ side-choose = Beside whose play?
 refusal-no-such-match = There is no such match. Open one with { command-match-new }.
 refusal-no-match-here = There is no match in this channel. Open one with { command-match-new }.
 refusal-match-no-chips = A game for chips has no points to compare. Choose another game.
+refusal-match-four-seats = At tables a match needs rules for four players; these are for { $seats }. Choose another game, or let everybody play alone.
+refusal-match-hours-or-pace = Who plays alone has hours, and tables have a pace: leave out the other one.
+refusal-match-too-many-yours = You have { $most } matches that are not over. Play or cancel one of them first.
+refusal-match-too-many-here = This server has { $most } matches that are not over. One of them has to end first.
 refusal-match-joined = You are in this match already. It begins when its host presses Start.
 refusal-match-full = This match has { $most } players already.
 refusal-match-begun = This match has begun: nothing of it can be changed any more. Whoever is in it presses Play.
@@ -78,6 +97,11 @@ refusal-match-closed = This match is over.
 refusal-match-not-over = Somebody may still play these deals. The results are shown when all have played.
 refusal-not-in-match = You are not in this match. Open one of your own with { command-match-new }.
 refusal-match-too-few = It takes at least { $least } players.
+refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } more{ $fewer ->
+    [0] {""}
+   *[other] , or { $fewer } fewer
+}. **Start with computers** gives the free places to computer players.
 refusal-match-teams = Either nobody has a team, or everybody has one: two teams at least, with two players each.
 refusal-match-one-try = A deal of a match is played once: it can be neither given up nor paused. It waits for you until the match ends.
+refusal-match-goes-on = A deal of a match is played to its end: it can be neither ended nor paused. Whoever leaves is replaced by a computer player until they press Play.
 refusal-match-no-hint = There are no hints in a match.

@@ -9,6 +9,7 @@ refusal-table-full = All { $seats } seats are taken by people. Open another tabl
 refusal-seats-held = The free seats are kept for others just now. Try again in a few minutes, or open your own table with { command-hearts-new }.
 refusal-rematch-of-others = People had every seat of that game: one of them can ask for the rematch. Open your own table with { command-hearts-new }.
 refusal-rematch-alone = You played that game alone: { command-solo } begins another one.
+refusal-rematch-match = That was a deal of a match. Open another one with { command-match-new }.
 refusal-closed-table = The host keeps the seats of this game closed. Open your own table with { command-hearts-new }.
 refusal-already-started = The game has already begun. Use { command-hearts-hand } to see your cards.
 refusal-not-started = The game has not begun. The host starts it with Start or { command-hearts-start }.

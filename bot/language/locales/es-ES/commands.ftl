@@ -69,7 +69,8 @@ command-daily = /diario
 command-match = /duplicado
     .description = Los mismos repartos para varios
 command-match-new = /duplicado nuevo
-    .description = Abrir un torneo: todos juegan los mismos repartos cuando quieren
+    .description = Abrir un torneo: los mismos repartos para todos, a solas o en mesas
+    .hours = A solas: cuántas horas tiene cada cual para jugar
 command-match-show = /duplicado ver
     .description = El torneo de este canal: quién ha jugado, y después tu hoja
 command-hearts-verify = /hearts verificar
@@ -142,6 +143,8 @@ option-deals = repartos
     .description = Cuántos repartos
 option-hours = horas
     .description = Cuántas horas tiene cada cual para jugar
+option-where = dónde
+    .description = A solas contra jugadores virtuales, o en mesas de cuatro
 option-time_zone = zona_horaria
     .description = De qué zona cuenta los días tu racha, por ejemplo Europe/Madrid
 option-restart = reiniciar
@@ -196,6 +199,10 @@ option-page = página
     .description = Sobre qué
 
 # Lo que ofrece una opción; otro choice-… está donde se elige lo mismo en un menú.
+choice-where = { $value ->
+    [tables] en mesas de cuatro
+   *[alone] a solas, cuando quieran
+}
 choice-rules = { $value ->
     [standard] Reglas estándar
     [omnibus] Omnibus

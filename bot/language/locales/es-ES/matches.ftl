@@ -1,7 +1,9 @@
 # /duplicado: los mismos repartos para varios, y lo que cada uno ha hecho con ellos.
 match-title = ## 🃏 Torneo duplicado
 match-what = Todos juegan los mismos { $deals } repartos, desde el mismo puesto, contra los mismos jugadores virtuales. Cuenta cuánto quedan tus puntos por debajo de la media de todos.
+match-what-tables = Todos juegan los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Cuenta cuánto quedan tus puntos por debajo de quienes tienen las mismas cartas en las otras mesas. Siendo cuatro, os comparáis con jugadores virtuales.
 match-how = -# { $preset } · { $deals } repartos · { $hours } horas para jugar desde el comienzo
+match-how-tables = -# { $preset } · { $deals } repartos · en mesas · { $pace }
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -10,19 +12,26 @@ match-player = { $number }. **{ $who }**{ $cut ->
    *[other] {" "}· equipo { $team }
 }
 match-hint = Con { $least } jugadores o más, { $host } pulsa **Empezar**. **Cortar** mezcla un número tuyo en todos los repartos: así nadie pudo elegirlos.
+match-hint-tables = Con 4, 8, 12 o 16 jugadores, { $host } pulsa **Empezar**; los puestos libres pueden ser de jugadores virtuales. **Cortar** mezcla un número tuyo en todos los repartos: así nadie pudo elegirlos.
 match-cancelled = Este torneo se canceló.
 match-until = ⏱️ Cada cual juega cuando quiere, hasta { $at } ({ $left }). Los resultados salen cuando todos han jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· equipo { $team }
 }
+match-deal-now = ### Reparto { $deal } de { $deals }
+match-deal-now-hint = Con **Jugar** ves tus cartas. El siguiente reparto empieza cuando todas las mesas han jugado este; los resultados salen al final.
+match-table = **Mesa { $table }** · { $over ->
+    [yes] ✅ jugado
+   *[no] { $tricks } de { $all } bazas
+} · { $who }
 match-over = ## 🏆 El torneo ha terminado
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Equipo { $team }** · { $total } · { $who }
-match-below = -# Puntos por debajo de la media de todos; suman cero. 🤖 Tantos repartos los terminó un jugador virtual.
+match-below = -# Puntos por debajo de la media de todos los que tenían las mismas cartas. 🤖 Tantos repartos los terminó un jugador virtual.
 match-opened = -# 🔓 Repartos abiertos: { $secret }
 match-hash = -# 🔒 Sellados antes: { $hash }
 match-difference = { $sign ->
@@ -32,6 +41,7 @@ match-difference = { $sign ->
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### El reparto { $deal } está jugado
 match-all-played = Has jugado los { $deals } repartos. Los resultados salen cuando todos terminen, como muy tarde { $left }.
+match-others-play = Las otras mesas aún juegan este reparto. Te llamamos cuando empiece el siguiente.
 button-match-next = Seguir
 button-match-play = 🃏 Jugar
 button-match-join = Participar
@@ -39,6 +49,7 @@ button-match-leave = Salir
 button-match-cut = ✂️ Cortar
 button-match-team = Equipo
 button-match-start = Empezar
+button-match-fill = Empezar con virtuales
 button-match-cancel = Cancelar
 button-match-sheet = Mi hoja
 chart-deal = Reparto
@@ -58,9 +69,13 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
+sheet-seat = puesto { $seat }
+sheet-computers = -# 🤖 Jugadores virtuales con las mismas cartas: { $points }
 parting-pass = **Se separan en el pase**: { $one } dio { $mine }, { $other } dio { $theirs }.
 parting-trick = **Se separan en la baza { $trick }**: { $one } jugó { $mine }, { $other } jugó { $theirs }.
+parting-table = **Se separan en la baza { $trick }**: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
 parting-none = { $one } y { $other } jugaron igual cada carta.
+parting-claim = { $one } y { $other } jugaron igual hasta que el resto ya no cambiaba nada.
 side-title = ### Reparto { $deal }: { $one } y { $other }
 side-alike = { $tricks ->
     [one] La primera baza es igual.
@@ -70,6 +85,10 @@ side-choose = ¿Junto al juego de quién?
 refusal-no-such-match = No existe ese torneo. Abre uno con { command-match-new }.
 refusal-no-match-here = No hay ningún torneo en este canal. Abre uno con { command-match-new }.
 refusal-match-no-chips = Una partida con fichas no tiene puntos que comparar. Elige otro juego.
+refusal-match-four-seats = En mesas hacen falta reglas para cuatro; estas son para { $seats }. Elige otro juego o deja que cada cual juegue a solas.
+refusal-match-hours-or-pace = Quien juega a solas tiene horas, y las mesas tienen un ritmo: deja fuera lo otro.
+refusal-match-too-many-yours = Tienes { $most } torneos sin terminar. Juega o cancela antes uno de ellos.
+refusal-match-too-many-here = Este servidor tiene { $most } torneos sin terminar. Antes tiene que acabar uno.
 refusal-match-joined = Ya participas en este torneo. Comienza cuando el anfitrión pulse Empezar.
 refusal-match-full = Este torneo ya tiene { $most } jugadores.
 refusal-match-begun = Este torneo ha comenzado: ya no se puede cambiar nada. Quien participa pulsa Jugar.
@@ -78,6 +97,11 @@ refusal-match-closed = Este torneo ha terminado.
 refusal-match-not-over = Alguien puede jugar aún estos repartos. Los resultados salen cuando todos han jugado.
 refusal-not-in-match = No participas en este torneo. Abre el tuyo con { command-match-new }.
 refusal-match-too-few = Hacen falta al menos { $least } jugadores.
+refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { $more } más{ $fewer ->
+    [0] {""}
+   *[other] {" "}o { $fewer } menos
+}. **Empezar con virtuales** da los puestos libres a jugadores virtuales.
 refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores.
 refusal-match-one-try = Un reparto de torneo se juega una vez: no se puede abandonar ni pausar. Te espera hasta que acabe el torneo.
+refusal-match-goes-on = Un reparto de torneo se juega hasta el final: no se puede terminar ni pausar. A quien se va lo sustituye un jugador virtual hasta que pulse Jugar.
 refusal-match-no-hint = En un torneo no hay consejos.

@@ -9,6 +9,7 @@ refusal-table-full = Los { $seats } puestos están ocupados por personas. Abre o
 refusal-seats-held = Los puestos libres están reservados para otros ahora mismo. Inténtalo en unos minutos, o abre tu propia mesa con { command-hearts-new }.
 refusal-rematch-of-others = Todos los puestos de esa partida eran de personas: una de ellas puede pedir la revancha. Abre tu propia mesa con { command-hearts-new }.
 refusal-rematch-alone = Jugaste esa partida a solas: { command-solo } empieza otra.
+refusal-rematch-match = Eso fue un reparto de un torneo. Abre otro con { command-match-new }.
 refusal-closed-table = El anfitrión mantiene cerrados los puestos de esta partida. Abre tu propia mesa con { command-hearts-new }.
 refusal-already-started = La partida ya empezó. Usa { command-hearts-hand } para ver tus cartas.
 refusal-not-started = La partida no ha empezado. El anfitrión la empieza con **Empezar** o con { command-hearts-start }.

@@ -69,7 +69,8 @@ command-daily = /donne-du-jour
 command-match = /duplicate
     .description = Les mêmes donnes pour plusieurs
 command-match-new = /duplicate nouveau
-    .description = Ouvrir un match : tous jouent les mêmes donnes quand ils veulent
+    .description = Ouvrir un match : les mêmes donnes pour tous, seuls ou à des tables
+    .hours = Seul : combien d'heures chacun a pour jouer
 command-match-show = /duplicate voir
     .description = Le match de ce salon : qui a joué, puis ta feuille
 command-hearts-verify = /hearts vérifier
@@ -142,6 +143,8 @@ option-deals = donnes
     .description = Combien de donnes
 option-hours = heures
     .description = Combien d'heures chacun a pour jouer
+option-where = où
+    .description = Seul contre des joueurs virtuels, ou à des tables de quatre
 option-time_zone = fuseau
     .description = Les jours que compte ta série, par exemple Europe/Paris
 option-restart = recommencer
@@ -196,6 +199,10 @@ option-page = page
     .description = Sur quoi
 
 # Ce qu'une option propose ; un autre choice-… se trouve là où le même choix se fait dans un menu.
+choice-where = { $value ->
+    [tables] à des tables de quatre
+   *[alone] seul, quand on veut
+}
 choice-rules = { $value ->
     [standard] Règles classiques
     [omnibus] Omnibus

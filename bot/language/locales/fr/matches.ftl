@@ -1,7 +1,9 @@
 # /duplicate : les mêmes donnes pour plusieurs, et ce que chacun en a fait.
 match-title = ## 🃏 Match en duplicate
 match-what = Tout le monde joue les mêmes { $deals } donnes, à la même place, contre les mêmes joueurs virtuels. Ce qui compte : de combien tes points sont sous la moyenne de tous.
+match-what-tables = Tout le monde joue les mêmes { $deals } donnes à des tables de quatre, chacune à une autre place et avec d'autres personnes. Ce qui compte : de combien tes points sont sous ceux de qui tient les mêmes cartes aux autres tables. À quatre, on se compare à des joueurs virtuels.
 match-how = -# { $preset } · { $deals } donnes · { $hours } heures pour jouer dès le départ
+match-how-tables = -# { $preset } · { $deals } donnes · à des tables · { $pace }
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -10,19 +12,26 @@ match-player = { $number }. **{ $who }**{ $cut ->
    *[other] {" "}· équipe { $team }
 }
 match-hint = À { $least } joueurs ou plus, { $host } appuie sur **Démarrer**. **Couper** mêle un nombre à toi à toutes les donnes : ainsi personne n'a pu les choisir.
+match-hint-tables = À 4, 8, 12 ou 16 joueurs, { $host } appuie sur **Démarrer** ; des joueurs virtuels peuvent prendre les places libres. **Couper** mêle un nombre à toi à toutes les donnes : ainsi personne n'a pu les choisir.
 match-cancelled = Ce match a été annulé.
 match-until = ⏱️ Chacun joue quand il veut, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tous ont joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· équipe { $team }
 }
+match-deal-now = ### Donne { $deal } sur { $deals }
+match-deal-now-hint = Avec **Jouer**, tu vois tes cartes. La donne suivante commence quand toutes les tables ont joué celle-ci ; les résultats arrivent à la fin.
+match-table = **Table { $table }** · { $over ->
+    [yes] ✅ jouée
+   *[no] { $tricks } plis sur { $all }
+} · { $who }
 match-over = ## 🏆 Le match est fini
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Équipe { $team }** · { $total } · { $who }
-match-below = -# Points sous la moyenne de tous ; leur somme est zéro. 🤖 Nombre de donnes finies par un joueur virtuel.
+match-below = -# Points sous la moyenne de tous ceux qui tenaient les mêmes cartes. 🤖 Nombre de donnes finies par un joueur virtuel.
 match-opened = -# 🔓 Donnes révélées : { $secret }
 match-hash = -# 🔒 Scellées avant : { $hash }
 match-difference = { $sign ->
@@ -32,6 +41,7 @@ match-difference = { $sign ->
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### La donne { $deal } est jouée
 match-all-played = Tu as joué les { $deals } donnes. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
+match-others-play = Les autres tables jouent encore cette donne. On t'appelle quand la suivante commence.
 button-match-next = Continuer
 button-match-play = 🃏 Jouer
 button-match-join = Participer
@@ -39,6 +49,7 @@ button-match-leave = Quitter
 button-match-cut = ✂️ Couper
 button-match-team = Équipe
 button-match-start = Démarrer
+button-match-fill = Démarrer avec des virtuels
 button-match-cancel = Annuler
 button-match-sheet = Ma feuille
 chart-deal = Donne
@@ -58,9 +69,13 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
+sheet-seat = place { $seat }
+sheet-computers = -# 🤖 Joueurs virtuels avec les mêmes cartes : { $points }
 parting-pass = **Ils se séparent à la passe** : { $one } a donné { $mine }, { $other } a donné { $theirs }.
 parting-trick = **Ils se séparent au pli { $trick }** : { $one } a joué { $mine }, { $other } a joué { $theirs }.
+parting-table = **Ils se séparent au pli { $trick }** : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
 parting-none = { $one } et { $other } ont joué chaque carte pareil.
+parting-claim = { $one } et { $other } ont joué pareil jusqu'à ce que le reste ne change plus rien.
 side-title = ### Donne { $deal } : { $one } et { $other }
 side-alike = { $tricks ->
     [one] Le premier pli est le même.
@@ -70,6 +85,10 @@ side-choose = À côté du jeu de qui ?
 refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.
 refusal-no-match-here = Il n'y a pas de match dans ce salon. Ouvres-en un avec { command-match-new }.
 refusal-match-no-chips = Une partie à jetons n'a pas de points à comparer. Choisis un autre jeu.
+refusal-match-four-seats = À des tables, il faut des règles pour quatre ; celles-ci sont pour { $seats }. Choisis un autre jeu, ou laisse chacun jouer seul.
+refusal-match-hours-or-pace = Qui joue seul a des heures, et les tables ont un rythme : laisse l'autre de côté.
+refusal-match-too-many-yours = Tu as { $most } matchs qui ne sont pas finis. Joue ou annule d'abord l'un d'eux.
+refusal-match-too-many-here = Ce serveur a { $most } matchs qui ne sont pas finis. L'un d'eux doit d'abord se terminer.
 refusal-match-joined = Tu participes déjà à ce match. Il commence quand l'hôte appuie sur Démarrer.
 refusal-match-full = Ce match a déjà { $most } joueurs.
 refusal-match-begun = Ce match a commencé : on n'y change plus rien. Qui y participe appuie sur Jouer.
@@ -78,6 +97,11 @@ refusal-match-closed = Ce match est fini.
 refusal-match-not-over = Quelqu'un peut encore jouer ces donnes. Les résultats arrivent quand tous ont joué.
 refusal-not-in-match = Tu ne participes pas à ce match. Ouvre le tien avec { command-match-new }.
 refusal-match-too-few = Il faut au moins { $least } joueurs.
+refusal-match-places = Des tables de quatre demandent 4, 8, 12 ou 16 joueurs : { $more } de plus{ $fewer ->
+    [0] {""}
+   *[other] {" "}ou { $fewer } de moins
+}. **Démarrer avec des virtuels** donne les places libres à des joueurs virtuels.
 refusal-match-teams = Soit personne n'a d'équipe, soit tout le monde en a une : au moins deux équipes de deux joueurs.
 refusal-match-one-try = Une donne de match se joue une fois : on ne peut ni l'abandonner ni la mettre en pause. Elle t'attend jusqu'à la fin du match.
+refusal-match-goes-on = Une donne de match se joue jusqu'au bout : on ne peut ni la terminer ni la mettre en pause. Un joueur virtuel remplace qui s'en va, jusqu'à ce qu'il appuie sur Jouer.
 refusal-match-no-hint = Il n'y a pas de conseils dans un match.

@@ -9,6 +9,7 @@ refusal-table-full = Les { $seats } places sont prises. Ouvre une autre table av
 refusal-seats-held = Les places libres sont gardées pour d'autres en ce moment. Réessaie dans quelques minutes, ou ouvre ta propre table avec { command-hearts-new }.
 refusal-rematch-of-others = Toutes les places de cette partie étaient prises par des personnes : c'est à l'une d'elles de demander la revanche. Ouvre ta propre table avec { command-hearts-new }.
 refusal-rematch-alone = Tu as joué cette partie seul : { command-solo } en commence une autre.
+refusal-rematch-match = C'était une donne d'un match. Ouvres-en un autre avec { command-match-new }.
 refusal-closed-table = L'hôte garde fermées les places de cette partie. Ouvre ta propre table avec { command-hearts-new }.
 refusal-already-started = La partie a déjà commencé. Utilise { command-hearts-hand } pour voir tes cartes.
 refusal-not-started = La partie n'a pas commencé. L'hôte la lance avec « Commencer » ou { command-hearts-start }.

@@ -69,7 +69,8 @@ command-daily = /diário
 command-match = /duplicado
     .description = As mesmas cartas para vários
 command-match-new = /duplicado novo
-    .description = Abrir uma partida: todos jogam as mesmas cartas quando quiserem
+    .description = Abrir uma partida duplicada: as mesmas cartas para todos, sozinhos ou em mesas
+    .hours = Sozinho: quantas horas cada um tem para jogar
 command-match-show = /duplicado ver
     .description = A partida deste canal: quem jogou, e depois sua folha
 command-hearts-verify = /hearts verificar
@@ -142,6 +143,8 @@ option-deals = quantidade
     .description = Quantas distribuições
 option-hours = horas
     .description = Quantas horas cada um tem para jogar
+option-where = onde
+    .description = Sozinho contra jogadores virtuais, ou em mesas de quatro
 option-time_zone = fuso
     .description = De que fuso sua sequência conta os dias, como America/Sao_Paulo
 option-restart = reiniciar
@@ -196,6 +199,10 @@ option-page = página
     .description = Sobre o quê
 
 # O que uma opção oferece; outro choice-… está onde se escolhe o mesmo em um menu.
+choice-where = { $value ->
+    [tables] em mesas de quatro
+   *[alone] sozinho, quando quiser
+}
 choice-rules = { $value ->
     [standard] Regras padrão
     [omnibus] Omnibus

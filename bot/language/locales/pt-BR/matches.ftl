@@ -1,7 +1,9 @@
 # /duplicado: as mesmas cartas para vários, e o que cada um fez com elas.
 match-title = ## 🃏 Partida duplicada
 match-what = Todos jogam as mesmas { $deals } distribuições, do mesmo lugar, contra os mesmos jogadores virtuais. O que conta é quanto seus pontos ficam abaixo da média de todos.
+match-what-tables = Todos jogam as mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. O que conta é quanto seus pontos ficam abaixo de quem tem as mesmas cartas nas outras mesas. Em quatro, vocês se comparam com jogadores virtuais.
 match-how = -# { $preset } · { $deals } distribuições · { $hours } horas para jogar a partir do início
+match-how-tables = -# { $preset } · { $deals } distribuições · em mesas · { $pace }
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
@@ -10,19 +12,26 @@ match-player = { $number }. **{ $who }**{ $cut ->
    *[other] {" "}· time { $team }
 }
 match-hint = Com { $least } jogadores ou mais, { $host } aperta **Começar**. **Cortar** mistura um número seu em todas as distribuições: assim ninguém pôde escolhê-las.
+match-hint-tables = Com 4, 8, 12 ou 16 jogadores, { $host } aperta **Começar**; jogadores virtuais podem ficar com os lugares livres. **Cortar** mistura um número seu em todas as distribuições: assim ninguém pôde escolhê-las.
 match-cancelled = Esta partida foi cancelada.
 match-until = ⏱️ Cada um joga quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· time { $team }
 }
+match-deal-now = ### Distribuição { $deal } de { $deals }
+match-deal-now-hint = Com **Jogar** você vê suas cartas. A próxima distribuição começa quando todas as mesas tiverem jogado esta; os resultados aparecem no fim.
+match-table = **Mesa { $table }** · { $over ->
+    [yes] ✅ jogada
+   *[no] { $tricks } de { $all } vazas
+} · { $who }
 match-over = ## 🏆 A partida duplicada acabou
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Time { $team }** · { $total } · { $who }
-match-below = -# Pontos abaixo da média de todos; a soma é zero. 🤖 Tantas distribuições um jogador virtual terminou.
+match-below = -# Pontos abaixo da média de todos os que tinham as mesmas cartas. 🤖 Tantas distribuições um jogador virtual terminou.
 match-opened = -# 🔓 Distribuições abertas: { $secret }
 match-hash = -# 🔒 Lacradas antes: { $hash }
 match-difference = { $sign ->
@@ -32,6 +41,7 @@ match-difference = { $sign ->
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### A distribuição { $deal } foi jogada
 match-all-played = Você jogou todas as { $deals } distribuições. Os resultados aparecem quando todos tiverem jogado, no máximo { $left }.
+match-others-play = As outras mesas ainda jogam estas cartas. Chamamos você quando vierem as próximas.
 button-match-next = Continuar
 button-match-play = 🃏 Jogar
 button-match-join = Participar
@@ -39,6 +49,7 @@ button-match-leave = Sair
 button-match-cut = ✂️ Cortar
 button-match-team = Time
 button-match-start = Começar
+button-match-fill = Começar com virtuais
 button-match-cancel = Cancelar
 button-match-sheet = Minha folha
 chart-deal = Mão
@@ -58,9 +69,13 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
+sheet-seat = lugar { $seat }
+sheet-computers = -# 🤖 Jogadores virtuais com as mesmas cartas: { $points }
 parting-pass = **Eles se separam no passe**: { $one } deu { $mine }, { $other } deu { $theirs }.
 parting-trick = **Eles se separam na vaza { $trick }**: { $one } jogou { $mine }, { $other } jogou { $theirs }.
+parting-table = **Eles se separam na vaza { $trick }**: na mesa de { $one } saiu { $mine }, na de { $other } { $theirs }.
 parting-none = { $one } e { $other } jogaram todas as cartas igual.
+parting-claim = { $one } e { $other } jogaram igual até que o resto não mudava mais nada.
 side-title = ### Distribuição { $deal }: { $one } e { $other }
 side-alike = { $tricks ->
     [one] A primeira vaza é igual.
@@ -70,6 +85,10 @@ side-choose = Ao lado do jogo de quem?
 refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.
 refusal-no-match-here = Não há partida duplicada neste canal. Abra uma com { command-match-new }.
 refusal-match-no-chips = Um jogo com fichas não tem pontos para comparar. Escolha outro jogo.
+refusal-match-four-seats = Em mesas são precisas regras para quatro; estas são para { $seats }. Escolha outro jogo, ou deixe cada um jogar sozinho.
+refusal-match-hours-or-pace = Quem joga sozinho tem horas, e mesas têm um ritmo: deixe o outro de fora.
+refusal-match-too-many-yours = Você tem { $most } partidas que não acabaram. Jogue ou cancele uma delas antes.
+refusal-match-too-many-here = Este servidor tem { $most } partidas que não acabaram. Uma delas precisa acabar antes.
 refusal-match-joined = Você já participa. A partida começa quando o anfitrião apertar Começar.
 refusal-match-full = Esta partida já tem { $most } jogadores.
 refusal-match-begun = Esta partida começou: nada mais pode mudar. Quem participa aperta Jogar.
@@ -78,6 +97,11 @@ refusal-match-closed = Esta partida acabou.
 refusal-match-not-over = Alguém ainda pode jogar estas cartas. Os resultados aparecem quando todos tiverem jogado.
 refusal-not-in-match = Você não participa desta partida. Abra a sua com { command-match-new }.
 refusal-match-too-few = São precisos pelo menos { $least } jogadores.
+refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $more } a mais{ $fewer ->
+    [0] {""}
+   *[other] {" "}ou { $fewer } a menos
+}. **Começar com virtuais** dá os lugares livres a jogadores virtuais.
 refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores.
 refusal-match-one-try = Uma distribuição da partida se joga uma vez: não dá para desistir nem pausar. Ela espera por você até a partida acabar.
+refusal-match-goes-on = Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Um jogador virtual substitui quem sai, até apertar Jogar.
 refusal-match-no-hint = Numa partida duplicada não há dicas.

@@ -9,6 +9,7 @@ refusal-table-full = Os { $seats } lugares estão ocupados por pessoas. Abra out
 refusal-seats-held = Os lugares livres estão reservados para outros agora. Tente de novo em alguns minutos, ou abra a sua própria mesa com { command-hearts-new }.
 refusal-rematch-of-others = Todos os lugares desse jogo eram de pessoas: uma delas pode pedir a revanche. Abra a sua própria mesa com { command-hearts-new }.
 refusal-rematch-alone = Você jogou esse jogo sozinho: { command-solo } começa outro.
+refusal-rematch-match = Isso foi uma distribuição de uma partida duplicada. Abra outra com { command-match-new }.
 refusal-closed-table = O anfitrião mantém fechados os lugares deste jogo. Abra sua própria mesa com { command-hearts-new }.
 refusal-already-started = O jogo já começou. Use { command-hearts-hand } para ver suas cartas.
 refusal-not-started = O jogo não começou. O anfitrião dá início com **Começar** ou { command-hearts-start }.

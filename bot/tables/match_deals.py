@@ -1,0 +1,215 @@
+"""The deals of a match as tables: one for each person who plays alone, or tables of four that people change."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.tables import seating
+from bot.tables.duplicate import deal_secret, rules_of
+from bot.tables.movement import SEATS, size_for
+from bot.tables.movement import seating as seats_in
+from bot.tables.pace import AT_ONCE
+from bot.tables.person import Person
+from bot.tables.private import open_sealed, private
+from bot.tables.runner import left_to_computers
+from bot.tables.seating import TableOptions
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from db import Kind, MatchPlayer, MatchRecord, MatchTable, Status
+from hearts import Rules
+
+Four = tuple[MatchPlayer | None, ...]
+"""Who plays at a table, by seat; None for a computer player."""
+CLOSED: Final[Four] = (None,) * SEATS
+"""The second table of a match of four: computer players play the same deals, or there was nothing to compare."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """How far a table of four has come, as everybody may know it: no card, and no point."""
+
+    number: int
+    """From 1."""
+    names: tuple[str, ...]
+    away: tuple[bool, ...]
+    """By seat: a computer player plays there."""
+    tricks: int
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a match has come, as everybody may know it."""
+
+    played: Mapping[int, int]
+    """By person: how many deals."""
+    deal: int = 0
+    """At tables: the one that is being played, from 0."""
+    tables: tuple[AtTable, ...] = ()
+
+
+class MatchDeals:
+    """Opens the tables of a match that is being played, and plays what nobody has played in time."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._stored = tables.store.matches
+
+    async def of(self, match: MatchRecord) -> list[MatchTable]:
+        """What its players have made of its deals so far. Nobody else may be told before it is over."""
+        tables = await self._stored.tables_of(match.id)
+        return [_by_player(match, each) for each in tables] if match.at_tables else tables
+
+    async def is_due(self, match: MatchRecord) -> bool:
+        """Whether it goes on now: all deals are played, or a table is to be opened."""
+        tables = await self._stored.tables_of(match.id)
+        return all_played(match, tables) or (match.at_tables and bool(to_open(match, tables)[1]))
+
+    async def progress(self, match: MatchRecord) -> Progress:
+        """How far it has come."""
+        tables = await self.of(match)
+        played = Counter(each.player_id for each in tables if each.player_id is not None and each.points is not None)
+        if not match.at_tables:
+            return Progress(played)
+        newest = max((each.deal for each in tables), default=0)
+        numbers = sorted({each.table_id for each in tables if each.deal == newest})
+        found = [await self._tables.get(number) for number in numbers]
+        open_ones = enumerate((table for table in found if table.record.host_id), 1)  # the closed one has no people
+        return Progress(played, newest, tuple(_seen(number, table) for number, table in open_ones))
+
+    async def next_of(self, match: MatchRecord, person: Person) -> Table | None:
+        """The next deal that somebody has to play alone, or the one that they are playing; None where they have played
+        all. Raises NotAllowed."""
+        tables = {each.deal: each for each in await self.of(match) if each.player_id == person.id}
+        for deal in range(match.deals):
+            if (found := tables.get(deal)) is None:
+                return await self._alone(match, deal, person, away=False)
+            if found.status is Status.PLAYING:
+                return await self._tables.get(found.table_id)
+        return None
+
+    async def table_of(self, match: MatchRecord, person: Person) -> Table | None:
+        """The table of four at which somebody sits in the newest deal, where they play for themselves again."""
+        tables = await self._stored.tables_of(match.id)
+        for table_id in {each.table_id for each in tables if each.deal == tables[-1].deal}:
+            table = await self._tables.get(table_id)
+            seat = table.seat_of(person.id)
+            if seat is not None:
+                away = table.alive and table.seats[seat].away
+                return await self._tables.come_back(table_id, person) if away else table
+        return None
+
+    async def open_missing(self, match: MatchRecord, *, left: bool = False) -> None:
+        """Opens the tables of four of the deal that is to be played now, where they are not there yet; where nobody
+        comes to any, those of the next one too. ``left``: nobody is waited for any more."""
+        while True:
+            tables = await self._stored.tables_of(match.id)
+            deal, missing = to_open(match, tables)
+            played = [_by_player(match, each) for each in tables if each.deal == deal - 1]
+            away = {each.player_id for each in played if each.player_id is not None and not each.finished}
+            for players in missing:
+                await self._open(match, deal, players, away, left)
+            if not missing:
+                return
+
+    async def play_out(self, match: MatchRecord) -> None:
+        """The time is up: computer players finish what is left, on the seats of people too."""
+        tables, now = await self._stored.tables_of(match.id), self._tables.now()
+
+        def end(table: Table) -> Table:
+            return self._tables.runner.time_up(table, now) if table.alive else table
+
+        for each in tables:
+            if each.points is None:
+                await self._tables.door.change(each.table_id, end, in_thread=True)
+        if match.at_tables:
+            await self.open_missing(match, left=True)
+            return
+        there = {(each.player_id, each.deal) for each in tables}
+        for player in match.players:
+            for deal in range(match.deals):
+                if (player.player_id, deal) not in there:
+                    await self._alone(match, deal, Person(player.player_id, player.name), away=True)
+
+    async def _alone(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
+        """A deal of a person; ``away``: played to its end by the computer players. Raises NotAllowed."""
+        options, how = private(_rules(match, deal), match.preset), _record(match, deal) | {"speed": AT_ONCE}
+        rng = random.Random(match.id)
+        return await open_sealed(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
+
+    async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int], left: bool) -> None:
+        tables, table_id = self._tables, await self._tables.store.new_table_id()
+        now, rng = tables.now(), random.Random(match.id)
+        options = TableOptions(
+            match.guild_id, match.channel_id, _rules(match, deal), match.preset, match.pace, open_seats=False
+        )
+
+        def step() -> Table:
+            table = seating.open_table(table_id, Person(first_of(players), ""), options, now, rng)
+            for seat, player in enumerate(players):
+                if player is None or tables.banned(match.guild_id, player.player_id):
+                    table = table.with_seat(seat, player_id=None, name="")
+                else:
+                    gone = player.player_id in away or player.player_id < 0  # below zero: their data is deleted
+                    table = table.with_seat(seat, player_id=player.player_id, name=player.name, away=gone)
+            table = table.with_record(**_record(match, deal), message_id=match.message_id)
+            table = seating.begin(table, rng)
+            table = left_to_computers(table) if left or not table.present else table
+            return tables.runner.deal(table, deal_secret(match, deal), now)
+
+        await tables.door.open(await tables.thinking.decide(step))
+
+
+def players_at(match: MatchRecord, deal: int) -> tuple[Four, ...]:
+    """Who sits where in a deal of a match at tables, by table and seat."""
+    size, people = size_for(len(match.players)), dict(enumerate(match.players))
+    tables = tuple(tuple(map(people.get, table)) for table in seats_in(size, deal))
+    return tables if size > SEATS else (*tables, CLOSED)
+
+
+def first_of(players: Four) -> int:
+    """Under whose number a table of four is kept: whoever of its people joined first; 0 for a closed one."""
+    people = [player for player in players if player is not None]
+    return min(people, key=lambda player: player.place).player_id if people else 0
+
+
+def to_open(match: MatchRecord, tables: Sequence[MatchTable]) -> tuple[int, list[Four]]:
+    """The deal that is being played at tables, and who sits at those of its tables that are not there yet. All tables
+    play one deal before any plays the next."""
+    for deal in range(match.deals):
+        there = [each for each in tables if each.deal == deal]
+        kept = {each.player_id for each in there}
+        missing = [players for players in players_at(match, deal) if first_of(players) not in kept]
+        if missing or any(each.points is None for each in there):
+            return deal, missing
+    return match.deals, []
+
+
+def all_played(match: MatchRecord, tables: Sequence[MatchTable]) -> bool:
+    """Whether nobody has a deal left to play."""
+    places = SEATS * len(players_at(match, 0)) if match.at_tables else len(match.players)
+    return sum(each.points is not None for each in tables) >= match.deals * places
+
+
+def _seen(number: int, table: Table) -> AtTable:
+    away = tuple(map(table.by_computer, range(SEATS)))
+    return AtTable(number, tuple(seat.name for seat in table.seats), away, len(table.game.tricks), not table.alive)
+
+
+def _by_player(match: MatchRecord, table: MatchTable) -> MatchTable:
+    """What was made of a deal at a table of four, as that of the player who had the seat."""
+    players = next(each for each in players_at(match, table.deal) if first_of(each) == (table.player_id or 0))
+    player = players[table.seat]
+    return replace(table, player_id=player.player_id if player is not None else None)
+
+
+def _rules(match: MatchRecord, deal: int) -> Rules:
+    return rules_of(Rules.model_validate_json(match.rules), deal)
+
+
+def _record(match: MatchRecord, deal: int) -> dict[str, Any]:
+    return {"kind": Kind.MATCH, "match_id": match.id, "deal": deal, "opens_at": match.due_at}

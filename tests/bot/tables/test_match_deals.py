@@ -1,0 +1,231 @@
+"""Matches at tables of four: the same deals at each of them, whoever stays away, leaves or is barred."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.tables.errors import NotAllowed
+from bot.tables.match_deals import CLOSED, first_of, players_at
+from bot.tables.pace import PACES
+from bot.tables.person import Person
+from bot.tables.table import Table
+from db import MatchRecord, MatchStatus, Status, Store
+from hearts import Rules
+from hearts.cards import ALL_CARDS
+from tests.bot.tables.test_matches import ANA, BEN, CHIDI, DANA, DEALS, House
+from tests.db.template import database_at
+
+OTHERS = [Person(number, name) for number, name in enumerate(("Emil", "Fatima", "Goran", "Hana"), 5)]
+FEW = Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none")
+"""Five cards each."""
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(await Store.open(database_at(tmp_path / "hearts.db")))
+    yield house
+    await house.close()
+
+
+async def at_tables(house: House, *others: Person, rules: Rules = FEW) -> MatchRecord:
+    """A match of Ana and others that has begun."""
+    match = await house.opened(*others, rules=rules, pace="live")
+    return await house.matching.start(match.id, ANA)
+
+
+async def newest(house: House, match: MatchRecord) -> list[Table]:
+    """The tables of the newest deal, those with people first."""
+    found = await house.tables.store.matches.tables_of(match.id)
+    numbers = sorted({each.table_id for each in found if each.deal == found[-1].deal})
+    tables = [await house.tables.get(number) for number in numbers]
+    return sorted(tables, key=lambda table: not table.record.host_id)
+
+
+async def play_table(house: House, table: Table, *, until: int = 99) -> Table:
+    """The lowest cards, for so many moves; computer players move when they are due."""
+    for _ in range(until):
+        if not table.alive:
+            break
+        (seat,) = table.game.to_act
+        if table.by_computer(seat):
+            house.at = max(house.at, table.record.due_at or 0)
+            await house.tables.tick(table.record.id)
+            table = await house.tables.get(table.record.id)
+        else:
+            person = Person(table.seats[seat].player_id or 0, table.seats[seat].name)
+            table = await house.move_from(table, person, seat)
+    return table
+
+
+async def play_deal(house: House, match: MatchRecord) -> MatchRecord:
+    for table in await newest(house, match):
+        await play_table(house, table)
+    return await house.matching.look(match.id)
+
+
+async def test_all_tables_play_the_same_deal_before_any_plays_the_next_and_after_a_restart(tmp_path: Path) -> None:
+    url = database_at(tmp_path / "hearts.db")
+    house = House(await Store.open(url))
+    match = await at_tables(house, BEN, CHIDI, DANA, *OTHERS)
+    first, second = await newest(house, match)
+    assert first.game.round is not None
+    assert second.game.round is not None
+    assert first.game.round.deal.hands == second.game.round.deal.hands
+    assert {first.record.message_id, first.record.kind, first.pace} == {None, "match", PACES["live"]}
+    await play_table(house, first)
+    assert (await house.matching.look(match.id)).status is MatchStatus.PLAYING
+    assert {table.record.id for table in await newest(house, match)} == {first.record.id, second.record.id}
+    await play_table(house, second, until=7)
+    await house.close()
+    house = House(await Store.open(url), at=house.at)
+    assert not await house.matching.is_due(match.id)
+    await play_table(house, await house.tables.get(second.record.id))
+    assert await house.matching.is_due(match.id), "as after a stop in this moment"
+    for _ in range(DEALS):
+        match = await house.matching.look(match.id)
+        await play_deal(house, match)
+    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    sheet = await house.past.sheet(match.id)
+    assert sum(line.total for line in sheet.lines) == 0
+    assert {line.seats for line in sheet.lines} == {tuple((seat + deal) % 4 for deal in range(4)) for seat in range(4)}
+    await house.close()
+
+
+async def test_four_people_are_compared_with_computer_players_who_hold_the_same_cards(house: House) -> None:
+    match = await at_tables(house, BEN, CHIDI, DANA)
+    table, closed = await newest(house, match)
+    assert closed.record.status is Status.OVER, "nobody looks on: it is played at once"
+    assert closed.rounds[0].secret == table.rounds[0].secret
+    for _ in range(DEALS):
+        await play_deal(house, match)
+    sheet = await house.past.sheet(match.id)
+    for line in sheet.lines:
+        for deal in range(DEALS):
+            (computer,) = sheet.computers[deal, line.seats[deal]]
+            assert line.differences[deal] * 2 == computer - line.points[deal]
+    computers = sum(points for found in sheet.computers.values() for points in found)
+    people = sum(sum(line.points) for line in sheet.lines)
+    assert sum(line.total for line in sheet.lines) * 2 == computers - people
+
+
+async def test_computer_players_fill_the_tables_where_the_host_wants_that(house: House) -> None:
+    match = await house.opened(BEN, CHIDI, DANA, OTHERS[0], rules=FEW, pace="live")
+    with pytest.raises(NotAllowed, match="match-places"):
+        await house.matching.start(match.id, ANA)
+    match = await house.matching.start(match.id, ANA, fill=True)
+    tables = await newest(house, match)
+    assert len(tables) == 2
+    assert sum(seat.player_id is not None for table in tables for seat in table.seats) == 5
+    assert all(seat.name for table in tables for seat in table.seats)
+    for _ in range(DEALS):
+        match = await play_deal(house, match)
+    assert match.status is MatchStatus.OVER
+    assert len((await house.past.sheet(match.id)).lines) == 5
+
+
+async def test_who_does_not_come_is_played_for_and_marked_until_they_come(house: House) -> None:
+    match = await at_tables(house, BEN, CHIDI, DANA, rules=Rules(passing="none"))
+    (table, _) = await newest(house, match)
+    while table.alive:  # Ana plays, and nobody else
+        if table.game.to_act == (table.my_seat(ANA.id),):
+            table = await house.move_from(table, ANA, table.my_seat(ANA.id))
+        else:
+            house.at = table.record.due_at or house.at
+            await house.tables.tick(table.record.id)
+            table = await house.tables.get(table.record.id)
+    assert {seat.name for seat in table.seats if seat.away} == {"Ben", "Chidi", "Dana"}
+    await house.matching.look(match.id)
+    (table, _) = await newest(house, match)
+    assert table.record.deal == 1
+    assert {seat.name for seat in table.seats if seat.away} == {"Ben", "Chidi", "Dana"}
+    assert table.pace.clock, "there are other tables: nobody is waited for as long as they like"
+    back = await house.matching.play(match.id, BEN)
+    assert back is not None
+    assert not back.seats[back.my_seat(BEN.id)].away
+
+
+async def test_where_nobody_comes_the_match_is_played_to_its_end_at_once(house: House) -> None:
+    match = await at_tables(house, BEN, CHIDI, DANA)
+    (table, _) = await newest(house, match)
+    for person in (ANA, BEN, CHIDI, DANA):
+        await house.tables.leave(table.record.id, person)
+    await play_table(house, await house.tables.get(table.record.id))
+    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    assert all(all(line.by_computer) for line in (await house.past.sheet(match.id)).lines)
+
+
+async def test_who_leaves_keeps_the_seat_and_may_come_back(house: House) -> None:
+    match = await at_tables(house, BEN, CHIDI, DANA)
+    (table, _) = await newest(house, match)
+    number = table.record.id
+    left = await house.tables.leave(number, BEN)
+    seat = left.my_seat(BEN.id)
+    assert left.seats[seat].away
+    with pytest.raises(NotAllowed, match="match-goes-on"):
+        await house.tables.end(number, ANA)
+    with pytest.raises(NotAllowed, match="match-goes-on"):
+        await house.tables.pause(number, replace(ANA, may_manage=True))
+    await play_deal(house, match)
+    (table, _) = await newest(house, match)
+    away = {each.name for each in table.seats if each.away}
+    assert away == {"Ben"}, "who was away at the end of a deal is away at the next"
+    back = await house.matching.play(match.id, BEN)
+    assert back is not None
+    assert not back.seats[back.my_seat(BEN.id)].away
+
+
+async def test_who_is_barred_plays_no_further_deal_and_is_played_for(house: House) -> None:
+    match = await at_tables(house, BEN, CHIDI, DANA)
+    (table, _) = await newest(house, match)
+    house.barred.add(BEN.id)
+    await house.tables.remove(table.record.id, BEN.id)
+    with pytest.raises(NotAllowed, match="barred"):
+        await house.matching.play(match.id, BEN)
+    await play_deal(house, match)
+    (table, _) = await newest(house, match)
+    assert table.record.deal == 1
+    assert table.seat_of(BEN.id) is None
+    assert all(seat.name for seat in table.seats)
+    for _ in range(DEALS - 1):
+        await play_deal(house, match)
+    (ben,) = (line for line in (await house.past.sheet(match.id)).lines if line.player.name == "Ben")
+    assert all(ben.by_computer)
+
+
+async def test_what_is_not_played_in_time_is_played_out_at_all_tables(house: House) -> None:
+    match = await at_tables(house, BEN, CHIDI, DANA, *OTHERS)
+    first, second = await newest(house, match)
+    await play_table(house, first)
+    await play_table(house, second, until=5)
+    house.at = match.due_at
+    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    sheet = await house.past.sheet(match.id)
+    assert sum(line.total for line in sheet.lines) == 0
+    whole = {line.player.player_id for line in sheet.lines if not line.by_computer[0]}
+    assert whole == {seat.player_id for seat in first.seats}
+    assert all(all(line.by_computer[1:]) for line in sheet.lines)
+
+
+async def test_tables_that_were_not_opened_before_a_stop_are_opened_after_it(house: House) -> None:
+    match = await house.opened(BEN, CHIDI, DANA, rules=FEW, pace="live")
+    await house.tables.store.matches.begin(match.id, house.at + 1_000_000)
+    assert await house.matching.is_due(match.id)
+    await house.matching.look(match.id)
+    assert not await house.matching.is_due(match.id)
+    assert [table.record.deal for table in await newest(house, match)] == [0, 0]
+    progress = await house.matching.progress(await house.matching.get(match.id))
+    assert [(each.number, each.names, each.tricks, each.over) for each in progress.tables] == [
+        (1, ("Ana", "Ben", "Chidi", "Dana"), 0, False)
+    ]
+
+
+async def test_a_table_of_four_is_kept_under_whoever_joined_first(house: House) -> None:
+    match = await house.opened(BEN, CHIDI, DANA, *OTHERS, rules=FEW, pace="live")
+    for deal in range(DEALS):
+        firsts = [first_of(players) for players in players_at(match, deal)]
+        assert len(set(firsts)) == 2
+    assert first_of(CLOSED) == 0

@@ -1,0 +1,30 @@
+"""The people of a match: tables of four are full, or somebody says that computer players fill them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.errors import NotAllowed
+from bot.tables.match_people import check_places, free_places
+from tests.bot.past.test_matches import match_of
+
+
+@pytest.mark.parametrize(
+    ("people", "more", "fewer"),
+    [(2, 2, 0), (3, 1, 0), (5, 3, 1), (6, 2, 2), (7, 1, 3), (9, 3, 1), (14, 2, 2), (15, 1, 3)],
+)
+def test_who_does_not_fill_tables_of_four_is_told_how_many_are_missing(people: int, more: int, fewer: int) -> None:
+    match = match_of(people, 4, pace="live")
+    assert free_places(match) == more
+    with pytest.raises(NotAllowed, match="match-places") as refused:
+        check_places(match)
+    assert refused.value.details == {"more": more, "fewer": fewer}
+
+
+@pytest.mark.parametrize("people", [4, 8, 12, 16])
+def test_full_tables_may_begin(people: int) -> None:
+    check_places(match_of(people, 4, pace="live"))
+
+
+def test_any_number_may_play_alone() -> None:
+    assert free_places(match_of(5, 4)) == 0

@@ -1,0 +1,162 @@
+"""/match at tables of four: one message for all, and no card but on the panels of those who sit there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from bot.tables.match_deals import players_at
+from bot.tables.matches import MOST_OF_A_HOST
+from bot.tables.table import Table
+from db import MatchRecord
+from hearts import Rules, write_code
+from hearts.cards import ALL_CARDS
+from tests.cogs.test_match import named, press
+from tests.world import Screen, World
+
+FEW = write_code(Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none"))
+"""Five cards each."""
+VERBS = ("hand", "refresh", "scores", "rules", "more", "replay", "review", "hint", "share", "join", "leave", "ready")
+NAMES = ("Emil", "Fatima", "Goran", "Hana")
+
+
+async def begun(world: World, people: int = 4, **options: object) -> Screen:
+    """A match at tables of so many people that has begun."""
+    world.people += [world.arrive(name) for name in NAMES[: people - 4]]
+    message = await world.ana.command("match new", **({"deals": 4, "where": "tables", "preset": FEW} | options))
+    for person in world.people[1:people]:
+        await press(person, message, "join")
+    await press(world.ana, message, "start")
+    return message
+
+
+async def match_now(world: World) -> MatchRecord:
+    return await world.bot.matching.get(1)
+
+
+async def tables_now(world: World) -> list[Table]:
+    """The tables of the newest deal at which people sit."""
+    found = await world.bot.store.matches.tables_of(1)
+    numbers = sorted({each.table_id for each in found if each.deal == found[-1].deal})
+    tables = [await world.bot.tables.get(number) for number in numbers]
+    return [table for table in tables if any(seat.player_id for seat in table.seats)]
+
+
+async def play_out(world: World, message: Screen, tables: Iterable[Table]) -> None:
+    """The deals of these tables are played to their end by what the panels offer."""
+    for table in tables:
+        number = table.record.id
+        for person in world.seated(table):
+            await press(person, message, "play")
+        await world.pass_all(number)
+        await world.play_on(number, until=lambda table: not table.alive)
+
+
+async def until_next(world: World) -> None:
+    """The last table of a deal is over: the next ones are opened a moment later."""
+    await world.wait(3)
+
+
+@pytest.mark.slow
+async def test_eight_people_play_the_same_deals_at_two_tables_from_the_first_press_to_the_sheet(world: World) -> None:
+    message = await begun(world, 8)
+    match = await match_now(world)
+    for deal in range(4):
+        tables = await tables_now(world)
+        assert len(tables) == 2
+        assert len({table.rounds[0].secret for table in tables}) == 1, "the same cards at both"
+        seated = [tuple(seat.name for seat in table.seats) for table in tables]
+        assert seated == [tuple(p.name if p else "" for p in four) for four in players_at(match, deal)]
+        assert message.says("match-deal-now", deal=deal + 1, deals=4) or deal
+        await play_out(world, message, tables[:1])
+        await until_next(world)
+        assert "✅" in message.text
+        assert message.says("match-deal-now", deal=deal + 1, deals=4)
+        assert not message.cards
+        assert len(await tables_now(world)) == 2, "the others are waited for"
+        waiting = next(p for p in world.people if tables[0].seat_of(p.id) is not None)
+        assert (await press(waiting, message, "play")).says("match-others-play")
+        await play_out(world, message, tables[1:])
+        await until_next(world)
+    for _ in range(20):  # a picture is drawn meanwhile, for which no clock is driven
+        await world.wait(1)
+        if message.says("match-over"):
+            break
+    sheet = await world.bot.past_matches.sheet(1)
+    assert sum(line.total for line in sheet.lines) == 0
+    for line in sheet.lines:
+        assert sorted(line.seats) == [0, 1, 2, 3], "everybody has had each seat once"
+        assert not any(line.by_computer)
+    shown = await press(world.ben, message, "sheet")
+    deal_screen = await world.ben.pick(shown, named(shown, "deal"), ["1"])
+    (ben,) = (line for line in sheet.lines if line.player.name == "Ben")
+    (rival,) = (line for line in sheet.beside(ben, 1) if line is not ben)
+    beside = named(deal_screen, "beside")
+    assert beside.values == [str(rival.player.place)], "one person has held the same cards"
+    both = await world.ben.pick(deal_screen, beside, beside.values)
+    assert both.says("side-title", deal=2, one="Ben", other=rival.player.name)
+
+
+async def test_nothing_of_a_deal_leaves_the_table_where_it_was_played_while_another_is_behind(world: World) -> None:
+    """Whatever is sent is read by the watch of the world: a public message of a match may show no card, and a private
+    one no card but to those who sit at that table."""
+    message = await begun(world, 8)
+    ahead, behind = await tables_now(world)
+    await play_out(world, message, [ahead])
+    ahead = await world.table(ahead.record.id)
+    await until_next(world)
+    number, code = ahead.record.id, ahead.seen_by(None).code
+    secrets = {ahead.rounds[0].secret.hex(), (await match_now(world)).secret.hex()}
+    (stranger,) = [person for person in world.people if person.id == behind.seats[0].player_id]
+    player = next(person for person in world.people if person.id == ahead.seats[0].player_id)
+    outsider = world.arrive("Olu")
+    before = len(world.messages())
+    for who in (stranger, outsider):
+        screen = await who.command("help")
+        for verb in VERBS:
+            told = await who.forge(screen, f"h1:b:{verb}:{number}:0:public")
+            assert told is not None
+            assert told.says("refusal-no-such-table"), verb
+        for command in ("replay", "review", "verify", "scores", "hand", "rematch"):
+            told = await who.command(f"hearts {command}", table=code)
+            assert told.says("refusal-no-such-table"), command
+    for command in ("replay", "review", "verify", "rematch"):
+        assert (await player.command(f"hearts {command}", table=code)).private, "not even to those who have played it"
+    for person in world.people:
+        exported = (await world.bot.privacy.export(person.id)).decode()
+        assert not any(secret in exported for secret in secrets)
+    world.bot.boards.mark_dirty(number)
+    world.bot.boards.mark_dirty(behind.record.id)
+    await world.wait(60)
+    calls = [screen for screen in world.messages()[before:] if screen.message.id != message.message.id]
+    assert all(screen.verbs == {"hand"} for screen in calls), "people are called, and no table has a message of its own"
+    assert not any(secret in screen.text for screen in world.messages() for secret in secrets)
+    assert (await world.bot.store.standings.of_player(player.id, world.guild.id)) == []
+    assert world.watch.complaints == []
+
+
+async def test_what_does_not_fit_at_tables_is_refused_with_a_sentence(world: World) -> None:
+    both = await world.ana.command("match new", where="tables", hours=3, pace="slow")
+    assert both.says("refusal-match-hours-or-pace")
+    assert (await world.ana.command("match new", where="tables", preset="five")).says(
+        "refusal-match-four-seats", seats=5
+    )
+    message = await world.ana.command("match new", where="tables", deals=4, preset=FEW)
+    assert message.says("match-what-tables", deals=4)
+    assert "fill" not in [item.arg for item in message.buttons]
+    for person in (world.ben, world.chidi):
+        await press(person, message, "join")
+    assert (await press(world.ana, message, "start")).says("refusal-match-places", more=1, fewer=0)
+    assert (await press(world.ben, message, "fill")).says("refusal-host-only", host="Ana")
+    await press(world.ana, message, "fill")
+    assert message.says("match-deal-now", deal=1, deals=4)
+    assert "🤖" in message.text, "the fourth is a computer player"
+
+
+async def test_a_server_and_a_host_have_so_many_matches_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(MOST_OF_A_HOST):
+        assert not (await world.ana.command("match new", deals=4 + number)).private
+    assert (await world.ana.command("match new")).says("refusal-match-too-many-yours", most=MOST_OF_A_HOST)
+    monkeypatch.setattr("bot.tables.matches.MOST_OF_A_SERVER", MOST_OF_A_HOST)
+    assert (await world.ben.command("match new")).says("refusal-match-too-many-here", most=MOST_OF_A_HOST)
