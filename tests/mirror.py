@@ -13,32 +13,8 @@ DATA: Final = ("db/migrations", "db/schema")
 ELSEWHERE: Final = {
     # Values without a method: events are shown by what they make of a game, and by their way to text and back.
     "hearts/moves.py": "hearts/test_notation.py",
-    # What the levels share is shown by how they play.
-    "players/__main__.py": "players/test_training.py",
-    "players/beginner.py": "players/test_levels.py",
-    "players/chances.py": "players/test_casual.py",
-    "players/danger.py": "players/test_casual.py",
-    "players/knowledge.py": "players/test_casual.py",
-    "players/moon.py": "players/test_casual.py",
-    "players/pass_search.py": "players/test_expert.py",
-    "players/passing.py": "players/test_casual.py",
-    "players/preparing.py": "players/test_expert.py",
-    "players/thinking.py": "players/test_expert.py",
-    # The kernel is held against the game, and against plain Python.
-    "players/kernel/chance.py": "players/test_imagination.py",
+    # Compiled code alone calls it; compiling it for one more test takes half a minute.
     "players/kernel/duels.py": "players/test_training.py",
-    "players/kernel/features.py": "players/test_policy.py",
-    "players/kernel/giving.py": "players/test_expert.py",
-    "players/kernel/learning.py": "players/test_training.py",
-    "players/kernel/legality.py": "players/kernel/test_position.py",
-    "players/kernel/passes.py": "players/test_policy.py",
-    "players/kernel/reading.py": "players/test_imagination.py",
-    "players/kernel/rollout.py": "players/test_expert.py",
-    "players/kernel/scoring.py": "players/kernel/test_position.py",
-    "players/kernel/search.py": "players/test_expert.py",
-    "players/kernel/spec.py": "players/kernel/test_position.py",
-    "players/kernel/stakes.py": "players/test_expert.py",
-    "players/kernel/worlds.py": "players/test_imagination.py",
     # What several processes do together is shown by several processes.
     "bot/shared.py": "bot/shards/test_takeover.py",
     "bot/shards/gateway.py": "bot/shards/test_takeover.py",

@@ -15,7 +15,7 @@ from players.coach import Because, Verdict, advise, judge, review, summarise
 from players.kernel.search import OTHER_MOON
 from players.thinking import Budget
 from tests.hearts.table import Table
-from tests.players.test_casual import table, whole
+from tests.players.situations import table, whole
 
 QUICK = Budget(worlds=150, rollouts=1200)
 

@@ -12,7 +12,7 @@ from hearts import PRESETS, Game, Pass, Phase, Play, parse_cards
 from players import Hint, Why, choose, hint
 from players.hints import why_pass
 from tests.hearts.table import Table
-from tests.players.test_casual import table, whole
+from tests.players.situations import table, whole
 
 
 def advice(situation: Table) -> tuple[str, Why]:

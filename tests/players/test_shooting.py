@@ -15,7 +15,7 @@ from players.kernel.search import MY_MOON
 from players.policy import weights_for
 from players.thinking import think
 from tests.hearts.table import Table
-from tests.players.test_casual import table, whole
+from tests.players.situations import table, whole
 from tests.players.test_training import shot
 
 STRONG = "AH KH QH JH TH AS KS QS AC KC 3D 2C 4S"

@@ -51,11 +51,6 @@ def test_the_command_writes_the_styles_that_it_is_asked_for(tmp_path: Path, caps
     assert "three, " in capsys.readouterr().out
 
 
-def test_a_command_that_there_is_not_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sing"]) == 2
-    assert "compile" in capsys.readouterr().err
-
-
 def test_some_thousand_rounds_teach_a_seat_to_shoot_the_moon() -> None:
     """Against the shipped weights, and from them."""
     known = np.array(weights_for("standard"), np.float32)

@@ -14,7 +14,7 @@ from hearts import Card, Move, Pass, Play, View, parse_cards
 from players import choose
 from tests.hearts.table import Table
 from tests.payloads import texts
-from tests.players.test_casual import table, whole
+from tests.players.situations import table, whole
 
 CLUB = ("5C 3C 4C 6C 7C", "KC 8C TS 6D 8S", "JS QH 6H 9S KD", "9C TC 4S 9H JH")
 POSITIONS = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -14,43 +13,14 @@ from hearts.options import OPTIONS
 from players.kernel import position as at
 from players.kernel.legality import legal
 from players.kernel.scoring import score
-from players.kernel.spec import CHIPS, COPIES, FLAGS, KNOWN, VALUE, Unknown, code, masks, spec_of
+from players.kernel.spec import CHIPS, KNOWN, code, spec_of
 from tests.hearts.strategies import random_deal, random_move, rules
+from tests.players.kernel.positions import codes, dealt
 from tests.thorough import part_of
 
 ENTROPY = st.binary(min_size=16, max_size=16)
 UNKNOWN = {name: option.usual for name, option in OPTIONS.items() if name not in KNOWN}
 """Rules that are left as usual because the kernel does not play by them: there the next lower level moves."""
-
-
-def dealt(game: Game, spec: tuple[int, ...]) -> list[int]:
-    """The position at the first trick of a game whose passing is over."""
-    round = game.round
-    assert round is not None
-    p = [0] * at.SIZE
-    at.begin(p, spec, game.players.index(round.turn))
-    for place, seat in enumerate(game.players):
-        p[5 * place : 5 * place + 5] = masks(round.hands[seat], game.rules)
-    for part, cards in enumerate(round.kitties):
-        for card in cards:
-            number = code(card, game.rules)
-            flags = spec[FLAGS + number]
-            values = (spec[VALUE + number], flags & 1, flags >> 1 & 1, flags >> 2)
-            for offset, value in enumerate(values):
-                p[at.KITTIES_AT + 4 * part + offset] += value
-    return p
-
-
-def codes(mask: list[int], spec: tuple[int, ...]) -> set[int]:
-    """The codes of the cards in five masks; both high jokers are the same card."""
-    found = set()
-    for suit, cards in enumerate(mask):
-        while cards:
-            bit = at.lowest_bit(cards)
-            cards &= cards - 1
-            rank = 0 if suit == 4 else bit // spec[COPIES]
-            found.add(16 * suit + min(rank, 14))
-    return found
 
 
 def check_round(game: Game, rng: Random, shooter: int | None) -> Game:
@@ -109,9 +79,3 @@ def test_kernel_and_game_agree_in_every_preset(name: str) -> None:
         for _ in range(2):
             if game.phase is Phase.DEALING:
                 game = check_round(game, rng, shooter)
-
-
-def test_a_rule_that_the_kernel_does_not_know_is_refused(monkeypatch: Any) -> None:
-    monkeypatch.setattr("players.kernel.spec.KNOWN", frozenset({"seats"}))
-    with pytest.raises(Unknown, match="end_score"):
-        spec_of(Rules(end_score=99), 4)

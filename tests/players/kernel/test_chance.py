@@ -1,0 +1,53 @@
+"""Chance of the kernel: the same for the same seed, even, and by the chances that are given."""
+
+from __future__ import annotations
+
+import pytest
+
+from players.kernel.chance import below, draw, pick, soften, start, uniform
+from tests.players.kernel.positions import rng, wrapping
+
+
+def test_a_seed_and_a_number_give_a_row_of_their_own() -> None:
+    with wrapping():
+        rows = []
+        for seed, number in ((1, 1), (1, 2), (2, 1), (1, 1)):
+            state = rng()
+            start(state, seed, number)
+            rows.append([uniform(state) for _ in range(3)])
+    assert rows[0] == rows[3]
+    assert len({tuple(row) for row in rows}) == 3
+
+
+def test_numbers_lie_evenly_from_zero_to_below_one() -> None:
+    state = rng(7)
+    with wrapping():
+        drawn = [uniform(state) for _ in range(2_000)]
+        whole = [below(state, 5) for _ in range(2_000)]
+    assert 0 <= min(drawn) < 0.01 < 0.99 < max(drawn) < 1
+    assert 0.47 < sum(drawn) / 2_000 < 0.53
+    assert sorted(set(whole)) == [0, 1, 2, 3, 4]
+    assert all(300 < whole.count(number) < 500 for number in range(5))
+
+
+def test_logits_become_chances_which_heat_makes_alike() -> None:
+    logits, warm = [1.0, 3.0, 2.0, 99.0], [1.0, 3.0, 2.0, 99.0]
+    soften(logits, 3, 1.0)
+    soften(warm, 3, 10.0)
+    assert sum(logits[:3]) == pytest.approx(1) == sum(warm[:3])
+    assert logits[0] < logits[2] < logits[1]
+    assert warm[1] - warm[0] < 0.1 < 0.5 < logits[1] - logits[0]
+    assert logits[3] == 99.0, "what is no choice stays"
+
+
+@pytest.mark.parametrize("how", [pick, draw])
+def test_a_choice_falls_as_often_as_its_chance_says(how: object) -> None:
+    state, counts = rng(3), [0, 0, 0]
+    with wrapping():
+        for _ in range(2_000):
+            logits = [0.0, 2.0, -50.0]
+            if how is pick:
+                soften(logits, 3, 1.0)
+            counts[how(state, logits, 3)] += 1
+    assert counts[2] == 0
+    assert 0.08 < counts[0] / 2_000 < 0.16

@@ -1,0 +1,81 @@
+"""Learning: what a round says of the decisions that led to it."""
+
+from __future__ import annotations
+
+from math import log
+
+import numpy as np
+import pytest
+
+from players.kernel.features import MOST_CARDS
+from players.kernel.learning import (
+    TO_DEFEND,
+    TO_SCORE,
+    TO_SHOOT,
+    WIDE,
+    Record,
+    ahead,
+    cover,
+    draw_learners,
+    gain_of,
+    guards,
+    push,
+    reckon,
+)
+from players.kernel.passes import PASS_TABLES
+from players.kernel.position import BONUSES, POINTS, SIZE
+from players.kernel.spec import SPADES
+from tests.players.kernel.positions import hand, rng, spec_for, wrapping
+
+
+def one_pass(chosen: int) -> Record:
+    """One decision between two cards of equal chances, with weights of their own."""
+    places, chances = np.zeros(WIDE, np.int64), np.zeros(MOST_CARDS)
+    places[: 2 * PASS_TABLES] = range(2 * PASS_TABLES)
+    chances[:2] = 0.5
+    numbers = [np.array([number]) for number in (2, chosen, 0, PASS_TABLES)]
+    return Record(places, chances, *numbers, np.zeros(1), np.zeros(4, np.int64))
+
+
+def test_a_gain_is_what_the_others_have_on_average_less_ones_own() -> None:
+    spec, p = spec_for(), [0] * SIZE
+    assert gain_of((20, 6, 0, 0), spec, 0) == 2 - 20
+    assert gain_of((20, 6, 0, 0), spec, 2) == 26 / 3
+    p[POINTS : POINTS + 4], p[BONUSES + 2] = [20, 6, 0, 0], 1
+    assert ahead(p, spec_for(bonus_card="JD"), 2) == pytest.approx(26 / 3 + 10)
+
+
+def test_what_was_chosen_and_went_well_becomes_likelier_and_the_other_less_likely() -> None:
+    slope = np.zeros(2 * PASS_TABLES)
+    spread = push(one_pass(chosen=1), 0, 3.0, 0.0, slope)
+    assert spread == pytest.approx(log(2))
+    assert list(slope) == [-1.5] * PASS_TABLES + [1.5] * PASS_TABLES
+
+
+def test_a_decision_is_measured_against_what_was_expected_and_that_is_learned() -> None:
+    slope, values, report = np.zeros(2 * PASS_TABLES), np.zeros(4), np.zeros(4)
+    for _ in range(200):
+        reckon([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, slope, report)
+    assert values[0] == pytest.approx(2.0), "twenty points are two units"
+    before = slope.copy()
+    reckon([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, slope, report)
+    assert slope == pytest.approx(before), "what was expected teaches nothing"
+    assert report[3] == 201
+
+
+def test_all_learn_to_score_one_to_shoot_and_nearly_all_to_defend() -> None:
+    spec, state = spec_for(), rng(9)
+    with wrapping():
+        assert draw_learners(spec, TO_SCORE, state) == (-1, 0b1111)
+        for _ in range(20):
+            alone, learners = draw_learners(spec, TO_SHOOT, state)
+            assert learners == 1 << alone
+        defenders = [draw_learners(spec, TO_DEFEND, state)[1].bit_count() for _ in range(300)]
+    assert 3.6 < sum(defenders) / 300 < 4
+
+
+def test_spades_are_known_by_cover_below_and_guards_above() -> None:
+    spec = spec_for()
+    assert cover(hand("2S 3S JS QS KS")[SPADES], spec) == 3
+    assert cover(hand("2S 3S 4S 5S 6S 7S")[SPADES], spec) == 5
+    assert [guards(hand(text)[SPADES], spec) for text in ("2S", "QS", "KS", "AS", "QS AS")] == [0, 1, 2, 4, 5]

@@ -1,0 +1,50 @@
+"""Stakes: what points are worth, by themselves and for winning the game."""
+
+from __future__ import annotations
+
+from players.kernel.spec import spec_of
+from players.kernel.stakes import GAME, chance_to_win, worth
+from players.thinking import stakes
+from tests.hearts.table import Table
+from tests.players.situations import table
+
+HANDS = ("5S 2C 3C 4C 5C", "QS 6S 6C 7C 8C", "3S 2D 3D 4D 5D", "4S 6D 7D 8D 9D")
+
+
+def test_points_that_end_the_game_are_worth_winning_or_losing_it() -> None:
+    safe = chance(table(*HANDS, totals=(40, 30, 20, 50)), (13, 0, 0, 0))
+    ends = chance(table(*HANDS, totals=(95, 30, 20, 50)), (13, 0, 0, 0))
+    wins = chance(table(*HANDS, totals=(95, 10, 20, 50)), (13, 0, 0, 0))
+    assert ends == 0 < safe < 1 == wins
+
+
+def chance(situation: Table, points: tuple[int, ...]) -> float:
+    """How likely seat 1 wins the game after these points."""
+    view = situation.game.view(1)
+    return chance_to_win(points, spec_of(view.rules, 4), 1, stakes(view), [0.0] * 16)
+
+
+def test_early_in_a_game_a_point_costs_one_and_a_point_of_the_others_is_worth_half_of_it() -> None:
+    view = table(*HANDS).game.view(1)
+    found, spec = stakes(view), spec_of(view.rules, 4)
+    scale = 26 / 13  # she is the only penalty card
+    assert [worth(points, spec, 1, found, [0.0] * 16) for points in ((0, 13, 0, 0), (13, 0, 0, 0))] == [
+        -13 * scale,
+        13 / 3 / 2 * scale,
+    ]
+
+
+def test_near_the_end_winning_counts_beside_points() -> None:
+    situation = table(*HANDS, totals=(95, 10, 20, 50))
+    view = situation.game.view(1)
+    found, spec = stakes(view), spec_of(view.rules, 4)
+    wins = worth((13, 0, 0, 0), spec, 1, found, [0.0] * 16)
+    assert wins > 0.6 * GAME
+    assert wins - worth((13, 0, 0, 0), spec, 2, found, [0.0] * 16) > 0.6 * GAME, "seat 2 has lost it"
+
+
+def test_who_shares_the_lowest_total_wins_a_part_and_a_floor_makes_more_share_it() -> None:
+    assert chance(table(*HANDS, totals=(95, 10, 10, 50)), (13, 0, 0, 0)) == 0.5
+    below = {"totals": (95, 2, 5, 50), "bonus_card": None}
+    assert chance(table(*HANDS, **below), (13, -4, -5, 0)) == 1
+    assert chance(table(*HANDS, floor=0, **below), (13, -4, -5, 0)) == 0.5

@@ -1,0 +1,85 @@
+"""Worlds: every deal of the unseen cards that fits what a seat knows, each as likely as any other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import numpy as np
+
+from players.imagination import hidden
+from players.kernel.jit import kernel
+from players.kernel.position import HANDS, KITTIES_AT, POINTS, SIZE
+from players.kernel.reading import read
+from players.kernel.spec import HEARTS, SPADES
+from players.kernel.worlds import build, fill, mix, resample
+from tests.players.kernel.positions import rng, spec_for, wrapping
+from tests.players.situations import table
+
+CLUB, DIAMOND, SPADE = 1, 2, 4
+POOL = [64 * 0 + 1, 64 * 0 + 2, 64 * 1 + 1, 64 * 1 + 2, 64 * 2 + 1, 64 * 2 + 2]
+"""Two clubs, two diamonds, two spades."""
+
+
+def test_a_deal_is_found_wherever_there_is_one_and_fits() -> None:
+    """One hand takes no clubs, another nothing but clubs: cards must change hands until all fit."""
+    allowed, sizes = np.array([DIAMOND | SPADE, CLUB, CLUB | DIAMOND | SPADE]), np.array([2, 2, 2])
+    with wrapping():
+        for seed in range(1, 30):
+            pool, owner = np.array(POOL), np.zeros(6, np.int64)
+            assert fill(pool, sizes, allowed, owner, rng(seed))
+            assert [list(owner).count(held) for held in range(3)] == [2, 2, 2]
+            mix(pool, allowed, owner, 50, rng(seed))
+            assert all(allowed[who] >> (card // 64) & 1 for card, who in zip(pool, owner, strict=True))
+            assert [list(owner).count(held) for held in range(3)] == [2, 2, 2]
+
+
+def test_where_no_deal_fits_none_is_made_up() -> None:
+    owner = np.zeros(6, np.int64)
+    with wrapping():
+        assert not fill(np.array(POOL), np.array([3, 3]), np.array([CLUB, CLUB | DIAMOND | SPADE]), owner, rng())
+
+
+def test_hidden_cards_come_into_hands_and_into_what_lies_or_was_taken_of_a_kitty() -> None:
+    spec, base, world = spec_for(seats=5, remainder="kitty"), [0] * SIZE, [0] * SIZE
+    pool, owner = [64 * SPADES + 11, 64 * HEARTS + 1, 64 * HEARTS + 2], [0, 1, 2]
+    build(base, spec, pool, owner, place=[3, -1, -2], piles=[-1, -1, 4], world=world)
+    assert world[HANDS + 15 + SPADES] == 1 << 11
+    assert world[KITTIES_AT : KITTIES_AT + 2] == [1, 1], "it still lies there"
+    assert world[POINTS : POINTS + 5] == [0, 0, 0, 0, 1], "that part was taken"
+
+
+def test_worlds_are_drawn_as_often_as_they_weigh() -> None:
+    chosen = [0] * 100
+    with wrapping():
+        resample([0.5, 0.0, 0.3, 0.2], chosen, rng(4))
+    assert [chosen.count(world) for world in range(4)] == [50, 0, 30, 20]
+    assert chosen != sorted(chosen)
+
+
+def test_all_deals_of_a_small_ending_are_equally_likely() -> None:
+    """Seat 1 has shown to have no clubs: 90 deals of six cards less those that give it one, each as often."""
+    situation = table("AC KC 9H 2D 3D", "QS 8H 7H 4D 5D", "2C 3C TH 6H AD", "4C 5C JH QH KH", moon="off")
+    situation.play("AC QS 2C 4C KC 8H 3C 5C")
+    seen, view = read(situation.game.view(0)), situation.game.view(0)
+    unseen = hidden(view, seen)
+    situation_cards = [int(card) for card in unseen.pool]
+    counts: Counter[tuple[int, ...]] = Counter()
+    rng = np.array([77], np.uint64)
+    owner = np.zeros(len(situation_cards), np.int64)
+    assert kernel().fill(unseen.pool, unseen.sizes, unseen.allowed, owner, rng)
+    draws = 40_000
+    for _ in range(draws):
+        kernel().mix(unseen.pool, unseen.allowed, owner, 4 * len(owner), rng)
+        held = dict(zip(map(int, unseen.pool), map(int, owner), strict=True))
+        counts[tuple(held[card] for card in situation_cards)] += 1
+    possible = {
+        deal
+        for deal in set(permutations([0] * 3 + [1] * 3 + [2] * 3))
+        if all(unseen.allowed[hand] >> (card // 64) & 1 for card, hand in zip(situation_cards, deal, strict=True))
+    }
+    assert set(counts) <= possible
+    expected = draws / len(possible)
+    chi_square = sum((counts[deal] - expected) ** 2 / expected for deal in possible)
+    free = len(possible) - 1
+    assert abs(chi_square - free) < 5 * (2 * free) ** 0.5

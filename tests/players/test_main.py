@@ -1,0 +1,21 @@
+"""The commands of the computer players."""
+
+from __future__ import annotations
+
+import pytest
+
+from players import preparing
+from players.__main__ import main
+
+
+def test_a_command_that_there_is_not_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sing"]) == 2
+    assert "compile" in capsys.readouterr().err
+
+
+def test_machine_code_is_made_by_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(preparing, "load", lambda: made.append("made"))
+    assert main(["compile"]) == 0
+    assert made == ["made"]
+    assert main(["compile", "twice"]) == 2
