@@ -1,6 +1,6 @@
 """Export and import: every row as a line of JSON, from SQLite to PostgreSQL or back.
 
-The first line is ``{"revision": "0032"}``, the migration that the rows are of. Each other one is ``{"table": ...,
+The first line is ``{"revision": "0034"}``, the migration that the rows are of. Each other one is ``{"table": ...,
 "row": {column: value}}``, with bytes as base64. The file is for who looks after the bot alone: it holds hidden cards.
 """
 

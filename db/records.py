@@ -94,6 +94,8 @@ class TableRecord:
     """Which match a deal is played for (`db.matches`)."""
     deal: int | None = None
     """The number of that deal, from 0."""
+    deals: int | None = None
+    """Of how many."""
     opens_at: int | None = None
     """When others may learn what was dealt there."""
 

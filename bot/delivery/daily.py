@@ -20,9 +20,10 @@ async def show_before(asker: Asker) -> None:
     daily, zone = asker.bot.daily, await counting_zone(asker)
     deal = await daily.seal()
     daily.prepare(deal)
-    seals = deal.commitment, await daily.commitment(deal.day + 1)
-    streak = await asker.bot.days.streak(asker.id, zone)
-    await asker.private(before_it(deal.day, seals, daily.late(deal), streak, zone, asker.say))
+    played_before = await asker.bot.days.played_before(asker.id)
+    seals = (deal.commitment, await daily.commitment(deal.day + 1)) if played_before else None
+    streak, late = await asker.bot.days.streak(asker.id, zone), await daily.late(deal)
+    await asker.private(before_it(deal.day, seals, late, streak, zone, asker.say))
 
 
 async def show_result(asker: Asker, day: int, note: str = "") -> None:

@@ -217,6 +217,10 @@ class Days:
         opened = {each.day for each in await self._dailies.deals(first, today) if each.opened_at is not None}
         return streak(played, {day for day in range(first, today) if day not in opened}, today)
 
+    async def played_before(self, person_id: int) -> bool:
+        """Whether a person has ever ended the deal of a day."""
+        return bool(await self._dailies.tries_of(person_id))
+
     async def calendar(self, person_id: int) -> list[CalendarDay]:
         """The last days up to today, as a person has spent them."""
         today = self._daily.today

@@ -8,6 +8,7 @@ from typing import Final
 from bot.delivery.access import let_in, table_pressed
 from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
+from bot.delivery.getting_ready import once_ready
 from bot.delivery.lateness import begin
 from bot.presses import (
     cutting,
@@ -82,7 +83,8 @@ async def press(interaction: Interaction, action: Action | None) -> None:
         if pressed is not None and pressed.solo and action.verb in table.WITH_OTHERS:
             raise NotAllowed("unreadable")
         await asker.remember()
-        await HANDLERS[action.verb](asker, action)
+        handler, asked = HANDLERS[action.verb], action
+        await once_ready(asker, lambda: handler(asker, asked))
 
 
 async def submit(interaction: Interaction, filled: Filled | None) -> None:

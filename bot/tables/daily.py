@@ -23,6 +23,8 @@ from players.pinned import DEAL_BYTES
 
 RULES: Final = Rules(end="rounds", end_rounds=1)
 PRESET: Final = "standard"
+LOOKED_BACK: Final = 30
+"""Days without any deal after which the bot begins anew."""
 
 
 def day_of(now: int) -> int:
@@ -102,10 +104,11 @@ class Daily:
         """Somebody is about to play that deal: its computer players get ready, and nobody waits for them."""
         prepare_for(self._tables.thinking, deal.secret)
 
-    @staticmethod
-    def late(deal: DailyDeal) -> bool:
-        """Whether a deal was not sealed before its day began: the bot was away."""
-        return deal.sealed_at >= deal.day * DAY
+    async def late(self, deal: DailyDeal) -> bool:
+        """Whether a deal was not sealed before its day began, though there were deals before: the bot was away."""
+        if deal.sealed_at < deal.day * DAY:
+            return False
+        return bool(await self._tables.store.dailies.deals(deal.day - LOOKED_BACK, deal.day - 1))
 
     async def commitment(self, day: int) -> str:
         """The hash that seals the deal of today or of tomorrow."""

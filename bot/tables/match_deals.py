@@ -212,4 +212,4 @@ def _rules(match: MatchRecord, deal: int) -> Rules:
 
 
 def _record(match: MatchRecord, deal: int) -> dict[str, Any]:
-    return {"kind": Kind.MATCH, "match_id": match.id, "deal": deal, "opens_at": match.due_at}
+    return {"kind": Kind.MATCH, "match_id": match.id, "deal": deal, "deals": match.deals, "opens_at": match.due_at}

@@ -272,6 +272,7 @@ class Table:
             day=record.day,
             match_id=record.match_id,
             deal=record.deal,
+            deals=record.deals,
             hints=record.hints,
             thread=record.thread,
             starts_at=record.starts_at,

@@ -34,8 +34,10 @@ class TableView:
     day: int | None
     """Whose deal it is (see `db.TableRecord`)."""
     match_id: int | None
-    """For which match it is played, and which deal of it, from 0."""
+    """For which match it is played."""
     deal: int | None
+    deals: int | None
+    """Which deal of the match it is, from 0, and of how many."""
     hints: bool
     """Whether its people may ask for hints, where the server lets them."""
     thread: bool | None

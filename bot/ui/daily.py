@@ -34,15 +34,19 @@ def ends(day: int) -> str:
     return f"<t:{(day + 1) * DAY}:R>"
 
 
-def before_it(day: int, seals: tuple[str, str], late: bool, streak: int, zone: str, say: Translator) -> Layout:
-    """The deal of today, for somebody who has not seen it; ``seals`` are the hashes of today and of tomorrow."""
+def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, zone: str, say: Translator) -> Layout:
+    """The deal of today, for somebody who has not seen it; ``seals`` are the hashes of today and of tomorrow, None for
+    somebody who has never played one: that is no first thing to read."""
+    told = [say("daily-seals", today=seals[0], tomorrow=seals[1])] if seals is not None else []
+    if late:
+        told.append(say("daily-sealed-late"))
     begin = button(DAILY, 0, day, "begin", label=say("button-daily-begin"), style=discord.ButtonStyle.success)
     return screen(
         text(say("daily-title", day=written(day)), say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
         text(*_streak(streak, zone, say)),
         row(begin, _calendar(day, say)),
-        text(say("daily-seals", today=seals[0], tomorrow=seals[1]), say("daily-sealed-late") if late else ""),
+        *([text(*told)] if told else []),
         colour=GREEN,
     )
 

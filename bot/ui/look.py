@@ -105,6 +105,13 @@ def message_address(guild_id: int, channel_id: int, message_id: int | None) -> s
     return "https://discord.com/channels/" + "/".join(map(str, filter(None, (guild_id, channel_id, message_id))))
 
 
+def which_round(view: TableView, say: Translator) -> str:
+    """The round being played in small letters; of a match which of its deals."""
+    if view.deal is not None and view.deals is not None:
+        return "-# " + say("panel-deal", deal=view.deal + 1, deals=view.deals)
+    return "-# " + say("panel-round", round=view.game.number + 1)
+
+
 def due(view: TableView) -> str:
     """When the table goes on by itself, in the reader's own words and clock; it counts down without an edit.
 

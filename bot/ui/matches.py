@@ -110,7 +110,7 @@ def chart_in_words(sheet: Sheet, say: Translator) -> str:
 def deal_over(view: TableView, say: Translator, note: str) -> Layout:
     """On a panel: a deal of a match is played. What the others made of it is told when all have."""
     onward = button(MATCH, 0, view.match_id or 0, "play", label=say("button-match-next"), style=_GO)
-    parts: list[Component] = [text(say("match-deal-over", deal=(view.deal or 0) + 1), note)]
+    parts: list[Component] = [text(say("match-deal-over", deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
     if view.game.rounds:
         parts.append(text(score_table(view, view.game.rounds[-1], say)))
     return screen(*parts, row(onward), colour=GREY)
@@ -173,7 +173,7 @@ def _button(
 
 
 def _seal(match: MatchRecord, say: Translator) -> Component:
-    return text(say("note-sealed", hash=match.commitment[:32]))
+    return text(say("match-sealed", hash=match.commitment[:32]))
 
 
 def _label(line: Line, say: Translator) -> str:

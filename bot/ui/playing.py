@@ -11,7 +11,7 @@ from bot.tables.ahead import plays_in
 from bot.tables.views import TableView
 from bot.ui.foretelling import foretold
 from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, screen, select, text
-from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, short_name, spoken
+from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, short_name, spoken, which_round
 from bot.ui.passing import Parts
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, noticed, seats, shared, trick_line
@@ -51,7 +51,7 @@ def heading(view: TableView, say: Translator) -> tuple[str, str]:
     asked = view.seats[game.to_act[0]]
     title = say("panel-your-turn") if game.my_turn else say("panel-waits", who=short_name(view, asked.seat))
     clock = "" if asked.computer or asked.away or view.due_at is None else say("due", due=due(view))
-    return title, say("panel-trick", round=game.number + 1, trick=len(game.tricks) + 1, due=clock).rstrip()
+    return title, f"{which_round(view, say)} · {say('panel-trick', trick=len(game.tricks) + 1)} {clock}".rstrip()
 
 
 def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:

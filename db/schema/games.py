@@ -57,6 +57,7 @@ tables = Table(
     Column("altered", Boolean, nullable=False, server_default=text("false")),
     Column("match_id", BigInteger, index=True),
     Column("deal", SmallInteger),
+    Column("deals", SmallInteger),
     Column("opens_at", BigInteger),
 )
 _daily = text("kind = 'daily'")

@@ -67,6 +67,11 @@ async def test_nothing_is_dealt_before_somebody_begins(world: World) -> None:
     assert screen.private
     assert not screen.cards
     assert await world.bot.daily.tried(world.ana.id, today(world)) is None
+    assert "Sealed" not in screen.text, "nothing to verify for somebody who has never played"
+    assert not screen.says("daily-sealed-late"), "there was no bot yesterday"
+    await play_the_day(world.ana)
+    await next_day(world)
+    screen = await world.ana.command("daily")
     assert await world.bot.daily.commitment(today(world)) in screen.text
     assert await world.bot.daily.commitment(today(world) + 1) in screen.text, "tomorrow's is sealed today"
 

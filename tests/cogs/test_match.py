@@ -85,7 +85,7 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     assert "0 of 4" in message.text
     assert not message.cards
     over = await play_deal(world.ben, message)
-    assert over.says("match-deal-over", deal=1)
+    assert over.says("match-deal-over", deal=1, deals=4)
     for _ in range(3):
         over = await play_deal(world.ben, over)
     await world.wait(3)

@@ -86,8 +86,10 @@ async def test_tomorrow_is_sealed_today_and_nothing_changes_it(house: House) -> 
     opened = await Daily(house.tables).seal()
     assert opened.commitment == tomorrow == commitment(opened.secret)
     assert opened.secret.endswith(CLUB.encode()), "one hash seals the cards and the version"
-    assert not Daily.late(opened)
-    assert Daily.late(today), "there was no bot the day before"
+    assert not await house.daily.late(opened)
+    assert not await house.daily.late(today), "there was no bot the day before"
+    house.at += 3 * DAY
+    assert await house.daily.late(await house.daily.seal()), "it was away"
 
 
 async def test_a_deal_depends_on_the_secret_of_the_bot_and_the_day() -> None:

@@ -116,7 +116,7 @@ async def test_only_that_somebody_has_chosen_is_public(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert "⏳ **Ana**" in world.board().text
     await world.ana.pass_cards()
-    await world.wait(3)
+    await world.wait(9)
     assert "✅ **Ana**" in world.board().text
     assert "⏳ **Ben**" in world.board().text
     assert not world.board().cards

@@ -4,6 +4,8 @@ daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf die
 daily-one-try = **Ein Versuch.** Er beginnt, wenn du dein Blatt siehst, geht weiter, wo du aufgehört hast, und zählt so, wie er steht, wenn der Tag endet: { $ends }. Tipps gibt es keine.
 daily-seals = -# Versiegelt: heute `{ $today }`, morgen `{ $tomorrow }`
 daily-sealed-late = -# Ich war nicht da, als diese Karten versiegelt werden sollten: Das geschah erst heute.
+getting-ready = ⏳ Die Computerspieler dieser Karten machen sich bereit, einmal nach jeder Aktualisierung: etwa eine halbe Minute. Hier geht es von selbst weiter.
+getting-ready-failed = Die Computerspieler dieser Karten können sich hier nicht bereit machen. Nichts ist verloren; wer den Bot betreibt, findet den Grund in dessen Log.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] Punkt
@@ -68,7 +70,7 @@ button-daily-again = Noch einmal
 refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten von heute.
 refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
 refusal-daily-version = Die Computerspieler wurden erneuert, und diese Karten wurden mit anderen versiegelt: Sie können nicht weitergespielt werden. Was du hast, zählt, wie es steht.
-refusal-daily-not-ready = Die Computerspieler dieser Karten machen sich noch bereit. Bitte versuche es in einer Minute wieder; noch ist nichts geschehen.
+refusal-daily-not-ready = Die Computerspieler dieser Karten sind noch nicht bereit. Nichts ist geschehen, nichts ist verloren: In etwa einer Minute sind sie es.
 refusal-daily-one-try = Für die Karten des Tages gibt es einen Versuch: Er kann weder aufgegeben noch unterbrochen werden. Er wartet auf dich, bis der Tag endet.
 refusal-daily-tried = Deinen Versuch für die Karten von heute hattest du, und du hast ihn mit deinen Daten gelöscht. Morgen gibt es neue Karten.
 refusal-daily-no-hint = Bei den Karten des Tages gibt es keine Tipps.

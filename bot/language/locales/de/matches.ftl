@@ -1,6 +1,6 @@
 # /duplikat: dieselben Karten für mehrere, und was jeder daraus gemacht hat.
 match-title = ## 🃏 Duplikat
-match-what = Alle spielen dieselben { $deals } Kartenverteilungen, vom selben Platz aus, gegen dieselben Computerspieler. Es zählt, wie weit deine Punkte unter dem Durchschnitt aller liegen.
+match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er mag, gegen dieselben Computerspieler. Es gewinnt, wer weniger Punkte nimmt als die anderen.
 match-what-tables = Alle spielen dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Es zählt, wie weit deine Punkte unter denen liegen, die dieselben Karten an den anderen Tischen halten. Zu viert vergleicht ihr euch mit Computerspielern.
 match-how = -# { $preset } · { $deals } Kartenverteilungen · { $hours } Stunden Zeit ab dem Start
 match-how-tables = -# { $preset } · { $deals } Kartenverteilungen · an Tischen · { $pace }
@@ -11,8 +11,9 @@ match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
-match-hint = Ab { $least } Leuten drückt { $host } **Start**. **Abheben** mischt eine Zahl von dir in alle Karten: So kann sie niemand ausgesucht haben.
+match-hint = { $host } drückt **Start**, sobald { $least } oder mehr dabei sind. **Abheben**, wenn du magst, mischt eine Zahl von dir in die Karten.
 match-hint-tables = Mit 4, 8, 12 oder 16 Leuten drückt { $host } **Start**; freie Plätze können Computerspieler bekommen. **Abheben** mischt eine Zahl von dir in alle Karten: So kann sie niemand ausgesucht haben.
+match-sealed = -# 🔒 Alle Karten standen fest, bevor jemand dabei war. Der Beweis, am Ende geöffnet: { $hash }
 match-cancelled = Dieses Duplikat wurde abgesagt.
 match-until = ⏱️ Alle spielen, wann sie mögen, bis { $at } ({ $left }). Die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
@@ -39,7 +40,7 @@ match-difference = { $sign ->
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### Kartenverteilung { $deal } ist gespielt
+match-deal-over = ### Verteilung { $deal } von { $deals } ist gespielt
 match-all-played = Du hast alle { $deals } Kartenverteilungen gespielt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst gerufen, wenn die nächsten kommen.
 button-match-next = Weiter
@@ -50,7 +51,7 @@ button-match-cut = ✂️ Abheben
 button-match-team = Team
 button-match-start = Start
 button-match-fill = Start mit Computern
-button-match-cancel = Absagen
+button-match-cancel = Duplikat absagen
 button-match-sheet = Mein Bogen
 chart-deal = Karten
 chart-match = Die Stände aller nach jeder von { $deals } Kartenverteilungen. Am Ende: { $finals }.

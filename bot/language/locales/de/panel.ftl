@@ -12,7 +12,9 @@ solo-closed = ### Diese Partie wurde beendet
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
 panel-your-turn = ### ▶️ Du bist dran
 panel-waits = ### ⏳ { $who } ist dran
-panel-trick = -# Runde { $round } · Stich { $trick } { $due }
+panel-trick = Stich { $trick }
+panel-round = Runde { $round }
+panel-deal = Verteilung { $deal } von { $deals }
 panel-you-lead = Du spielst aus: { $choice ->
     [one] Spiel { $card }
     [any] Spiel eine beliebige Karte

@@ -4,6 +4,8 @@ daily-what = The same cards for everybody, against three computer players that g
 daily-one-try = **One try.** It begins when you see your hand, goes on where you left it, and counts as it stands when the day ends { $ends }. There are no hints.
 daily-seals = -# Sealed: today `{ $today }`, tomorrow `{ $tomorrow }`
 daily-sealed-late = -# I was away when this deal should have been sealed: that was done today.
+getting-ready = ⏳ The computer players of this deal are getting ready, which they do once after an update: about half a minute. It goes on here by itself.
+getting-ready-failed = The computer players of this deal cannot get ready here. Nothing is lost; whoever runs the bot finds the reason in its log.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] point
@@ -68,7 +70,7 @@ button-daily-again = Once more
 refusal-daily-over = That day is over. { command-daily } shows the deal of today.
 refusal-daily-no-such-day = There is no deal of that day to practise.
 refusal-daily-version = The computer players have been updated, and this deal was sealed with others: it can be played no further. What you have counts as it stands.
-refusal-daily-not-ready = The computer players of this deal are still getting ready. Please try again in a minute; nothing has happened yet.
+refusal-daily-not-ready = The computer players of this deal are not ready yet. Nothing has happened, and nothing is lost: they are in about a minute.
 refusal-daily-one-try = There is one try at the deal of the day: it can be neither given up nor paused. It waits for you until the day ends.
 refusal-daily-tried = You have had your try at the deal of today, and deleted it with your data. There is a new deal tomorrow.
 refusal-daily-no-hint = There are no hints in the deal of the day.

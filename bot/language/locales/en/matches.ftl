@@ -1,6 +1,6 @@
 # /match: the same deals for several people, and what each has made of them.
 match-title = ## 🃏 Duplicate match
-match-what = Everybody plays the same { $deals } deals, from the same seat, against the same computer players. What counts is how many points fewer you take than the players do on average.
+match-what = The same { $deals } deals for everybody, each when they like, against the same computer players. Whoever takes fewer points than the others wins.
 match-what-tables = Everybody plays the same { $deals } deals at tables of four, each deal on another seat and with other people. What counts is how many points fewer you take than whoever holds the same cards at the other tables. Four players compare themselves with computer players.
 match-how = -# { $preset } · { $deals } deals · { $hours } hours to play from the start on
 match-how-tables = -# { $preset } · { $deals } deals · at tables · { $pace }
@@ -11,8 +11,9 @@ match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· team { $team }
 }
-match-hint = With { $least } players or more, { $host } presses **Start**. **Cut** mixes a number of yours into all deals, so that nobody can have chosen them.
+match-hint = { $host } presses **Start** when { $least } or more have joined. **Cut**, if you like, mixes a number of yours into the shuffle.
 match-hint-tables = With 4, 8, 12 or 16 players, { $host } presses **Start**; computer players can have free places. **Cut** mixes a number of yours into all deals, so that nobody can have chosen them.
+match-sealed = -# 🔒 All deals were fixed before anybody joined. The proof, opened at the end: { $hash }
 match-cancelled = This match was cancelled.
 match-until = ⏱️ Everybody plays when they like, until { $at } ({ $left }). Results are shown when all have played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
@@ -39,7 +40,7 @@ match-difference = { $sign ->
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### Deal { $deal } is played
+match-deal-over = ### Deal { $deal } of { $deals } is played
 match-all-played = You have played all { $deals } deals. The results are shown when everybody has, at the latest { $left }.
 match-others-play = The other tables still play this deal. You are called when the next one begins.
 button-match-next = Go on
@@ -50,7 +51,7 @@ button-match-cut = ✂️ Cut
 button-match-team = Team
 button-match-start = Start
 button-match-fill = Start with computers
-button-match-cancel = Cancel
+button-match-cancel = Cancel match
 button-match-sheet = My sheet
 chart-deal = Deal
 chart-match = The totals of all after each of { $deals } deals. In the end: { $finals }.

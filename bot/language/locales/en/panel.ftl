@@ -12,7 +12,9 @@ solo-closed = ### This game was ended
 solo-goes-on = -# Your game goes on. To begin another one, choose { option-restart }.
 panel-your-turn = ### ▶️ Your turn
 panel-waits = ### ⏳ { $who } to play
-panel-trick = -# Round { $round } · Trick { $trick } { $due }
+panel-trick = Trick { $trick }
+panel-round = Round { $round }
+panel-deal = Deal { $deal } of { $deals }
 panel-you-lead = You lead: { $choice ->
     [one] play { $card }
     [any] play any card

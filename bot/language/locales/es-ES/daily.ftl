@@ -4,6 +4,8 @@ daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que s
 daily-one-try = **Un solo intento.** Empieza cuando ves tu mano, sigue donde lo dejaste y cuenta tal como esté cuando acabe el día, { $ends }. No hay consejos.
 daily-seals = -# Sellados: hoy `{ $today }`, mañana `{ $tomorrow }`
 daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto: se hizo hoy.
+getting-ready = ⏳ Los jugadores virtuales de este reparto se preparan, una vez tras cada actualización: medio minuto, más o menos. Aquí sigue solo.
+getting-ready-failed = Los jugadores virtuales de este reparto no pueden prepararse aquí. No se pierde nada; el motivo está en el registro del bot.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] punto
@@ -68,7 +70,7 @@ button-daily-again = Otra vez
 refusal-daily-over = Ese día ya acabó. { command-daily } muestra el reparto de hoy.
 refusal-daily-no-such-day = No hay reparto de ese día para practicar.
 refusal-daily-version = Los jugadores virtuales se han actualizado y este reparto se selló con otros: ya no se puede seguir jugando. Lo que tienes cuenta tal como está.
-refusal-daily-not-ready = Los jugadores virtuales de este reparto aún se están preparando. Inténtalo de nuevo en un minuto; todavía no ha pasado nada.
+refusal-daily-not-ready = Los jugadores virtuales de este reparto aún no están listos. No ha pasado nada ni se pierde nada: lo estarán en un minuto, más o menos.
 refusal-daily-one-try = El reparto del día tiene un solo intento: no se puede abandonar ni pausar. Te espera hasta que acabe el día.
 refusal-daily-tried = Ya tuviste tu intento con el reparto de hoy y lo borraste con tus datos. Mañana hay un reparto nuevo.
 refusal-daily-no-hint = En el reparto del día no hay consejos.

@@ -1,6 +1,6 @@
 # /duplicado: los mismos repartos para varios, y lo que cada uno ha hecho con ellos.
 match-title = ## 🃏 Torneo duplicado
-match-what = Todos juegan los mismos { $deals } repartos, desde el mismo puesto, contra los mismos jugadores virtuales. Cuenta cuánto quedan tus puntos por debajo de la media de todos.
+match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos que los demás.
 match-what-tables = Todos juegan los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Cuenta cuánto quedan tus puntos por debajo de quienes tienen las mismas cartas en las otras mesas. Siendo cuatro, os comparáis con jugadores virtuales.
 match-how = -# { $preset } · { $deals } repartos · { $hours } horas para jugar desde el comienzo
 match-how-tables = -# { $preset } · { $deals } repartos · en mesas · { $pace }
@@ -11,8 +11,9 @@ match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· equipo { $team }
 }
-match-hint = Con { $least } jugadores o más, { $host } pulsa **Empezar**. **Cortar** mezcla un número tuyo en todos los repartos: así nadie pudo elegirlos.
+match-hint = { $host } pulsa **Empezar** cuando sean { $least } o más. **Cortar**, si quieres, mezcla un número tuyo en el reparto.
 match-hint-tables = Con 4, 8, 12 o 16 jugadores, { $host } pulsa **Empezar**; los puestos libres pueden ser de jugadores virtuales. **Cortar** mezcla un número tuyo en todos los repartos: así nadie pudo elegirlos.
+match-sealed = -# 🔒 Todos los repartos quedaron fijados antes de que nadie se uniera. La prueba, que se abre al final: { $hash }
 match-cancelled = Este torneo se canceló.
 match-until = ⏱️ Cada cual juega cuando quiere, hasta { $at } ({ $left }). Los resultados salen cuando todos han jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
@@ -39,7 +40,7 @@ match-difference = { $sign ->
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### El reparto { $deal } está jugado
+match-deal-over = ### Reparto { $deal } de { $deals } jugado
 match-all-played = Has jugado los { $deals } repartos. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te llamamos cuando empiece el siguiente.
 button-match-next = Seguir
@@ -50,7 +51,7 @@ button-match-cut = ✂️ Cortar
 button-match-team = Equipo
 button-match-start = Empezar
 button-match-fill = Empezar con virtuales
-button-match-cancel = Cancelar
+button-match-cancel = Cancelar el torneo
 button-match-sheet = Mi hoja
 chart-deal = Reparto
 chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al final: { $finals }.

@@ -12,7 +12,9 @@ solo-closed = ### Esta partida ha terminado
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 panel-your-turn = ### ▶️ Tu turno
 panel-waits = ### ⏳ Le toca a { $who }
-panel-trick = -# Ronda { $round } · Baza { $trick } { $due }
+panel-trick = Baza { $trick }
+panel-round = Ronda { $round }
+panel-deal = Reparto { $deal } de { $deals }
 panel-you-lead = Empiezas tú la baza: { $choice ->
     [one] juega { $card }
     [any] juega cualquier carta

@@ -4,6 +4,8 @@ daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels
 daily-one-try = **Un seul essai.** Il commence quand tu vois ta main, reprend où tu l'as laissé, et compte tel quel à la fin du jour, { $ends }. Il n'y a pas de conseils.
 daily-seals = -# Scellées : aujourd'hui `{ $today }`, demain `{ $tomorrow }`
 daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : elle ne l'a été qu'aujourd'hui.
+getting-ready = ⏳ Les joueurs virtuels de cette donne se préparent, une fois après chaque mise à jour : une demi-minute environ. Cela continue ici tout seul.
+getting-ready-failed = Les joueurs virtuels de cette donne ne peuvent pas se préparer ici. Rien n'est perdu ; la raison est dans le journal du bot.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] point
@@ -68,7 +70,7 @@ button-daily-again = Encore une fois
 refusal-daily-over = Ce jour est fini. { command-daily } montre la donne d'aujourd'hui.
 refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'exercer.
 refusal-daily-version = Les joueurs virtuels ont été mis à jour, et cette donne a été scellée avec d'autres : elle ne peut plus être jouée. Ce que tu as compte tel quel.
-refusal-daily-not-ready = Les joueurs virtuels de cette donne se préparent encore. Réessaie dans une minute ; rien ne s'est encore passé.
+refusal-daily-not-ready = Les joueurs virtuels de cette donne ne sont pas encore prêts. Rien ne s'est passé et rien n'est perdu : ils le seront dans une minute environ.
 refusal-daily-one-try = Il y a un seul essai pour la donne du jour : on ne peut ni l'abandonner ni le mettre en pause. Il t'attend jusqu'à la fin du jour.
 refusal-daily-tried = Tu as déjà eu ton essai pour la donne d'aujourd'hui, et tu l'as supprimé avec tes données. Il y a une nouvelle donne demain.
 refusal-daily-no-hint = Il n'y a pas de conseils pour la donne du jour.

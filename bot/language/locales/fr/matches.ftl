@@ -1,6 +1,6 @@
 # /duplicate : les mêmes donnes pour plusieurs, et ce que chacun en a fait.
 match-title = ## 🃏 Match en duplicate
-match-what = Tout le monde joue les mêmes { $deals } donnes, à la même place, contre les mêmes joueurs virtuels. Ce qui compte : de combien tes points sont sous la moyenne de tous.
+match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Gagne qui prend moins de points que les autres.
 match-what-tables = Tout le monde joue les mêmes { $deals } donnes à des tables de quatre, chacune à une autre place et avec d'autres personnes. Ce qui compte : de combien tes points sont sous ceux de qui tient les mêmes cartes aux autres tables. À quatre, on se compare à des joueurs virtuels.
 match-how = -# { $preset } · { $deals } donnes · { $hours } heures pour jouer dès le départ
 match-how-tables = -# { $preset } · { $deals } donnes · à des tables · { $pace }
@@ -11,8 +11,9 @@ match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· équipe { $team }
 }
-match-hint = À { $least } joueurs ou plus, { $host } appuie sur **Démarrer**. **Couper** mêle un nombre à toi à toutes les donnes : ainsi personne n'a pu les choisir.
+match-hint = { $host } appuie sur **Démarrer** dès que { $least } joueurs ou plus sont là. **Couper**, si tu veux, mêle un nombre à toi au mélange.
 match-hint-tables = À 4, 8, 12 ou 16 joueurs, { $host } appuie sur **Démarrer** ; des joueurs virtuels peuvent prendre les places libres. **Couper** mêle un nombre à toi à toutes les donnes : ainsi personne n'a pu les choisir.
+match-sealed = -# 🔒 Toutes les donnes étaient fixées avant que quelqu'un ne rejoigne. La preuve, ouverte à la fin : { $hash }
 match-cancelled = Ce match a été annulé.
 match-until = ⏱️ Chacun joue quand il veut, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tous ont joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
@@ -39,7 +40,7 @@ match-difference = { $sign ->
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### La donne { $deal } est jouée
+match-deal-over = ### La donne { $deal } sur { $deals } est jouée
 match-all-played = Tu as joué les { $deals } donnes. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
 match-others-play = Les autres tables jouent encore cette donne. On t'appelle quand la suivante commence.
 button-match-next = Continuer
@@ -50,7 +51,7 @@ button-match-cut = ✂️ Couper
 button-match-team = Équipe
 button-match-start = Démarrer
 button-match-fill = Démarrer avec des virtuels
-button-match-cancel = Annuler
+button-match-cancel = Annuler le match
 button-match-sheet = Ma feuille
 chart-deal = Donne
 chart-match = Les totaux de tous après chacune des { $deals } donnes. À la fin : { $finals }.

@@ -12,7 +12,9 @@ solo-closed = ### Cette partie a été arrêtée
 solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
 panel-your-turn = ### ▶️ À toi de jouer
 panel-waits = ### ⏳ À { $who } de jouer
-panel-trick = -# Manche { $round } · Pli { $trick } { $due }
+panel-trick = Pli { $trick }
+panel-round = Manche { $round }
+panel-deal = Donne { $deal } sur { $deals }
 panel-you-lead = Tu entames : { $choice ->
     [one] joue { $card }
     [any] joue n'importe quelle carte

@@ -4,6 +4,8 @@ daily-what = As mesmas cartas para todos, contra três jogadores virtuais que se
 daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão, continua de onde parou e conta como estiver quando o dia acabar, { $ends }. Não há dicas.
 daily-seals = -# Seladas: hoje `{ $today }`, amanhã `{ $tomorrow }`
 daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser seladas: isso foi feito hoje.
+getting-ready = ⏳ Os jogadores virtuais destas cartas estão se preparando, uma vez depois de cada atualização: cerca de meio minuto. Isto continua aqui sozinho.
+getting-ready-failed = Os jogadores virtuais destas cartas não conseguem se preparar aqui. Nada se perdeu; o motivo está no registro do bot.
 daily-points = { $finished ->
     [no] **{ $points } { $points ->
         [one] ponto
@@ -68,7 +70,7 @@ button-daily-again = De novo
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
 refusal-daily-version = Os jogadores virtuais foram atualizados, e estas cartas foram seladas com outros: não dá para continuar. O que você tem conta como está.
-refusal-daily-not-ready = Os jogadores virtuais destas cartas ainda estão se preparando. Tente de novo em um minuto; nada aconteceu ainda.
+refusal-daily-not-ready = Os jogadores virtuais destas cartas ainda não estão prontos. Nada aconteceu e nada se perdeu: estarão em cerca de um minuto.
 refusal-daily-one-try = As cartas do dia têm uma só tentativa: não dá para desistir nem pausar. Ela espera por você até o dia acabar.
 refusal-daily-tried = Você já teve sua tentativa com as cartas de hoje e a apagou com seus dados. Amanhã há novas cartas.
 refusal-daily-no-hint = Nas cartas do dia não há dicas.

@@ -1,6 +1,6 @@
 # /duplicado: as mesmas cartas para vários, e o que cada um fez com elas.
 match-title = ## 🃏 Partida duplicada
-match-what = Todos jogam as mesmas { $deals } distribuições, do mesmo lugar, contra os mesmos jogadores virtuais. O que conta é quanto seus pontos ficam abaixo da média de todos.
+match-what = As mesmas { $deals } distribuições para todos, cada um quando quiser, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos que os outros.
 match-what-tables = Todos jogam as mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. O que conta é quanto seus pontos ficam abaixo de quem tem as mesmas cartas nas outras mesas. Em quatro, vocês se comparam com jogadores virtuais.
 match-how = -# { $preset } · { $deals } distribuições · { $hours } horas para jogar a partir do início
 match-how-tables = -# { $preset } · { $deals } distribuições · em mesas · { $pace }
@@ -11,8 +11,9 @@ match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· time { $team }
 }
-match-hint = Com { $least } jogadores ou mais, { $host } aperta **Começar**. **Cortar** mistura um número seu em todas as distribuições: assim ninguém pôde escolhê-las.
+match-hint = { $host } aperta **Começar** quando houver { $least } ou mais. **Cortar**, se você quiser, mistura um número seu nas cartas.
 match-hint-tables = Com 4, 8, 12 ou 16 jogadores, { $host } aperta **Começar**; jogadores virtuais podem ficar com os lugares livres. **Cortar** mistura um número seu em todas as distribuições: assim ninguém pôde escolhê-las.
+match-sealed = -# 🔒 Todas as distribuições foram fixadas antes de alguém entrar. A prova, aberta no fim: { $hash }
 match-cancelled = Esta partida foi cancelada.
 match-until = ⏱️ Cada um joga quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
@@ -39,7 +40,7 @@ match-difference = { $sign ->
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### A distribuição { $deal } foi jogada
+match-deal-over = ### Distribuição { $deal } de { $deals } jogada
 match-all-played = Você jogou todas as { $deals } distribuições. Os resultados aparecem quando todos tiverem jogado, no máximo { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Chamamos você quando vierem as próximas.
 button-match-next = Continuar
@@ -50,7 +51,7 @@ button-match-cut = ✂️ Cortar
 button-match-team = Time
 button-match-start = Começar
 button-match-fill = Começar com virtuais
-button-match-cancel = Cancelar
+button-match-cancel = Cancelar a partida
 button-match-sheet = Minha folha
 chart-deal = Mão
 chart-match = Os totais de todos depois de cada uma de { $deals } distribuições. No fim: { $finals }.

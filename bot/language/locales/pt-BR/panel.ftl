@@ -12,7 +12,9 @@ solo-closed = ### Este jogo foi encerrado
 solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
 panel-your-turn = ### ▶️ Sua vez
 panel-waits = ### ⏳ Vez de { $who }
-panel-trick = -# Rodada { $round } · Vaza { $trick } { $due }
+panel-trick = Vaza { $trick }
+panel-round = Rodada { $round }
+panel-deal = Distribuição { $deal } de { $deals }
 panel-you-lead = Você começa a vaza: { $choice ->
     [one] jogue { $card }
     [any] jogue qualquer carta

@@ -1,0 +1,46 @@
+"""Getting ready: who has asked for a sealed deal before its computer players can move waits with a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import players
+from bot.delivery.asker import Asker
+from bot.delivery.failures import taken
+from bot.delivery.lateness import is_late
+from bot.tables.errors import NotAllowed
+from bot.ui.items import screen, text
+from bot.ui.look import GREEN
+
+LOOKS: Final = 600
+"""Seconds for which it is looked whether they are: within the quarter of an hour in which an answer can be changed."""
+NOT_READY: Final = "daily-not-ready"
+
+
+async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
+    """Does what was asked for; where the computer players of a sealed deal are not ready, it says so and does it by
+    itself when they are. Raises what ``do`` raises else."""
+    try:
+        await do()
+        return
+    except NotAllowed as refusal:
+        if refusal.key != NOT_READY:
+            raise
+    if not await is_late(asker.interaction):
+        await taken(asker.interaction.response.defer(ephemeral=True, thinking=not asker.in_private))
+    await _say(asker, "getting-ready")
+    preparing = players.prepare()
+    for _ in range(LOOKS):
+        await asyncio.sleep(1)
+        if players.ready():
+            await do()
+            return
+        if not preparing.is_alive():
+            break
+    await _say(asker, "getting-ready-failed")
+
+
+async def _say(asker: Asker, key: str) -> None:
+    await asker.private(screen(text(asker.say(key)), colour=GREEN), hand=True)
