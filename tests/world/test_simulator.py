@@ -27,12 +27,12 @@ async def test_the_simulator_still_has_the_private_names_that_we_use(tmp_path: P
     await store.close()
 
 
-async def thread_of_its_own() -> None:
-    """Waits for a thread that asyncio knows nothing of, as that of a database."""
+def thread_of_its_own() -> asyncio.Future[None]:
+    """The end of a thread that asyncio knows nothing of, as that of a database."""
     loop = asyncio.get_running_loop()
     ended = loop.create_future()
     Timer(0.01, loop.call_soon_threadsafe, (ended.set_result, None)).start()
-    await ended
+    return ended
 
 
 async def test_the_bot_is_at_rest_once_it_waits_for_nothing_but_time(world: World, monkeypatch: Any) -> None:
