@@ -31,7 +31,7 @@ def thread_of_its_own() -> asyncio.Future[None]:
     """The end of a thread that asyncio knows nothing of, as that of a database."""
     loop = asyncio.get_running_loop()
     ended = loop.create_future()
-    Timer(0.01, loop.call_soon_threadsafe, (ended.set_result, None)).start()
+    Timer(0.1, loop.call_soon_threadsafe, (ended.set_result, None)).start()
     return ended
 
 
