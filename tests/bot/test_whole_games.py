@@ -26,12 +26,13 @@ async def play_to_the_end(world: World, number: int = 1) -> None:
     await world.wait(2)  # until the result is there
 
 
-async def test_four_people_play_to_fifty_and_then_meet_again_for_the_rematch(world: World) -> None:
+@pytest.mark.parametrize("preset", ["short", pytest.param("quick", marks=pytest.mark.slow)])
+async def test_four_people_play_to_the_end_and_then_meet_again_for_the_rematch(world: World, preset: str) -> None:
     ana, ben, chidi, dana = world.people
-    await world.begin(ben, chidi, dana, preset="quick")
+    await world.begin(ben, chidi, dana, preset=await world.short_game(2) if preset == "short" else preset)
     await play_to_the_end(world)
     game = (await world.table()).game
-    assert max(game.totals) >= 50
+    assert len(game.rounds) == 2 if preset == "short" else max(game.totals) >= 50
     assert all(sum(result.points) in (26, 78) for result in game.rounds)
 
     result = world.board()

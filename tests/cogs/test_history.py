@@ -128,7 +128,7 @@ async def step_through(world: World, screen: Screen, verb: str) -> list[str]:
 
 
 async def test_anybody_steps_through_a_finished_game_and_back(world: World) -> None:
-    table = await past(world)
+    table = await past(world, rules=Rules(end="rounds", end_rounds=2))
     screen = await world.dana.command("hearts replay", table=code(table))
     assert screen.private
     there = await step_through(world, screen, "next")

@@ -9,6 +9,8 @@ from typing import Any
 from simcord.results import InteractionResult
 
 from bot.client import HeartsBot
+from bot.house_rules.proposal import Proposal
+from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from db import Store
 from hearts import Card
@@ -84,6 +86,14 @@ class World(Club[Person, Screen]):
         channel = channel or self.channel
         stored = self.env.backend.messages.get(channel.id, {})
         return [Screen(self.env, channel.id, number) for number in sorted(stored) if not stored[number].is_ephemeral]
+
+    async def short_game(self, rounds: int = 1) -> str:
+        """A game of the server's own, the usual one that is over after so many rounds; its name, as a preset."""
+        name = f"Short of {rounds}"
+        manager = Sitter(self.ana.id, self.ana.name, may_manage=True)
+        rules = Proposal({"end": "rounds", "end_rounds": rounds})
+        await self.bot.house.save_as(self.guild.id, name, rules, manager)
+        return name
 
     # -- several at once
 

@@ -70,7 +70,7 @@ async def test_a_game_gets_a_thread_of_its_own_that_its_lobby_leads_to(world: Wo
 
 
 async def test_rounds_calls_and_the_result_are_in_the_thread_and_the_lobby_says_who_won(world: World) -> None:
-    lobby, hall = await begin(world, preset="quick")
+    lobby, hall = await begin(world, preset=await world.short_game(2))
     await world.wait(30)
     assert {request.path for request in nudges(world)} == {f"/channels/{lobby.id}/messages"}
     for person in (world.ana, world.ben):
@@ -225,7 +225,7 @@ async def test_a_thread_belongs_to_the_channel_where_tables_are_welcome(world: W
 
 
 async def test_a_finished_game_is_the_last_of_its_channel(world: World) -> None:
-    _, hall = await begin(world, preset="quick")
+    _, hall = await begin(world, preset=await world.short_game())
     await play_to_the_end(world)
     world.channel = hall
     assert len((await world.dana.command("hearts replay")).cards) == 52
@@ -301,7 +301,7 @@ async def test_a_deleted_channel_suspends_the_games_in_its_threads(world: World)
 
 
 async def test_a_rematch_opens_in_the_channel(world: World) -> None:
-    _, hall = await begin(world, preset="quick")
+    _, hall = await begin(world, preset=await world.short_game())
     await play_to_the_end(world)
     result = world.board()
     answer = await world.ana.press(result, "rematch")

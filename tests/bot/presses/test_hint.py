@@ -206,7 +206,7 @@ async def test_until_the_coach_is_ready_a_rule_of_thumb_is_given(tmp_path: Path)
 
 
 async def test_who_asks_for_a_hint_is_told_that_the_game_counts_on_no_board_and_it_does_not(world: World) -> None:
-    await world.begin(world.ben, computers=2, preset="quick")
+    await world.begin(world.ben, computers=2, preset=await world.short_game())
     panel = await world.ana.press(world.ana.panel, "hint")
     assert panel.says("hint-counts")
     await world.restart()

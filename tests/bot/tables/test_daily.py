@@ -37,6 +37,7 @@ def play_in_a_process(url: str, moves: int) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120, check=False)
 
 
+@pytest.mark.slow
 def test_a_process_that_is_killed_in_the_middle_changes_nothing_of_the_transcript(tmp_path: Path) -> None:
     whole = play_in_a_process(database_at(tmp_path / "whole.db"), 100)
     url = database_at(tmp_path / "killed.db")

@@ -23,7 +23,7 @@ async def finish(world: World, number: int = 1) -> Table:
 
 async def test_the_end_of_a_game_shows_what_it_did_to_each_rating(world: World) -> None:
     ana, ben, _, dana = world.people
-    await world.begin(ben, world.chidi, dana, preset="quick")
+    await world.begin(ben, world.chidi, dana, preset=await world.short_game(2))
     await world.play_round()
     await leave(world, 1, 3)
     await world.restart()
@@ -61,7 +61,7 @@ def _change(row: ResultRecord) -> str:
 
 
 async def test_a_game_with_computer_players_is_rated_and_says_so(world: World) -> None:
-    await world.begin(computers=3, preset="quick")
+    await world.begin(computers=3, preset=await world.short_game())
     over = await finish(world)
     assert [row.rating_change is not None for row in over.results] == [True, False, False, False]
     await world.wait(3)
@@ -70,7 +70,7 @@ async def test_a_game_with_computer_players_is_rated_and_says_so(world: World) -
 
 
 async def test_who_leaves_and_comes_back_has_not_left(world: World) -> None:
-    await world.begin(world.ben, world.chidi, preset="quick")
+    await world.begin(world.ben, world.chidi, preset=await world.short_game())
     await leave(world, 1, 1)
     assert [row.player_id for row in (await world.table()).departures] == [world.ben.id]
     await world.ben.command("hearts join")
