@@ -11,7 +11,7 @@ play:  ## Open the playground, or the real bot where .env has a token
 test:  ## The quick tests: three minutes at most
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/python -m pytest -n auto
 
-test-slow:  ## The slow tests: long games, crashes, a browser (Debian's Chromium)
+test-slow:  ## The slow tests: long games, crashes, the compiled kernel, a browser (Debian's Chromium)
 	$(installed) ".[test]" && .venv/bin/python -m pytest -m slow -n auto --dist worksteal
 
 test-thorough:  ## The slow tests with ten times as many cases: hours

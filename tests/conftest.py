@@ -28,6 +28,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Whatever needs the compiled kernel is slow: the first time on a machine each worker compiles it."""
+    if "compiled" in getattr(item, "fixturenames", ()):
+        item.add_marker("slow")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _no_compiler() -> Iterator[None]:
     """Nobody starts the compiler by asking an expert; tests of the kernel load it themselves."""
@@ -44,7 +50,7 @@ def _loaded() -> None:
 
 @pytest.fixture
 def compiled(_loaded: None) -> Iterator[None]:
-    """The kernel is ready in this test; the first time on a machine it takes half a minute."""
+    """The kernel is ready in this test, which is slow: to compile it takes half a minute."""
     preparing._ready.set()
     yield
     preparing._ready.clear()
