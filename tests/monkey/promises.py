@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import zip_longest
 
 from bot.delivery.subjects import subject_now
@@ -129,8 +128,7 @@ class Promises:
         )
         if live.alive and rests and board is not None and board.shown is not None and not live.solo:
             subject = subject_now(live) if live.record.status is Status.PLAYING else board.shown.subject
-            draw, told = self._world.bot.draw, (board.news, ())
-            drawn = [draw(table, subject, news) for table in self._remembered(live) for news in told]
+            drawn = [self._world.bot.draw(live, subject, news) for news in (board.news, ())]
             shown = self._message(board.shown.message_id)
             if shown is not None and all(_differences(shown, layout) for layout in drawn):
                 wrong.append(f"its message is old: {_differences(shown, drawn[0])}; {board}")
@@ -144,15 +142,9 @@ class Promises:
             if panel.aside or shown is None or panel.address is None or not panels._is_live(panel):
                 continue
             table = await self._world.bot.tables.get(number)
-            seen = (table.seen_by(person) for table in self._remembered(table))
-            wanted = [panels._draw(view, person, panel.address.locale) for view in seen]
-            if panel.digest is not None and all(_differences(shown, layout) for layout in wanted):
-                yield f"an old panel of table {number}: {_differences(shown, wanted[0])}; {panel}"
-
-    def _remembered(self, table: Table) -> tuple[Table, ...]:
-        """A table as it is held, and as it was held: a process that has read it again knows no former players."""
-        former = (table.former for _, table in self._recent.get(table.record.id, ()))
-        return table, *(replace(table, former=each) for each in former)
+            wanted = panels._draw(table.seen_by(person), person, panel.address.locale)
+            if panel.digest is not None and (wrong := _differences(shown, wanted)):
+                yield f"an old panel of table {number}: {wrong}; {panel}"
 
     def _message(self, number: int | None) -> Message | None:
         found = (channel.messages.get(number or 0) for channel in self._channels)
