@@ -41,6 +41,8 @@ def check(path: Path, now: float) -> str | None:
         return f"There is no heartbeat at {path}: {error.strerror}."
     if age > STALE:
         return f"The last heartbeat at {path} is {age:.0f} seconds old."
+    if age < -STALE:  # the machine's clock was set back; whoever lives beats soon
+        return f"The last heartbeat at {path} is {-age:.0f} seconds in the future."
     return complaint or None
 
 

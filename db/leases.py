@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BigInteger, cast, delete, extract, func, insert, select, text, update
+from sqlalchemy import BigInteger, cast, delete, extract, func, insert, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,6 +27,8 @@ _PROCESSES: Final = schema.processes
 _LEASES: Final = schema.leases
 _NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The database's clock, in epoch milliseconds, also within a transaction that has waited."""
+LONGEST: Final = 60_000
+"""Milliseconds that a lease lasts at most: with more left it was renewed before the database's clock was set back."""
 _ONE_AT_A_TIME: Final = text(f"SELECT pg_advisory_xact_lock({0x48656172747322})")
 
 Result = TypeVar("Result")
@@ -134,8 +136,11 @@ class Leases:
         milliseconds there are until it is worth asking again."""
         table = schema.identifies
         taken = upsert(table).values(bucket=bucket, free_at=_NOW + gap)
+        before_the_clock_was_set_back = table.c.free_at > _NOW + gap
         taken = taken.on_conflict_do_update(
-            index_elements=[table.c.bucket], set_={"free_at": taken.excluded.free_at}, where=table.c.free_at <= _NOW
+            index_elements=[table.c.bucket],
+            set_={"free_at": taken.excluded.free_at},
+            where=or_(table.c.free_at <= _NOW, before_the_clock_was_set_back),
         )
 
         async def run(connection: AsyncConnection) -> int:
@@ -176,7 +181,10 @@ class Leases:
 
 async def _bury(connection: AsyncConnection) -> None:
     """Processes that have not renewed in time are gone, and their shards are free. One that is writing now has its turn
-    first: who comes next buries it."""
+    first: who comes next buries it. Where the clock was set back, whoever lives renews soon, and the dead need not be
+    waited for until that time has come again."""
+    endless = update(_PROCESSES).where(_PROCESSES.c.expires_at > _NOW + LONGEST)
+    await connection.execute(endless.values(expires_at=_NOW + LONGEST))
     late = select(_PROCESSES.c.epoch).where(_PROCESSES.c.expires_at < _NOW).with_for_update(skip_locked=True)
     await connection.execute(delete(_PROCESSES).where(_PROCESSES.c.epoch.in_(late)))
 

@@ -228,14 +228,14 @@ class Store:
         """Every event of a table, from the first."""
         return await self._ask(partial(read_log, table_id=table_id))
 
-    async def alive(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, Kind]]:
-        """The tables with something still to come, each with the time at which it is due and its kind; an ended one
-        may be due too. Those of one of so many shards, and those of no server."""
-        numbers = select(schema.tables.c.id, schema.tables.c.due_at, schema.tables.c.kind)
+    async def alive(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, int]]:
+        """The tables with something still to come, each with the time at which it is due and that of its last change;
+        an ended one may be due too. Those of one of so many shards, and those of no server."""
+        numbers = select(schema.tables.c.id, schema.tables.c.due_at, schema.tables.c.updated_at)
         guild = schema.tables.c.guild_id
         numbers = numbers.where(or_(shard_of(guild, shards) == shard, guild == 0))
         rows = await self._read(numbers.where(_ALIVE).union(numbers.where(schema.tables.c.due_at.is_not(None))))
-        return [(table_id, due_at, Kind(kind)) for table_id, due_at, kind in rows]
+        return [tuple(row) for row in rows]
 
     async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
         """The tables of one of so many shards of which something is still to be sent. What people play alone

@@ -20,6 +20,9 @@ RETRY = 5_000
 SPARE: Final = 1_000
 """Deadlines that hold no more and may be kept: a game for one puts off its own by a month with each move."""
 
+SET_BACK: Final = 60_000
+"""Milliseconds by which something may have been written in the future: several machines do not tell the same time."""
+
 SLEPT_TOO = getattr(time, "CLOCK_BOOTTIME", None)
 """Where there is one (Linux), the clock that goes on while the machine sleeps."""
 
@@ -34,6 +37,11 @@ def steady(wall: Callable[[], float] = time.time, elapsed: Callable[[], float] =
     no deadline. Both arguments give seconds."""
     ahead = wall() - elapsed()
     return lambda: round((ahead + elapsed()) * 1000)
+
+
+def was_set_back(written_at: int, now: int) -> bool:
+    """Whether the machine's clock was set back since something was written down, as between two starts."""
+    return written_at > now + SET_BACK
 
 
 class Clock:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from bot.tables.ahead import Ahead
+from bot.tables.clock import was_set_back
 from bot.tables.computers import Computers
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
@@ -88,6 +89,15 @@ class Runner:
                 table = self._computer_moves(table, seat)
             table = table.with_seat(seat, missed=Missed.between(asked, table.game, seat).write())
         return self.advance(table, before, now)
+
+    def time_left(self, table: Table, now: int) -> Table:
+        """Where the machine's clock was set back since the last change, the table with the time that it had left then;
+        the same table elsewhere, and where the calendar counts."""
+        record = table.record
+        due, counts = record.due_at, record.status is Status.PLAYING and table.sealed_until is None
+        if due is None or not counts or not was_set_back(record.updated_at, now):
+            return table
+        return table.with_record(due_at=due - (record.updated_at - now))
 
     def ask_again(self, table: Table, now: int) -> Table:
         """The people who owe a move get their whole time for it anew."""

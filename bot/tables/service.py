@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.tables import seating
-from bot.tables.clock import RETRY, Clock
+from bot.tables.clock import RETRY, Clock, was_set_back
 from bot.tables.computers import SEARCHES, Computers
 from bot.tables.door import Cause, Door, Step
 from bot.tables.errors import NotAllowed
@@ -63,8 +63,9 @@ class Tables:
     async def resume(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
         """A shard has come to this process: the clock learns when its tables are due. Gives those that need more."""
         self.opening.closes(shards, shard)
-        for table_id, due_at, _ in await self.store.alive(shards, shard):
-            self.clock.set(table_id, due_at)
+        now = self.now()
+        for table_id, due_at, changed_at in await self.store.alive(shards, shard):
+            self.clock.set(table_id, now if due_at is not None and was_set_back(changed_at, now) else due_at)
         return await self.store.unsettled(shards, shard)
 
     def opens(self, shards: int, shard: int) -> None:
@@ -110,25 +111,24 @@ class Tables:
             return
 
         def step(table: Table) -> Table:
-            due, now = table.record.due_at, self.now()
+            due, now, runner = table.record.due_at, self.now(), self.runner
+            if (sooner := runner.time_left(table, now)) is not table:
+                return sooner
             if due is None or due > now or not table.alive:
                 return table
             if table.too_late(now):
-                return self.runner.time_up(table, now)
+                return runner.time_up(table, now)
             if table.record.status is not Status.PLAYING or table.waits_for_its_person:
                 return self._advanced(overdue(table, now), table)
             asks_people = not all(map(table.by_computer, table.game.to_act)) and table.by_itself is None
             if (asks_people or table.sealed) and self.opening.was_closed(table.record.guild_id, due):
-                return self.runner.ask_again(table, now)
+                return runner.ask_again(table, now)
             if table.sealed:
-                return self.runner.cut(table, 0, now)
-            if table.game.phase is not Phase.DEALING:
-                if table.waits:
-                    return self._advanced(table.with_record(status=Status.SUSPENDED), table)
-                return self.runner.play_overdue_seats(table, now)
-            if not table.present:
+                return runner.cut(table, 0, now)
+            dealing = table.game.phase is Phase.DEALING
+            if not table.present if dealing else table.waits:
                 return self._advanced(table.with_record(status=Status.SUSPENDED), table)
-            return self.runner.deal(table, self._secret(), now)
+            return runner.deal(table, self._secret(), now) if dealing else runner.play_overdue_seats(table, now)
 
         try:
             table = await self.door.change(table_id, step, Cause.CLOCK, in_thread=True)

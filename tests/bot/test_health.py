@@ -37,6 +37,12 @@ def test_a_fresh_heartbeat_is_healthy_and_an_old_one_is_not(tmp_path: Path) -> N
     assert "91 seconds old" in (check(file, 1000.0 + STALE + 1) or "")
 
 
+def test_a_heartbeat_from_before_the_clock_was_set_back_tells_of_no_life(tmp_path: Path) -> None:
+    touch(file := tmp_path / "heartbeat")
+    os.utime(file, (4600.0, 4600.0))
+    assert "3600 seconds in the future" in (check(file, 1000.0) or "")
+
+
 async def well() -> None:
     """What a store says that has nothing to complain of."""
 

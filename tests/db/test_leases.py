@@ -9,7 +9,8 @@ from dataclasses import replace
 
 import pytest
 
-from db import Fenced, Kind, Leases, Status, Store, StoreInUse
+from db import Fenced, Leases, Status, Store, StoreInUse
+from db.leases import LONGEST
 from tests.db.postgresql import run
 from tests.db.rows import new, step
 
@@ -140,6 +141,34 @@ async def test_identifying_takes_turns_in_each_bucket(shared: Store, shared_url:
         assert await one.may_identify(1, LONG) == 0
 
 
+async def test_a_clock_that_is_set_back_keeps_no_shard_from_others(shared: Store, shared_url: str) -> None:
+    """As seen by whoever reads it afterwards: what was written before is an hour ahead."""
+    async with process(shared_url) as (_, dead), process(shared_url) as (_, one):
+        await dead.join(2, LONG)
+        await dead.renew(LONG)
+        await one.join(2, LONG)
+        await dead.may_identify(0, LONG)
+        hour = 3_600_000
+        await run(shared_url, f"UPDATE processes SET expires_at = expires_at + {hour}")
+        await run(shared_url, f"UPDATE identifies SET free_at = free_at + {hour}")
+        await one.renew(LONG)
+        await run(shared_url, f"UPDATE processes SET expires_at = expires_at - {LONGEST} WHERE epoch = {dead.epoch}")
+        await asyncio.sleep(2 * SHORT / 1000)
+        assert (await one.renew(LONG)).mine.keys() == {0, 1}
+        assert await one.may_identify(0, LONG) == 0
+
+
+async def test_a_clock_that_is_set_forward_leaves_each_shard_with_one_process(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        for each in (one, two):
+            await each.join(2, LONG)
+            await each.renew(LONG)
+        await run(shared_url, f"UPDATE processes SET expires_at = expires_at - {86_400_000}")
+        assert (await two.renew(LONG)).mine.keys() == {0, 1}
+        with pytest.raises(Fenced):
+            await one.renew(LONG)
+
+
 async def test_tables_of_several_processes_get_different_numbers(shared: Store, shared_url: str) -> None:
     await shared.commit(new(1))
     await run(shared_url, "SELECT setval('table_ids', 1)")
@@ -151,6 +180,6 @@ async def test_tables_of_several_processes_get_different_numbers(shared: Store, 
 async def test_tables_are_found_by_their_shard(shared: Store) -> None:
     for number in range(1, 7):
         await shared.commit(replace(new(number, guild_id=(number << 22) + 1, due_at=9)))
-    assert sorted(await shared.alive(3, 1)) == [(1, 9, Kind.TABLE), (4, 9, Kind.TABLE)]
+    assert sorted(await shared.alive(3, 1)) == [(1, 9, 1_000), (4, 9, 1_000)]
     await shared.commit(step(4, 2, guild_id=(4 << 22) + 1, status=Status.CANCELLED))
-    assert await shared.alive(3, 1) == [(1, 9, Kind.TABLE)]
+    assert await shared.alive(3, 1) == [(1, 9, 1_000)]

@@ -98,8 +98,9 @@ class Channels:
     def remove(self, channel: Channel, message: Message) -> None:
         """A message is deleted, by whom ever."""
         del channel.messages[message.id]
-        ids = {"id": str(message.id), "channel_id": str(channel.id), "guild_id": str(channel.guild_id)}
-        self._gateway.dispatch(channel.guild_id, "MESSAGE_DELETE", ids)
+        ids = {"id": str(message.id), "channel_id": str(channel.id)}
+        server = {} if channel.guild_id is None else {"guild_id": str(channel.guild_id)}
+        self._gateway.dispatch(channel.guild_id, "MESSAGE_DELETE", ids | server)
 
     def _message(self, channel_id: int, message_id: int) -> tuple[Channel, Message]:
         """A message of a channel; private ones are not to be had with the bot's token."""

@@ -13,7 +13,8 @@ import pytest
 from bot.playground import simulated_time
 from bot.tables.clock import SPARE, Clock, steady
 from bot.tables.pace import PACES
-from tests.world import living
+from bot.tables.table import Table
+from tests.world import World, living
 
 DAY = 86_400.0
 JUMPS = pytest.mark.parametrize("jump", [-DAY, DAY], ids=["a day back", "a day ahead"])
@@ -32,6 +33,10 @@ class Machine:
     def now(self) -> int:
         """What the bot reads, from its start on."""
         return self.time()
+
+    def start_again(self) -> None:
+        """The machine stops and starts, and the clock that is set is what tells the time from now on."""
+        del self.time
 
     def wall(self) -> float:
         return self.elapsed() + self.set_by
@@ -66,6 +71,41 @@ async def test_computer_players_and_messages_go_on_when_the_clock_is_set(tmp_pat
         await world.wait(20)
         assert (await world.table()).game.tricks
         assert "2" in world.board().text
+
+
+async def until_a_computer_thinks(world: World) -> Table:
+    """People play until a computer player owes a card."""
+    while not all(map((table := await world.table()).by_computer, table.game.to_act)):
+        person = await world.until_asked()
+        await person.show(world.board())
+        await person.play()
+    return table
+
+
+async def test_a_start_with_another_clock_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """The bot stops while a computer player thinks; before it starts again the machine's clock is set."""
+    machine = Machine()
+    async with living(tmp_path, now=machine.now) as world:
+        await world.begin(world.ben, computers=2)
+        await world.pass_all()
+        for set_by in (-3600.0, -DAY, 0.0, DAY):
+            before = await until_a_computer_thinks(world)
+            machine.set_by = set_by
+            machine.start_again()
+            await world.restart()
+            await world.wait(5)
+            assert len((await world.table()).game.events) > len(before.game.events), set_by
+
+
+async def test_nobody_gets_a_deal_of_the_day_twice_because_a_clock_is_set(tmp_path: Path) -> None:
+    machine = Machine()
+    async with living(tmp_path, now=machine.now) as world:
+        screen = await world.ana.command("daily")
+        await world.ana.press(screen, next(item for item in screen.all("daily") if item.arg == "begin"))
+        for set_by in (-3600.0, DAY):
+            machine.set_by = set_by
+            await world.ana.command("daily")
+        assert len(await world.bot.store.alive_of_player(world.ana.id)) == 1
 
 
 def test_time_is_right_at_the_start_and_goes_on_evenly() -> None:
