@@ -14,7 +14,20 @@ from players.levels import Level, NotReady
 from players.names import NAMES, name_for
 from players.preparing import prepare, ready
 
-__all__ = ["LEVELS", "NAMES", "Hint", "Level", "Why", "choose", "hint", "name_for", "prepare", "ready", "steps_down"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "Hint",
+    "Level",
+    "Why",
+    "choose",
+    "hint",
+    "lower",
+    "name_for",
+    "prepare",
+    "ready",
+    "steps_down",
+]
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +57,11 @@ def choose(level: str, view: View, rng: Random) -> Move:
             raise
         _count(level, error)
     return choose(lower, view, rng)
+
+
+def lower(level: str) -> str | None:
+    """The level that moves where this one cannot; None where there is none."""
+    return _LEVELS[level].instead if level in _LEVELS else None
 
 
 def _count(level: str, error: Exception) -> None:

@@ -5,15 +5,20 @@ It is said to them alone, and moves nothing; that it was asked for is written do
 
 from __future__ import annotations
 
+import structlog
+
 from bot.delivery.asker import Asker
 from bot.delivery.replies import show_panel
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
+from bot.tables.worker import TooLong
 from bot.ui.hint import expectations, rule_of_thumb
 from bot.ui.items import Action
 from db import Status
 from hearts import Phase
 from players import coach, hint
+
+log = structlog.get_logger(__name__)
 
 
 async def advise(asker: Asker, table_id: int) -> None:
@@ -30,7 +35,11 @@ async def advise(asker: Asker, table_id: int) -> None:
         await show_panel(asker, table, say("hint-none"))
         return
     await asker.bot.tables.door.change(table_id, lambda found: seating.mark_hinted(found, asker.person))
-    advice = await thinking.advise(coach.advise, view.game) if thinking.searches else None
+    try:
+        advice = await thinking.advise(coach.advise, view.game) if thinking.searches else None
+    except TooLong as error:
+        log.error("the coach does not come to an end", table=table_id, exc_info=error)
+        advice = None
     note = expectations(advice, say) if advice is not None else rule_of_thumb(hint(view.game), say)
     if not table.solo:
         note = f"{note}\n{say('hint-counts')}"

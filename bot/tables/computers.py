@@ -4,32 +4,44 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import structlog
 
 from bot.metrics import COMPUTER_SECONDS
+from bot.tables.clock import elapsed
 from bot.tables.errors import NotAllowed
+from bot.tables.worker import TooLong, Worker
 from hearts import CallPass, ChooseMoon, Game, Move, Pass, Phase, Play, View
 from hearts.passing import HOLD, size
-from players import LEVELS, choose, prepare, steps_down
+from players import LEVELS, choose, lower, prepare, steps_down
 from players.levels import NotReady
 from players.pinned import UnknownVersion, answer, version_of
 
 log = structlog.get_logger(__name__)
 
+T = TypeVar("T")
+
 SEARCHES: Final = LEVELS[-1]
 """The level that takes time; the one below it answers at once."""
 INSTEAD: Final = LEVELS[-2]
+RESTS: Final = 3_600.0
+"""Seconds for which a level is not asked that has not come to an end: each time it might keep a core busy for good."""
+PINNED: Final = "pinned"
+"""What the players of sealed deals rest as, all of them."""
 
 
 class Computers:
-    """Moves for seats. A computer player that fails keeps no table waiting."""
+    """Moves for seats. A computer player that fails, or does not come to an end, keeps no table waiting."""
 
-    def __init__(self, rng: random.Random, may_search: Callable[[], bool] = lambda: True) -> None:
-        """``may_search`` says whether there is time to search now."""
+    def __init__(
+        self, rng: random.Random, may_search: Callable[[], bool] = lambda: True, worker: Worker | None = None
+    ) -> None:
+        """``may_search`` says whether there is time to search now; ``worker`` does the thinking."""
         self._rng = rng
         self._may_search = may_search
+        self._worker = worker or Worker()
+        self._rest_until: dict[str, float] = {}
         self._known: set[tuple[str, type[Exception]]] = set()
         """The levels for which no lower one could move either, and why: each is logged once."""
 
@@ -41,7 +53,7 @@ class Computers:
             level = INSTEAD
         try:
             with COMPUTER_SECONDS.labels(level).time():
-                move = choose(level, view, self._rng)
+                move = self._choose(level, view)
             return game.act(seat, move)
         except Exception as error:
             self._complain(level, error)
@@ -50,12 +62,37 @@ class Computers:
     def pinned(self, secret: bytes, game: Game, seat: int) -> Game:
         """The game after the move of the version that a sealed deal pins, and of no other. Raises NotAllowed."""
         try:
-            return game.act(seat, answer(version_of(secret), game.view(seat)))
+            return game.act(seat, self._think(PINNED, answer, version_of(secret), game.view(seat)))
+        except TooLong:
+            raise NotAllowed("daily-not-ready") from None
         except NotReady:
             prepare()
             raise NotAllowed("daily-not-ready") from None
         except UnknownVersion:
             raise NotAllowed("daily-version") from None
+
+    def _choose(self, level: str, view: View) -> Move:
+        """The move of this level; of the next lower one where it does not come to an end. Raises what `choose` does,
+        and TooLong where there is no lower one."""
+        try:
+            return self._think(level, choose, level, view, self._rng)
+        except TooLong:
+            instead = lower(level)
+            if instead is None:
+                raise
+            steps_down[level, "too long"] += 1
+            return self._choose(instead, view)
+
+    def _think(self, level: str, thought: Callable[..., T], *values: Any) -> T:
+        """Raises TooLong, also while the level rests because it was raised before."""
+        if elapsed() < self._rest_until.get(level, 0.0):
+            raise TooLong
+        try:
+            return self._worker.call(thought, *values)
+        except TooLong:
+            self._rest_until[level] = elapsed() + RESTS
+            log.error("a computer player does not come to an end, and is not asked for an hour", strength=level)
+            raise
 
     def _complain(self, level: str, error: Exception) -> None:
         if (level, type(error)) not in self._known:

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 import players
+from bot.tables.worker import Worker
 
 T = TypeVar("T")
 
@@ -28,6 +29,7 @@ class Thinking:
         self.searches = threads > 0
         self._pool = ThreadPoolExecutor(max(1, threads), thread_name_prefix="thinking")
         self._coach = asyncio.Lock()
+        self._coach_works = Worker()
         self._in_line = 0
 
     @property
@@ -53,9 +55,10 @@ class Thinking:
             self._in_line -= 1
 
     async def advise(self, question: Callable[..., T], *values: Any) -> T:
-        """What the coach says to one question: there is never more than one of the coach's in the line."""
+        """What the coach says to one question: there is never more than one of the coach's in the line. Raises TooLong
+        where it does not come to an end."""
         async with self._coach:
-            return await self._run(question, *values)
+            return await self._run(self._coach_works.call, question, *values)
 
     def close(self) -> None:
         """Nothing more is begun."""

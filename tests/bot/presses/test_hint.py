@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import discord
 import pytest
 
 from bot.language.wording import Translator, languages
+from bot.tables.worker import Worker
 from bot.ui.hint import expectations
 from hearts import Card, Phase
 from players import Why, choose, coach, hint
@@ -229,3 +231,16 @@ async def test_a_hint_that_there_is_not_marks_nothing(world: World) -> None:
     await world.ana.pass_cards()
     assert (await world.ana.command("hearts hint")).says("hint-none")
     assert not any(seat.hinted for seat in (await world.table()).seats)
+
+
+async def test_a_coach_that_does_not_come_to_an_end_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = threading.Event()
+    monkeypatch.setattr(coach, "advise", lambda view: over.wait())
+    async with living(tmp_path, threads=1) as world:
+        await world.begin(world.ben, computers=2)
+        monkeypatch.setattr(world.bot.thinking, "_coach_works", Worker(0.1))
+        panel = await world.ana.press(world.ana.panel, "hint")
+        assert BULB in panel.text
+    over.set()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import threading
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any, NoReturn
@@ -13,6 +15,7 @@ from hypothesis import strategies as st
 
 import players
 from bot.tables.computers import Computers
+from bot.tables.worker import Worker
 from hearts import PRESETS, Card, Game, Phase, Rules, View
 from players import LEVELS, Level
 from tests.hearts.strategies import rules
@@ -54,6 +57,41 @@ def test_the_next_lower_level_moves_for_the_one_that_failed(monkeypatch: pytest.
     casual = Computers(Random(1)).move("casual", dealt(), 0)
     monkeypatch.setitem(players._LEVELS, "club", replace(BROKEN, instead="casual"))
     assert Computers(Random(1)).move("club", dealt(), 0) == casual
+
+
+@pytest.fixture
+def endless() -> Iterator[Level]:
+    """A level that thinks until the test is over."""
+    over = threading.Event()
+
+    def think(view: View, rng: Random) -> Any:
+        over.wait()
+        raise AssertionError
+
+    yield Level(0, think, think, think, think)
+    over.set()
+
+
+def test_the_next_lower_level_moves_for_one_that_does_not_come_to_an_end_and_it_is_not_asked_again(
+    monkeypatch: pytest.MonkeyPatch, endless: Level
+) -> None:
+    casual = Computers(Random(1)).move("casual", dealt(), 0)
+    monkeypatch.setitem(players._LEVELS, "club", replace(endless, instead="casual"))
+    computers, threads = Computers(Random(1), worker=Worker(1.0)), threading.active_count()
+    assert computers.move("club", dealt(), 0) == casual
+    for _ in range(3):
+        computers.move("club", dealt(), 0)
+    assert threading.active_count() <= threads + 2
+
+
+async def test_a_table_goes_on_when_no_computer_player_comes_to_an_end(
+    world: World, monkeypatch: pytest.MonkeyPatch, endless: Level
+) -> None:
+    monkeypatch.setitem(players._LEVELS, "casual", endless)
+    monkeypatch.setattr(world.bot.tables.runner.computers, "_worker", Worker(0.1))
+    await world.begin(computers=3)
+    await world.pass_all()
+    await world.play_on(until=lambda table: len(table.game.tricks) == 2)
 
 
 def test_where_there_is_no_time_to_search_an_expert_moves_as_the_level_below(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,42 @@
+"""A worker gives what it is asked for, or is left behind."""
+
+from __future__ import annotations
+
+import threading
+from contextvars import ContextVar
+
+import pytest
+
+from bot.tables.worker import TooLong, Worker
+
+asked_by: ContextVar[str] = ContextVar("asked_by")
+
+
+def test_it_gives_and_raises_what_the_work_does_within_the_context_of_whoever_asks() -> None:
+    worker = Worker()
+    asked_by.set("Ana")
+    assert worker.call(asked_by.get) == "Ana"
+    with pytest.raises(ZeroDivisionError):
+        worker.call(divmod, 1, 0)
+    with pytest.raises(TimeoutError):
+        worker.call(_raise, TimeoutError())
+    assert worker.call(threading.get_ident) == worker.call(threading.get_ident) != threading.get_ident()
+
+
+def test_what_takes_too_long_keeps_nobody_from_what_is_asked_next_and_its_thread_ends_with_it() -> None:
+    worker, over, threads = Worker(0.1), threading.Event(), list[threading.Thread]()
+
+    def think() -> None:
+        threads.append(threading.current_thread())
+        over.wait()
+
+    with pytest.raises(TooLong):
+        worker.call(think)
+    assert worker.call(len, "ab") == 2
+    over.set()
+    threads[0].join(30)
+    assert not threads[0].is_alive()
+
+
+def _raise(error: Exception) -> None:
+    raise error
