@@ -172,6 +172,10 @@ class Store:
         """Returns once the change is on disk. Raises Conflict, Fenced, or StoreUnavailable: then nothing of it is."""
         await self._writer.write(change)
 
+    async def settled(self) -> None:
+        """Returns once whatever was to be written before is on disk, or refused. Raises StoreUnavailable."""
+        await self._writer.settled()
+
     async def new_table_id(self) -> int:
         """A number that no table has or had since the store was opened. Small and growing."""
         if self.leases is None:

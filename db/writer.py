@@ -70,6 +70,10 @@ class Writer:
             raise StoreUnavailable(f"The database does not answer: nothing was begun within {LIMIT:.0f} seconds.")
         raise Unconfirmed(written)
 
+    async def settled(self) -> None:
+        """Returns once whatever was given to write before is on disk, or refused. Raises what `write` does."""
+        await self.write(Work(_nothing))
+
     async def close(self) -> None:
         """Writes what waits, and no more. A database that does not answer is not waited for."""
         self._closed = True
@@ -152,6 +156,10 @@ def _of_an_item(error: Exception) -> bool:
         blamed = IntegrityError | DataError | ProgrammingError | InterfaceError
         return not error.connection_invalidated and (of_a_value(error) or isinstance(error, blamed))
     return not isinstance(error, OSError | StoreError)
+
+
+async def _nothing(connection: AsyncConnection) -> None:
+    pass
 
 
 async def _apply_each(connection: AsyncConnection, items: Sequence[Item]) -> list[StoreError | None]:

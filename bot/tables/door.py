@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
@@ -94,7 +94,8 @@ class Door:
         """Lock, load, decide, commit, keep, tell. Raises NotAllowed, and db.StoreUnavailable: then nothing has changed.
 
         What takes long to decide is decided ``in_thread``, while others go on. Raises db.Unconfirmed where the database
-        does not answer: the table is locked until it does, and then everybody is shown what is true.
+        does not answer: the table is locked until it does, and then everybody is shown what is true; so it is where
+        whoever asked is cancelled.
         """
         async with await self._alone(table_id) as held:
             before = await self._load(table_id)
@@ -104,7 +105,10 @@ class Door:
                     before = await self._load(table_id)
                     written = await self._step(before, step, in_thread)
             except Unconfirmed as error:
-                self._hold(held, error, self._show_truth(before, cause))
+                self._hold(held, error.outcome, self._show_truth(before, cause))
+                raise
+            except asyncio.CancelledError:
+                self._hold(held, asyncio.ensure_future(self._settled()), self._show_truth(before, cause))
                 raise
             if written is None:
                 raise Conflict(f"Table {table_id} is changed by others all the time.")
@@ -123,7 +127,7 @@ class Door:
             try:
                 await write(fence)
             except Unconfirmed as error:
-                self._hold(held, error)
+                self._hold(held, error.outcome)
                 raise
             self._keep(table)
 
@@ -143,7 +147,7 @@ class Door:
             try:
                 await write()
             except Unconfirmed as error:
-                self._hold(locks, error)
+                self._hold(locks, error.outcome)
                 raise
 
     async def _alone(self, table_id: int) -> AsyncExitStack:
@@ -164,12 +168,19 @@ class Door:
         except TimeoutError:
             raise StoreUnavailable(f"It is not known yet what became of the last change of table {table_id}.") from None
 
-    def _hold(self, held: AsyncExitStack, error: Unconfirmed, then: Coroutine[Any, Any, None] | None = None) -> None:
+    async def _settled(self) -> None:
+        """Returns once whatever was to be written is, or is refused."""
+        with suppress(StoreError):
+            await self._store.settled()
+
+    def _hold(
+        self, held: AsyncExitStack, outcome: asyncio.Future[None], then: Coroutine[Any, Any, None] | None = None
+    ) -> None:
         """Keeps the locks until it is known what became of a write, and for what is done then."""
 
         async def wait(locks: AsyncExitStack) -> None:
             async with locks:
-                await asyncio.wait([error.outcome])
+                await asyncio.wait([outcome])
                 if then is not None:
                     await then
 

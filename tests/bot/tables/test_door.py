@@ -18,6 +18,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Store, StoredTable, StoreUnavailable, Unconfirmed, engines
 from hearts import PRESETS
+from tests.driven_time import until
 
 ANA, BEN, CHIDI = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Chidi")
 
@@ -99,6 +100,23 @@ async def test_nobody_decides_anything_while_it_is_not_known(tables: Tables, tmp
     async with asyncio.timeout(60):
         await changes.get()
     assert (await tables.get(1)).seat_of(CHIDI.id) is None
+
+
+async def test_of_a_change_whose_asker_is_gone_before_it_is_written_everybody_is_told(
+    tables: Tables, tmp_path: Path
+) -> None:
+    changes = told(tables)
+    with locked(tmp_path):
+        asking = asyncio.create_task(tables.join(1, BEN))
+        await until(lambda: tables.store._writer._task is not None and not tables.store._writer._task.done())
+        asking.cancel()
+        await asyncio.wait([asking])
+        assert asking.cancelled()
+    async with asyncio.timeout(60):
+        table, _ = await changes.get()
+    assert table.seat_of(BEN.id) is not None
+    await tables.join(1, CHIDI)
+    assert changes.get_nowait()[0].seat_of(BEN.id) is not None
 
 
 async def test_where_a_message_is_shown_is_read_again_after_a_write_of_which_nothing_was_known(
