@@ -30,13 +30,13 @@ def scores_chart(view: TableView, say: Translator) -> Chart:
 
 
 def scores_in_words(view: TableView, say: Translator) -> str:
-    """The final totals, the best first, and who led when."""
+    """The final totals, the best first, and who led when; as much of it as Discord takes."""
     game = view.game
     finals = ", ".join(f"{view.name(seat)} {game.totals[seat]}" for seat in view.rules.best_first(game.totals))
     spans = ", ".join(
         say("chart-lead", who=" + ".join(names), first=first, last=last) for names, first, last in _leads(view)[-6:]
     )
-    return say("chart-scores", rounds=len(game.rounds), finals=finals, leads=spans)
+    return say("chart-scores", rounds=len(game.rounds), finals=finals, leads=spans)[:LONGEST_WORDS]
 
 
 def _leads(view: TableView) -> list[tuple[tuple[str, ...], int, int]]:

@@ -9,13 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.language.wording import Translator, languages
 from bot.past.career import beaten, passing, rating_curve, streaks
 from bot.tables.person import Person as Seated
 from bot.ui.leaderboard import period_name
 from bot.ui.profile import profile_chart, profile_in_words
 from bot.ui.words import in_words
-from db.feats import BADGES
 from db.records import ResultRecord
 from db.tally import periods
 from hearts import Card, Dealt, Passed, Rules
@@ -244,13 +242,6 @@ async def test_a_profile_shows_the_badges_with_what_they_are_for(world: World) -
     for badge in earned:
         assert screen.says("badge-line", badge=say(f"badge-{badge.name}"), times=badge.times)
     assert screen.says("badges-title") == bool(earned)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_badge_says_in_one_line_what_it_is_for(language: str) -> None:
-    lines = [Translator(language)(f"badge-{name}") for name in BADGES]
-    assert len(set(lines)) == len(BADGES)
-    assert all("**" in line and "\n" not in line for line in lines)
 
 
 async def test_games_against_computers_are_told_apart(world: World) -> None:

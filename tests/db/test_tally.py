@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
-from db import Change, Store
-from db.tally import period_end, periods
+from db import Change, Store, period_end, period_start, periods
 from tests.db.games import DAY, NOON, ended
 
 
@@ -78,3 +78,13 @@ async def test_a_game_with_hints_counts_for_whoever_had_none_alone(store: Store)
     assert second.rating is not None
     assert third.rating is not None
     assert second.rating > third.rating
+
+
+@pytest.mark.parametrize("length", ["week", "month", "quarter", "half", "year"])
+def test_a_period_begins_where_its_name_says(length: str) -> None:
+    for day in range(0, 800, 7):
+        at = int(datetime(2025, 12, 20, 5, tzinfo=UTC).timestamp() * 1000) + day * DAY
+        name = periods(at)[length]
+        start = period_start(name)
+        assert start <= at < (period_end(length, start) or 0)
+        assert periods(start)[length] == name != periods(start - 1)[length]

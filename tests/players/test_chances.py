@@ -37,8 +37,8 @@ def test_the_higher_a_card_that_is_led_the_likelier_it_takes_the_trick() -> None
 
 
 def test_who_is_void_neither_overtakes_nor_follows() -> None:
-    known = knows(table(*HANDS).play("9C TC 4C QS 2S KD"), 1)
-    assert chance_overtaken(known, 0, Suit.SPADES, 1) == 0.0
+    known = knows(table("5C 9C 3D 4D KD", "TC QS 3S 4S KS", "4C JC QC JS 2S").play("9C TC 4C QS 2S KD"), 1)
+    assert chance_overtaken(known, 0, Suit.SPADES, -1) == 0.0 < chance_overtaken(known, 2, Suit.SPADES, -1)
     assert chance_void(known, 0, Suit.SPADES) == 1.0
     assert 0 < chance_void(known, 2, Suit.CLUBS) < 0.5
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -10,16 +9,13 @@ import pytest
 
 from bot.community.privacy import FORMER
 from bot.delivery.announcements import LATEST, PATIENCE, RETRY
-from bot.language.wording import Translator, languages
-from bot.past.career import Podium, SeasonSummary
-from bot.ui.items import payload
+from bot.language.wording import Translator
 from bot.ui.leaderboard import period_name
-from bot.ui.seasons import digest, season_over
-from db import period_end, period_start, periods
+from db import period_end, periods
 from tests.cogs.test_leaderboard import play
 from tests.cogs.test_privacy import delete
 from tests.cogs.test_settings import find, switch
-from tests.payloads import PING, lint_components
+from tests.payloads import PING
 from tests.world import Person, World, say
 
 DAY = 86_400
@@ -167,24 +163,3 @@ async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World,
     shown = await find(mia, await mia.command("settings server"), "announce", [hall])
     assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send")
     assert not world.bot.servers.announcing()
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("period", ["2026Q1", "2026Q4", "2026H2", "2026", "2026-03", "2026W07"])
-def test_every_period_has_a_name_in_every_language(period: str, language: str) -> None:
-    say = Translator(language)
-    name = period_name(period, say)
-    assert "2026" in name
-    assert "period-name" not in name
-    assert lint_components(payload(season_over(Podium(), period, say))) == []
-    assert lint_components(payload(digest(SeasonSummary(Podium(), 3, 0, None), period, say))) == []
-
-
-@pytest.mark.parametrize("length", ["week", "month", "quarter", "half", "year"])
-def test_a_period_begins_where_its_name_says(length: str) -> None:
-    for day in range(0, 800, 7):
-        at = int(datetime(2025, 12, 20, 5, tzinfo=UTC).timestamp() * 1000) + day * DAY * 1000
-        name = periods(at)[length]
-        start = period_start(name)
-        assert start <= at < (period_end(length, start) or 0)
-        assert periods(start)[length] == name != periods(start - 1)[length]

@@ -9,18 +9,11 @@ from statistics import pstdev
 
 import pytest
 
-from bot.language.wording import Translator
 from bot.past.matches import Sheet, compare, field_means, result_lines, team_lines
 from bot.past.replay import PlayedRound, played_round
-from bot.pictures.charts import draw_chart
-from bot.tables.match_deals import Progress
-from bot.ui.items import payload
-from bot.ui.matches import chart, chart_in_words, public, result
-from bot.ui.sheet import deal_sheet, sheet, side_by_side
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
 from hearts import Game, Pass, Phase, Play, Rules
 from players.pinned import CLUB, answer
-from tests.payloads import lint_components
 
 
 def match_of(people: int, deals: int, teams: int = 0, pace: str = "") -> MatchRecord:
@@ -126,21 +119,3 @@ def test_two_people_part_with_the_first_card_of_theirs_that_differs() -> None:
 
 def test_two_people_who_pass_other_cards_part_there() -> None:
     assert not compare(0, ("Ana", "Ben"), round_of([]), round_of([], slice(3, 6))).passed_alike
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])
-def test_a_full_match_fits_into_its_messages(language: str) -> None:
-    match = match_of(16, 16, teams=8)
-    people = tuple(replace(player, name="W" * 30, cut=17) for player in match.players)
-    match, say = replace(match, players=people, secret=bytes(24), commitment="ab" * 32), Translator(language)
-    played = [replace(each, finished=False) for each in tables([[26 - person] * 16 for person in range(16)])]
-    lines = result_lines(match, played)
-    found = Sheet(match, lines, team_lines(lines), {(each.player_id, each.deal): 1 for each in played})
-    pair = compare(15, ("W" * 30, "M" * 30), round_of([]), round_of([], slice(3, 6)))
-    progress = Progress(dict.fromkeys(range(16), 16))
-    layouts = [public(replace(match, status=status), progress, say) for status in MatchStatus if status != "over"]
-    layouts += [result(found, say, chart_in_words(found, say)), sheet(found, lines[15], say)]
-    layouts += [deal_sheet(found, 15, lines[15], pair, say), side_by_side(found, pair, lines[15], say)]
-    for layout in layouts:
-        assert not lint_components(payload(layout))
-    assert draw_chart(chart(found, say)).startswith(b"\x89PNG")

@@ -7,29 +7,20 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-import discord
 import pytest
 
-from bot.community.settings import LOOKS
 from bot.language.wording import Translator
 from bot.past.replay import PlayedRound, played_round, prove
-from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
 from bot.tables.table import Table
 from bot.ui.items import Layout, payload
 from bot.ui.look import seat_name
 from bot.ui.replay import replay
 from bot.ui.tabletop import last_trick
-from bot.ui.verify import verify
 from db import RoundRecord, SeatRecord, Status, TableRecord
-from hearts import PRESETS, Dealt, Game, Rules, commitment, preset
+from hearts import PRESETS, Dealt, Game, commitment
 from tests.hearts.table import Table as Deals
 from tests.past import play
-from tests.payloads import lint_components, texts
-from tests.screens import buttons_of
-
-ids = iter(range(10**18, 2 * 10**18))
-PICTURES = Faces({name: discord.PartialEmoji(name=name, id=next(ids)) for name in (*NEEDED, *IN_TWO_COLOURS)})
-"""As long as Discord's own."""
+from tests.payloads import texts
 
 
 def rounds_of(game: Game) -> list[PlayedRound]:
@@ -129,50 +120,6 @@ def test_an_unfinished_round_is_no_replay() -> None:
         played_round(game.rules, game.rounds, game.events[_start(game, 1) :])
 
 
-LARGE = [
-    *(PRESETS[name] for name in ("standard", "three_kitty", "double_deck", "cancellation", "extreme")),
-    preset("cancellation", 16),
-    Rules(seats=16, decks=4, passing="left", pass_count=5),
-]
-
-
-@pytest.mark.parametrize("rules", LARGE, ids=lambda rules: f"{rules.seats} seats, {rules.number_of_decks} decks")
-@pytest.mark.parametrize("faces", [*map(PICTURES.seen_as, LOOKS)], ids=LOOKS)
-def test_every_step_fits_into_a_message(rules: Rules, faces: Faces) -> None:
-    game, _ = play(rules, Random(4), rounds=1)
-    view, say = table(game, "An extremely long name").seen_by(None), Translator("en-US", faces)
-    for round in rounds_of(game):
-        for step in range(round.last_step + 1):
-            for hidden in (False, True):
-                components = payload(replay(view, round, step, say, hidden=hidden))
-                assert not lint_components(components)
-
-
-def test_the_menu_of_rounds_holds_what_a_menu_can() -> None:
-    rules = Rules(end="rounds", end_rounds=50)
-    game, _ = play(rules, Random(5))
-    view, say = table(game).seen_by(None), Translator("en-US")
-    for round in rounds_of(game):
-        assert not lint_components(payload(replay(view, round, 0, say)))
-
-
-def test_next_goes_on_into_the_round_after_and_ends_with_the_last_trick_of_the_game() -> None:
-    game, _ = play(PRESETS["quick"], Random(8))
-    view, say = table(game).seen_by(None), Translator("en-US")
-    rounds = rounds_of(game)
-    for round in rounds:
-        last = round.number == len(rounds) - 1
-        assert leads(replay(view, round, 5, say), "next") == round.number * 100 + 6
-        assert leads(replay(view, round, round.last_step, say), "next") == (None if last else (round.number + 1) * 100)
-        assert leads(replay(view, round, 0, say), "back") == (round.number * 100 - 1 if round.number else None)
-
-
-def leads(layout: Layout, place: str) -> int | None:
-    """Where a button of the replay leads, as round times 100 and step; None where it cannot be pressed."""
-    found = next(each for each in buttons_of(payload(layout)) if each.arg == place)
-    return None if found.disabled else found.prompt
-
-
 def test_a_deal_is_proved_and_a_forged_one_is_not() -> None:
     game, secrets = play(PRESETS["standard"], Random(6), rounds=2)
     first, second = rounds_of(game)
@@ -188,11 +135,3 @@ def test_a_deal_is_proved_with_its_cut_and_with_no_other() -> None:
     assert prove(rules, (), commitment(secret), secret, dealt, 17).fair
     for wrong in (None, 0, 16, 18):
         assert not prove(rules, (), commitment(secret), secret, dealt, wrong).fair
-
-
-def test_the_largest_deal_is_proved_within_a_message() -> None:
-    rules = Rules(seats=16, decks=4)
-    game, secrets = play(rules, Random(7), rounds=1)
-    (round,) = rounds_of(game)
-    proof = prove(rules, (), commitment(secrets[0]), secrets[0], round.deal)
-    assert not lint_components(payload(verify(table(game, "A long name").seen_by(None), proof, Translator("en-US"))))

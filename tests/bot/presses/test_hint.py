@@ -9,12 +9,10 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.language.wording import Translator, languages
 from bot.tables.worker import Worker
 from bot.ui.hint import expectations
-from hearts import Card, Phase
-from players import Why, choose, coach, hint
-from players.coach import Advice, Because, Outlook
+from hearts import Phase
+from players import choose, coach, hint
 from tests.world import Person, World, living, say
 
 BULB = "💡"
@@ -24,14 +22,6 @@ BULB = "💡"
 def mia(world: World) -> Person:
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     return world.arrive("Mia", roles=[role])
-
-
-@pytest.mark.parametrize("why", list(Why))
-@pytest.mark.parametrize("language", languages())
-def test_every_reason_is_one_sentence_in_every_language(language: str, why: Why) -> None:
-    sentence = Translator(language)(f"hint-{why}")
-    assert sentence.endswith((".", "!"))
-    assert "\n" not in sentence
 
 
 async def test_whoever_passes_is_told_which_cards_and_why(world: World) -> None:
@@ -135,51 +125,6 @@ async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(coach, "PASS_ROLLOUTS", 300)
     async with living(tmp_path, threads=1) as world:
         yield world
-
-
-def outlook(card: str, points: float, behind: float = 0.0, error: float = 0.0, queen: float = 0.0) -> Outlook:
-    return Outlook((Card.parse(card),), points, 0.1, behind, error, queen, 0.0, 0.0, 0.0)
-
-
-CLEAR = Advice(
-    (outlook("4C", 1.0, queen=0.04), outlook("KC", 3.5, 2.5, 0.2, 0.19)),
-    Because.QUEEN,
-    outlook("KC", 3.5, 2.5, 0.2, 0.19),
-    300.0,
-)
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("because", list(Because))
-def test_every_reason_of_the_coach_is_a_sentence_in_every_language(language: str, because: Because) -> None:
-    told = expectations(Advice(CLEAR.outlooks, because, CLEAR.against, 300.0), Translator(language))
-    assert len(told.splitlines()) == 3
-    assert told.splitlines()[1].endswith(".")
-
-
-def test_each_card_has_its_points_and_how_sure_they_are() -> None:
-    told = expectations(CLEAR, say)
-    assert "about **1.0 points** in this round (± 0.1)" in told
-    assert "3.5 (2.5 ± 0.2 worse)" in told
-    assert "comes to you in 4%" in told
-    assert "in 19%" in told
-
-
-def test_cards_that_are_equally_good_share_a_line() -> None:
-    alike = Advice(
-        (outlook("4C", 1.0), outlook("3C", 1.0), outlook("KC", 3.5, 2.5, 0.2)), Because.POINTS, CLEAR.against, 300.0
-    )
-    assert f"{say.cards(alike.outlooks[0].cards)} / {say.cards(alike.outlooks[1].cards)}:" in expectations(alike, say)
-
-
-def test_doubt_is_shown_where_few_deals_fit_or_another_card_may_be_as_good() -> None:
-    close = Advice(
-        (outlook("4C", 1.0), outlook("3C", 1.1, 0.1, 0.2), *CLEAR.outlooks[1:]), Because.QUEEN, CLEAR.against, 300.0
-    )
-    thin = Advice(CLEAR.outlooks, Because.QUEEN, CLEAR.against, 7.0)
-    assert say("coach-close", cards=say.cards(close.outlooks[1].cards)) in expectations(close, say)
-    assert say("coach-thin", worlds=7) in expectations(thin, say)
-    assert len(expectations(CLEAR, say).splitlines()) == 3
 
 
 async def test_the_coach_tells_one_person_alone_what_to_expect_and_moves_nothing(thinking: World) -> None:

@@ -22,10 +22,10 @@ def test_a_step_of_a_round_is_of_whoever_had_the_seat_then() -> None:
     assert (view.names_in(1, 1), view.names_in(0, 1)) == (("Ben", "Chidi"), ("Ana",))
 
 
-def test_a_game_of_one_person_is_no_table_of_a_server() -> None:
+def test_a_game_of_one_person_is_on_no_server_and_a_deal_for_several_has_players_that_nobody_chooses() -> None:
     table = lobby(rules=Rules(bonus_card="JD"))
-    kinds = (Kind.TABLE, Kind.SOLO, Kind.DAILY, Kind.MATCH)
-    seen = [table.with_record(kind=kind).seen_by(None) for kind in kinds]
-    assert [view.solo for view in seen] == [False, True, True, True]
-    assert [view.pinned for view in seen] == [False, False, True, True]
+    alone = [table.with_record(kind=kind, guild_id=0).seen_by(None) for kind in (Kind.SOLO, Kind.DAILY, Kind.MATCH)]
+    seen = [table.seen_by(None), table.with_record(kind=Kind.MATCH).seen_by(None), *alone]
+    assert [view.solo for view in seen] == [False, False, True, True, True]
+    assert [view.pinned for view in seen] == [False, True, False, True, True]
     assert seen[0].family is Family.OMNIBUS

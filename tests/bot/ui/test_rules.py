@@ -15,10 +15,10 @@ from bot.language.wording import Translator, languages
 from bot.pictures.qr import picture
 from bot.tables.views import TableView
 from bot.ui.editor import changes, edit_conflict, editor, section_form
-from bot.ui.fields import LONGEST_MENU, SECTIONS, Section, Write, phrase
+from bot.ui.fields import LONGEST_MENU, SECTIONS, Section, phrase
 from bot.ui.house import presets, share
 from bot.ui.items import payload
-from bot.ui.parsing import LONGEST, read_text, write_text
+from bot.ui.parsing import LONGEST
 from bot.ui.rules import differ, explained, named_rules
 from bot.ui.rules import rules as rules_screen
 from bot.ui.words import reasons
@@ -187,27 +187,6 @@ def test_the_cards_that_nobody_may_pass_are_named() -> None:
     assert told == say("rule-pass-forbidden", cards="queen of spades, 2 of clubs")
     every = Rules(pass_forbidden=tuple(map(str, ALL_CARDS)))
     assert any("and 3" in each or "more" in each for each in explained(every, say) if "Not passed" in each)
-
-
-@given(rules())
-@QUICK
-def test_what_is_written_into_a_field_is_read_again(rules: Rules) -> None:
-    for section in SECTIONS:
-        for control in section.controls:
-            if isinstance(control, Write):
-                value = getattr(rules, control.field)
-                text = write_text(control.field, value, rules.seats)
-                again = read_text(control.field, text, rules.seats)
-                if control.field == "custom_cycle":
-                    assert [_seats(target, rules.seats) for target in again] == [
-                        _seats(target, rules.seats) for target in value
-                    ]
-                else:
-                    assert again == (value or (None if control.field == "removed" else value))
-
-
-def _seats(target: Any, seats: int) -> list[tuple[int, int]]:
-    return [(offset % seats, count) for offset, count in target]
 
 
 async def test_any_form_can_be_sent() -> None:

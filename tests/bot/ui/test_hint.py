@@ -1,0 +1,65 @@
+"""A hint in words: the numbers of the coach, or a rule of thumb."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.wording import Translator, languages
+from bot.ui.hint import expectations
+from hearts import Card
+from players import Why
+from players.coach import Advice, Because, Outlook
+from tests.world import say
+
+
+@pytest.mark.parametrize("why", list(Why))
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_is_one_sentence_in_every_language(language: str, why: Why) -> None:
+    sentence = Translator(language)(f"hint-{why}")
+    assert sentence.endswith((".", "!"))
+    assert "\n" not in sentence
+
+
+def outlook(card: str, points: float, behind: float = 0.0, error: float = 0.0, queen: float = 0.0) -> Outlook:
+    return Outlook((Card.parse(card),), points, 0.1, behind, error, queen, 0.0, 0.0, 0.0)
+
+
+CLEAR = Advice(
+    (outlook("4C", 1.0, queen=0.04), outlook("KC", 3.5, 2.5, 0.2, 0.19)),
+    Because.QUEEN,
+    outlook("KC", 3.5, 2.5, 0.2, 0.19),
+    300.0,
+)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("because", list(Because))
+def test_every_reason_of_the_coach_is_a_sentence_in_every_language(language: str, because: Because) -> None:
+    told = expectations(Advice(CLEAR.outlooks, because, CLEAR.against, 300.0), Translator(language))
+    assert len(told.splitlines()) == 3
+    assert told.splitlines()[1].endswith(".")
+
+
+def test_each_card_has_its_points_and_how_sure_they_are() -> None:
+    told = expectations(CLEAR, say)
+    assert "about **1.0 points** in this round (± 0.1)" in told
+    assert "3.5 (2.5 ± 0.2 worse)" in told
+    assert "comes to you in 4%" in told
+    assert "in 19%" in told
+
+
+def test_cards_that_are_equally_good_share_a_line() -> None:
+    alike = Advice(
+        (outlook("4C", 1.0), outlook("3C", 1.0), outlook("KC", 3.5, 2.5, 0.2)), Because.POINTS, CLEAR.against, 300.0
+    )
+    assert f"{say.cards(alike.outlooks[0].cards)} / {say.cards(alike.outlooks[1].cards)}:" in expectations(alike, say)
+
+
+def test_doubt_is_shown_where_few_deals_fit_or_another_card_may_be_as_good() -> None:
+    close = Advice(
+        (outlook("4C", 1.0), outlook("3C", 1.1, 0.1, 0.2), *CLEAR.outlooks[1:]), Because.QUEEN, CLEAR.against, 300.0
+    )
+    thin = Advice(CLEAR.outlooks, Because.QUEEN, CLEAR.against, 7.0)
+    assert say("coach-close", cards=say.cards(close.outlooks[1].cards)) in expectations(close, say)
+    assert say("coach-thin", worlds=7) in expectations(thin, say)
+    assert len(expectations(CLEAR, say).splitlines()) == 3

@@ -1,0 +1,57 @@
+"""History on the screen: the games of a page, each with who won and who is meant."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.past.archive import HistoryPage
+from bot.ui.history import MOST_NAMES, history, read_history
+from bot.ui.items import Action
+from db import ResultRecord
+from db.history import PastGame
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+
+
+def result(seat: int, name: str, total: int, *, computer: bool = False, **fields: bool) -> ResultRecord:
+    return ResultRecord(seat, None if computer else 10 + seat, name, "club", total, seat + 1, not seat, True, **fields)
+
+
+ENDS = result(0, "Ana", 20), result(1, "Ben", 44), result(2, "Fern", 101, computer=True)
+GAME = PastGame(35, "omnibus", 1_795_262_400_000, ENDS)
+
+
+def test_a_game_names_who_has_won_and_then_the_others_with_the_code_of_its_table() -> None:
+    shown = Drawn(history(HistoryPage(0, (GAME,), more=False), say))
+    first, others = shown.text.index("Ana"), shown.text.index("Ben")
+    assert first < others < shown.text.index("🤖 Fern")
+    assert "<t:1795262400:d>" in shown.text
+    assert "table z" in shown.text
+    assert shown.one("replay").values == ["35"]
+    assert "history" not in shown.verbs, "there is no other page"
+
+
+def test_the_person_whose_games_they_are_is_bold_and_named() -> None:
+    shown = Drawn(history(HistoryPage(0, (GAME,), more=False, player_id=11), say, "Ben_"))
+    assert shown.says("history-title-of", who="Ben\\_")
+    assert "**Ben" in shown.text
+    assert "**Fern" not in shown.text
+
+
+def test_pages_are_of_the_same_person() -> None:
+    shown = Drawn(history(HistoryPage(1, (GAME,), more=True, player_id=11), say))
+    back, onward = shown.all("history")
+    assert (back.prompt, onward.prompt, back.disabled, onward.disabled) == (0, 2, False, False)
+    assert read_history(Action("history", 0, 2, onward.arg)) == 11
+    everybody = Drawn(history(HistoryPage(0, (GAME,), more=True), say)).all("history")[1]
+    assert read_history(Action("history", 0, 1, everybody.arg)) is None
+
+
+def test_of_many_at_a_table_the_best_are_named_and_the_others_counted() -> None:
+    many = PastGame(1, "x" * 40, 0, tuple(result(seat, "W" * 32, seat) for seat in range(16)))
+    page = HistoryPage(0, tuple(replace(many, table_id=number) for number in range(1, 6)), more=True)
+    assert Drawn(history(page, say)).says("history-more", count=16 - MOST_NAMES)
+    in_every_language(lambda say: history(page, say, "W" * 32))
+
+
+def test_a_list_without_games_says_so() -> None:
+    assert Drawn(history(HistoryPage(0, (), more=False), say)).says("history-none", page=0)

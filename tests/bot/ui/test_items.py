@@ -1,0 +1,87 @@
+"""Components: what a button knows stands in its custom_id, and whatever comes back is trusted in nothing."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.tables.errors import NotAllowed
+from bot.ui.items import (
+    BUTTONS_A_ROW,
+    ROLE_SELECT,
+    Action,
+    Layout,
+    beside,
+    button,
+    digest,
+    entity_select,
+    line,
+    pager,
+    picture,
+    read_action,
+    read_digits,
+    row,
+    screen,
+    select,
+    text,
+)
+from tests.bot.ui.drawn import Drawn, parts
+
+
+def test_a_press_is_read_as_its_button_was_drawn() -> None:
+    assert read_action(button("play", 35, 1207, "QS", label="Q")) == Action("play", 35, 1207, "QS")
+    options = [discord.SelectOption(label="One", value="1")]
+    data = select("replay", 0, 2, "game", options=options) | {"values": ["1"]}
+    assert read_action(data) == Action("replay", 0, 2, "game", ("1",))
+    found = entity_select("bar", 0, 0, "x", kind=ROLE_SELECT, chosen=[5], count=3) | {"values": [5]}
+    assert read_action(found) == Action("bar", 0, 0, "x", ("5",))
+    assert found["default_values"] == [{"id": "5", "type": "role"}]
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "", "play", "h2:b:play:1:1:", "h1:b:PLAY:1:1:", "h1:b:play:-1:1:", "h1:b:play:1:1:a:b", "h1:x:play:1:1:",
+        "h1:b:play:1:1:" + "x" * 61,
+    ],
+)  # fmt: skip
+def test_what_no_button_of_ours_says_is_nothing(custom_id: str) -> None:
+    assert read_action({"custom_id": custom_id}) is None
+    assert read_action({}) is None
+
+
+def test_a_number_within_a_button_has_digits_alone_and_not_too_many() -> None:
+    assert read_digits("0042", 4) == 42
+    for forged in ("", "-1", "1.5", "12345", "x"):
+        with pytest.raises(NotAllowed, match="unreadable"):
+            read_digits(forged, 4)
+
+
+def test_a_pager_leads_to_the_pages_on_both_sides_and_not_beyond() -> None:
+    first, later = parts(pager("list", 0, more=True, about=".7")), parts(pager("list", 3, more=False))
+    assert [(item.prompt, item.arg, item.disabled) for item in first.buttons] == [
+        (0, "back.7", True),
+        (1, "next.7", False),
+    ]
+    assert [(item.prompt, item.disabled) for item in later.buttons] == [(2, False), (4, True)]
+
+
+def test_all_components_are_counted_those_within_others_too() -> None:
+    """Discord takes forty of them, and discord.py counts only its own."""
+    buttons = [button("play", label=str(number)) for number in range(BUTTONS_A_ROW)]
+    shown = screen(text("a"), beside(text("b"), button("x-y", label="c")), row(*buttons), line())
+    assert shown.total_children_count == 1 + 1 + 3 + 6 + 1
+    assert not shown.is_dispatchable()
+    assert shown.has_components_v2()
+
+
+def test_equal_layouts_look_the_same_and_others_do_not() -> None:
+    def drawn(words: str) -> Layout:
+        return screen(text(words), colour=discord.Colour(7))
+
+    assert digest(drawn("a")) == digest(drawn("a")) != digest(drawn("b"))
+    assert len(digest(drawn("a"))) == 16
+
+
+def test_empty_lines_are_left_out() -> None:
+    assert Drawn(screen(text("one", "", "two"), picture("a.png", "words"))).text.startswith("one\ntwo")

@@ -1,0 +1,111 @@
+"""How cards, names, times and passes look on a screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.holding import hold
+from bot.ui.look import (
+    by_suit,
+    direction,
+    due,
+    hand_line,
+    host_name,
+    large,
+    message_address,
+    safe_name,
+    short_name,
+    spoken,
+    who,
+    who_plays,
+)
+from hearts import JOKER, Card, Suit, parse_cards
+from tests.bot.tables.lobby import ANA, BEN, lobby, playing
+from tests.bot.ui.drawn import say
+from tests.hearts.table import Table
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ana", "Ana"),
+        ("*Ana*", "\\*Ana\\*"),
+        ("A\nB", "A B"),
+        ("", "?"),
+        ("W" * 21, "W" * 19 + "…"),
+        ("W" * 20, "W" * 20),
+    ],
+)
+def test_a_name_does_no_harm_and_is_short(name: str, shown: str) -> None:
+    assert safe_name(name) == shown
+
+
+def test_no_name_calls_anybody_or_leads_anywhere() -> None:
+    for name in ("<@12>", "@everyone", "[here](http://x.y)", "https://x.y"):
+        assert safe_name(name, 100) != name
+
+
+def test_a_hand_is_grouped_by_suit_in_words_and_in_large_letters() -> None:
+    hand = parse_cards("QS 2C AH 9C XX")
+    assert by_suit(hand) == {
+        Suit.CLUBS: list(parse_cards("2C 9C")),
+        Suit.SPADES: [Card.parse("QS")],
+        Suit.HEARTS: [Card.parse("AH")],
+        None: [JOKER],
+    }
+    assert hand_line(hand, say).count(" · ") == 3
+    assert len(large(hand, say).splitlines()) == 4
+    assert spoken(JOKER, say) == say("card-joker")
+    assert spoken(Card.parse("QS"), say) == "Queen of spades"
+
+
+def test_a_seat_says_who_sits_there_and_how_well_a_computer_player_plays() -> None:
+    table = hold(lobby(BEN, computers=1, level="club"), [(77, "Eve")], until=9)
+    ana, computer, ben, held = table.with_seat(2, away=True).seen_by(None).seats
+    assert who(ana, say) == who_plays(ana, say) == "**Ana**"
+    assert who(computer, say) == f"🤖 **{computer.name}**"
+    assert who_plays(computer, say) == say("seat-level", who=who(computer, say), level=say("level-name", value="club"))
+    assert who(ben, say) == "💤 **Ben**"
+    assert who(held, say) == say("seat-held", who="Eve")
+    free = lobby().seen_by(None).seats[3]
+    assert who(free, say) == say("seat-free")
+
+
+def test_names_of_a_table_are_safe_and_short_where_there_is_little_room() -> None:
+    view = lobby(replace(BEN, name="_Benedikt the Great_")).seen_by(None)
+    assert short_name(view, 1) == "\\_Benedikt…"
+    assert host_name(view) == "Ana"
+
+
+def test_a_message_or_its_channel_has_an_address() -> None:
+    assert message_address(1, 2, 3) == "https://discord.com/channels/1/2/3"
+    assert message_address(1, 2, None) == "https://discord.com/channels/1/2"
+
+
+def test_a_deadline_counts_down_on_the_readers_own_clock() -> None:
+    table = playing(Table(*HANDS).game, BEN)
+    assert due(table.with_record(due_at=90_500).seen_by(ANA.id)) == "<t:90:R>"
+    assert due(table.seen_by(ANA.id)) == "none"
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        ({"passing": "left"}, {"way": "left", "count": 3, "steps": 1}),
+        ({"passing": "right", "pass_count": 2}, {"way": "right", "count": 2, "steps": 1}),
+        ({"passing": "custom", "custom_cycle": (((2, 1),),)}, {"way": "across", "count": 1, "steps": 2}),
+    ],
+)
+def test_a_pass_goes_somewhere(rules: dict[str, object], words: dict[str, object]) -> None:
+    view = playing(Table(*HANDS, **rules).game).seen_by(None)
+    assert direction(view, say) == say("pass-way", **words)
+
+
+def test_a_split_pass_names_each_way_and_a_hold_none() -> None:
+    split = direction(playing(Table(*HANDS, passing="split").game).seen_by(None), say)
+    assert split.count(",") >= 1
+    assert direction(playing(Table(*HANDS).game).seen_by(None), say) == say("pass-hold")

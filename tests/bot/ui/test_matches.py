@@ -1,0 +1,36 @@
+"""Duplicate matches on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.language.wording import Translator
+from bot.past.matches import Sheet, compare, result_lines, team_lines
+from bot.pictures.charts import draw_chart
+from bot.tables.match_deals import Progress
+from bot.ui.items import payload
+from bot.ui.matches import chart, chart_in_words, public, result
+from bot.ui.sheet import deal_sheet, sheet, side_by_side
+from db import MatchStatus
+from tests.bot.past.test_matches import match_of, round_of, tables
+from tests.payloads import lint_components
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])
+def test_a_full_match_fits_into_its_messages(language: str) -> None:
+    match = match_of(16, 16, teams=8)
+    people = tuple(replace(player, name="W" * 30, cut=17) for player in match.players)
+    match, say = replace(match, players=people, secret=bytes(24), commitment="ab" * 32), Translator(language)
+    played = [replace(each, finished=False) for each in tables([[26 - person] * 16 for person in range(16)])]
+    lines = result_lines(match, played)
+    found = Sheet(match, lines, team_lines(lines), {(each.player_id, each.deal): 1 for each in played})
+    pair = compare(15, ("W" * 30, "M" * 30), round_of([]), round_of([], slice(3, 6)))
+    progress = Progress(dict.fromkeys(range(16), 16))
+    layouts = [public(replace(match, status=status), progress, say) for status in MatchStatus if status != "over"]
+    layouts += [result(found, say, chart_in_words(found, say)), sheet(found, lines[15], say)]
+    layouts += [deal_sheet(found, 15, lines[15], pair, say), side_by_side(found, pair, lines[15], say)]
+    for layout in layouts:
+        assert not lint_components(payload(layout))
+    assert draw_chart(chart(found, say)).startswith(b"\x89PNG")

@@ -1,0 +1,49 @@
+"""More: what one does seldom at a table, each only where this person may."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.person import Person
+from bot.tables.table import Table
+from bot.ui.more import more, sure
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.hearts.table import Table as Round
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+MANAGER = Person(DANA.id, "Dana", may_manage=True)
+
+
+def table() -> Table:
+    return playing(Round(*HANDS).game, BEN, CHIDI)
+
+
+@pytest.mark.parametrize(
+    ("person", "verbs"),
+    [
+        (ANA, ["rules", "sure", "pause", "sure"]),
+        (BEN, ["rules", "sure"]),
+        (DANA, ["rules", "join"]),
+        (MANAGER, ["rules", "join", "pause", "sure"]),
+    ],
+    ids=["the host", "a player", "a stranger", "who manages the server"],
+)
+def test_each_sees_what_they_may_do(person: Person, verbs: list[str]) -> None:
+    assert Drawn(more(table().seen_by(person.id), say, person)).verbs == verbs
+
+
+def test_who_is_away_may_come_back_and_who_is_alone_may_let_the_game_rest() -> None:
+    away = Drawn(more(table().with_seat(1, away=True).seen_by(BEN.id), say, BEN))
+    assert "back" in away.verbs
+    alone = table().with_seat(0, away=True).with_seat(2, away=True)
+    assert "pause" in Drawn(more(alone.seen_by(BEN.id), say, BEN)).verbs
+    in_every_language(lambda say: more(table().seen_by(ANA.id), say, ANA))
+
+
+@pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
+def test_what_cannot_be_taken_back_is_asked_with_a_way_to_stay(what: str, verb: str) -> None:
+    shown, waiting = (Drawn(sure(each.seen_by(ANA.id), say, what)) for each in (table(), lobby()))
+    assert shown.verbs == waiting.verbs == [verb, "hand"]
+    assert shown.says(f"sure-{what}")
+    assert waiting.says(f"sure-{what}-lobby")

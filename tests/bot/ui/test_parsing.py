@@ -1,0 +1,92 @@
+"""Typed: what people write into a field is read, and what is written there is read again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from bot.tables.errors import NotAllowed
+from bot.ui.fields import SECTIONS, Write
+from bot.ui.parsing import read_card, read_cards, read_pass, read_text, write_pass, write_text
+from hearts import PassTarget, Rules, parse_cards
+from tests.hearts.strategies import rules
+
+QUICK = settings(
+    max_examples=150, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+)
+
+
+@given(rules())
+@QUICK
+def test_what_is_written_into_a_field_is_read_again(rules: Rules) -> None:
+    for section in SECTIONS:
+        for control in section.controls:
+            if isinstance(control, Write):
+                value = getattr(rules, control.field)
+                text = write_text(control.field, value, rules.seats)
+                again = read_text(control.field, text, rules.seats)
+                if control.field == "custom_cycle":
+                    assert [_seats(target, rules.seats) for target in again] == [
+                        _seats(target, rules.seats) for target in value
+                    ]
+                else:
+                    assert again == (value or (None if control.field == "removed" else value))
+
+
+def _seats(target: Any, seats: int) -> list[tuple[int, int]]:
+    return [(offset % seats, count) for offset, count in target]
+
+
+@pytest.mark.parametrize(
+    ("typed", "target"),
+    [
+        ("3L", ((1, 3),)),
+        ("3r", ((-1, 3),)),
+        ("2A", ((2, 2),)),
+        ("hold", ()),
+        ("-", ()),
+        ("1L+1A+1R", ((1, 1), (2, 1), (-1, 1))),
+        ("2L2", ((2, 2),)),
+    ],
+)
+def test_a_pass_is_typed_in_letters_and_numbers(typed: str, target: PassTarget) -> None:
+    assert read_pass(typed, 4) == target
+    assert read_pass(write_pass(target, 4), 4) == target
+
+
+@pytest.mark.parametrize(("typed", "seats"), [("3X", 4), ("L", 4), ("3L+", 4), ("", 4), ("3A", 5), ("1A2", 4)])
+def test_what_is_no_pass_is_refused(typed: str, seats: int) -> None:
+    with pytest.raises(NotAllowed, match="not-a-pass"):
+        read_pass(typed, seats)
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "key"),
+    [
+        ("queen_points", "51", "not-a-number"),
+        ("queen_points", "many", "not-a-number"),
+        ("queen_points", "", "not-a-number"),
+        ("extra_penalties", "KS ten", "not-penalties"),
+        ("extra_penalties", "KS 99", "not-a-number"),
+        ("removed", "2C frog", "unknown-card"),
+        ("custom_cycle", "3L, 3X", "not-a-pass"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_what_would_do(field: str, typed: str, key: str) -> None:
+    with pytest.raises(NotAllowed, match=key):
+        read_text(field, typed, 4)
+
+
+def test_an_empty_field_is_the_usual_value_where_there_is_one() -> None:
+    assert read_text("moon_points", " ", 4) is None
+    assert read_text("removed", "", 4) is None
+    assert read_text("pass_forbidden", "", 4) == ()
+    assert write_text("moon_points", None, 4) == ""
+
+
+def test_cards_are_read_as_they_are_written_in_many_ways() -> None:
+    assert read_cards("QS, 10h 2♣") == parse_cards("QS TH 2C")
+    with pytest.raises(NotAllowed, match="unknown-card"):
+        read_card("1S")

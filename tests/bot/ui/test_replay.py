@@ -1,0 +1,69 @@
+"""Replays on the screen: each step of a round fits, and leads to the next."""
+
+from __future__ import annotations
+
+from random import Random
+
+import discord
+import pytest
+
+from bot.community.settings import LOOKS
+from bot.language.wording import Translator
+from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
+from bot.ui.items import Layout, payload
+from bot.ui.replay import replay
+from hearts import PRESETS, Rules, preset
+from tests.bot.past.test_replay import rounds_of, table
+from tests.past import play
+from tests.payloads import lint_components
+from tests.screens import buttons_of
+
+ids = iter(range(10**18, 2 * 10**18))
+
+
+PICTURES = Faces({name: discord.PartialEmoji(name=name, id=next(ids)) for name in (*NEEDED, *IN_TWO_COLOURS)})
+"""As long as Discord's own."""
+
+
+LARGE = [
+    *(PRESETS[name] for name in ("standard", "three_kitty", "double_deck", "cancellation", "extreme")),
+    preset("cancellation", 16),
+    Rules(seats=16, decks=4, passing="left", pass_count=5),
+]
+
+
+@pytest.mark.parametrize("rules", LARGE, ids=lambda rules: f"{rules.seats} seats, {rules.number_of_decks} decks")
+@pytest.mark.parametrize("faces", [*map(PICTURES.seen_as, LOOKS)], ids=LOOKS)
+def test_every_step_fits_into_a_message(rules: Rules, faces: Faces) -> None:
+    game, _ = play(rules, Random(4), rounds=1)
+    view, say = table(game, "An extremely long name").seen_by(None), Translator("en-US", faces)
+    for round in rounds_of(game):
+        for step in range(round.last_step + 1):
+            for hidden in (False, True):
+                components = payload(replay(view, round, step, say, hidden=hidden))
+                assert not lint_components(components)
+
+
+def test_the_menu_of_rounds_holds_what_a_menu_can() -> None:
+    rules = Rules(end="rounds", end_rounds=50)
+    game, _ = play(rules, Random(5))
+    view, say = table(game).seen_by(None), Translator("en-US")
+    for round in rounds_of(game):
+        assert not lint_components(payload(replay(view, round, 0, say)))
+
+
+def test_next_goes_on_into_the_round_after_and_ends_with_the_last_trick_of_the_game() -> None:
+    game, _ = play(PRESETS["quick"], Random(8))
+    view, say = table(game).seen_by(None), Translator("en-US")
+    rounds = rounds_of(game)
+    for round in rounds:
+        last = round.number == len(rounds) - 1
+        assert leads(replay(view, round, 5, say), "next") == round.number * 100 + 6
+        assert leads(replay(view, round, round.last_step, say), "next") == (None if last else (round.number + 1) * 100)
+        assert leads(replay(view, round, 0, say), "back") == (round.number * 100 - 1 if round.number else None)
+
+
+def leads(layout: Layout, place: str) -> int | None:
+    """Where a button of the replay leads, as round times 100 and step; None where it cannot be pressed."""
+    found = next(each for each in buttons_of(payload(layout)) if each.arg == place)
+    return None if found.disabled else found.prompt

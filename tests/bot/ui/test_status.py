@@ -1,0 +1,23 @@
+"""Status: the tables of a person, those that wait for them first."""
+
+from __future__ import annotations
+
+from bot.ui.status import status
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby, playing
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.hearts.table import Table
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+
+
+def test_what_waits_for_the_person_comes_first_and_each_leads_to_its_message() -> None:
+    hers = playing(Table(*HANDS).game, BEN, CHIDI).with_record(id=35, message_id=99).seen_by(ANA.id)
+    other = lobby().seen_by(ANA.id)
+    shown = Drawn(status([(other, "a lobby"), (hers, "trick 1")], say))
+    assert shown.text.index("trick 1") < shown.text.index("a lobby")
+    assert "https://discord.com/channels/7/8/99" in shown.text
+    in_every_language(lambda say: status([(other, "a lobby"), (hers, "trick 1")], say))
+
+
+def test_without_a_table_it_says_what_to_do() -> None:
+    assert Drawn(status([], say)).says("status-none")

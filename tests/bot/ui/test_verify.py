@@ -1,0 +1,67 @@
+"""Verify: whether a deal was fair, as everybody may check it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.language.wording import Translator
+from bot.past.replay import Proof, prove
+from bot.ui.items import payload
+from bot.ui.verify import verify
+from db import Status
+from hearts import Rules, commitment
+from tests.bot.past.test_replay import rounds_of, table
+from tests.bot.ui.drawn import Drawn, say
+from tests.past import play
+from tests.payloads import lint_components
+
+
+def test_the_largest_deal_is_proved_within_a_message() -> None:
+    rules = Rules(seats=16, decks=4)
+    game, secrets = play(rules, Random(7), rounds=1)
+    (round,) = rounds_of(game)
+    proof = prove(rules, (), commitment(secrets[0]), secrets[0], round.deal)
+    assert not lint_components(payload(verify(table(game, "A long name").seen_by(None), proof, Translator("en-US"))))
+
+
+GAME, SECRETS = play(Rules(), Random(7), rounds=1)
+
+
+def proved(**fields: Any) -> Drawn:
+    """What `/hearts verify` shows of the first round of this game."""
+    (round,) = rounds_of(GAME)
+    proof = prove(GAME.rules, (), commitment(SECRETS[0]), SECRETS[0], round.deal)
+    return Drawn(verify(table(GAME).seen_by(None), replace(proof, **fields), say))
+
+
+def test_a_round_that_is_over_shows_its_secret_its_deal_and_how_to_check_them() -> None:
+    shown = proved()
+    assert shown.says("verify-sealed")
+    assert shown.says("verify-fair")
+    assert "1 Somebody 0: " in shown.text
+    assert f"Dealer: seat {rounds_of(GAME)[0].deal.dealer + 1}" in shown.text
+    assert shown.one("replay").prompt == 0
+
+
+def test_what_does_not_agree_is_said() -> None:
+    assert proved(sealed=False).says("verify-not-sealed")
+    assert proved(fair=False).says("verify-not-fair")
+
+
+def test_a_cut_is_told_where_somebody_was_asked() -> None:
+    assert proved(cut=17).says("verify-cut", cut=17)
+    assert proved(cut=17).says("verify-yourself-cut", cut=17)
+    assert not proved(cut=0).says("verify-yourself-cut", cut=0), "nothing was cut"
+
+
+@pytest.mark.parametrize(("status", "key"), [(Status.PLAYING, "verify-playing"), (Status.CANCELLED, "verify-ended")])
+def test_while_a_round_is_played_its_hash_is_all_there_is_to_see(status: Status, key: str) -> None:
+    view = table(GAME).with_record(status=status).seen_by(None)
+    shown = Drawn(verify(view, Proof(1, "ab" * 32), say))
+    assert "ab" * 32 in shown.text
+    assert shown.says(key)
+    assert not shown.buttons

@@ -1,0 +1,27 @@
+"""Waiting: the panel of somebody who can do nothing but look again, or go on with a game."""
+
+from __future__ import annotations
+
+from bot.ui.waiting import waiting
+from db import Kind, Status
+from tests.bot.tables.lobby import ANA, lobby, playing
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.hearts.table import Table
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+
+
+def test_one_may_look_again_and_go_on_with_a_game_that_rests() -> None:
+    table = playing(Table(*HANDS).game)
+    assert Drawn(waiting(table.seen_by(ANA.id), say, "a word", "")).verbs == ["refresh"]
+    resting = Drawn(waiting(table.with_record(status=Status.SUSPENDED).seen_by(ANA.id), say, "a word"))
+    assert resting.verbs == ["go-on", "refresh"]
+    assert resting.text == "a word"
+    in_every_language(lambda say: waiting(table.with_record(status=Status.SUSPENDED).seen_by(ANA.id), say, "x"))
+
+
+def test_in_a_game_for_one_nothing_changes_by_itself() -> None:
+    alone = lobby().with_record(kind=Kind.SOLO, guild_id=0)
+    assert Drawn(waiting(alone.seen_by(ANA.id), say, "x")).leads() == [("solo", "game")]
+    daily = lobby().with_record(kind=Kind.DAILY, day=3, guild_id=0)
+    assert Drawn(waiting(daily.seen_by(ANA.id), say, "x")).verbs == ["refresh"]

@@ -1,0 +1,75 @@
+"""Words: numbers, cards, passes and lists within a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.words import (
+    cards_in_words,
+    in_words,
+    listed,
+    pass_in_words,
+    penalties_in_words,
+    plain_title,
+    rating,
+    rating_change,
+    signed,
+    title,
+    typed,
+)
+from hearts import JOKER, Card, PassTarget, parse_cards
+from tests.bot.ui.drawn import say
+
+
+def test_points_are_signed_and_nothing_is_a_plain_zero() -> None:
+    assert [signed(points) for points in (5, 0, -10)] == ["+5", "0", "−10"]
+
+
+def test_a_change_of_a_rating_is_the_difference_of_what_is_written() -> None:
+    assert rating(1511.6, say) == "1512"
+    assert rating(1511.6, say, provisional=True) == say("rating-provisional", rating="1512")
+    assert rating_change(1511.6, 0.2) == "+1", "1511.4 was written as 1511"
+    assert rating_change(1500.2, -0.1) == "0"
+
+
+def test_a_name_of_rules_is_that_of_the_preset_or_harmless() -> None:
+    assert title("omnibus", say) == plain_title("omnibus", say) == say("preset-omnibus")
+    assert title("*Friday*", say) == "\\*Friday\\*"
+    assert plain_title("*Friday*\n", say).strip() == "*Friday*"
+    assert plain_title("", say) == "?"
+    assert "`" not in typed("a`b")
+
+
+def test_as_many_parts_as_fit_are_listed_and_the_others_counted() -> None:
+    assert listed(["one", "two", "three"], say, 100) == "one, two, three"
+    assert listed(["one", "two", "three"], say, 10) == say("list-more", listed="one, two", count=1)
+    assert listed(["a very long one", "two"], say, 3) == say("list-more", listed="a very long one", count=1)
+    assert listed(iter(["ab", "cd"]), say, 4, counts=[3, 7]) == say("list-more", listed="ab", count=7)
+
+
+def test_cards_are_named_each_with_how_often_it_is_there() -> None:
+    assert in_words(JOKER, say) == say("card-words-joker")
+    assert cards_in_words(parse_cards("QS QS 2C"), say, 100) == "2 × queen of spades, 2 of clubs"
+    shown = penalties_in_words([(Card.parse("KS"), 10)], say, 100)
+    assert shown == say("extra-card", card=in_words(Card.parse("KS"), say), points=10)
+
+
+@pytest.mark.parametrize(
+    ("target", "seats", "words"),
+    [
+        ((), 4, "nothing"),
+        (((1, 3),), 4, "3 left"),
+        (((-1, 3),), 4, "3 right"),
+        (((2, 2),), 4, "2 across"),
+        (((3, 1),), 4, "1 right"),
+        (((1, 1), (2, 1), (-1, 1)), 4, "1 left, 1 across and 1 right"),
+    ],
+)
+def test_a_pass_is_said_in_a_few_words(target: PassTarget, seats: int, words: str) -> None:
+    assert pass_in_words(target, seats, say) == words
+
+
+def test_at_a_large_table_a_pass_goes_so_many_seats_to_one_side() -> None:
+    left, right = pass_in_words(((2, 3),), 6, say), pass_in_words(((-2, 3),), 6, say)
+    assert left == say("pass-cards", count=3, way="far-left", steps=2)
+    assert right == say("pass-cards", count=3, way="far-right", steps=2)
