@@ -14,9 +14,10 @@ from players import choose
 from players.imagination import imagine, seed_of
 from players.kernel.jit import kernel
 from players.kernel.passes import WEIGHTS
+from players.kernel.search import Aim, Effort
 from players.kernel.spec import card_of
 from players.policy import likings
-from players.thinking import stakes
+from players.thinking import new_race, stakes
 
 SAMPLES: Final = 128
 NOTHING: Final = np.zeros(WEIGHTS, np.float32)
@@ -39,25 +40,8 @@ def _best(view: View) -> Card:
     seed = seed_of(view)
     worlds = imagine(replace(view, received=()), NOTHING, SAMPLES, seed)
     codes = np.array(list(likings(worlds.seen, "standard")), np.int64)
-    shape = (len(codes), SAMPLES)
-    best = kernel().search(
-        worlds.positions,
-        np.arange(SAMPLES),
-        worlds.spec,
-        NOTHING,
-        NOTHING,
-        worlds.seen.me,
-        codes,
-        np.zeros(len(codes), np.bool_),
-        np.zeros(len(codes)),
-        stakes(view),
-        0,
-        SAMPLES * len(codes),
-        False,
-        seed,
-        np.zeros(shape),
-        np.zeros(shape),
-        np.zeros(shape, np.int64),
-        np.zeros(len(codes), np.int64),
-    )
+    aim = Aim(worlds.spec, NOTHING, NOTHING, worlds.seen.me, stakes(view), 0)
+    effort = Effort(SAMPLES * len(codes), False, seed)
+    race = new_race([(number, False, 0.0) for number in codes], effort)
+    best = kernel().search(worlds.positions, np.arange(SAMPLES), codes, aim, effort, race)
     return card_of(int(codes[best]))

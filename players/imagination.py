@@ -14,22 +14,7 @@ from players.kernel.passes import way_of
 from players.kernel.position import HANDS, JOKERS, LEFT, SIZE, TURN, VOID, same_rank
 from players.kernel.reading import Seen, read
 from players.kernel.spec import HAND_SIZE, KITTY_PARTS, KITTY_SIZE, SEATS, code, masks
-
-
-@dataclass(frozen=True)
-class Hidden:
-    """What a seat does not see. Cards of the pool are 64 times the suit and the bit; arrays by hidden hand."""
-
-    base: Any
-    """The position with the cards that are known to be in other hands."""
-    pool: Any
-    sizes: Any
-    allowed: Any
-    """Bits of the suits that the hand may hold."""
-    place: Any
-    """The seat; -1 and -2 for the parts of the kitty."""
-    piles: Any
-    """Who took this part of the kitty; -1 for a hand, and for a part that still lies."""
+from players.kernel.worlds import Hidden, Past
 
 
 def hidden(view: View, seen: Seen) -> Hidden:
@@ -108,30 +93,19 @@ def imagine(view: View, weights: Any, count: int, seed: int) -> Worlds:
     Raises `players.kernel.spec.Unknown` for rules that the kernel does not know.
     """
     seen = read(view)
-    unseen = hidden(view, seen)
     spec = np.array(seen.spec, np.int64)
     positions, chances = np.empty((count, SIZE), np.int64), np.empty(count)
     plays = np.array([number for play in seen.plays for number in play], np.int64)
-    dealer = view.players.index(view.dealer) if view.dealer in view.players else 0
-    fitting = kernel().imagine(
-        unseen.base,
-        spec,
-        weights,
-        unseen.pool,
-        unseen.sizes,
-        unseen.allowed,
-        unseen.place,
-        unseen.piles,
-        plays,
-        seen.me,
-        seen.leader if len(plays) else seen.position[TURN],
-        dealer,
-        _given(view, seen),
-        np.array([seed | 1], np.uint64),
-        positions,
-        chances,
-    )
+    leader = seen.leader if len(plays) else seen.position[TURN]
+    past = Past(plays, _given(view, seen), seen.me, leader, dealer_of(view))
+    rng = np.array([seed | 1], np.uint64)
+    fitting = kernel().imagine(hidden(view, seen), past, spec, weights, rng, positions, chances)
     return Worlds(seen, spec, positions, chances, fitting)
+
+
+def dealer_of(view: View) -> int:
+    """The place of the dealer among those who play; 0 where the dealer does not."""
+    return view.players.index(view.dealer) if view.dealer in view.players else 0
 
 
 def _given(view: View, seen: Seen) -> Any:

@@ -11,14 +11,17 @@ import numpy as np
 
 from hearts import Card, View
 from players import shooting
-from players.imagination import Hidden, hidden, seed_of
+from players.imagination import dealer_of, hidden, seed_of
+from players.kernel.giving import PassingWay
 from players.kernel.jit import kernel
 from players.kernel.passes import way_of
 from players.kernel.position import HANDS
 from players.kernel.reading import Seen, read
+from players.kernel.search import Aim, Effort
 from players.kernel.spec import COPIES, card_of, code
+from players.kernel.worlds import Hidden
 from players.policy import pass_likings, style_of
-from players.thinking import Found, down, log_shares, stakes, weights_array
+from players.thinking import Found, aim_of, log_shares, new_race
 
 CANDIDATES: Final = 9
 """How many cards the sets are made of: those that the policy likes best to give."""
@@ -58,10 +61,10 @@ def think_pass(
     style = style_of(view.rules)
     ways = [(cards, False, opinion) for cards, opinion in _likeliest(view, style, offset, count, sets, also).items()]
     unseen = hidden(view, seen)
-    rest = (stakes(view) if worth is None else worth, down(view))
+    aim = aim_of(view, seen, worth)
 
     def search(ways: Sequence[Way], rollouts: int, halve: bool) -> Found:
-        return _search(view, seen, unseen, rest, ways, rollouts, halve)
+        return _search(view, seen, unseen, aim, ways, Effort(rollouts, halve, seed_of(view)))
 
     if shooting.open_to(view, seen):
         likeliest = _likeliest(view, shooting.STYLE, offset, count, shooting.MOST, lowest(view, count))
@@ -78,36 +81,12 @@ Way = tuple[tuple[int, ...], bool, float]
 """Cards, whether the moon is what is meant, and the logarithm of what the policy gives them."""
 
 
-def _search(
-    view: View, seen: Seen, unseen: Hidden, rest: tuple[Any, int], ways: Sequence[Way], rollouts: int, halve: bool
-) -> Found:
+def _search(view: View, seen: Seen, unseen: Hidden, aim: Aim, ways: Sequence[Way], effort: Effort) -> Found:
     [(offset, _)] = view.pass_target
-    sets, intents, opinions = zip(*ways, strict=True)
-    shape = (len(ways), rollouts if halve else max(1, rollouts // len(ways)))
-    found = np.zeros(shape), np.zeros(shape), np.zeros(shape, np.int64), np.zeros(len(ways), np.int64)
-    best = kernel().try_passes(
-        unseen.base,
-        np.array(seen.spec, np.int64),
-        weights_array(style_of(view.rules)),
-        weights_array(shooting.STYLE),
-        unseen.pool.copy(),
-        unseen.sizes,
-        unseen.place,
-        unseen.piles,
-        seen.me,
-        view.players.index(view.dealer) if view.dealer in view.players else 0,
-        offset % len(view.players),
-        way_of(seen.spec, offset),
-        np.array([_packed(seen, cards) for cards in sets], np.int64),
-        np.array(intents),
-        np.array(opinions),
-        *rest,
-        rollouts,
-        halve,
-        seed_of(view),
-        *found,
-    )
-    return Found(best, *found)
+    sets, race = np.array([_packed(seen, cards) for cards, _, _ in ways], np.int64), new_race(ways, effort)
+    way = PassingWay(dealer_of(view), offset % len(view.players), way_of(seen.spec, offset))
+    best = kernel().try_passes(unseen._replace(pool=unseen.pool.copy()), way, sets, aim, effort, race)
+    return Found(best, race.values, race.points, race.events, race.tried)
 
 
 def _likeliest(

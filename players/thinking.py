@@ -16,6 +16,7 @@ from players.kernel import stakes as at
 from players.kernel.jit import kernel
 from players.kernel.position import COUNT, HANDS, LEFT, PLAYS, same_rank
 from players.kernel.reading import Seen
+from players.kernel.search import Aim, Effort, Race
 from players.kernel.spec import CANCEL, CHIPS, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
 from players.moon import choice
 from players.policy import likings, style_of, weights_for
@@ -67,10 +68,10 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None) -> Thou
         opinions = merged(seen, opinions)
     order = np.empty(budget.rollouts, np.int64)
     kernel().resample(worlds.chances, order, np.array([seed | 1], np.uint64))
-    rest = (stakes(view) if worth is None else worth, down(view))
+    aim = aim_of(view, seen, worth)
 
     def search(ways: Sequence[Way], rollouts: int, halve: bool) -> Found:
-        return _search(worlds, order, weights, seed, rest, ways, rollouts, halve)
+        return _search(worlds, order, aim, ways, Effort(rollouts, halve, seed))
 
     ways = [(number, False, opinion) for number, opinion in opinions.items()]
     if shooting.open_to(view, seen):
@@ -107,36 +108,38 @@ class Found(NamedTuple):
         return list(best), list(best.values())
 
 
-def _search(
-    worlds: Worlds,
-    order: Any,
-    weights: Any,
-    seed: int,
-    rest: tuple[Any, int],
-    ways: Sequence[Way],
-    rollouts: int,
-    halve: bool,
-) -> Found:
-    numbers, intents, opinions = zip(*ways, strict=True)
-    shape = (len(ways), rollouts if halve else max(1, rollouts // len(ways)))
-    found = np.zeros(shape), np.zeros(shape), np.zeros(shape, np.int64), np.zeros(len(ways), np.int64)
-    best = kernel().search(
-        worlds.positions,
-        order,
-        worlds.spec,
-        weights,
-        weights_array(shooting.STYLE),
-        worlds.seen.me,
-        np.array(numbers, np.int64),
-        np.array(intents),
-        np.array(opinions),
-        *rest,
-        rollouts,
-        halve,
-        seed,
-        *found,
+def _search(worlds: Worlds, order: Any, aim: Aim, ways: Sequence[Way], effort: Effort) -> Found:
+    cards, race = np.array([number for number, _, _ in ways], np.int64), new_race(ways, effort)
+    best = kernel().search(worlds.positions, order, cards, aim, effort, race)
+    return Found(best, race.values, race.points, race.events, race.tried)
+
+
+def new_race(ways: Sequence[tuple[Any, bool, float]], effort: Effort) -> Race:
+    """Room for what becomes of these ways."""
+    n = len(ways)
+    shape = (n, effort.rollouts if effort.halve else max(1, effort.rollouts // n))
+    return Race(
+        intents=np.array([intent for _, intent, _ in ways]),
+        opinions=np.array([opinion for _, _, opinion in ways]),
+        values=np.zeros(shape),
+        points=np.zeros(shape),
+        events=np.zeros(shape, np.int64),
+        tried=np.zeros(n, np.int64),
+        sums=np.zeros(n),
+        alive=np.ones(n, np.bool_),
     )
-    return Found(best, *found)
+
+
+def aim_of(view: View, seen: Seen, worth: Any = None) -> Aim:
+    """What the search of a seat's move goes by; ``worth``: what the round is worth, `stakes` where nothing is given."""
+    return Aim(
+        spec=np.array(seen.spec, np.int64),
+        weights=weights_array(style_of(view.rules)),
+        moon=weights_array(shooting.STYLE),
+        me=seen.me,
+        stakes=stakes(view) if worth is None else worth,
+        down=down(view),
+    )
 
 
 def merged(seen: Seen, opinions: dict[int, float]) -> dict[int, float]:

@@ -43,6 +43,24 @@ class Course:
         return self.rate / 3 if done < 2 / 3 else self.rate / 3 * (1 - done) * 3
 
 
+class Ascent:
+    """Steps that go on in the direction of those before, and are shorter where the slope keeps changing (Adam)."""
+
+    def __init__(self) -> None:
+        self._mean: Any = 0.0
+        self._square: Any = 0.0
+        self._steps = 0
+
+    def move(self, slope: Any, rate: float) -> Any:
+        """What to add to the weights, by the slope where they are."""
+        first, second = DECAY
+        self._steps += 1
+        self._mean = first * self._mean + (1 - first) * slope
+        self._square = second * self._square + (1 - second) * slope**2
+        scale = (self._square / (1 - second**self._steps)) ** 0.5 + 1e-9
+        return rate * self._mean / (1 - first**self._steps) / scale
+
+
 def train(
     tables: Sequence[Rules],
     course: Course,
@@ -66,29 +84,14 @@ def train(
     weights = np.zeros(WEIGHTS) if start is None else np.array(start, np.float64)
     values = np.zeros((len(tables), compiled.BASELINES))
     rng = np.array([seed * 2 + 1], np.uint64)
-    mean, square = np.zeros(WEIGHTS), np.zeros(WEIGHTS)
-    first, second = DECAY
+    ascent = Ascent()
     for step in range(course.steps):
-        slope = np.zeros(WEIGHTS)
-        at = step % len(tables)
-        moons, spread, doubt, decisions = compiled.learn(
-            specs[at],
-            weights.astype(np.float32),
-            weights.astype(np.float32) if rivals is None else np.array(rivals, np.float32),
-            values[at],
-            BATCH,
-            rng,
-            ways[at],
-            BASELINE_RATE,
-            course.entropy,
-            slope,
-            goal,
-        )
-        slope /= decisions
-        mean = first * mean + (1 - first) * slope
-        square = second * square + (1 - second) * slope**2
-        scale = np.sqrt(square / (1 - second ** (step + 1))) + 1e-9
-        weights += course.rate_at(step) * mean / (1 - first ** (step + 1)) / scale
+        slope, at, now = np.zeros(WEIGHTS), step % len(tables), weights.astype(np.float32)
+        against = now if rivals is None else np.array(rivals, np.float32)
+        goals = BASELINE_RATE, course.entropy, slope, goal
+        found = compiled.learn(specs[at], now, against, values[at], BATCH, rng, ways[at], *goals)
+        moons, spread, doubt, decisions = found
+        weights += ascent.move(slope / decisions, course.rate_at(step))
         if step % every == 0 or step == course.steps - 1:
             report(
                 f"step {step + 1} of {course.steps}: moons {moons / BATCH:.3f}, spread of the gain "

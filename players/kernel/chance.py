@@ -38,6 +38,15 @@ def below(rng: Any, limit: int) -> int:
     return int(uniform(rng) * limit)
 
 
+def shuffle(items: Any, n: int, rng: Any) -> None:
+    """The first n items in random order."""
+    for last in range(n - 1, 0, -1):
+        other = below(rng, last + 1)
+        kept = items[last]
+        items[last] = items[other]
+        items[other] = kept
+
+
 def soften(logits: Any, n: int, temperature: float) -> None:
     """Make probabilities of the first n logits, in place."""
     highest = logits[0]

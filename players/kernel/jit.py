@@ -49,6 +49,10 @@ CALLED: Final = frozenset(
         "step_on",
         "worth",
         "follow",
+        "note",
+        "give",
+        "find_room",
+        "empty_record",
     }
     | {"fill", "mix", "build", "likelihood", "imagine", "search", "others_give", "hand_over", "try_passes", "_close"}
     | {"learn", "pass_and_record", "play_and_record", "reckon", "push", "duel", "start", "soften", "draw", "pick"}

@@ -107,6 +107,20 @@ class Record(NamedTuple):
     """Where the tables of the baseline lie, four a decision; a pass has one."""
 
 
+def empty_record(most: int) -> Record:
+    """Room for so many decisions."""
+    return Record(
+        np.zeros(most * WIDE, np.int64),
+        np.zeros(most * MOST_CARDS),
+        np.zeros(most, np.int64),
+        np.zeros(most, np.int64),
+        np.zeros(most, np.int64),
+        np.zeros(most, np.int64),
+        np.zeros(most),
+        np.zeros(most * 4, np.int64),
+    )
+
+
 def learn(
     spec: Any,
     weights: Any,
@@ -129,16 +143,7 @@ def learn(
     most = spec[SEATS] * (spec[HAND_SIZE] + PASSED) + 1
     p, pack, points = np.zeros(SIZE, np.int64), np.zeros(256, np.int64), np.zeros(16, np.int64)
     scene, cards, gains = np.zeros(16, np.int64), np.zeros(MOST_CARDS, np.int64), np.zeros(16)
-    record = Record(
-        np.zeros(most * WIDE, np.int64),
-        np.zeros(most * MOST_CARDS),
-        np.zeros(most, np.int64),
-        np.zeros(most, np.int64),
-        np.zeros(most, np.int64),
-        np.zeros(most, np.int64),
-        np.zeros(most),
-        np.zeros(most * 4, np.int64),
-    )
+    record = empty_record(most)
     report = np.zeros(4)
     for _ in range(rounds):
         alone, learners = draw_learners(spec, goal, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from players.kernel.chance import below, draw, pick, soften
+from players.kernel.chance import draw, pick, shuffle, soften
 from players.kernel.features import weigh
 from players.kernel.passes import weigh_pass
 from players.kernel.position import (
@@ -102,11 +102,7 @@ def deal(p: Any, spec: Any, pack: Any, rng: Any) -> None:
     """A random deal of the round's cards; ``pack`` is room for their codes and bits."""
     begin(p, spec, 0)
     n = unpack(spec, DECK, spec, pack)
-    for last in range(n - 1, 0, -1):
-        other = below(rng, last + 1)
-        kept = pack[last]
-        pack[last] = pack[other]
-        pack[other] = kept
+    shuffle(pack, n, rng)
     at = 0
     for seat in range(spec[SEATS]):
         for _ in range(spec[HAND_SIZE]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,78 +18,100 @@ QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON = 1, 2, 4, 8
 """Bits of what happened in a rollout."""
 
 
-def search(
-    worlds: Any,
-    order: Any,
-    spec: Any,
-    weights: Any,
-    moon: Any,
-    me: int,
-    cards: Any,
-    intents: Any,
-    opinions: Any,
-    stakes: Any,
-    down: int,
-    budget: int,
-    halve: bool,
-    seed: int,
-    values: Any,
-    points: Any,
-    events: Any,
-    tried: Any,
-) -> int:
-    """Try the cards in ``budget`` rollouts; give the place of the best.
+class Aim(NamedTuple):
+    """What stays the same in all rollouts of a search."""
 
-    Where the ``intents`` say so, this seat goes on for the moon after its card, by the weights of the ``moon``.
-    ``order`` names the worlds in turn. With ``halve`` the worse half of the cards is dropped again and again, so that
-    most rollouts go to cards that are hard to tell apart. ``values``, ``points`` and ``events`` are filled, a row a
-    card, a column a rollout; ``tried`` says how many rollouts each card has had.
-    """
-    n = len(cards)
+    spec: Any
+    weights: Any
+    """Of the policy that plays all seats."""
+    moon: Any
+    """Of the policy that plays this seat where it goes for the moon."""
+    me: int
+    stakes: Any
+    down: int
+    """What a moon would do (see `players.kernel.scoring.score`)."""
+
+
+class Effort(NamedTuple):
+    """How much is tried."""
+
+    rollouts: int
+    halve: bool
+    """The worse half of the choices is dropped again and again, so that most rollouts go to those that are hard to
+    tell apart."""
+    seed: int
+
+
+class Race(NamedTuple):
+    """The choices that are tried, and how they do: a row a choice, a column a rollout."""
+
+    intents: Any
+    """Whether this seat goes for the moon after it."""
+    opinions: Any
+    """The logarithm of what the policy gives it."""
+    values: Any
+    points: Any
+    events: Any
+    tried: Any
+    """How many rollouts it has had."""
+    sums: Any
+    """Of its values."""
+    alive: Any
+    """Whether it is still tried."""
+
+
+def search(worlds: Any, order: Any, cards: Any, aim: Aim, effort: Effort, race: Race) -> int:
+    """Try the cards in so many rollouts, in the worlds that the ``order`` names; give the place of the best."""
     p, scores, totals = np.zeros(SIZE, np.int64), np.zeros(16, np.int64), np.zeros(16)
     rng = np.zeros(1, np.uint64)
     scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
-    alive, sums = np.ones(n, np.bool_), np.zeros(n)
-    left, phases, done = n, phases_of(n, halve), 0
+    left, phases, done = len(cards), phases_of(len(cards), effort.halve), 0
     for _ in range(phases):
-        for _ in range(max(1, budget // (phases * left))):
-            if done == values.shape[1]:
+        for _ in range(max(1, effort.rollouts // (phases * left))):
+            if done == race.values.shape[1]:
                 break
             world = worlds[order[done % len(order)]]
-            for card in range(n):
-                if not alive[card]:
-                    continue
-                start(rng, seed, done + 1)
-                for at in range(SIZE):
-                    p[at] = world[at]
-                happened = follow(p, spec, weights, moon, me, cards[card], intents[card], rng, scratch)
-                shot = score(p, spec, down, scores)
-                if shot >= 0:
-                    happened |= MY_MOON if shot == me else OTHER_MOON
-                value = worth(scores, spec, me, stakes, totals)
-                values[card, done], points[card, done], events[card, done] = value, scores[me], happened
-                sums[card] += value
-                tried[card] += 1
+            for card in range(len(cards)):
+                if race.alive[card]:
+                    start(rng, effort.seed, done + 1)
+                    for at in range(SIZE):
+                        p[at] = world[at]
+                    happened = follow(p, aim, cards[card], race.intents[card], rng, scratch)
+                    note(race, card, done, p, aim, happened, scores, totals)
             done += 1
-        if halve:
-            left = drop(left // 2, alive, sums, opinions, done)
-    drop(left - 1, alive, sums, opinions, done)
-    return int(np.argmax(alive))
+        if effort.halve:
+            left = drop(left // 2, race, done)
+    drop(left - 1, race, done)
+    return int(np.argmax(race.alive))
 
 
-def follow(p: Any, spec: Any, weights: Any, moon: Any, me: int, card: int, intent: bool, rng: Any, scratch: Any) -> int:
+def follow(p: Any, aim: Aim, card: int, intent: bool, rng: Any, scratch: Any) -> int:
     """Play the card and the rest of the round; give what happened."""
+    spec, weights, me = aim.spec, aim.weights, aim.me
     trick, queens = p[TRICK], p[QUEENS_TO] >> me & 1
     play(p, spec, card)
     if p[TRICK] == trick:
         roll_trick(p, spec, weights, rng, scratch)
     happened = TAKES_TRICK if p[LEADER] == me else 0
     if intent:
-        shoot(p, spec, weights, moon, me, rng, scratch)
+        shoot(p, spec, weights, aim.moon, me, rng, scratch)
     roll(p, spec, weights, rng, scratch)
     if (p[QUEENS_TO] >> me & 1) > queens:
         happened |= QUEEN_COMES
     return happened
+
+
+def note(race: Race, choice: int, column: int, p: Any, aim: Aim, happened: int, scores: Any, totals: Any) -> None:
+    """Write down what a rollout of a choice has come to; ``scores`` and ``totals`` are room to work in."""
+    shot = score(p, aim.spec, aim.down, scores)
+    if shot >= 0:
+        happened |= MY_MOON if shot == aim.me else OTHER_MOON
+    value = worth(scores, aim.spec, aim.me, aim.stakes, totals)
+    race.values[choice, column] = value
+    race.points[choice, column] = scores[aim.me]
+    race.events[choice, column] = happened
+    race.sums[choice] += value
+    race.tried[choice] += 1
 
 
 def phases_of(n: int, halve: bool) -> int:
@@ -100,8 +122,9 @@ def phases_of(n: int, halve: bool) -> int:
     return phases
 
 
-def drop(count: int, alive: Any, sums: Any, opinions: Any, done: int) -> int:
+def drop(count: int, race: Race, done: int) -> int:
     """The worst of the choices still in the race are out, so many of them; give how many are left."""
+    alive, sums, opinions = race.alive, race.sums, race.opinions
     left = 0
     for choice in range(len(alive)):
         left += alive[choice]

@@ -8,11 +8,11 @@ as they did.
 from __future__ import annotations
 
 from math import exp, log
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from players.kernel.chance import below, soften, uniform
+from players.kernel.chance import below, shuffle, soften, uniform
 from players.kernel.features import weigh
 from players.kernel.passes import weigh_pass
 from players.kernel.position import (
@@ -51,56 +51,94 @@ SWAPS = 4
 """Swaps a hidden card between one world and the next."""
 
 
+class Hidden(NamedTuple):
+    """What a seat does not see. Cards of the pool are 64 times the suit and the bit; arrays by hidden hand."""
+
+    base: Any
+    """The position with the cards that are known to be in other hands."""
+    pool: Any
+    sizes: Any
+    allowed: Any
+    """Bits of the suits that the hand may hold."""
+    place: Any
+    """The seat; -1 and -2 for the parts of the kitty."""
+    piles: Any
+    """Who took this part of the kitty; -1 for a hand, and for a part that still lies."""
+
+
+class Past(NamedTuple):
+    """What has happened in the round, as a seat has seen it."""
+
+    plays: Any
+    """The seat, the code and the bit of each play."""
+    given: Any
+    """Who passed cards to this seat, the class of that way, five masks of those cards and five of the cards that this
+    seat passed to the same one; empty where that cannot be told apart."""
+    me: int
+    leader: int
+    """Of the first trick."""
+    dealer: int
+
+
 def fill(pool: Any, sizes: Any, allowed: Any, owner: Any, rng: Any) -> bool:
     """Give every card of the pool to a hidden hand that may hold it and has room; whether there is a way."""
     n, hands = len(pool), len(sizes)
-    for last in range(n - 1, 0, -1):
-        other = below(rng, last + 1)
-        kept = pool[last]
-        pool[last] = pool[other]
-        pool[other] = kept
+    shuffle(pool, n, rng)
     room = sizes.copy()
-    came, card_of_hand = np.zeros(hands, np.int64), np.zeros(hands, np.int64)
-    queue = np.zeros(hands, np.int64)
+    chain = Chain(np.zeros(hands, np.int64), np.zeros(hands, np.int64), np.zeros(hands, np.int64))
     for at in range(n):
         owner[at] = -1
     for at in range(n):
-        # A chain of hands, each handing a card on to the next, that ends at one with room.
-        first, last, end = 0, 0, -1
-        turn = below(rng, hands)
-        for around in range(hands):
-            hand = (turn + around) % hands
-            came[hand] = -2
-            if allowed[hand] >> (pool[at] // 64) & 1:
-                came[hand] = -1
-                queue[last] = hand
-                last += 1
-        for place in range(last):
-            if end < 0 and room[queue[place]] > 0:
-                end = queue[place]
-        while end < 0 and first < last:
-            hand = queue[first]
-            first += 1
-            for card in range(at):
-                if owner[card] != hand or end >= 0:
-                    continue
-                for other in range(hands):
-                    if came[other] == -2 and allowed[other] >> (pool[card] // 64) & 1:
-                        came[other] = hand
-                        card_of_hand[other] = card
-                        queue[last] = other
-                        last += 1
-                        if room[other] > 0:
-                            end = other
-                            break
+        end = find_room(pool, allowed, owner, room, at, chain, below(rng, hands))
         if end < 0:
             return False
         room[end] -= 1
-        while came[end] >= 0:
-            owner[card_of_hand[end]] = end
-            end = came[end]
+        while chain.came[end] >= 0:
+            owner[chain.card[end]] = end
+            end = chain.came[end]
         owner[at] = end
     return True
+
+
+class Chain(NamedTuple):
+    """How a card may come to a hand: others hand cards on. Arrays by hand."""
+
+    came: Any
+    """Which hand hands a card on to this one: -1 where it may hold the new card itself, -2 where it is not reached."""
+    card: Any
+    """That card."""
+    queue: Any
+    """The hands that are reached, in turn."""
+
+
+def find_room(pool: Any, allowed: Any, owner: Any, room: Any, at: int, chain: Chain, turn: int) -> int:
+    """The nearest hand with room for the card ``at`` a place of the pool, or for one that is handed on for it; -1 where
+    there is none. The search begins with the hand whose ``turn`` it is, and writes down its ways."""
+    hands, first, last = len(room), 0, 0
+    for around in range(hands):
+        hand = (turn + around) % hands
+        chain.came[hand] = -2
+        if allowed[hand] >> (pool[at] // 64) & 1:
+            chain.came[hand] = -1
+            chain.queue[last] = hand
+            last += 1
+    for place in range(last):
+        if room[chain.queue[place]] > 0:
+            return chain.queue[place]
+    while first < last:
+        hand = chain.queue[first]
+        first += 1
+        for card in range(at):
+            if owner[card] != hand:
+                continue
+            for other in range(hands):
+                if chain.came[other] == -2 and allowed[other] >> (pool[card] // 64) & 1:
+                    chain.came[other], chain.card[other] = hand, card
+                    chain.queue[last] = other
+                    last += 1
+                    if room[other] > 0:
+                        return other
+    return -1
 
 
 def mix(pool: Any, allowed: Any, owner: Any, steps: int, rng: Any) -> None:
@@ -121,21 +159,18 @@ def mix(pool: Any, allowed: Any, owner: Any, steps: int, rng: Any) -> None:
             owner[a], owner[b], owner[c] = y, z, x
 
 
-def build(base: Any, spec: Any, pool: Any, owner: Any, place: Any, piles: Any, world: Any) -> None:
-    """The position with the hidden cards in it.
-
-    ``place`` is the seat of a hidden hand, or -1 and -2 for the parts of the kitty; ``piles`` is who took that part,
-    -1 where it still lies.
-    """
+def build(hidden: Hidden, spec: Any, owner: Any, world: Any) -> None:
+    """The position with the hidden cards in it, each in the hand that is its ``owner``."""
+    pool, place = hidden.pool, hidden.place
     for at in range(SIZE):
-        world[at] = base[at]
+        world[at] = hidden.base[at]
     for at in range(len(pool)):
         hand = owner[at]
         if place[hand] >= 0:
             world[HANDS + 5 * place[hand] + pool[at] // 64] |= 1 << pool[at] % 64
             continue
         card = code_of(spec, pool[at])
-        flags, taker = spec[FLAGS + card], piles[hand]
+        flags, taker = spec[FLAGS + card], hidden.piles[hand]
         values = (spec[VALUE + card], flags & PENALTY, (flags & BONUS_CARD) >> 1, (flags & DOUBLING) >> 2)
         if taker < 0:
             to = KITTIES_AT + 4 * (-1 - place[hand])
@@ -150,27 +185,22 @@ def build(base: Any, spec: Any, pool: Any, owner: Any, place: Any, piles: Any, w
             world[TENS + taker] += values[3]
 
 
-def likelihood(
-    world: Any, spec: Any, weights: Any, plays: Any, me: int, leader: int, dealer: int, given: Any, p: Any, scratch: Any
-) -> float:
-    """The tempered logarithm of how likely the others would have passed and played as they did in this world.
-
-    ``plays`` holds the seat, the code and the bit of each play; ``given`` who passed cards to this seat, the class of
-    that way, five masks of those cards and five of the cards that this seat passed to the same one.
-    """
-    begin(p, spec, leader)
+def likelihood(world: Any, past: Past, spec: Any, weights: Any, p: Any, scratch: Any) -> float:
+    """The tempered logarithm of how likely the others would have passed and played as they did in this world."""
+    plays, given = past.plays, past.given
+    begin(p, spec, past.leader)
     for at in range(HANDS, HANDS + 5 * spec[SEATS]):
         p[at] = world[at]
     for at in range(0, len(plays), 3):
         p[HANDS + 5 * plays[at] + (plays[at + 1] >> 4)] |= plays[at + 2]
     if spec[HIGH_JOKERS]:
         _raise_jokers(p, spec)
-    if spec[OPENING] != 3 and opener(p, spec, dealer) != leader:
+    if spec[OPENING] != 3 and opener(p, spec, past.dealer) != past.leader:
         return IMPOSSIBLE
     total = PASSED_ON * _likely_to_pass(p, spec, weights, given, scratch) if len(given) else 0.0
     for at in range(0, len(plays), 3):
         seat, card = plays[at], plays[at + 1]
-        if p[TURN] != me:
+        if p[TURN] != past.me:
             n = weigh(p, spec, weights, scratch.scene, scratch.cards, scratch.logits, scratch.places)
             found = -1
             for k in range(n):
@@ -207,42 +237,25 @@ def _likely_to_pass(p: Any, spec: Any, weights: Any, given: Any, scratch: Any) -
     return total
 
 
-def imagine(
-    base: Any,
-    spec: Any,
-    weights: Any,
-    pool: Any,
-    sizes: Any,
-    allowed: Any,
-    place: Any,
-    piles: Any,
-    plays: Any,
-    me: int,
-    leader: int,
-    dealer: int,
-    given: Any,
-    rng: Any,
-    worlds: Any,
-    chances: Any,
-) -> int:
+def imagine(hidden: Hidden, past: Past, spec: Any, weights: Any, rng: Any, worlds: Any, chances: Any) -> int:
     """Fill ``worlds`` with positions and ``chances`` with what each weighs, in sum 1; give how many fit the past.
 
     Where none fits, all weigh the same.
     """
+    pool, allowed = hidden.pool, hidden.allowed
     owner, p = np.zeros(len(pool), np.int64), np.zeros(SIZE, np.int64)
     scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
     count = len(worlds)
-    fits = fill(pool, sizes, allowed, owner, rng)
-    if not fits:
+    if not fill(pool, hidden.sizes, allowed, owner, rng):
         free = allowed.copy()
         free[:] = 31
-        fill(pool, sizes, free, owner, rng)
+        fill(pool, hidden.sizes, free, owner, rng)
     mix(pool, allowed, owner, 10 * len(pool), rng)
     best = IMPOSSIBLE
     for at in range(count):
         mix(pool, allowed, owner, SWAPS * len(pool), rng)
-        build(base, spec, pool, owner, place, piles, worlds[at])
-        chances[at] = likelihood(worlds[at], spec, weights, plays, me, leader, dealer, given, p, scratch)
+        build(hidden, spec, owner, worlds[at])
+        chances[at] = likelihood(worlds[at], past, spec, weights, p, scratch)
         best = max(best, chances[at])
     total, fitting = 0.0, 0
     for at in range(count):
@@ -264,8 +277,4 @@ def resample(chances: Any, chosen: Any, rng: Any) -> None:
             at += 1
             reached += chances[at]
         chosen[k] = at
-    for last in range(n - 1, 0, -1):
-        other = below(rng, last + 1)
-        kept = chosen[last]
-        chosen[last] = chosen[other]
-        chosen[other] = kept
+    shuffle(chosen, n, rng)
