@@ -12,11 +12,6 @@ MOST_LINES: Final = 300
 """Of a module."""
 MOST_LINES_OF_A_FUNCTION: Final = 44
 """With its signature and its docstring."""
-LONGER: Final = {
-    f"players/kernel/{name}": "compiled as one loop"
-    for name in ("giving.py::try_passes", "search.py::search", "learning.py::learn", "worlds.py::fill")
-} | {"players/kernel/worlds.py::imagine": "its arguments, one a line", "players/training.py::train": "the same"}
-"""Functions that are longer, each with the reason."""
 
 
 def functions(module: str) -> Iterator[tuple[str, int]]:
@@ -29,8 +24,7 @@ def functions(module: str) -> Iterator[tuple[str, int]]:
 def test_a_function_fits_a_screen() -> None:
     lengths = {name: lines for module in modules() for name, lines in functions(module)}
     long = {name: lines for name, lines in lengths.items() if lines > MOST_LINES_OF_A_FUNCTION}
-    assert {name: long[name] for name in long.keys() - LONGER.keys()} == {}
-    assert LONGER.keys() - long.keys() == set(), "these are short now"
+    assert long == {}
 
 
 def test_a_module_is_read_in_one_sitting() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from players.kernel.search import PRIOR, drop, phases_of
+from players.kernel.search import PRIOR, Race, drop, phases_of
 
 
 @pytest.mark.parametrize(("choices", "phases"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4)])
@@ -13,18 +13,24 @@ def test_choices_are_halved_until_two_are_left(choices: int, phases: int) -> Non
     assert phases_of(choices, False) == 1
 
 
+def race(sums: list[float], opinions: list[float]) -> Race:
+    """Choices that are all still tried."""
+    return Race((), opinions, (), (), (), (), sums, [True] * len(sums))
+
+
 def test_the_worst_by_the_mean_are_dropped_first() -> None:
-    alive = [True] * 4
-    assert drop(2, alive, [10.0, -20.0, 30.0, 0.0], [0.0] * 4, 10) == 2
-    assert alive == [True, False, True, False]
-    assert drop(1, alive, [10.0, 99.0, 30.0, 99.0], [0.0] * 4, 10) == 1, "who is out stays out"
-    assert alive == [False, False, True, False]
+    tried = race([10.0, -20.0, 30.0, 0.0], [0.0] * 4)
+    assert drop(2, tried, 10) == 2
+    assert tried.alive == [True, False, True, False]
+    tried.sums[:] = [10.0, 99.0, 30.0, 99.0]
+    assert drop(1, tried, 10) == 1, "who is out stays out"
+    assert tried.alive == [False, False, True, False]
 
 
 def test_of_choices_that_cannot_be_told_apart_the_policy_says_which_goes() -> None:
-    alive = [True, True]
-    drop(1, alive, [1.0, 1.0], [-3.0, -1.0], 10)
-    assert alive == [False, True]
-    alive = [True, True]
-    drop(1, alive, [10 * 3 * PRIOR, 0.0], [-3.0, -1.0], 10)
-    assert alive == [True, False], "many rollouts say more"
+    alike = race([1.0, 1.0], [-3.0, -1.0])
+    drop(1, alike, 10)
+    assert alike.alive == [False, True]
+    better = race([10 * 3 * PRIOR, 0.0], [-3.0, -1.0])
+    drop(1, better, 10)
+    assert better.alive == [True, False], "many rollouts say more"

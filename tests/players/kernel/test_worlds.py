@@ -12,7 +12,7 @@ from players.kernel.jit import kernel
 from players.kernel.position import HANDS, KITTIES_AT, POINTS, SIZE
 from players.kernel.reading import read
 from players.kernel.spec import HEARTS, SPADES
-from players.kernel.worlds import build, fill, mix, resample
+from players.kernel.worlds import Hidden, build, fill, mix, resample
 from tests.players.kernel.positions import rng, spec_for, wrapping
 from tests.players.situations import table
 
@@ -43,7 +43,7 @@ def test_where_no_deal_fits_none_is_made_up() -> None:
 def test_hidden_cards_come_into_hands_and_into_what_lies_or_was_taken_of_a_kitty() -> None:
     spec, base, world = spec_for(seats=5, remainder="kitty"), [0] * SIZE, [0] * SIZE
     pool, owner = [64 * SPADES + 11, 64 * HEARTS + 1, 64 * HEARTS + 2], [0, 1, 2]
-    build(base, spec, pool, owner, place=[3, -1, -2], piles=[-1, -1, 4], world=world)
+    build(Hidden(base, pool, sizes=(), allowed=(), place=[3, -1, -2], piles=[-1, -1, 4]), spec, owner, world)
     assert world[HANDS + 15 + SPADES] == 1 << 11
     assert world[KITTIES_AT : KITTIES_AT + 2] == [1, 1], "it still lies there"
     assert world[POINTS : POINTS + 5] == [0, 0, 0, 0, 1], "that part was taken"
