@@ -1,0 +1,163 @@
+"""Power: what a disk may hold after the power went, by all that a program has written to it, and made sure of.
+
+A program runs under `strace`. What it has not synced may be on the disk, or not, or some sectors of it, in any order.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+SECTOR: Final = 512
+"""Bytes that a disk writes whole, or not at all."""
+WATCHED: Final = "pwrite64,fsync,fdatasync,ftruncate,unlink,write"
+LONGEST: Final = 1 << 20
+"""Bytes of one write that are recorded."""
+_CALL: Final = re.compile(r"^(\d+) +(\w+)\((\d+)<([^>]*)>(?:, )?(.*?)(?:\) += .*| <unfinished \.\.\.>)$")
+_RESUMED: Final = re.compile(r"^(\d+) +<\.\.\. (\w+) resumed>")
+_REMOVED: Final = re.compile(r'^\d+ +unlink\("((?:\\x[0-9a-f]{2})*)"\) += 0$')
+_WRITTEN: Final = re.compile(r'"((?:\\x[0-9a-f]{2})*)", \d+(?:, (\d+))?')
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    path: Path
+    offset: int
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Truncate:
+    path: Path
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sync:
+    """All that was written to a file by the deed before this number is on the disk."""
+
+    path: Path
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """A file is deleted, at once and for good."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the program has said to the world."""
+
+    text: str
+
+
+Deed = Write | Truncate | Remove | Sync | Said
+
+
+def watched(program: str, arguments: Sequence[str], folder: Path) -> list[Deed]:
+    """Runs a program of Python; gives what it has done to the files of a folder, and said, in order."""
+    assert shutil.which("strace"), "strace is not installed: apt-get install strace"
+    trace = folder.parent / "trace"
+    trace_to = ["strace", "-f", "-y", "-xx", "-s", str(LONGEST), "-o", str(trace), "-e", f"trace={WATCHED}"]
+    subprocess.run([*trace_to, sys.executable, "-c", program, *arguments], check=True, stdout=subprocess.PIPE)
+    return list(_deeds(trace.read_text().splitlines(), folder))
+
+
+def _deeds(lines: list[str], folder: Path) -> Iterator[Deed]:
+    syncing: dict[str, Sync] = {}
+    number = 0
+    for line in lines:
+        deed: Deed | None = None
+        if (resumed := _RESUMED.match(line)) is not None:
+            deed = syncing.pop(resumed[1], None) if "sync" in resumed[2] else None
+        elif (removed := _REMOVED.match(line)) is not None:
+            deed = Remove(Path(_bytes(removed[1]).decode()))
+        elif (call := _CALL.match(line)) is not None:
+            thread, name, descriptor, shown, rest = call.groups()
+            path = _bytes(shown).decode() if shown.startswith("\\x") else shown
+            if "sync" in name and path.startswith(str(folder)):
+                deed = Sync(Path(path), number)
+                if line.endswith("<unfinished ...>"):
+                    syncing[thread], deed = deed, None
+            elif name == "ftruncate" and path.startswith(str(folder)):
+                deed = Truncate(Path(path), int(rest))
+            elif (written := _WRITTEN.match(rest)) is not None:
+                data = _bytes(written[1])
+                if descriptor == "1":
+                    deed = Said(data.decode())
+                elif name == "pwrite64" and path.startswith(str(folder)):
+                    deed = Write(Path(path), int(written[2]), data)
+        if deed is not None:
+            number += 1
+            yield deed
+
+
+def _bytes(escaped: str) -> bytes:
+    return bytes.fromhex(escaped.replace("\\x", ""))
+
+
+class Disk:
+    """The files of a folder, as the deeds of a program leave them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {
+            file: bytearray(file.read_bytes()) for file in folder.iterdir() if not file.name.endswith("-shm")
+        }
+        self._pending: list[tuple[int, Write | Truncate]] = []
+        self._count = 0
+
+    def do(self, deed: Deed) -> None:
+        """One more deed: what was synced stays, whatever happens."""
+        if isinstance(deed, Write | Truncate):
+            self._pending.append((self._count, deed))
+        elif isinstance(deed, Remove):
+            self._files.pop(deed.path, None)
+            self._pending = [each for each in self._pending if each[1].path != deed.path]
+        elif isinstance(deed, Sync):
+            safe = [each for number, each in self._pending if each.path == deed.path and number < deed.before]
+            for each in safe:
+                _apply(self._files, each)
+            self._pending = [(number, each) for number, each in self._pending if each not in safe]
+        self._count += 1
+
+    def settle(self) -> None:
+        """All that was written is on the disk."""
+        for _, deed in self._pending:
+            _apply(self._files, deed)
+        self._pending.clear()
+
+    def lose_power(self, rng: random.Random, folder: Path) -> None:
+        """Leaves in a folder what the disk may hold now: each write that was not synced is there, or lost, or torn."""
+        files = {path: bytearray(data) for path, data in self._files.items()}
+        for _, deed in self._pending:
+            fate = rng.choice(("there", "lost", "torn"))
+            if fate == "there":
+                _apply(files, deed)
+            elif fate == "torn" and isinstance(deed, Write):
+                for at in range(0, len(deed.data), SECTOR):
+                    if rng.random() < 0.5:
+                        _apply(files, Write(deed.path, deed.offset + at, deed.data[at : at + SECTOR]))
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        for path, data in files.items():
+            (folder / path.name).write_bytes(data)
+
+
+def _apply(files: dict[Path, bytearray], deed: Write | Truncate) -> None:
+    file = files.setdefault(deed.path, bytearray())
+    if isinstance(deed, Truncate):
+        file[deed.size :] = bytes(max(0, deed.size - len(file)))
+        return
+    if len(file) < deed.offset:
+        file.extend(bytes(deed.offset - len(file)))
+    file[deed.offset : deed.offset + len(deed.data)] = deed.data

@@ -1,0 +1,109 @@
+"""The power goes at any moment: unsynced writes are lost or torn, and what was acknowledged is there all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.db.power import Deed, Disk, Said, watched
+from tests.db.template import database_at
+from tests.db.test_crash import stored
+
+pytestmark = pytest.mark.slow
+
+TABLES, LENGTH = 8, 12
+CUTS = 250
+OPENED = 10
+"""Of so many cuts one is looked at with the store itself, the others with SQLite alone."""
+
+PLAY = f"""
+import asyncio, os, sys
+from db import Store, engines
+from tests.db.rows import new, step
+
+engines.CHECKPOINT_PAGES = 30
+engines._SETTINGS["synchronous"] = int(sys.argv[2])
+
+async def play(store, number):
+    for seq in range(1, {LENGTH} + 1):
+        await store.commit(new(number) if seq == 1 else step(number, seq))
+        os.write(1, b"%d %d\\n" % (number, seq))
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    os.write(1, b"0 0\\n")
+    await asyncio.gather(*(play(store, number) for number in range(1, {TABLES} + 1)))
+    os._exit(0)
+
+asyncio.run(main())
+"""
+
+
+def played(tmp_path: Path, synchronous: int) -> tuple[Disk, list[Deed]]:
+    """The disk when the store was open, and all that was done to it from then on."""
+    folder = tmp_path / "disk"
+    url = database_at(folder / "hearts.db")
+    disk = Disk(folder)
+    deeds = watched(PLAY, [url, str(synchronous)], folder)
+    opened = deeds.index(Said("0 0\n"))
+    for deed in deeds[:opened]:
+        disk.do(deed)
+    disk.settle()
+    return disk, deeds[opened + 1 :]
+
+
+def cuts(disk: Disk, deeds: list[Deed], folder: Path) -> Iterator[dict[int, int]]:
+    """The power goes after some of the deeds; gives the newest version of each table that was acknowledged by then."""
+    rng = random.Random(1)
+    moments = set(rng.sample(range(len(deeds)), min(CUTS, len(deeds))))
+    acknowledged: dict[int, int] = {}
+    for moment, deed in enumerate(deeds):
+        disk.do(deed)
+        if isinstance(deed, Said):
+            number, seq = map(int, deed.text.split())
+            acknowledged[number] = seq
+        if moment in moments:
+            disk.lose_power(rng, folder)
+            yield dict(acknowledged)
+
+
+def found(file: Path) -> dict[int, int]:
+    """The version of each table, and that its log has led there."""
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        versions = dict(connection.execute("SELECT id, seq FROM tables"))
+        events = "SELECT table_id, COUNT(*), MAX(seq) FROM events GROUP BY table_id"
+        assert {number: (seq, seq) for number, seq in versions.items()} == {
+            number: (count, last) for number, count, last in connection.execute(events)
+        }
+    return versions
+
+
+def missing(acknowledged: dict[int, int], versions: dict[int, int]) -> dict[int, int]:
+    return {number: seq for number, seq in acknowledged.items() if versions.get(number, 0) < seq}
+
+
+def test_what_was_acknowledged_survives_the_power_going_with_unsynced_writes_lost_or_torn(tmp_path: Path) -> None:
+    disk, deeds = played(tmp_path, synchronous=2)
+    file, looked = tmp_path / "after" / "hearts.db", 0
+    for acknowledged in cuts(disk, deeds, file.parent):
+        if looked % OPENED == 0:
+            versions = asyncio.run(stored(f"sqlite+aiosqlite:///{file}", range(1, TABLES + 1)))
+        else:
+            versions = found(file)
+        assert not missing(acknowledged, versions)
+        looked += 1
+    assert looked >= CUTS // 2
+    assert acknowledged == dict.fromkeys(range(1, TABLES + 1), LENGTH)
+
+
+def test_without_syncing_each_commit_moves_would_be_lost(tmp_path: Path) -> None:
+    disk, deeds = played(tmp_path, synchronous=1)
+    file = tmp_path / "after" / "hearts.db"
+    assert any(missing(acknowledged, found(file)) for acknowledged in cuts(disk, deeds, file.parent))
