@@ -178,10 +178,8 @@ class Store:
 
     async def new_table_id(self) -> int:
         """A number that no table has or had since the store was opened. Small and growing."""
-        if self.leases is None:
-            return next(self._ids)
-        (number,) = await self._numbers(select(schema.table_ids.next_value()))
-        return number
+        alone = self.leases is None
+        return next(self._ids) if alone else (await self._numbers(select(schema.table_ids.next_value())))[0]
 
     async def set_message(self, table_id: int, message_id: int | None, fence: Fence | None = None) -> None:
         """Which message of its channel is the table's; not versioned, because it is no part of the game."""
@@ -235,11 +233,11 @@ class Store:
     async def alive(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, int]]:
         """The tables with something still to come, each with the time at which it is due and that of its last change;
         an ended one may be due too. Those of one of so many shards, and those of no server."""
-        numbers = select(schema.tables.c.id, schema.tables.c.due_at, schema.tables.c.updated_at)
-        guild = schema.tables.c.guild_id
-        numbers = numbers.where(or_(shard_of(guild, shards) == shard, guild == 0))
-        rows = await self._read(numbers.where(_ALIVE).union(numbers.where(schema.tables.c.due_at.is_not(None))))
-        return [tuple(row) for row in rows]
+        tables = schema.tables.c
+        here = or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0)
+        found = select(tables.id, tables.due_at, tables.updated_at).where(here)
+        rows = await self._read(found.where(_ALIVE).union(found.where(tables.due_at.is_not(None))))
+        return [(number, due_at, updated_at) for number, due_at, updated_at in rows]
 
     async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
         """The tables of one of so many shards of which something is still to be sent. What people play alone
