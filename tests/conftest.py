@@ -17,15 +17,18 @@ from bot.logs import FLOORS, configure_logs
 from db import Store
 from players import preparing
 from tests.connected import ConnectedWorld, online
+from tests.db.compiled import engine_that_remembers
 from tests.db.postgresql import emptied, server
 from tests.secrecy import cards_in
 from tests.world import World, living
 
 
 def pytest_collection_finish() -> None:
-    """All that was imported stays: collecting garbage, which some tests do, need not look at it each time."""
+    """All that was imported stays: collecting garbage, which some tests do, need not look at it each time. A world
+    that is over is a hundred thousand objects which refer to each other: they are looked for once in some worlds."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(2_000, 20, 50)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -39,6 +42,14 @@ def _no_compiler() -> Iterator[None]:
     """Nobody starts the compiler by asking an expert; tests of the kernel load it themselves."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(preparing, "prepare", lambda: None)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_dialect() -> Iterator[None]:
+    """What SQLAlchemy has made of a question, it knows in all databases of a process, not in one alone."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("db.engines.create_async_engine", engine_that_remembers)
         yield
 
 

@@ -32,8 +32,17 @@ _RANK_WORDS = {"ten": "T", "jack": "J", "queen": "Q", "king": "K", "ace": "A"} |
 _NAME = re.compile(r"(?i)\b(10|ten|jack|queen|king|ace|[2-9])[ _]of[ _](clubs|diamonds|spades|hearts)\b")
 
 
-_WORDS = {spoken(card, Translator(language)): card for card in CARDS for language in languages()}
-_SPOKEN = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, _WORDS))})(?!\w)")
+@cache
+def _words() -> dict[str, Card]:
+    """The cards by their names in every language."""
+    return {spoken(card, Translator(language)): card for card in CARDS for language in languages()}
+
+
+@cache
+def _spoken() -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)({'|'.join(map(re.escape, _words()))})(?!\w)")
+
+
 _PICTURES = {emoji_name(suit, two): suit.value for suit in Suit for two in (False, True)}
 _PICTURED = re.compile(rf"(?<![0-9A-Za-z])({_RANK})[*_ \u2060]*(?:[×0-9/⏩]+ )*<?:?({'|'.join(_PICTURES)})\b")
 
@@ -58,7 +67,7 @@ def cards_in(text: str, *, words: bool = True) -> frozenset[Card]:
         found.add(JOKER)
     if words:
         found |= {_card(_RANK_WORDS.get(rank.lower(), "T") + suit[0].upper()) for rank, suit in _NAME.findall(text)}
-        found |= {_WORDS[name] for name in _SPOKEN.findall(text)}
+        found |= {_words()[name] for name in _spoken().findall(text)}
     return frozenset(found)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import copy
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any
 
 import simcord
@@ -65,29 +66,25 @@ class Simulator(simcord.Env):
             _settlement._run_due_virtual_callbacks(self._settlement_state(), deadline)
             await asyncio.sleep(0)
             due, awake = self._at_work(deadline)
-            if awake:
-                await asyncio.wait(awake, timeout=IDLE, return_when=asyncio.FIRST_COMPLETED)
-            at_rest = 0 if due or awake else at_rest + 1
+            if awake is not None:
+                await asyncio.wait([awake], timeout=IDLE)
+            at_rest = at_rest + 1 if awake is None and not due else 0
             if not at_rest and loop.time() >= deadline:
-                tasks = [task for task in awake if isinstance(task, asyncio.Task)]
+                tasks = [awake] if isinstance(awake, asyncio.Task) else []
                 state = self._settlement_state()
                 raise TimeoutError(_settlement._settle_timeout_message(state, tasks, tasks, limit, due))
 
-    def _at_work(self, deadline: float) -> tuple[list[Any], list[asyncio.Future[Any]]]:
-        """The bot's callbacks that are due, and its tasks and threads that wait for something other than time."""
+    def _at_work(self, deadline: float) -> tuple[list[Any], asyncio.Future[Any] | None]:
+        """The bot's callbacks that are due; a task or thread of it that waits for something other than time."""
         state, due, asleep = self._settlement_state(), [], set()
         for callback in _settlement._active_callbacks(state):
             if callback.when is None or callback.when <= self._virtual_time:
                 due.append(callback)
             elif callback.label == END_OF_SLEEP:
                 asleep.update(map(id, callback.handle._args))
-        awake: list[asyncio.Future[Any]] = list(self._work.executors)
-        for task in self._work.tasks:
-            waiter = getattr(task, "_fut_waiter", None)
-            sleeps = waiter is not None and id(waiter) in asleep and not waiter.done()
-            if not task.done() and not sleeps and not _settlement._is_parked(state, task, deadline):
-                awake.append(task)
-        return due, awake
+        begun = (task for task in self._work.tasks if not task.done() and not _waits_for(task, asleep))
+        busy = (task for task in begun if not _settlement._is_parked(state, task, deadline))
+        return due, None if due else next(chain(self._work.executors, busy), None)
 
     def observe(self, observer: Callable[[Any], None]) -> None:
         """Calls ``observer`` with simcord's record of each interaction, just before the bot gets it."""
@@ -145,3 +142,9 @@ class Simulator(simcord.Env):
     def deliver(self, payload: dict[str, Any]) -> None:
         """Sends an interaction to the bot, and waits for nothing."""
         self.backend.emit("INTERACTION_CREATE", copy.deepcopy(payload))
+
+
+def _waits_for(task: asyncio.Task[Any], futures: set[int]) -> bool:
+    """Whether a task waits for one of the futures, which are named by their ids."""
+    waiter = getattr(task, "_fut_waiter", None)
+    return waiter is not None and id(waiter) in futures and not waiter.done()
