@@ -16,7 +16,7 @@ MOST_CHANNELS: Final = 25
 SEASONS: Final = ("quarter", "half", "year")
 AGES: Final = (0, 7, 30, 90)
 """Days that an account must be old to be in a server's table of the day."""
-CARDS_A_ROW: Final = (5, 4, 3)
+CARDS_A_ROW: Final = (4, 5, 3)
 LOOKS: Final = get_args(Look)
 T = TypeVar("T")
 
@@ -125,8 +125,8 @@ class Preferences(Chosen):
     """How cards are chosen."""
     cards: Look = "four"
     """How cards look where others see pictures in four colours."""
-    row: Literal[3, 4, 5] = 5
-    """Cards in a row of buttons; fewer for narrow phones."""
+    row: Literal[3, 4, 5] = 4
+    """Cards in a row of buttons: a phone breaks longer rows anywhere."""
     forced: bool = True
     """Whether the only card that is legal plays itself."""
     silent: bool = False

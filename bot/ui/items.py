@@ -130,6 +130,15 @@ def row(*items: Component) -> Component:
     return {"type": ACTION_ROW, "components": list(items)}
 
 
+def rows(items: Sequence[Component], longest: int) -> list[Component]:
+    """Buttons in as few rows as hold them, the first of equal length: none is left over in a row of its own."""
+    if not items:
+        return []
+    count = -(-len(items) // longest)
+    length = -(-len(items) // count)
+    return [row(*items[at : at + length]) for at in range(0, len(items), length)]
+
+
 def pager(verb: str, page: int, *, more: bool, about: str = "") -> Component:
     """Two buttons: to the page before this one, and to the next; ``about`` is the rest of what they hold."""
     return row(

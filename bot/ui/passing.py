@@ -8,7 +8,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import GAP
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
-from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, screen, select, text
+from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, which_round
 from bot.ui.rules import in_play
 from bot.ui.solo import game_button
@@ -114,12 +114,11 @@ def _menu(view: TableView, say: Translator, share: int, chosen: tuple[Card | Non
 
 
 def _toggles(view: TableView, say: Translator, draft: Draft, width: int) -> Parts:
-    """A button a card, a row a suit."""
-    rows: Parts = []
+    """A button a card, each suit in rows of its own."""
+    parts: Parts = []
     for group in by_suit(view.game.hand).values():
-        buttons = [_toggle(view, say, card, group.count(card), draft) for card in dict.fromkeys(group)]
-        rows += [row(*buttons[at : at + width]) for at in range(0, len(buttons), width)]
-    return rows
+        parts += rows([_toggle(view, say, card, group.count(card), draft) for card in dict.fromkeys(group)], width)
+    return parts
 
 
 def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Draft) -> Component:

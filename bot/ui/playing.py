@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.tables.ahead import plays_in
 from bot.tables.views import TableView
 from bot.ui.foretelling import foretold
-from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, screen, select, text
+from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, short_name, spoken, which_round
 from bot.ui.passing import Parts
 from bot.ui.rules import in_play
@@ -92,12 +92,11 @@ def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
 
 
 def _buttons(view: TableView, say: Translator, width: int) -> Parts:
-    rows: Parts = []
+    parts: Parts = []
     seen = plays_in(view.game)
     for group in by_suit(view.game.hand).values():
-        buttons = [_card(view, say, card, group.count(card), seen) for card in dict.fromkeys(group)]
-        rows += [row(*buttons[at : at + width]) for at in range(0, len(buttons), width)]
-    return rows
+        parts += rows([_card(view, say, card, group.count(card), seen) for card in dict.fromkeys(group)], width)
+    return parts
 
 
 def _card(view: TableView, say: Translator, card: Card, copies: int, seen: int) -> Component:

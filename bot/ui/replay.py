@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import discord
@@ -11,11 +11,12 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.past.replay import PlayedRound
 from bot.past.review import Mistake
-from bot.pictures.emojis import SYMBOLS, rank
+from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import PURPLE, by_suit, names_in, safe_name
 from bot.ui.review import verdict
+from bot.ui.tabletop import PLAYS_A_LINE, in_lines
 from bot.ui.words import signed
 from hearts import Card, RoundResult, Trick
 from hearts.trick import cancelled
@@ -23,6 +24,7 @@ from hearts.trick import cancelled
 MOST_PICTURES: Final = 70
 """More pictures of cards do not fit into the 4,000 characters of a message: then cards are ranks behind suits."""
 MOST_OPTIONS: Final = 25
+SUITS_A_LINE: Final = 2
 LAST_STEP: Final = 99
 """Stands for the last step of a round where it is not known how many it has."""
 HIDDEN: Final = "hidden"
@@ -67,10 +69,10 @@ def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
     cards = [
         f"~~{say.card(card)}~~" if index in gone else say.card(card) for index, (_, card) in enumerate(trick.plays)
     ]
-    plays = " · ".join(
-        f"{card} {_name(view, played, seat, step)}" for card, (seat, _) in zip(cards, trick.plays, strict=True)
-    )
-    return "\n".join((plays, _taker(view, played, step, trick, say)))
+    plays = [
+        f"{card}{NBSP}{_name(view, played, seat, step)}" for card, (seat, _) in zip(cards, trick.plays, strict=True)
+    ]
+    return "\n".join((*map(" · ".join, in_lines(plays, PLAYS_A_LINE)), _taker(view, played, step, trick, say)))
 
 
 def _name(view: TableView, played: PlayedRound, seat: int, step: int) -> str:
@@ -89,13 +91,14 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     """Each seat: its points so far and its hand; at the deal also what it passed to whom."""
     hands, points = played.hands(step), played.points(step)
     passed = [card for seat in played.players for card in played.passed[seat]] if step == 0 else []
-    pictures = sum(map(len, hands)) + len(passed) + len(played.deal.kitty) + len(played.players) <= MOST_PICTURES
+    suits = sum(len(by_suit(hand)) for hand in hands)
+    pictures = suits + len(passed) + len(played.deal.kitty) + len(played.players) <= MOST_PICTURES
     lines = []
     for seat in played.players:
         lines.append(say("replay-seat", who=_name(view, played, seat, step), points=points[seat]))
         if hidden:
             continue
-        lines.append(_cards(hands[seat], say, pictures))
+        lines.append(_hand(hands[seat], say, pictures))
         if step == 0:
             gifts = (
                 say("replay-passed", to=_name(view, played, to, step), cards=_cards(cards, say, pictures))
@@ -105,6 +108,14 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     if step == 0 and played.deal.kitty and not hidden:
         lines.append(say("replay-kitty", cards=_cards(played.deal.kitty, say, pictures)))
     return lines
+
+
+def _hand(cards: Sequence[Card], say: Translator, pictures: bool) -> str:
+    """Each suit once with its ranks behind it, as many of them in a line as a phone takes."""
+    if not pictures:
+        return _cards(cards, say, pictures)
+    suits = [say.faces.suited(suit, group) for suit, group in by_suit(cards).items()]
+    return "\n".join(map(GAP.join, in_lines(suits, SUITS_A_LINE)))
 
 
 def _cards(cards: Iterable[Card], say: Translator, pictures: bool) -> str:

@@ -52,10 +52,11 @@ def trick_line(view: TableView, say: Translator) -> str:
     trick = trick_shown(view)
     cards = _cards(view, trick, say) if trick else []
     cards += [say.faces.back()] * (len(view.game.players) - len(cards))
-    return "\n".join("## " + GAP.join(line) for line in _lines(cards, CARDS_A_LINE))
+    return "\n".join("## " + GAP.join(line) for line in in_lines(cards, CARDS_A_LINE))
 
 
-def _lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
+def in_lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
+    """So many of them a line."""
     return (parts[at : at + longest] for at in range(0, len(parts), longest))
 
 
@@ -145,7 +146,7 @@ def _told(view: TableView, trick: Trick, points: int, at: tuple[int, int], say: 
         heading = say("trick-taken", taker=safe_name(names[trick.taker]), points=points)
     shown = zip(_cards(view, trick, say), trick.plays, strict=True)
     plays = [f"{card}{NBSP}{safe_name(names[seat], SHORT_NAME)}" for card, (seat, _) in shown]
-    return "\n".join("-# " + part for part in (heading, *map(" · ".join, _lines(plays, PLAYS_A_LINE))))
+    return "\n".join("-# " + part for part in (heading, *map(" · ".join, in_lines(plays, PLAYS_A_LINE))))
 
 
 def _cards(view: TableView, trick: Trick, say: Translator) -> list[str]:

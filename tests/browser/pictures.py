@@ -1,44 +1,51 @@
-"""Pictures of every screen, to be looked at: python -m tests.browser.pictures FOLDER [NAME ...]"""
+"""Pictures of every screen, to be looked at: python -m tests.browser.pictures FOLDER [NAME ...] [--languages en de ...]
+
+Each language has a folder of its own in FOLDER, and beside it a sheet with all of its screens as a phone shows them.
+What answers a command is photographed in English alone.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
-import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from PIL import Image
 from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
 
 from bot.client import HeartsBot
 from bot.delivery.answering import NOBODY
-from bot.language.wording import Translator
+from bot.language.wording import DEFAULT_LOCALE, Translator, languages
 from bot.pictures.emojis import known_faces, upload_faces
-from bot.playground import images, simulated_time, world
+from bot.playground import World, images, simulated_time, world
 from bot.visit import files
 from db import Store
 from tests.browser.asking import answers, played
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.screens import Gallery
 
-WIDTHS = {"desktop": (1100, 2400, 1), "phone": (390, 2400, 2)}
+WIDTHS = {"desktop": (1280, 2400, 1), "phone": (390, 2400, 2)}
 """Pixels wide and high, and how many to a point; high enough for every screen to be seen whole."""
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 TRIES = 2
+COLUMNS = 12
+"""Of a sheet."""
 LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
   && [...document.images].every(image => image.complete && image.naturalWidth > 0)
   && !document.body.innerText.includes('emoji unavailable') && document.fonts.status === 'loaded'"""
 
 
-async def main(folder: Path, wanted: set[str]) -> None:
+async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as data:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(data) / 'pictures.db'}")
         async with world(HeartsBot(store, now=simulated_time, shard_count=1)) as here:
             await upload_faces(here.bot, lambda done, of: None)
             here.bot.faces = await known_faces(here.bot)
-            channel = here.bot.get_partial_messageable(int(here.channel.id))
             async with (
                 here.env.preview(
                     here.channel, viewers=here.people, layout="channel", port=0, assets=images(here.bot.faces)
@@ -47,16 +54,40 @@ async def main(folder: Path, wanted: set[str]) -> None:
             ):
                 browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
                 camera = Camera(preview, await _pages(browser), folder)
-                for shown in Gallery(Translator("en", here.bot.faces), simulated_time()).screens():
-                    if not wanted or shown.name in wanted:
-                        message = await channel.send(view=shown.layout, allowed_mentions=NOBODY)
-                        await camera.shoot(shown.name, message.id)
-                        await message.delete()
+                for language in chosen:
+                    await _gallery(here, camera, language, wanted)
+                    sheet(folder / language, folder / f"{language}.png")
                 await played(here, store, simulated_time())
                 async for name, message_id in answers(here, wanted):
-                    await camera.shoot(name, message_id)
+                    await camera.shoot("en", name, message_id)
                 await browser.close()
         await store.close()
+
+
+async def _gallery(here: World, camera: Camera, language: str, wanted: set[str]) -> None:
+    channel = here.bot.get_partial_messageable(int(here.channel.id))
+    for shown in Gallery(Translator(language, here.bot.faces), simulated_time()).screens():
+        if not wanted or shown.name in wanted:
+            message = await channel.send(view=shown.layout, allowed_mentions=NOBODY)
+            await camera.shoot(language, shown.name, message.id)
+            await message.delete()
+
+
+def sheet(folder: Path, target: Path) -> None:
+    """All pictures of a folder that a phone would show, half as large, in columns of one picture's width."""
+    pictures = [Image.open(file).convert("RGB") for file in sorted(folder.glob("*-phone-light.png"))]
+    halves = [picture.resize((picture.width // 2, picture.height // 2)) for picture in pictures]
+    if not halves:
+        return
+    wide, heights, places = max(half.width for half in halves), [0] * COLUMNS, []
+    for half in halves:
+        column = heights.index(min(heights))
+        places.append((half, (column * wide, heights[column])))
+        heights[column] += half.height
+    drawn = Image.new("RGB", (wide * COLUMNS, max(heights)), "white")
+    for half, place in places:
+        drawn.paste(half, place)
+    drawn.save(target)
 
 
 @dataclass
@@ -67,11 +98,12 @@ class Camera:
     pages: dict[str, Page]
     folder: Path
 
-    async def shoot(self, name: str, message_id: int) -> None:
+    async def shoot(self, language: str, name: str, message_id: int) -> None:
+        (self.folder / language).mkdir(parents=True, exist_ok=True)
         await self.preview.refresh()
         for kind, page in self.pages.items():
             element = await _open(page, self.preview.url, str(message_id))
-            await element.screenshot(path=self.folder / f"{name}-{kind}.png")
+            await element.screenshot(path=self.folder / language / f"{name}-{kind}.png")
 
 
 async def _open(page: Page, url: str, message_id: str) -> Locator:
@@ -100,5 +132,9 @@ async def _pages(browser: Browser) -> dict[str, Page]:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
-    asyncio.run(main(Path(sys.argv[1]), set(sys.argv[2:])))
+    asked = argparse.ArgumentParser()
+    asked.add_argument("folder", type=Path)
+    asked.add_argument("names", nargs="*", metavar="NAME")
+    asked.add_argument("--languages", nargs="+", default=[DEFAULT_LOCALE], choices=languages())
+    given = asked.parse_args()
+    asyncio.run(main(given.folder, {*given.names}, given.languages))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from bot.delivery.drawing import draw
+from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
 from bot.tables import seating
 from bot.tables.computers import Computers
@@ -20,8 +21,10 @@ from bot.tables.seating import TableOptions
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.board import board, paused
+from bot.ui.editor import editor
 from bot.ui.help import help_screen
 from bot.ui.hint import rule_of_thumb
+from bot.ui.house import poster
 from bot.ui.invitation import invitation
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, levels, lobby, started
@@ -146,6 +149,9 @@ class Gallery:
         yield Screen("panel-paused", panel(self.seen(rests, ANA), say))
         yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
         yield Screen("welcome", welcome(say))
+        yield Screen("poster", poster("omnibus", "11QTG", say, "11QTG"))
+        changed = preset("standard").model_copy(update={"end_score": 40, "moon_up": 30})
+        yield Screen("table-editor", editor(Proposal.of(changed, table=24), None, say))
         yield from self.alone()
         yield from (Screen(name, layout) for name, layout in days.screens(say))
         yield from (Screen(name, layout) for name, layout in duplicates.screens(say, self.now))

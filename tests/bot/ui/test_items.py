@@ -21,6 +21,7 @@ from bot.ui.items import (
     read_action,
     read_digits,
     row,
+    rows,
     screen,
     select,
     text,
@@ -85,3 +86,14 @@ def test_equal_layouts_look_the_same_and_others_do_not() -> None:
 
 def test_empty_lines_are_left_out() -> None:
     assert Drawn(screen(text("one", "", "two"), picture("a.png", "words"))).text.startswith("one\ntwo")
+
+
+@pytest.mark.parametrize(
+    ("buttons", "longest", "lengths"),
+    [(0, 4, []), (1, 4, [1]), (4, 4, [4]), (5, 4, [3, 2]), (6, 4, [3, 3]), (9, 4, [3, 3, 3]), (7, 5, [4, 3])],
+)
+def test_rows_are_as_few_and_as_even_as_can_be(buttons: int, longest: int, lengths: list[int]) -> None:
+    items = [button("play", 1, 2, str(number), label=str(number)) for number in range(buttons)]
+    found = rows(items, longest)
+    assert [len(each["components"]) for each in found] == lengths
+    assert [item for each in found for item in each["components"]] == items

@@ -19,7 +19,7 @@ suit-group = { $suit ->
     [S] Pik
     [H] Herz
    *[X] Joker
-} { $ranks }
+} { $ranks }
 list-and = { $first } und { $last }
 seat-free = *frei*
 seat-held = frei für **{ $who }**

@@ -77,10 +77,7 @@ pass-placeholder = { $count } { $count ->
    *[other] Karten
 } für { $to }
 pass-none = Gewählt: noch nichts
-pass-last = -# Wähle { $count } { $count ->
-    [one] Karte: Sie wird sofort weitergegeben.
-   *[other] Karten: Die letzte gibt sie weiter.
-}
+pass-last = -# Der letzte Druck gibt sie weiter.
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = Gewählt: { $cards } · **Bestätigen**
 pass-share = Für **{ $to }**: { $cards }

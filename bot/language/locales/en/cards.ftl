@@ -19,7 +19,7 @@ suit-group = { $suit ->
     [S] Spades
     [H] Hearts
    *[X] Joker
-} { $ranks }
+} { $ranks }
 list-and = { $first } and { $last }
 seat-free = *free*
 seat-held = kept for **{ $who }**

@@ -77,9 +77,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cards
 } for { $to }
 pass-none = Chosen: nothing yet
-pass-last = -# Press { $count } { $count ->
-    [one] card: it is passed.
-   *[other] cards: the last press passes them.
+pass-last = -# The last press passes { $count ->
+    [one] it.
+   *[other] them.
 }
 pass-more = Chosen: { $cards } · { $missing } more
 pass-ready = Chosen: { $cards } · **Confirm**

@@ -19,7 +19,7 @@ suit-group = { $suit ->
     [S] Picas
     [H] Corazones
    *[X] Comodín
-} { $ranks }
+} { $ranks }
 list-and = { $first } y { $last }
 seat-free = *libre*
 seat-held = reservado para **{ $who }**

@@ -77,9 +77,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-none = Elegidas: ninguna todavía
-pass-last = -# Elige { $count } { $count ->
-    [one] carta: se pasa al momento.
-   *[other] cartas: con la última se pasan.
+pass-last = -# La última pulsación { $count ->
+    [one] la pasa.
+   *[other] las pasa.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }

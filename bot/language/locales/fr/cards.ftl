@@ -19,7 +19,7 @@ suit-group = { $suit ->
     [S] Pique
     [H] Cœur
    *[X] Joker
-} { $ranks }
+} { $ranks }
 list-and = { $first } et { $last }
 seat-free = *libre*
 seat-held = gardée pour **{ $who }**

@@ -77,9 +77,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cartes
 } pour { $to }
 pass-none = Choix : rien pour l'instant
-pass-last = -# Choisis { $count } { $count ->
-    [one] carte : elle est passée aussitôt.
-   *[other] cartes : la dernière les fait passer.
+pass-last = -# Le dernier appui { $count ->
+    [one] la passe.
+   *[other] les passe.
 }
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = Choix : { $cards } · **Confirmer**

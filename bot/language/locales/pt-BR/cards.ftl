@@ -19,7 +19,7 @@ suit-group = { $suit ->
     [S] Espadas
     [H] Copas
    *[X] Curinga
-} { $ranks }
+} { $ranks }
 list-and = { $first } e { $last }
 seat-free = *livre*
 seat-held = reservado para **{ $who }**

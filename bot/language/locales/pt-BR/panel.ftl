@@ -77,9 +77,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-none = Escolhidas: nenhuma ainda
-pass-last = -# Escolha { $count } { $count ->
-    [one] carta: ela é passada na hora.
-   *[other] cartas: com a última, elas são passadas.
+pass-last = -# O último toque { $count ->
+    [one] passa a carta.
+   *[other] passa as cartas.
 }
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
