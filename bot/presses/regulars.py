@@ -16,16 +16,27 @@ from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.items import Action, screen, text
 from bot.ui.look import safe_name
-from bot.ui.regulars import REGULARS, being_called, regulars_call
+from bot.ui.regulars import REGULARS, being_called, nobody_to_call, regulars_call
 from bot.ui.settings import ON_SETTINGS, my_settings
 
 ANSWERS: Final = {"yes": True, "no": False}
 
 
 async def _call(asker: Asker, action: Action) -> None:
-    """One new message calls them, at most one in half an hour on a server."""
+    """They are called; where nobody is, the person may begin with themselves."""
     table = await asker.bot.tables.get(action.table)
     _may_call(asker, table)
+    try:
+        await _call_to(asker, table)
+    except NotAllowed as refusal:
+        if refusal.key != "regulars-nobody":
+            raise
+        called = await asker.bot.regulars.wants(asker.guild_id, asker.id)
+        await asker.private(nobody_to_call(called, asker.say))
+
+
+async def _call_to(asker: Asker, table: Table) -> None:
+    """One new message calls them, at most one in half an hour on a server. Raises NotAllowed."""
     async with asker.bot.regulars.calling(asker.guild_id):
         people = await regulars_who_can_come(asker, table)
         if not people:
@@ -36,7 +47,8 @@ async def _call(asker: Asker, action: Action) -> None:
         say = asker.bot.public_say(asker.guild_id)
         call = say("regulars-call", who=safe_name(asker.person.name), regulars=mentions)
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=[*map(discord.Object, people)])
-        await post_about(asker, action.table, REGULARS, regulars_call(table.seen_by(None), say, call), allowed=allowed)
+        layout = regulars_call(table.seen_by(None), say, call)
+        await post_about(asker, table.record.id, REGULARS, layout, allowed=allowed)
 
 
 def _may_call(asker: Asker, table: Table) -> None:

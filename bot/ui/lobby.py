@@ -45,7 +45,6 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
             _altered(view, say),
             _arranged(view, say),
             _start(view, host, say),
-            say("lobby-hint", free=view.free + view.held, host=host),
         ),
         row(
             press("join", label=say("button-join"), style=discord.ButtonStyle.success),
@@ -83,9 +82,9 @@ def _others(view: TableView, say: Translator) -> list[Component]:
 
 
 def _start(view: TableView, host: str, say: Translator) -> str:
-    """When the game begins, in everybody's own time; nothing where that was not announced."""
+    """Who begins the game; where that was announced, when, in everybody's own time."""
     if view.starts_at is None:
-        return ""
+        return say("lobby-hint", free=view.free + view.held, host=host)
     if not view.starting:
         return say("lobby-starts", at=f"<t:{view.starts_at // 1000}:F>", left=f"<t:{view.starts_at // 1000}:R>")
     return say("lobby-starting", host=host, others=f"<t:{(view.starts_at + PATIENCE) // 1000}:R>")
@@ -113,7 +112,8 @@ def _arranged(view: TableView, say: Translator) -> str:
 def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> Layout:
     """How a lobby is to be played: pace, hints, thread, and how well the computer players do, all of them and each for
     itself. For the host alone. ``hints`` and ``threads``: what the server lets tables have, and gives them."""
-    computers = [seat for seat in view.seats if seat.computer][:MOST_MENUS]
+    computers = [seat for seat in view.seats if seat.computer]
+    more = [say("levels-more")] if len(computers) > MOST_MENUS else []
     found = {seat.level for seat in view.seats}
     everybody = found.pop() if len(found) == 1 else ""
     return screen(
@@ -126,11 +126,11 @@ def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> L
         ),
         row(button("house-open", view.id, label=say("button-table-rules"))),
         line(),
-        text(say("levels-hint")),
+        text(say("levels-hint"), *more),
         *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),
         *(
             part
-            for seat in computers
+            for seat in computers[:MOST_MENUS]
             for part in _level_menu(
                 view, str(seat.seat), say("levels-seat", number=seat.seat + 1, who=who(seat, say)), seat.level, say
             )

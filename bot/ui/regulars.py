@@ -39,6 +39,11 @@ def being_called(called: bool, say: Translator, note: str = "") -> Layout:
     return screen(text(say("preferences-called"), note), row(called_switch(called, say)), colour=BLUE)
 
 
+def nobody_to_call(called: bool, say: Translator) -> Layout:
+    """Why nobody is called, and a way to be somebody who is."""
+    return screen(text(say("refusal-regulars-nobody")), row(called_switch(called, say)), colour=GREY)
+
+
 def called_switch(called: bool, say: Translator, where: str = "") -> Component:
     """A button that says whether one is called, and turns it round; ``where`` it stands, if not on its own screen."""
     style = discord.ButtonStyle.success if called else discord.ButtonStyle.secondary

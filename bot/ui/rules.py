@@ -47,9 +47,8 @@ def game_line(view: TableView, say: Translator) -> str:
 
 
 def _game(view: TableView, say: Translator) -> str:
-    """The name of the game, and whether the host has changed it for this table."""
-    name = title(view.preset, say)
-    return say("game-altered", game=name) if view.altered else name
+    """The name of the game; what the host has changed for this table has that of no other."""
+    return say("game-altered") if view.altered else title(view.preset, say)
 
 
 def _ends(rules: Rules, say: Translator) -> str:

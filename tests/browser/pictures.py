@@ -1,7 +1,7 @@
 """Pictures of every screen, to be looked at: python -m tests.browser.pictures FOLDER [NAME ...] [--languages en de ...]
 
 Each language has a folder of its own in FOLDER, and beside it a sheet with all of its screens as a phone shows them.
-What answers a command is photographed in English alone.
+The first one is photographed at each width and in each theme, the others on a phone; what answers a command in English.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ WIDTHS = {"desktop": (1280, 2400, 1), "phone": (390, 2400, 2)}
 """Pixels wide and high, and how many to a point; high enough for every screen to be seen whole."""
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 TRIES = 2
+ON_SHEETS = "phone-light"
 COLUMNS = 12
 """Of a sheet."""
 LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
@@ -54,12 +55,14 @@ async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
             ):
                 browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
                 camera = Camera(preview, await _pages(browser), folder)
-                for language in chosen:
-                    await _gallery(here, camera, language, wanted)
-                    sheet(folder / language, folder / f"{language}.png")
                 await played(here, store, simulated_time())
                 async for name, message_id in answers(here, wanted):
                     await camera.shoot("en", name, message_id)
+                for language in chosen:
+                    if language != chosen[0]:
+                        camera.pages = {ON_SHEETS: camera.pages[ON_SHEETS]}
+                    await _gallery(here, camera, language, wanted)
+                    sheet(folder / language, folder / f"{language}.png")
                 await browser.close()
         await store.close()
 
@@ -75,7 +78,7 @@ async def _gallery(here: World, camera: Camera, language: str, wanted: set[str])
 
 def sheet(folder: Path, target: Path) -> None:
     """All pictures of a folder that a phone would show, half as large, in columns of one picture's width."""
-    pictures = [Image.open(file).convert("RGB") for file in sorted(folder.glob("*-phone-light.png"))]
+    pictures = [Image.open(file).convert("RGB") for file in sorted(folder.glob(f"*-{ON_SHEETS}.png"))]
     halves = [picture.resize((picture.width // 2, picture.height // 2)) for picture in pictures]
     if not halves:
         return

@@ -578,8 +578,7 @@ async def test_a_host_changes_single_rules_of_one_table_and_everybody_sees_that(
     table = await world.table()
     assert table.rules == Rules(end_score=60)
     assert [seat.name for seat in table.seats if seat.player_id is not None] == ["Ana", "Ben"]
-    code = write_code(Rules(end_score=60))
-    name = say("game-altered", game=code)
+    name = say("game-altered")
     await world.wait(5)
     assert name in lobby.text
     assert lobby.says("lobby-altered", rules=differ(table.rules, Translator("en")))

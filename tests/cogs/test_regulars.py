@@ -30,8 +30,11 @@ async def call(person: Person, lobby: Screen) -> tuple[Screen, list[int]]:
 async def test_one_message_calls_those_who_asked_for_it_at_most_every_half_hour(world: World) -> None:
     lobby = await world.open()
     answer, called = await call(world.ana, lobby)
+    assert answer.private
     assert answer.says("refusal-regulars-nobody")
-    await ask_to_be_called(world.ben, world.chidi, world.ana)
+    await world.ana.press(answer, "be-called")
+    assert await world.bot.regulars.wants(world.guild.id, world.ana.id), "one may be the first"
+    await ask_to_be_called(world.ben, world.chidi)
     answer, called = await call(world.ana, lobby)
     assert not answer.private
     assert called == sorted([world.ben.id, world.chidi.id]), "and nobody who sits there already"

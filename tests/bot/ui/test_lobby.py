@@ -278,3 +278,14 @@ def test_a_level_has_its_character_in_every_language(language: str) -> None:
     told = [Translator(language)("level-character", value=level) for level in LEVELS]
     assert len({*told, *LEVELS}) == 2 * len(LEVELS)
     assert all(len(each) <= 100 for each in told)
+
+
+async def test_the_menus_name_six_computer_players_and_say_where_the_others_are_only_if_there_are_more(
+    world: World,
+) -> None:
+    for number, (seats, computers) in enumerate(((7, 6), (8, 7)), 1):
+        lobby = await world.open(players=seats, preset="double_deck", computers=computers)
+        screen = await world.ana.press(lobby, "levels")
+        assert len(screen.all("levels")) == 1 + 6
+        assert screen.says("levels-more") == (computers > 6), number
+        await world.ana.press(lobby, "cancel")

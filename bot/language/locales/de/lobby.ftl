@@ -9,13 +9,13 @@ lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-held = -# Tisch { $code } · Plätze werden freigehalten: { $closes }
 lobby-note-announced = -# Tisch { $code } · Bis dahin offen
 lobby-starts = 🕗 Beginnt am { $at }, { $left }. Wer **Mitspielen** drückt, sagt zu und wird dann gerufen.
-lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und { $others } jeder, der hier sitzt.
+lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und { $others } jeder, der hier sitzt. **Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.
 start-choice = { $at } · in { $hours ->
     [0] { "" }
    *[other] { $hours } Std.{ " " }
 }{ $minutes } Min.
 start-where = { $text } in welcher Zeitzone? Wähle auch { option-time_zone }
-lobby-altered = 📝 Die Regeln sind vom Gastgeber geändert: { $rules }
+lobby-altered = 📝 Vom Gastgeber geändert: { $rules }
 button-table-rules = Regeln ändern …
 lobby-call = 🔁 { $host } möchte noch einmal spielen: { $who }!
 lobby-no-hints = ohne Tipps
@@ -53,7 +53,8 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Wie dieser Tisch spielt
-levels-hint = **Computerspieler**: Wie gut sollen sie spielen? Wer später dazukommt oder für jemanden einspringt, spielt so, wie es unter **Alle** steht. Bei mehr als sechs nennt { command-hearts-seats } jeden einzeln.
+levels-hint = **Computerspieler**: Wie gut sollen sie spielen? Wer später dazukommt oder für jemanden einspringt, spielt so, wie es unter **Alle** steht.
+levels-more = -# { command-hearts-seats } nennt die, für die hier kein Menü ist.
 button-table-hints = { $on ->
     [yes] Tipps: an
    *[no] Tipps: aus

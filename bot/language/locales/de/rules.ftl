@@ -9,7 +9,7 @@ ends-rounds = über { $rounds } { $rounds ->
    *[other] Runden
 }
 ends-chips = bis jemand alle Chips hat
-game-altered = { $game } · Regeln vom Gastgeber geändert
+game-altered = Regeln dieses Tischs
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regeln dieses Tisches: { $preset }

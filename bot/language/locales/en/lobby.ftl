@@ -9,13 +9,13 @@ lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-held = -# Table { $code } · Kept seats are free { $closes }
 lobby-note-announced = -# Table { $code } · Open until then
 lobby-starts = 🕗 Begins on { $at }, { $left }. Whoever presses **Join** says yes, and is called then.
-lobby-starting = 🕗 It is time: { $host } can press **Start**, and { $others } anybody who sits here.
+lobby-starting = 🕗 It is time: { $host } can press **Start**, and { $others } anybody who sits here. **Join** takes a free seat; computers fill the others.
 start-choice = { $at } · in { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } in which time zone? Choose { option-time_zone } as well
-lobby-altered = 📝 The host has changed the rules: { $rules }
+lobby-altered = 📝 Changed by the host: { $rules }
 button-table-rules = Change rules…
 lobby-call = 🔁 { $host } would like to play again: { $who }!
 lobby-no-hints = no hints
@@ -53,7 +53,8 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ How this table plays
-levels-hint = **Computer players**: how well shall they play? Whoever sits down later, or stands in for somebody, plays as it says under **Everybody**. Beyond six of them, { command-hearts-seats } names each.
+levels-hint = **Computer players**: how well shall they play? Whoever sits down later, or stands in for somebody, plays as it says under **Everybody**.
+levels-more = -# { command-hearts-seats } names those who have no menu here.
 button-table-hints = { $on ->
     [yes] Hints: on
    *[no] Hints: off

@@ -9,7 +9,7 @@ ends-rounds = over { $rounds } { $rounds ->
    *[other] rounds
 }
 ends-chips = until one has all the chips
-game-altered = { $game } · rules changed by the host
+game-altered = Rules of this table
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Rules of this table: { $preset }

@@ -9,13 +9,13 @@ lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-held = -# Mesa { $code } · Puestos reservados: { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta entonces
 lobby-starts = 🕗 Empieza: { $at }, { $left }. Quien pulsa **Unirme** dice que sí y recibirá una llamada entonces.
-lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y { $others } cualquiera de esta mesa.
+lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y { $others } cualquiera de esta mesa. **Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.
 start-choice = { $at } · en { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = ¿{ $text } en qué zona horaria? Elige también { option-time_zone }
-lobby-altered = 📝 El anfitrión ha cambiado las reglas: { $rules }
+lobby-altered = 📝 Cambiadas por el anfitrión: { $rules }
 button-table-rules = Cambiar reglas…
 lobby-call = 🔁 A { $host } le gustaría jugar otra vez: ¡{ $who }!
 lobby-no-hints = sin pistas
@@ -53,7 +53,8 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Cómo se juega en esta mesa
-levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? Quien se siente más tarde, o sustituya a alguien, juega como se indica en **Todos**. Si son más de seis, { command-hearts-seats } nombra a cada uno.
+levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? Quien se siente más tarde, o sustituya a alguien, juega como se indica en **Todos**.
+levels-more = -# { command-hearts-seats } nombra a los que no tienen menú aquí.
 button-table-hints = { $on ->
     [yes] Pistas: sí
    *[no] Pistas: no

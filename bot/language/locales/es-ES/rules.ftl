@@ -9,7 +9,7 @@ ends-rounds = a { $rounds } { $rounds ->
    *[other] rondas
 }
 ends-chips = hasta que uno tenga todas las fichas
-game-altered = { $game } · reglas cambiadas por el anfitrión
+game-altered = Reglas de esta mesa
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Reglas de esta mesa: { $preset }

@@ -9,13 +9,13 @@ lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-held = -# Table { $code } · Places gardées : { $closes }
 lobby-note-announced = -# Table { $code } · Ouverte jusque-là
 lobby-starts = 🕗 Début : { $at }, { $left }. Qui appuie sur **Rejoindre** dit oui, et sera appelé à ce moment-là.
-lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Commencer**, et { $others } n'importe qui à cette table.
+lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Commencer**, et { $others } n'importe qui à cette table. **Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
 start-choice = { $at } · dans { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } dans quel fuseau horaire ? Choisis aussi { option-time_zone }
-lobby-altered = 📝 L'hôte a changé les règles : { $rules }
+lobby-altered = 📝 Changées par l'hôte : { $rules }
 button-table-rules = Changer les règles…
 lobby-call = 🔁 { $host } aimerait rejouer : { $who } !
 lobby-no-hints = sans conseils
@@ -53,7 +53,8 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Comment joue cette table
-levels-hint = **Joueurs virtuels** : quelle force leur donnes-tu ? Qui s'installe plus tard, ou remplace quelqu'un, joue comme indiqué sous **Tous**. Au-delà de six, { command-hearts-seats } nomme chacun.
+levels-hint = **Joueurs virtuels** : quelle force leur donnes-tu ? Qui s'installe plus tard, ou remplace quelqu'un, joue comme indiqué sous **Tous**.
+levels-more = -# { command-hearts-seats } nomme ceux qui n'ont pas de menu ici.
 button-table-hints = { $on ->
     [yes] Conseils : oui
    *[no] Conseils : non

@@ -9,7 +9,7 @@ ends-rounds = { $rounds ->
    *[other] en { $rounds } manches
 }
 ends-chips = jusqu'à ce que l'un ait tous les jetons
-game-altered = { $game } · règles changées par l'hôte
+game-altered = Règles de cette table
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Règles de cette table : { $preset }

@@ -9,13 +9,13 @@ lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-held = -# Mesa { $code } · Lugares reservados: { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até lá
 lobby-starts = 🕗 Começa: { $at }, { $left }. Quem aperta **Entrar** diz que sim e será chamado na hora.
-lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e { $others } qualquer pessoa desta mesa.
+lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e { $others } qualquer pessoa desta mesa. **Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
 start-choice = { $at } · em { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } em que fuso horário? Escolha também { option-time_zone }
-lobby-altered = 📝 O anfitrião mudou as regras: { $rules }
+lobby-altered = 📝 Mudadas pelo anfitrião: { $rules }
 button-table-rules = Mudar regras…
 lobby-call = 🔁 { $host } quer jogar de novo: { $who }!
 lobby-no-hints = sem dicas
@@ -53,7 +53,8 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Como esta mesa joga
-levels-hint = **Jogadores virtuais**: quão bem eles devem jogar? Quem se sentar depois, ou substituir alguém, joga como está em **Todos**. Acima de seis, { command-hearts-seats } nomeia cada um.
+levels-hint = **Jogadores virtuais**: quão bem eles devem jogar? Quem se sentar depois, ou substituir alguém, joga como está em **Todos**.
+levels-more = -# { command-hearts-seats } nomeia os que não têm menu aqui.
 button-table-hints = { $on ->
     [yes] Dicas: sim
    *[no] Dicas: não

@@ -9,7 +9,7 @@ ends-rounds = em { $rounds } { $rounds ->
    *[other] rodadas
 }
 ends-chips = até alguém ter todas as fichas
-game-altered = { $game } · regras mudadas pelo anfitrião
+game-altered = Regras desta mesa
 rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regras desta mesa: { $preset }
