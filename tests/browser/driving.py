@@ -127,6 +127,16 @@ def places_of_first_row(page: Page) -> list[int]:
     return places
 
 
+def broken_rows(page: Page) -> int:
+    """How many rows of cards the page has broken into two, because they are too wide for it."""
+    broken: int = page.evaluate("""() => [...document.querySelectorAll(".component-row")].filter(row => {
+        const cards = [...row.querySelectorAll("button:has(img.custom-emoji)")];
+        const tops = cards.map(card => card.getBoundingClientRect().top);
+        return tops.some(top => Math.abs(top - tops[0]) > 4);
+    }).length""")
+    return broken
+
+
 def slow_down(page: Page, times: int) -> None:
     """The page's own work takes so many times as long, as on a slow machine."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})

@@ -14,6 +14,7 @@ from tests.browser.driving import (
     CARD,
     PATIENCE,
     Playground,
+    broken_rows,
     choose_third,
     choose_two,
     command,
@@ -99,6 +100,7 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     expect(panel).to_contain_text("Pass 3 cards to")
     expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
     assert visible(panel)
+    assert broken_rows(page) == 0
     choose_two(panel)
     choose_third(panel)
     for _ in range(2):

@@ -114,14 +114,6 @@ def shown(layout: Layout) -> str:
     return "\n".join(texts(payload(layout)))
 
 
-def test_a_hand_has_two_suits_a_line_and_a_trick_two_plays() -> None:
-    """So no line is longer than a phone, which would break it between a rank and the picture of its suit."""
-    game, _ = play(PRESETS["standard"], Random(3), rounds=1)
-    (round,) = rounds_of(game)
-    lines = shown(replay(table(game).seen_by(None), round, 1, Translator("en-US", PICTURES))).split("\n")
-    assert max(line.count("<:") for line in lines) == 2
-
-
 def test_an_unfinished_round_is_no_replay() -> None:
     game, _ = play(PRESETS["standard"], Random(3), rounds=1)
     with pytest.raises(ValueError, match="not over"):

@@ -15,7 +15,7 @@ from bot.ui.replay import replay
 from hearts import PRESETS, Rules, preset
 from tests.bot.past.test_replay import rounds_of, table
 from tests.past import play
-from tests.payloads import lint_components
+from tests.payloads import lint_components, texts
 from tests.screens import buttons_of
 
 ids = iter(range(10**18, 2 * 10**18))
@@ -42,6 +42,15 @@ def test_every_step_fits_into_a_message(rules: Rules, faces: Faces) -> None:
             for hidden in (False, True):
                 components = payload(replay(view, round, step, say, hidden=hidden))
                 assert not lint_components(components)
+
+
+def test_a_hand_has_two_suits_a_line_and_a_trick_two_plays() -> None:
+    """So no line is longer than a phone, which would break it between a rank and the picture of its suit."""
+    game, _ = play(PRESETS["standard"], Random(3), rounds=1)
+    (round,) = rounds_of(game)
+    view, say = table(game).seen_by(None), Translator("en-US", PICTURES)
+    lines = "\n".join(texts(payload(replay(view, round, 1, say)))).split("\n")
+    assert max(line.count("<:") for line in lines) == 2
 
 
 def test_the_menu_of_rounds_holds_what_a_menu_can() -> None:
