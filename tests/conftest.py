@@ -18,7 +18,7 @@ from db import Store
 from players import preparing
 from tests.connected import ConnectedWorld, online
 from tests.db.compiled import engine_that_remembers
-from tests.db.postgresql import emptied, server
+from tests.db.postgresql import copied, emptied, make_template, server
 from tests.secrecy import cards_in
 from tests.world import World, living
 
@@ -99,6 +99,19 @@ def log_lines() -> Iterator[io.StringIO]:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     with server() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def postgresql_template(postgresql: str) -> str:
+    """A database of PostgreSQL as the store makes it, which is copied for each test."""
+    make_template(postgresql)
+    return postgresql
+
+
+@pytest.fixture
+def postgresql_copy(postgresql_template: str) -> Iterator[str]:
+    with copied(postgresql_template) as address:
         yield address
 
 

@@ -201,9 +201,11 @@ class ConnectedWorld(Club[Member, Screen]):
 
 
 @asynccontextmanager
-async def online(folder: Path, *, tempo: Tempo | None = None, seed: int = 1) -> AsyncIterator[ConnectedWorld]:
-    """A world whose bot is connected, on a database file of its own."""
-    url = database_at(folder / "hearts.db")
+async def online(
+    folder: Path, *, url: str | None = None, tempo: Tempo | None = None, seed: int = 1
+) -> AsyncIterator[ConnectedWorld]:
+    """A world whose bot is connected, on a database file of its own, or on the database at an address."""
+    url = url or database_at(folder / "hearts.db")
     time = DrivenTime()
     with time.driving():
         server = DiscordServer(now=time.epoch)

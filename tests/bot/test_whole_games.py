@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from db import Status
 from hearts import PRESETS, Card, Game, Phase
+from tests.connected import online
 from tests.world import Person, World, say
 
 ODD = ("dealers_choice", "family", "three_kitty", "jokers", "extreme", "cancellation", "black_maria", "chips")
@@ -140,3 +142,33 @@ async def test_a_game_for_chips_counts_chips_and_shows_the_pot(world: World) -> 
     assert board.count("20 chips") == 4
     assert say("note-pot", chips=4) in board
     assert "points" not in board
+
+
+@pytest.mark.slow
+async def test_four_people_play_to_the_end_on_postgresql_with_a_restart_in_each_round(
+    tmp_path: Path, postgresql_copy: str
+) -> None:
+    async with online(tmp_path, url=postgresql_copy) as world:
+        ana, *guests = world.people
+        await world.begin(*guests, preset="quick")
+        while (await world.table()).record.status is Status.PLAYING:
+            rounds = len((await world.table()).game.rounds)
+            await world.pass_all()
+            await world.play_on(until=lambda table: len(table.game.tricks) == 5, pick=lambda person, cards: min(cards))
+            before = (await world.table()).game.view(None)
+            await world.disconnect()
+            await world.connect()
+            assert (await world.table()).game.view(None) == before
+            for person in world.people:
+                await person.show(world.board())
+            await world.play_on(
+                until=lambda table: len(table.game.rounds) > rounds,  # noqa: B023
+                pick=lambda person, cards: max(cards) if person is ana else min(cards),
+            )
+            await world.go_on()
+        await world.wait(5)
+        results = await world.bot.store.results_of(1)
+        assert [row.total for row in results] == list((await world.table()).game.totals)
+        assert any(row.won for row in results)
+        lobby = await ana.press(world.board(), "rematch")
+        assert lobby.one("start").table == 2

@@ -1,4 +1,7 @@
-"""Every test of the store gets a real SQLite file of its own; who asks for it, an empty PostgreSQL."""
+"""Every test of the store gets a real SQLite file of its own, and in the slow suite a real PostgreSQL too.
+
+A test that asks for the file, or is marked ``sqlite``, is about SQLite alone.
+"""
 
 from __future__ import annotations
 
@@ -27,10 +30,26 @@ def new_url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Whoever asks for a store is run with each database."""
+    asked = metafunc.definition._fixtureinfo.argnames
+    named = metafunc.definition.get_closest_marker("sqlite") is not None
+    about_sqlite = named or {"file", "new_url", "tmp_path"}.intersection(asked)
+    if "store" in asked and "backend" in metafunc.fixturenames and not about_sqlite:
+        backends = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+        metafunc.parametrize("backend", backends, indirect=True)
+
+
 @pytest.fixture
-def url(file: Path) -> str:
+def backend(request: pytest.FixtureRequest) -> str:
+    """What keeps the database of a test."""
+    return getattr(request, "param", "sqlite")
+
+
+@pytest.fixture
+def url(backend: str, file: Path, request: pytest.FixtureRequest) -> str:
     """The address of a database without rows."""
-    return database_at(file)
+    return request.getfixturevalue("postgresql_copy") if backend == "postgresql" else database_at(file)
 
 
 @pytest.fixture

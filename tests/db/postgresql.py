@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 import os
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 from sqlalchemy import make_url, text
 
+from db import Store
 from db.engines import reading_engine
 
+_copies = itertools.count()
 USER = "postgres"
 """PostgreSQL refuses to be run by root, so root runs it as this user, which Debian's package makes."""
 
@@ -71,6 +78,40 @@ async def run(url: str, *statements: str) -> None:
     await engine.dispose()
 
 
+TEMPLATE = "hearts_template"
+
+
+def make_template(url: str) -> None:
+    """Another database of the server at this address, as the store makes it, without rows."""
+    _apart(_sql, url, f"CREATE DATABASE {TEMPLATE}")
+    _apart(_open, str(make_url(url).set(database=TEMPLATE)))
+
+
+@contextmanager
+def copied(url: str) -> Iterator[str]:
+    """A copy of it, for one test."""
+    name = f"hearts_{next(_copies)}"
+    _apart(_sql, url, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+    yield str(make_url(url).set(database=name))
+    _apart(_sql, url, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _apart(work: Callable[..., Coroutine[Any, Any, None]], *values: str) -> None:
+    """Within a loop of its own: whoever asks may be within another."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work(*values)).result()
+
+
+async def _sql(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    await connection.execute(statement)
+    await connection.close()
+
+
+async def _open(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
 async def emptied(url: str) -> None:
     """Everything in the database is gone."""
     await run(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
@@ -79,7 +120,7 @@ async def emptied(url: str) -> None:
 @contextmanager
 def server() -> Iterator[str]:
     """The address of an empty database. Fails with a sentence where PostgreSQL is not installed."""
-    with running() as started:
+    with running(fsync=True) as started:
         yield started.url
 
 
@@ -91,8 +132,8 @@ def standby(primary: Server) -> Iterator[Server]:
 
 
 @contextmanager
-def running(copy_of: Server | None = None) -> Iterator[Server]:
-    """A server with an empty database, or a copy that follows another one."""
+def running(copy_of: Server | None = None, *, fsync: bool = False) -> Iterator[Server]:
+    """A server with an empty database, or a copy that follows another one. With ``fsync`` it waits for the disk."""
     programs = _programs()
     user = USER if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="hearts-postgresql-"))
@@ -111,7 +152,8 @@ def running(copy_of: Server | None = None) -> Iterator[Server]:
         else:
             at = ("-h", "127.0.0.1", "-p", str(copy_of.port), "-U", USER)
             run("pg_basebackup", "-D", str(data), *at, "-R", "--checkpoint=fast", "--no-sync")
-        options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder} -c fsync=off"
+        options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
+        options += f" -c fsync={'on' if fsync else 'off'}"
         run("pg_ctl", "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
         try:
             if copy_of is None:

@@ -80,6 +80,7 @@ def test_what_a_crash_leaves_is_no_damage(url: str, file: Path, backup: Path) ->
     assert version(url) == 39
 
 
+@pytest.mark.sqlite
 async def test_a_whole_database_is_said_to_be_whole_while_the_bot_runs(
     store: Store, url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -20,12 +20,14 @@ FULL = 2
 """What SQLite calls the level at which a commit waits for the disk."""
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("engine", [writing_engine, migrating_engine])
 async def test_a_commit_waits_for_the_disk(store: Store, url: str, engine: Callable[[URL], AsyncEngine]) -> None:
     await store.close()
     assert await pragma(engine(make_url(url)), "synchronous") == FULL
 
 
+@pytest.mark.sqlite
 async def test_an_open_store_writes_to_a_log_that_it_alone_folds_into_the_database(store: Store) -> None:
     said = {name: await pragma(store._writing, name) for name in ("journal_mode", "foreign_keys", "secure_delete")}
     assert said == {"journal_mode": "wal", "foreign_keys": 1, "secure_delete": 1}
@@ -33,6 +35,7 @@ async def test_an_open_store_writes_to_a_log_that_it_alone_folds_into_the_databa
     assert await pragma(store._reader, "wal_autocheckpoint") == 0
 
 
+@pytest.mark.sqlite
 async def test_who_reads_cannot_write(store: Store) -> None:
     assert await pragma(store._reader, "query_only") == 1
 

@@ -108,6 +108,7 @@ async def test_logs_are_those_of_the_games(store: Store) -> None:
     assert await store.history.logs([]) == {}
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("onlooker", [ONLOOKER, Onlooker(10, 3, frozenset({21, 22}))])
 @pytest.mark.parametrize("player_id", [None, ANA])
 async def test_no_question_reads_every_table(store: Store, player_id: int | None, onlooker: Onlooker) -> None:

@@ -9,6 +9,7 @@ import pytest
 from db import Store, StoreInUse, StoreUnavailable
 
 
+@pytest.mark.sqlite
 async def test_a_second_store_is_kept_out_until_the_first_closes(store: Store, url: str) -> None:
     with pytest.raises(StoreInUse, match="Another process"):
         await Store.open(url)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
@@ -28,16 +28,14 @@ from db.rebuild import rebuild
 from db.schema import RANKED, metadata
 from db.standings import Leaderboard, Place
 from tests.db.games import ended
-from tests.db.postgresql import server
 from tests.db.rows import event, new, result, round, seat, step, table
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with server() as address:
-        yield address
+@pytest.fixture
+def url(postgresql: str) -> str:
+    return postgresql
 
 
 async def run(url: str, *statements: str) -> None:

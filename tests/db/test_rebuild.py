@@ -67,6 +67,7 @@ async def test_who_was_deleted_still_counts_as_an_opponent_and_is_ranked_no_more
     assert everything(file) == before
 
 
+@pytest.mark.sqlite
 async def test_nothing_is_counted_anew_while_the_bot_runs(store: Store, url: str) -> None:
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 1
 
