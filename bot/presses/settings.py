@@ -12,12 +12,13 @@ from bot.ui.items import LONGEST_ID, Action, read_digits
 from bot.ui.look import safe_name
 from bot.ui.settings import (
     LIKINGS,
+    ON_BOARDS,
     SERVER,
     SWITCHES,
     USUAL,
     audit,
     bans,
-    day_settings,
+    board_settings,
     my_settings,
     server_settings,
     sure_to_reset,
@@ -44,12 +45,8 @@ async def settings(asker: Asker, action: Action) -> None:
             note = say("bar-lifted", name=safe_name(name))
             await asker.private(bans(servers.bans(guild_id), say, note))
             return
-        case "day":
-            await asker.private(day_settings(servers.of(guild_id), say))
-            return
-        case "daily" | "daily_age":
-            await servers.change(guild_id, asker.person, **_changes(action))
-            await asker.private(day_settings(servers.of(guild_id), say, say("settings-saved")))
+        case "boards":
+            await asker.private(board_settings(servers.of(guild_id), say))
             return
         case "home":
             pass
@@ -66,7 +63,9 @@ async def settings(asker: Asker, action: Action) -> None:
             if servers.of(guild_id).announce is not None:
                 await asker.bot.announcements.expect(guild_id)
             note = say("settings-saved")
-    await asker.private(server_settings(servers.of(guild_id), say, note))
+    on_boards = action.arg.partition(".")[0] in (*ON_BOARDS, "reset-yes")
+    page = board_settings if on_boards else server_settings
+    await asker.private(page(servers.of(guild_id), say, note))
     if action.arg == "language":
         for table_id in await asker.bot.tables.store.alive_in_guild(guild_id):
             asker.bot.boards.mark_dirty(table_id)

@@ -39,6 +39,8 @@ ON_SETTINGS: Final = ".settings"
 """Where the switch of who is called stands, in its button."""
 SWITCHES: Final = Settings.switches()
 """What a server has on or off."""
+ON_BOARDS: Final = frozenset({"season", "announce", "digest", "daily", "daily_age"})
+"""What is chosen on the second screen of a server's settings."""
 LIKINGS: Final = Preferences.switches()
 """What a person has on or off."""
 SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
@@ -51,36 +53,39 @@ CHANNELS: Final = (
 
 
 def server_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
-    """Everything that can be chosen for a server; each choice is kept at once."""
-    say_where = (discord.ChannelType.text, discord.ChannelType.news)
+    """What can be chosen for the tables of a server; each choice is kept at once. The rest is on `board_settings`: one
+    message cannot hold all of it."""
     return screen(
         text(say("settings-title"), say("settings-hint"), note),
         *_menu("settings", "language", (SERVER, *languages()), settings.language or SERVER, say),
         *_menu("settings", "pace", PACES, settings.pace, say),
         *_menu("settings", "level", LEVELS, settings.level, say),
-        *_menu("settings", "season", SEASONS, settings.season, say),
-        *_channels("announce", settings.announce, say("settings-announce-nowhere"), say, say_where),
         *_channels("channels", settings.channels, say("settings-channels-all"), say, CHANNELS, MOST_CHANNELS),
         *_entities("role", settings.rules_role, say("settings-role-none"), say, kind=ROLE_SELECT),
-        text(*(say(f"settings-{name}") for name in SWITCHES)),
-        *_switches(settings, say),
+        *_switches([name for name in SWITCHES if name not in ON_BOARDS], settings, say),
         row(
+            button("settings", arg="boards", label=say("button-settings-boards")),
             button("settings", arg="bars", label=say("button-settings-bars")),
             button("settings", arg="audit", label=say("button-settings-audit")),
-            button("settings", arg="reset", label=say("button-settings-reset")),
-            button("settings", arg="day", label=say("button-settings-day")),
         ),
         colour=BLUE,
     )
 
 
-def day_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
-    """What a server can choose about the deal of the day; one message cannot hold all of its settings."""
+def board_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
+    """What a server can choose about its leaderboards, what is announced, and the deal of the day."""
+    say_where = (discord.ChannelType.text, discord.ChannelType.news)
     return screen(
-        text(say("settings-title"), note),
+        text(say("settings-boards-title"), note),
+        *_menu("settings", "season", SEASONS, settings.season, say),
+        *_channels("announce", settings.announce, say("settings-announce-nowhere"), say, say_where),
+        *_switches([name for name in SWITCHES if name in ON_BOARDS], settings, say),
         *_channels("daily", settings.daily_channel, say("settings-daily-none"), say, (discord.ChannelType.text,)),
         *_menu("settings", "daily_age", map(str, AGES), str(settings.daily_age), say),
-        _back(say),
+        row(
+            button("settings", arg="reset", label=say("button-settings-reset")),
+            button("settings", arg="home", label=say("button-settings-home")),
+        ),
         colour=BLUE,
     )
 
@@ -170,10 +175,11 @@ def _entities(name: str, chosen: int | Sequence[int] | None, none: str, say: Tra
     ]
 
 
-def _switches(settings: Settings, say: Translator) -> Parts:
-    """In rows of three: a phone breaks longer ones anywhere."""
-    buttons = [_switch("settings", name, getattr(settings, name), say) for name in SWITCHES]
-    return [row(*buttons[first : first + 3]) for first in range(0, len(buttons), 3)]
+def _switches(names: Sequence[str], settings: Settings, say: Translator) -> Parts:
+    """What each is for, and the buttons in rows of three: a phone breaks longer ones anywhere."""
+    buttons = [_switch("settings", name, getattr(settings, name), say) for name in names]
+    rows = [row(*buttons[first : first + 3]) for first in range(0, len(buttons), 3)]
+    return [text(*(say(f"settings-{name}") for name in names)), *rows]
 
 
 def _switch(verb: str, name: str, on: bool, say: Translator) -> Component:

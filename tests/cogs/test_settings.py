@@ -49,6 +49,12 @@ async def find(person: Person, shown: Screen, name: str, things: list[Any]) -> S
     return person._shown(result)
 
 
+async def boards(person: Person) -> Screen:
+    """The second screen of the server's settings."""
+    shown = await person.command("settings server")
+    return await person.press(shown, at(shown, "settings", "boards"))
+
+
 def settings(world: World) -> Settings:
     return world.bot.servers.of(world.guild.id)
 
@@ -188,8 +194,9 @@ async def test_a_season_lasts_as_long_as_the_server_likes(
         await store_game(world.bot.store, people, guild_id=world.guild.id, at=_ms(2026, 8, 15), seed=seed)
     monkeypatch.setattr(world.bot.tables, "now", lambda: _ms(2026, 12, 15))
     assert "Dana" not in (await world.dana.command("leaderboard", period="season")).text
-    shown = await mia.command("settings server")
+    shown = await boards(mia)
     await mia.pick(shown, at(shown, "settings", "season"), ["half"])
+    assert shown.says("settings-boards-title"), "one stays on the screen where one has chosen"
     assert "Dana" in (await world.dana.command("leaderboard", period="season")).text
 
 
@@ -197,7 +204,7 @@ async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_
     people = {person.id: person.name for person in world.people}
     for seed in range(5):
         await store_game(world.bot.store, people, guild_id=world.guild.id, at=1, seed=seed)
-    shown = await mia.command("settings server")
+    shown = await boards(mia)
     await switch(mia, shown, "reset")
     assert shown.says("reset-sure")
     await switch(mia, shown, "reset-sure")

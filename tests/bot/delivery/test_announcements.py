@@ -14,7 +14,7 @@ from bot.ui.leaderboard import period_name
 from db import period_end, periods
 from tests.cogs.test_leaderboard import play
 from tests.cogs.test_privacy import delete
-from tests.cogs.test_settings import find, switch
+from tests.cogs.test_settings import boards, find, switch
 from tests.payloads import PING
 from tests.world import Person, World, say
 
@@ -40,7 +40,7 @@ def until(world: World, length: str) -> float:
 async def named(world: World, mia: Person, **switches: bool) -> Any:
     """The channel that the server names for announcements."""
     news = world.guild.create_text_channel("news")
-    shown = await find(mia, await mia.command("settings server"), "announce", [news])
+    shown = await find(mia, await boards(mia), "announce", [news])
     for name in switches:
         shown = await switch(mia, shown, name)
     for person in world.people:  # the bot knows by name whom it has met
@@ -105,8 +105,7 @@ async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(
     news = await named(world, mia)
     await season_ends(world)
     assert not world.messages(news)
-    shown = await mia.command("settings server")
-    await find(mia, shown, "announce", [])
+    await find(mia, await boards(mia), "announce", [])
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
     assert not world.messages(news)
@@ -160,6 +159,6 @@ async def test_whoever_has_their_data_deleted_is_taken_out_of_it(world: World, m
 async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person) -> None:
     mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
     hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
-    shown = await find(mia, await mia.command("settings server"), "announce", [hall])
+    shown = await find(mia, await boards(mia), "announce", [hall])
     assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send")
     assert not world.bot.servers.announcing()

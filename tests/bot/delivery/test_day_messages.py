@@ -14,7 +14,7 @@ async def choose_channel(world: World) -> None:
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     mia = world.arrive("Mia", roles=[role])
     screen = await mia.command("settings server")
-    await find(mia, await mia.press(screen, at(screen, "settings", "day")), "daily", [world.channel])
+    await find(mia, await mia.press(screen, at(screen, "settings", "boards")), "daily", [world.channel])
     assert settings(world).daily_channel == world.channel.id
     await world.wait(PERIOD + 5)
 

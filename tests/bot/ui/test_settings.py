@@ -9,8 +9,8 @@ import pytest
 from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
-from bot.ui.items import payload
-from bot.ui.settings import LIKINGS, SWITCHES, day_settings, my_settings, server_settings
+from bot.ui.items import MOST_COMPONENTS, payload
+from bot.ui.settings import LIKINGS, SWITCHES, board_settings, my_settings, server_settings
 from players import LEVELS
 from tests.bot.language.test_locales import messages
 from tests.payloads import lint_components, walk
@@ -19,6 +19,8 @@ OTHERWISE = {"rules_role": "role", "counted_from": "reset", "menus": "panel", "d
 """What is called something else on the screen than where it is kept."""
 
 
+PAGES = (server_settings, board_settings)
+A_MENU = 3
 BY_COMMAND = {"zone"}
 """What is said where it matters: ``/daily time_zone``. There are more zones than a menu takes."""
 
@@ -30,8 +32,16 @@ def controls(parts: list[dict[str, Any]]) -> set[str]:
 
 def test_every_setting_of_a_server_is_on_its_screen() -> None:
     say = Translator("en")
-    shown = controls(payload(server_settings(Settings(), say))) | controls(payload(day_settings(Settings(), say)))
+    shown = set().union(*(controls(payload(page(Settings(), say))) for page in PAGES))
     assert {OTHERWISE.get(name, name) for name in Settings.model_fields} <= shown
+
+
+def test_there_is_room_for_more_settings_on_both_screens() -> None:
+    """A menu takes three components: its words, a row, and itself. Where this fails, make a third screen first."""
+    say = Translator("en")
+    left = {page: MOST_COMPONENTS - page(Settings(), say).total_children_count for page in PAGES}
+    assert left == {server_settings: 10, board_settings: 20}
+    assert min(left.values()) >= 2 * A_MENU
 
 
 def test_every_preference_of_a_person_is_on_its_screen() -> None:
@@ -43,7 +53,7 @@ def test_every_preference_of_a_person_is_on_its_screen() -> None:
 def test_the_screens_fit_in_every_language(language: str) -> None:
     say = Translator(language)
     assert lint_components(payload(server_settings(Settings(), say))) == []
-    assert lint_components(payload(day_settings(Settings(), say))) == []
+    assert lint_components(payload(board_settings(Settings(), say))) == []
     assert lint_components(payload(my_settings(Preferences(), say))) == []
 
 

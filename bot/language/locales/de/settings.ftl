@@ -1,6 +1,7 @@
 # /settings server
 settings-title = ## ⚙️ Einstellungen dieses Servers
 settings-hint = Jede Wahl wird sofort gespeichert. Nach welchen Regeln ein Tisch spielt, wählst du mit { command-rules-default }.
+settings-boards-title = ## ⚙️ Ranglisten und Karten des Tages
 settings-saved = ✅ Gespeichert.
 settings-language = **Sprache** von allem, was alle sehen können
 choice-language = { $value ->
@@ -40,7 +41,7 @@ settings-announce-nowhere = Nirgends
 settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet werden dürfen
 settings-channels-all = Überall
 settings-daily = **Karten des Tages**: wo eine Nachricht am Tag davon erzählt, ohne Benachrichtigung
-button-settings-day = Karten des Tages
+button-settings-boards = Ranglisten, Karten des Tages
 settings-daily-none = Nirgends
 settings-daily_age = **Die Tagestabelle dieses Servers** zeigt Konten, die
 choice-daily_age = { $value ->

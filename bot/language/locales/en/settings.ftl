@@ -1,6 +1,7 @@
 # /settings server
 settings-title = ## ⚙️ Settings of this server
 settings-hint = Each choice is saved at once. Which rules a table plays is chosen with { command-rules-default }.
+settings-boards-title = ## ⚙️ Leaderboards and deal of the day
 settings-saved = ✅ Saved.
 settings-language = **Language** of everything that all can see
 choice-language = { $value ->
@@ -40,7 +41,7 @@ settings-announce-nowhere = Nowhere
 settings-channels = **Channels** where tables may be opened, and in their threads
 settings-channels-all = Everywhere
 settings-daily = **Deal of the day**: where one message a day tells of it, without a ping
-button-settings-day = Deal of the day
+button-settings-boards = Leaderboards, deal of the day
 settings-daily-none = Nowhere
 settings-daily_age = **This server's table of the day** shows accounts that are
 choice-daily_age = { $value ->

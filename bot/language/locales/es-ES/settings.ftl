@@ -1,6 +1,7 @@
 # /settings server
 settings-title = ## ⚙️ Ajustes de este servidor
 settings-hint = Cada elección se guarda al momento. Las reglas de una mesa se eligen con { command-rules-default }.
+settings-boards-title = ## ⚙️ Tablas y reparto del día
 settings-saved = ✅ Guardado.
 settings-language = **Idioma** de todo lo que ven todos
 choice-language = { $value ->
@@ -40,7 +41,7 @@ settings-announce-nowhere = En ninguno
 settings-channels = **Canales**, con sus hilos, donde se pueden abrir mesas
 settings-channels-all = En todas partes
 settings-daily = **Reparto del día**: dónde lo anuncia un mensaje al día, sin avisar a nadie
-button-settings-day = Reparto del día
+button-settings-boards = Tablas, reparto del día
 settings-daily-none = En ninguna parte
 settings-daily_age = **La tabla del día de este servidor** muestra cuentas
 choice-daily_age = { $value ->

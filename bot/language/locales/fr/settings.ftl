@@ -1,6 +1,7 @@
 # /settings server
 settings-title = ## ⚙️ Réglages de ce serveur
 settings-hint = Chaque choix est enregistré aussitôt. Les règles des tables se choisissent avec { command-rules-default }.
+settings-boards-title = ## ⚙️ Classements et donne du jour
 settings-saved = ✅ Enregistré.
 settings-language = **Langue** de tout ce que tous peuvent voir
 choice-language = { $value ->
@@ -40,7 +41,7 @@ settings-announce-nowhere = Nulle part
 settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans leurs fils
 settings-channels-all = Partout
 settings-daily = **Donne du jour** : où un message par jour l'annonce, sans notification
-button-settings-day = Donne du jour
+button-settings-boards = Classements, donne du jour
 settings-daily-none = Nulle part
 settings-daily_age = **Le tableau du jour de ce serveur** montre les comptes
 choice-daily_age = { $value ->

@@ -1,6 +1,7 @@
 # /settings server
 settings-title = ## ⚙️ Configurações deste servidor
 settings-hint = Cada escolha é salva na hora. As regras de uma mesa são escolhidas com { command-rules-default }.
+settings-boards-title = ## ⚙️ Rankings e cartas do dia
 settings-saved = ✅ Salvo.
 settings-language = **Idioma** de tudo o que todos podem ver
 choice-language = { $value ->
@@ -40,7 +41,7 @@ settings-announce-nowhere = Em nenhum
 settings-channels = **Canais**, com seus tópicos, onde se podem abrir mesas
 settings-channels-all = Em toda parte
 settings-daily = **Cartas do dia**: onde uma mensagem por dia as anuncia, sem notificar ninguém
-button-settings-day = Cartas do dia
+button-settings-boards = Rankings, cartas do dia
 settings-daily-none = Em lugar nenhum
 settings-daily_age = **A tabela do dia deste servidor** mostra contas
 choice-daily_age = { $value ->
