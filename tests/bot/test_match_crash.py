@@ -1,0 +1,68 @@
+"""A match in whose middle the process is killed goes on, and the same presses make the same match of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from db import MatchStatus, Store
+
+DRIVER = Path(__file__).with_name("match_driver.py")
+ROOT = DRIVER.parents[2]
+Transcript = dict[tuple[int, int], list[str]]
+"""By deal and table of the deal: all that happened there."""
+
+
+def run(url: str, pace: str, lines: int = 100_000) -> tuple[set[str], bool]:
+    """Runs the driver, and kills it after so many acknowledged moves; gives these, and whether the match was over."""
+    driver = subprocess.Popen(
+        [sys.executable, str(DRIVER), url, pace],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )
+    assert driver.stdout is not None
+    seen: list[str] = []
+    with driver.stdout:
+        for line in driver.stdout:
+            seen.append(line.strip())
+            if len(seen) == lines:
+                driver.send_signal(signal.SIGKILL)
+        driver.wait()
+    finished = bool(seen) and seen[-1] == "done"
+    assert finished or driver.returncode == -signal.SIGKILL
+    return {line for line in seen if line != "done"}, finished
+
+
+async def transcript(url: str) -> tuple[Transcript, int]:
+    """What happened at the tables of the match, and how many moves of people there were."""
+    store, found = await Store.open(url), {}
+    assert (await store.matches.get(1)).status is MatchStatus.OVER
+    for number in sorted({each.table_id for each in await store.matches.tables_of(1)}):
+        stored = await store.load(number)
+        assert stored is not None
+        found[stored.table.deal or 0, stored.table.host_id] = [event.body for event in await store.log(number)]
+    await store.close()
+    return found, sum(map(len, found.values()))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pace", ["", "live"], ids=["alone", "at tables"])
+async def test_a_match_goes_on_after_the_process_was_killed(tmp_path: Path, pace: str) -> None:
+    urls = [f"sqlite+aiosqlite:///{tmp_path / name}" for name in ("whole.db", "killed.db")]
+    whole, finished = run(urls[0], pace)
+    assert finished
+    acknowledged: set[str] = set()
+    for lines in (1, 17, len(whole) // 2, 100_000):
+        seen, finished = run(urls[1], pace, lines)
+        assert not acknowledged & seen, "a move that was acknowledged was asked for again"
+        acknowledged |= seen
+    assert finished
+    expected, moves = await transcript(urls[0])
+    assert await transcript(urls[1]) == (expected, moves)
+    assert len(acknowledged) <= len(whole) <= moves
