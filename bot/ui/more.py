@@ -31,6 +31,8 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         buttons.append(button("sure", view.id, game.prompt, "leave", label=say("button-leave-game")))
     host = view.me is not None and view.seats[view.me].host
     alone = view.me is not None and all(seat.away or seat.seat == view.me for seat in view.people)
+    if not view.public:  # a deal of a match is played to its end
+        return screen(*parts, row(*buttons), colour=GREY)
     if view.status == "playing" and (host or alone or person.may_manage):
         buttons.append(button("pause", view.id, game.prompt, label=say("button-pause")))
     if host or person.may_manage:
