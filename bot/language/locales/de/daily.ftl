@@ -1,5 +1,6 @@
 # Die Karten des Tages.
-daily-title = ## ☀️ Die Karten des Tages · { $day }
+daily-title = ## ☀️ Die Karten des Tages
+    -# { $day }
 daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf dieselben Karten immer gleich antworten. Eine Runde, allein gespielt; nur du siehst sie.
 daily-one-try = **Ein Versuch.** Er beginnt, wenn du dein Blatt siehst, geht weiter, wo du aufgehört hast, und zählt so, wie er steht, wenn der Tag endet: { $ends }. Tipps gibt es keine.
 daily-seals = -# Versiegelt: heute `{ $today }`, morgen `{ $tomorrow }`

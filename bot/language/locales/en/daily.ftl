@@ -1,5 +1,6 @@
 # The deal of the day.
-daily-title = ## ☀️ The deal of the day · { $day }
+daily-title = ## ☀️ The deal of the day
+    -# { $day }
 daily-what = The same cards for everybody, against three computer players that give the same answers to the same cards. One round, played alone; only you see it.
 daily-one-try = **One try.** It begins when you see your hand, goes on where you left it, and counts as it stands when the day ends { $ends }. There are no hints.
 daily-seals = -# Sealed: today `{ $today }`, tomorrow `{ $tomorrow }`

@@ -1,5 +1,6 @@
 # El reparto del día.
-daily-title = ## ☀️ El reparto del día · { $day }
+daily-title = ## ☀️ El reparto del día
+    -# { $day }
 daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que siempre responden igual a las mismas cartas. Una ronda, a solas; solo tú la ves.
 daily-one-try = **Un solo intento.** Empieza cuando ves tu mano, sigue donde lo dejaste y cuenta tal como esté cuando acabe el día, { $ends }. No hay consejos.
 daily-seals = -# Sellados: hoy `{ $today }`, mañana `{ $tomorrow }`

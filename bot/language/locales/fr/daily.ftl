@@ -1,5 +1,6 @@
 # La donne du jour.
-daily-title = ## ☀️ La donne du jour · { $day }
+daily-title = ## ☀️ La donne du jour
+    -# { $day }
 daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui répondent toujours de même aux mêmes cartes. Une manche, que tu joues seul ; personne d'autre ne la voit.
 daily-one-try = **Un seul essai.** Il commence quand tu vois ta main, reprend où tu l'as laissé, et compte tel quel à la fin du jour, { $ends }. Il n'y a pas de conseils.
 daily-seals = -# Scellées : aujourd'hui `{ $today }`, demain `{ $tomorrow }`

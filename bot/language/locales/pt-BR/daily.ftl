@@ -1,5 +1,6 @@
 # As cartas do dia.
-daily-title = ## ☀️ As cartas do dia · { $day }
+daily-title = ## ☀️ As cartas do dia
+    -# { $day }
 daily-what = As mesmas cartas para todos, contra três jogadores virtuais que sempre respondem igual às mesmas cartas. Uma rodada, jogada a sós; só você vê.
 daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão, continua de onde parou e conta como estiver quando o dia acabar, { $ends }. Não há dicas.
 daily-seals = -# Seladas: hoje `{ $today }`, amanhã `{ $tomorrow }`
