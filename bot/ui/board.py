@@ -11,7 +11,7 @@ from bot.tables.news import News
 from bot.tables.views import TableView
 from bot.ui.cutting import sealed
 from bot.ui.items import Component, Layout, button, line, row, screen, text
-from bot.ui.look import BLUE, GREY, RED, direction, due, safe_name, who
+from bot.ui.look import BLUE, GREY, RED, direction, due, safe_name, which_deal, who
 from bot.ui.rules import game_line
 from bot.ui.tabletop import last_trick, noticed, score, seats
 from bot.ui.waiting import go_on
@@ -22,9 +22,10 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
     """The message of the round that is being played, with what has just happened to its seats."""
     game = view.game
     playing = game.phase is Phase.PLAYING
+    deal = which_deal(view, say)
     colour = BLUE if not playing else RED if game.hearts_open else GREY
     parts: list[Component] = [
-        text(_title(view, say), "-# " + game_line(view, say), question(view, say)),
+        text(_title(view, say), "-# " + " · ".join(filter(None, (deal, game_line(view, say)))), question(view, say)),
         text(*seats(view, say, public=True), *(_told(each, say) for each in news)),
     ]
     if game.tricks:

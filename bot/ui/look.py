@@ -106,10 +106,15 @@ def message_address(guild_id: int, channel_id: int, message_id: int | None) -> s
 
 
 def which_round(view: TableView, say: Translator) -> str:
-    """The round being played in small letters; of a match which of its deals."""
-    if view.deal is not None and view.deals is not None:
-        return "-# " + say("panel-deal", deal=view.deal + 1, deals=view.deals)
-    return "-# " + say("panel-round", round=view.game.number + 1)
+    """The round being played; of a match which of its deals."""
+    return which_deal(view, say) or say("panel-round", round=view.game.number + 1)
+
+
+def which_deal(view: TableView, say: Translator) -> str:
+    """Which deal of a match is played, and of how many; empty where there is no match."""
+    if view.deal is None or view.deals is None:
+        return ""
+    return say("panel-deal", deal=view.deal + 1, deals=view.deals)
 
 
 def due(view: TableView) -> str:

@@ -9,7 +9,7 @@ from bot.pictures.emojis import GAP
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
-from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, which_round
+from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, which_deal
 from bot.ui.rules import in_play
 from bot.ui.solo import game_button
 from bot.ui.tabletop import seats
@@ -43,8 +43,8 @@ def _choosing(
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
     limit = say("pass-due", due=due(view)) if view.due_at is not None else ""
-    if view.deal is not None:
-        limit = which_round(view, say)
+    if deal := which_deal(view, say):
+        limit = f"-# {deal}\n{limit}".rstrip()
     last = "" if menus else say("pass-last", count=size(game.pass_target))
     parts: Parts = [text(title, limit), text(*seats(view, say)), text(last, *_so_far(view, say, draft))]
     if menus:

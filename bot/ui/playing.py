@@ -51,7 +51,7 @@ def heading(view: TableView, say: Translator) -> tuple[str, str]:
     asked = view.seats[game.to_act[0]]
     title = say("panel-your-turn") if game.my_turn else say("panel-waits", who=short_name(view, asked.seat))
     clock = "" if asked.computer or asked.away or view.due_at is None else say("due", due=due(view))
-    return title, f"{which_round(view, say)} · {say('panel-trick', trick=len(game.tricks) + 1)} {clock}".rstrip()
+    return title, f"-# {which_round(view, say)} · {say('panel-trick', trick=len(game.tricks) + 1)} {clock}".rstrip()
 
 
 def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.holding import hold
+from bot.ui.board import board
 from bot.ui.look import (
     by_suit,
     direction,
@@ -18,12 +19,15 @@ from bot.ui.look import (
     safe_name,
     short_name,
     spoken,
+    which_deal,
+    which_round,
     who,
     who_plays,
 )
+from bot.ui.playing import playing as panel
 from hearts import JOKER, Card, Suit, parse_cards
 from tests.bot.tables.lobby import ANA, BEN, lobby, playing
-from tests.bot.ui.drawn import say
+from tests.bot.ui.drawn import Drawn, say
 from tests.hearts.table import Table
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
@@ -109,3 +113,13 @@ def test_a_split_pass_names_each_way_and_a_hold_none() -> None:
     split = direction(playing(Table(*HANDS, passing="split").game).seen_by(None), say)
     assert split.count(",") >= 1
     assert direction(playing(Table(*HANDS).game).seen_by(None), say) == say("pass-hold")
+
+
+def test_a_match_says_which_of_its_deals_is_played_and_all_else_its_round() -> None:
+    table = playing(Table(*HANDS).game)
+    assert which_round(table.seen_by(None), say) == say("panel-round", round=1)
+    assert which_deal(table.seen_by(None), say) == ""
+    third = table.with_record(deal=2, deals=8).seen_by(ANA.id)
+    assert which_round(third, say) == which_deal(third, say) == say("panel-deal", deal=3, deals=8)
+    assert "Deal 3 of 8" in Drawn(board(third, say)).text
+    assert "Deal 3 of 8" in Drawn(panel(third, say, menus=False, note="")).text
