@@ -25,7 +25,7 @@ GAP: Final = "\N{EN SPACE}"
 """Between two cards: wider than within one, so that each rank is seen to belong to the suit behind it."""
 NBSP: Final = "\N{NO-BREAK SPACE}"
 TOGETHER: Final = "\N{WORD JOINER}"
-"""Between a rank and the picture of its suit: nothing is seen of it, and no line ends there."""
+"""Between a rank and the picture of its suit: nothing is seen of it, and no line ends there where a client heeds it."""
 Look = Literal["four", "two", "text"]
 """How a person wants to see cards: in four colours, in two, or as rank and suit."""
 
