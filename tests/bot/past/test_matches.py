@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from fractions import Fraction
+from itertools import count
 from statistics import pstdev
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from bot.language.wording import Translator
 from bot.past.matches import Sheet, compare, field_means, result_lines, team_lines
 from bot.past.replay import PlayedRound, played_round
+from bot.tables.match_deals import players_at
+from bot.ui.sheet import parting
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
 from hearts import Game, Pass, Phase, Play, Rules
+from hearts.claim import settled
 from players.pinned import CLUB, answer
 
 
@@ -60,6 +68,65 @@ def test_a_field_of_equal_players_differs_by_noise_only() -> None:
     wanted = spread * (deals * (people - 1) / people) ** 0.5
     assert abs(sum(totals)) < 1e-6
     assert pstdev(totals) == pytest.approx(wanted, rel=0.06)
+
+
+def at_tables(match: MatchRecord, points: Callable[[int, int], int], away: Collection[int] = ()) -> list[MatchTable]:
+    """What is made of each deal of a match at tables: ``points`` by place and deal, None's place is -1."""
+    found = []
+    for deal in range(match.deals):
+        for number, players in enumerate(players_at(match, deal)):
+            for seat, player in enumerate(players):
+                person, place = (player.player_id, player.place) if player else (None, -1)
+                table, finished = 100 * deal + number, player is not None and place not in away
+                found.append(MatchTable(deal, table, person, Status.OVER, points(place, deal), finished, seat))
+    return found
+
+
+@given(
+    people=st.integers(2, 16),
+    deals=st.integers(4, 16),
+    teams=st.integers(0, 8),
+    away=st.sets(st.integers(0, 15)),
+    alone=st.booleans(),
+    rng=st.randoms(use_true_random=False),
+)
+@settings(max_examples=40, deadline=None)
+def test_the_differences_add_up_to_zero_whoever_plays_where_stays_away_or_has_a_team(
+    people: int, deals: int, teams: int, away: set[int], alone: bool, rng: random.Random
+) -> None:
+    match = match_of(people, deals, teams, pace="" if alone else "live")
+    if alone:
+        played = tables([[rng.randint(-10, 26) for _ in range(deals)] for _ in range(people)])
+        played = [replace(each, finished=each.player_id not in away) for each in played]
+    else:
+        played = at_tables(match, lambda place, deal: rng.randint(-10, 26), away)
+    means, lines = field_means(played), result_lines(match, played)
+    for field in means:
+        held = [each.points or 0 for each in played if (each.deal, each.seat) == field]
+        assert sum(means[field] - points for points in held) == 0
+    everybody = sum((means[each.deal, each.seat] - (each.points or 0) for each in played), Fraction())
+    computers = [each for each in played if each.player_id is None]
+    theirs = sum((means[each.deal, each.seat] - (each.points or 0) for each in computers), Fraction())
+    assert everybody == 0
+    assert sum((line.total for line in lines), Fraction()) == -theirs
+    assert len(lines) == people
+    for line in lines:
+        assert line.by_computer == (line.player.place in away,) * deals
+        mine = [each for each in played if each.player_id == line.player.player_id]
+        assert line.seats == tuple(each.seat for each in mine)
+    members = [name for team in team_lines(lines) for name in team.names]
+    assert sorted(members) == sorted(player.name for player in match.players if player.team)
+
+
+def test_equal_players_at_tables_differ_by_noise_only() -> None:
+    """100 matches of 8 people and 16 deals at tables: each is compared with the one who held the same cards."""
+    rng, spread, match = random.Random(5), 6.0, match_of(8, 16, pace="live")
+    totals = []
+    for _ in range(100):
+        played = at_tables(match, lambda place, deal: round(rng.gauss(6.5, spread)))
+        totals += [float(line.total) for line in result_lines(match, played)]
+    assert abs(sum(totals)) < 1e-6
+    assert pstdev(totals) == pytest.approx(spread * (16 / 2) ** 0.5, rel=0.1)
 
 
 def test_a_better_player_is_found_though_everybody_has_bad_cards_at_times() -> None:
@@ -115,6 +182,45 @@ def test_two_people_part_with_the_first_card_of_theirs_that_differs() -> None:
         assert (found.trick, found.cards) == (trick, (mine, theirs))
         assert one.tricks[:trick] == other.tricks[:trick], "computer players answer alike until then"
         assert found.passed_alike
+
+
+def settled_early(secret: bytes) -> list[PlayedRound]:
+    """A deal that somebody ended by a claim as soon as that was possible, and the same without the claim, where the
+    rest was played from the highest card down; nothing where there was nothing to claim."""
+    rules = Rules(end="rounds", end_rounds=1, passing="none")
+    game = Game.new(rules)
+    game = game.deal(game.shuffle(secret))
+    while game.phase is not Phase.OVER and not (game.to_act == (0,) and settled(game.view(0))):
+        (seat,) = game.to_act
+        game = game.act(seat, Play(game.legal_plays(seat)[0]))
+    if game.phase is Phase.OVER:
+        return []
+    claimed, played = game.claim(0), game
+    while played.phase is not Phase.OVER:
+        (seat,) = played.to_act
+        played = played.act(seat, Play(played.legal_plays(seat)[-1]))
+    return [played_round(rules, (), each.events) for each in (claimed, played)]
+
+
+def test_what_is_played_after_a_claim_parts_nobody() -> None:
+    found = (settled_early(b"%d" % number) for number in count())
+    claimed, played = next(pair for pair in found if pair and pair[0].tricks != pair[1].tricks)
+    for one, other in ((claimed, played), (played, claimed)):
+        pair = compare(0, ("Ana", "Ben"), one, other)
+        assert (pair.trick, pair.cards) == (None, None), "nobody has chosen those cards"
+        assert pair.alike * 4 == claimed.claimed_after
+        say = Translator("en")
+        assert parting(pair, say) == say("parting-claim", one="Ana", other="Ben")
+
+
+def test_two_tables_part_with_the_first_card_of_anybody() -> None:
+    """From each of the seats that two people can have held: whose card it is, is said."""
+    one = round_of([])
+    other = next(r for r in (round_of([0] * n + [-1]) for n in range(12)) if r.tricks != one.tricks)
+    whose = [compare(0, ("Ana", "Ben"), one, other, seat).own for seat in range(4)]
+    assert whose == [True, False, False, False]
+    say = Translator("en")
+    assert "Ana's table" in parting(compare(0, ("Ana", "Ben"), one, other, 2), say)
 
 
 def test_two_people_who_pass_other_cards_part_there() -> None:
