@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.language.wording import Translator
 from bot.past.matches import Sheet, compare, result_lines, team_lines
 from bot.past.replay import PlayedRound, played_round
-from bot.tables.match_deals import AtTable, Progress
+from bot.tables.match_deals import AtTable, Progress, players_at
 from bot.ui.items import Layout
 from bot.ui.matches import all_played, public, result
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
@@ -43,7 +43,7 @@ def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     yield "match-tables-playing", public(replace(at_tables, status=MatchStatus.PLAYING), Progress({}, 2, seated), say)
     yield "match-all-played", all_played(playing, say)
     lines = result_lines(match, tables)
-    places = {(table.player_id, table.deal): 1 for table in tables}
+    places = {(table.player_id or 0, table.deal): 1 for table in tables}
     found = Sheet(replace(match, status=MatchStatus.OVER), lines, team_lines(lines), places)
     yield "match-over", result(found, say)
     ana, ben = (next(line for line in lines if line.player.player_id == number) for number in (0, 1))
@@ -51,6 +51,30 @@ def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     yield "match-sheet", sheet(found, ana, say)
     yield "match-deal", deal_sheet(found, 4, ana, pair, say)
     yield "match-beside", side_by_side(found, pair, ben, say)
+    yield "match-tables-deal", _at_tables(replace(at_tables, players=players), say)
+
+
+def _at_tables(match: MatchRecord, say: Translator) -> Layout:
+    """A deal of a match of four, who are compared with computer players."""
+    tables = [
+        MatchTable(
+            deal,
+            2 * deal + number,
+            player.player_id if player else None,
+            Status.OVER,
+            POINTS[(seat + number) % 4][deal],
+            player is not None,
+            seat,
+        )
+        for deal in range(match.deals)
+        for number, players in enumerate(players_at(match, deal))
+        for seat, player in enumerate(players)
+    ]
+    lines = result_lines(match, tables)
+    places = {(table.player_id or 0, table.deal): table.table_id for table in tables}
+    computers = {(table.deal, table.seat): (table.points or 0,) for table in tables if table.player_id is None}
+    found = Sheet(replace(match, status=MatchStatus.OVER), lines, (), places, computers)
+    return deal_sheet(found, 1, lines[0], None, say)
 
 
 def _round(pick: int) -> PlayedRound:
