@@ -42,6 +42,8 @@ class HistoryPage:
 def check_opened(table: Table, now: int) -> None:
     """While others may still play the same cards, nothing of them is told. Raises NotAllowed."""
     if table.sealed_until is not None and now < table.sealed_until:
+        if table.record.match_id is not None:  # it opens with the match, whenever that ends
+            raise NotAllowed("match-not-over")
         raise NotAllowed("daily-sealed", at=f"<t:{table.sealed_until // 1000}:R>")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import discord
 import pytest
 
 from bot.tables.match_deals import players_at
@@ -13,6 +14,7 @@ from db import MatchRecord
 from hearts import Rules, write_code
 from hearts.cards import ALL_CARDS
 from tests.cogs.test_match import named, press
+from tests.cogs.test_settings import at
 from tests.world import Screen, World
 
 FEW = write_code(Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none"))
@@ -98,7 +100,7 @@ async def test_eight_people_play_the_same_deals_at_two_tables_from_the_first_pre
     assert both.says("side-title", deal=2, one="Ben", other=rival.player.name)
 
 
-async def test_nothing_of_a_deal_leaves_the_table_where_it_was_played_while_another_is_behind(world: World) -> None:
+async def test_nothing_of_a_deal_leaves_its_table_while_another_is_behind(world: World) -> None:
     """Whatever is sent is read by the watch of the world: a public message of a match may show no card, and a private
     one no card but to those who sit at that table."""
     message = await begun(world, 8)
@@ -121,16 +123,21 @@ async def test_nothing_of_a_deal_leaves_the_table_where_it_was_played_while_anot
         for command in ("replay", "review", "verify", "scores", "hand", "rematch"):
             told = await who.command(f"hearts {command}", table=code)
             assert told.says("refusal-no-such-table"), command
-    for command in ("replay", "review", "verify", "rematch"):
-        assert (await player.command(f"hearts {command}", table=code)).private, "not even to those who have played it"
+    for command in ("replay", "review", "verify"):
+        told = await player.command(f"hearts {command}", table=code)
+        assert told.says("refusal-match-not-over"), "not even to those who have played it"
+    assert (await player.command("hearts rematch", table=code)).says("refusal-rematch-match")
     for person in world.people:
         exported = (await world.bot.privacy.export(person.id)).decode()
         assert not any(secret in exported for secret in secrets)
-    world.bot.boards.mark_dirty(number)
-    world.bot.boards.mark_dirty(behind.record.id)
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    mia = world.arrive("Mia", roles=[role])
+    shown = await mia.command("settings server")
+    await mia.pick(shown, at(shown, "settings", "language"), ["en"])  # whatever has a board is drawn anew
     await world.wait(60)
     calls = [screen for screen in world.messages()[before:] if screen.message.id != message.message.id]
     assert all(screen.verbs == {"hand"} for screen in calls), "people are called, and no table has a message of its own"
+    assert message.says("match-deal-now", deal=1, deals=4), "nor is it drawn into that of the match"
     assert not any(secret in screen.text for screen in world.messages() for secret in secrets)
     assert (await world.bot.store.standings.of_player(player.id, world.guild.id)) == []
     assert world.watch.complaints == []

@@ -126,7 +126,7 @@ async def test_nothing_of_a_deal_is_told_before_everybody_has_played(house: Hous
     archive, number = Archive(house.tables), table.record.id
     assert table.seen_by(ANA.id).opened is None
     for asked in (archive.round(number, 0, ANA.id), archive.proof(number, 0)):
-        with pytest.raises(NotAllowed, match="daily-sealed"):
+        with pytest.raises(NotAllowed, match="match-not-over"):
             await asked
     with pytest.raises(NotAllowed, match="match-not-over"):
         await house.past.sheet(match.id)
