@@ -62,7 +62,8 @@ def deal_sheet(found: Sheet, deal: int, mine: Line, parted: SideBySide | None, s
     ordered = sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place))
     lines = [_line(found, each, deal, say) for each in ordered]
     if computers := found.computers.get((deal, mine.seats[deal])):
-        lines.append(say("sheet-computers", points=", ".join(map(str, computers))))
+        who = safe_name(mine.player.name)
+        lines.append(say("sheet-computers", who=who, points=", ".join(map(str, computers))))
     code = write_code(found.tables[mine.player.player_id, deal])
     parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines, say("sheet-table", code=code))]
     if parted is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -57,6 +58,14 @@ async def play_all(person: Person, screen: Screen) -> Screen:
     for _ in range(4):
         screen = await play_deal(person, screen)
     return await press(person, screen, "play")
+
+
+async def until_shown(world: World, there: Callable[[], bool]) -> None:
+    """A picture is drawn meanwhile, for which no clock is driven."""
+    for _ in range(100):
+        await world.wait(2)
+        if there():
+            break
 
 
 async def match_of(world: World, number: int = 1) -> MatchRecord:
@@ -158,6 +167,11 @@ async def test_whoever_deletes_their_data_stays_in_the_result_without_a_name(wor
     assert former.player_id < 0
     sheet = await world.bot.past_matches.sheet(1)
     assert not any(any(line.by_computer) for line in sheet.lines), "what they played is theirs"
+    assert "Ana" in message.text
+    await delete(world.ana)
+    await until_shown(world, lambda: "Ana" not in message.text)
+    assert message.text.count("Former player") == 2, "a result that is there already is drawn anew"
+    assert not any(each.outdated for each in await world.bot.matching.unsettled())
 
 
 async def test_what_does_not_fit_is_refused_with_a_sentence(world: World) -> None:
@@ -186,12 +200,24 @@ async def test_a_result_is_shown_after_a_stop_and_after_failures(world: World) -
     assert (await match_of(world)).status is MatchStatus.PLAYING
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=2)
     await world.restart()
-    for _ in range(100):  # a picture is drawn meanwhile, for which no clock is driven
-        await world.wait(2)
-        if message.says("match-over"):
-            break
+    await until_shown(world, lambda: message.says("match-over"))
     assert (await match_of(world)).status is MatchStatus.OVER, "long before its time is up"
     assert message.says("match-over")
+
+
+async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await play_all(world.ana, message)
+    for _ in range(4):
+        await play_deal(world.ben, message)
+    match = await match_of(world)
+    await world.env.stop_bot()
+    await world.bot.store.matches.end(match.id, match.created_at)  # as if it was killed right after this
+    await world.restart()
+    await until_shown(world, lambda: message.says("match-over"))
+    assert message.says("match-over")
+    assert not (await match_of(world)).outdated
 
 
 async def test_a_result_is_posted_anew_where_its_message_is_gone(world: World) -> None:

@@ -71,7 +71,7 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
    *[no] {""}
 }
 sheet-seat = Platz { $seat }
-sheet-computers = -# 🤖 Computerspieler mit denselben Karten: { $points }
+sheet-computers = -# 🤖 Computerspieler mit den Karten von { $who }: { $points }
 parting-pass = **Sie trennen sich beim Weitergeben**: { $one } gab { $mine }, { $other } gab { $theirs }.
 parting-trick = **Sie trennen sich in Stich { $trick }**: { $one } spielte { $mine }, { $other } spielte { $theirs }.
 parting-table = **Sie trennen sich in Stich { $trick }**: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.

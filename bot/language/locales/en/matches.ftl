@@ -70,8 +70,8 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = seat { $seat }
-sheet-computers = -# 🤖 Computer players with the same cards: { $points }
+sheet-seat = Seat { $seat }
+sheet-computers = -# 🤖 Computer players with the cards of { $who }: { $points }
 parting-pass = **They part in the pass**: { $one } gave { $mine }, { $other } gave { $theirs }.
 parting-trick = **They part in trick { $trick }**: { $one } played { $mine }, { $other } played { $theirs }.
 parting-table = **They part in trick { $trick }**: at { $one }'s table { $mine } was played, at { $other }'s { $theirs }.

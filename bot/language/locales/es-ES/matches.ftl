@@ -70,8 +70,8 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = puesto { $seat }
-sheet-computers = -# 🤖 Jugadores virtuales con las mismas cartas: { $points }
+sheet-seat = Puesto { $seat }
+sheet-computers = -# 🤖 Jugadores virtuales con las cartas de { $who }: { $points }
 parting-pass = **Se separan en el pase**: { $one } dio { $mine }, { $other } dio { $theirs }.
 parting-trick = **Se separan en la baza { $trick }**: { $one } jugó { $mine }, { $other } jugó { $theirs }.
 parting-table = **Se separan en la baza { $trick }**: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.

@@ -70,8 +70,8 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = place { $seat }
-sheet-computers = -# 🤖 Joueurs virtuels avec les mêmes cartes : { $points }
+sheet-seat = Place { $seat }
+sheet-computers = -# 🤖 Joueurs virtuels avec les cartes de { $who } : { $points }
 parting-pass = **Ils se séparent à la passe** : { $one } a donné { $mine }, { $other } a donné { $theirs }.
 parting-trick = **Ils se séparent au pli { $trick }** : { $one } a joué { $mine }, { $other } a joué { $theirs }.
 parting-table = **Ils se séparent au pli { $trick }** : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.

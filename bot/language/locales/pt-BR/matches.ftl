@@ -70,8 +70,8 @@ sheet-line = **{ $who }** · { $points } · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
 }
-sheet-seat = lugar { $seat }
-sheet-computers = -# 🤖 Jogadores virtuais com as mesmas cartas: { $points }
+sheet-seat = Lugar { $seat }
+sheet-computers = -# 🤖 Jogadores virtuais com as cartas de { $who }: { $points }
 parting-pass = **Eles se separam no passe**: { $one } deu { $mine }, { $other } deu { $theirs }.
 parting-trick = **Eles se separam na vaza { $trick }**: { $one } jogou { $mine }, { $other } jogou { $theirs }.
 parting-table = **Eles se separam na vaza { $trick }**: na mesa de { $one } saiu { $mine }, na de { $other } { $theirs }.
