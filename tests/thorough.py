@@ -3,6 +3,9 @@
 import os
 from typing import TypeVar
 
+FEW = 40
+"""Rules drawn at random that a quick test tries, where a slow one tries hundreds."""
+
 Case = TypeVar("Case")
 
 PART = 1 if os.environ.get("THOROUGH") else 10

@@ -58,7 +58,8 @@ async def test_nothing_of_it_is_public_and_nothing_is_pushed_or_waited_for(world
     assert world.messages() == []
     assert over.says("panel-round-over", round=1)
     before = (await world.table()).game
-    await world.wait(7 * DAY / 1000)
+    await world.wait(DAY / 1000)
+    await world.later(6 * DAY / 1000)
     assert (await world.table()).game is before
     assert world.watch.count(mark) == counts
     assert (await world.ben.command("hearts status")).says("status-none")
@@ -191,7 +192,10 @@ async def test_slow_computer_players_hurry_once_told_to(world: World) -> None:
 async def test_a_game_that_waits_for_thirty_days_ends_quietly(world: World) -> None:
     await begin(world)
     mark = len(world.watch.requests)
-    await world.wait(31 * DAY / 1000)
+    await world.wait(DAY / 1000)
+    await world.later(29 * DAY / 1000)
+    assert (await world.table()).alive
+    await world.wait(DAY / 1000)
     assert (await world.table()).record.status is Status.CANCELLED
     assert not world.watch.count(mark)
     assert (await world.ana.command("solo")).one("clear")

@@ -12,6 +12,7 @@ from hearts.codes import ALPHABET, read_fields, write_fields
 from hearts.options import OPTIONS
 from hearts.rows import Option
 from tests.hearts.strategies import rules
+from tests.thorough import FEW
 
 QUICK = settings(
     max_examples=300, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
@@ -155,8 +156,15 @@ def test_the_code_of_a_preset_has_at_most_forty_characters(name: str) -> None:
 
 
 @given(rules())
-@QUICK
+@settings(QUICK, max_examples=FEW)
 def test_any_rules_come_back_from_their_code(rules: Rules) -> None:
+    assert read_code(write_code(rules)) == rules
+
+
+@pytest.mark.slow
+@given(rules())
+@QUICK
+def test_very_many_rules_come_back_from_their_code(rules: Rules) -> None:
     assert read_code(write_code(rules)) == rules
 
 

@@ -37,7 +37,7 @@ def played(rules: Rules, entropy: bytes, levels: list[str], rounds: int = 1) -> 
 
 
 @given(rules(), ENTROPY, st.lists(st.sampled_from(LEVELS), min_size=3, max_size=3))
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_move_is_allowed_under_any_rules(rules: Rules, entropy: bytes, levels: list[str]) -> None:
     assert played(rules, entropy, levels).rounds
 

@@ -58,6 +58,11 @@ class World(Club[Person, Screen]):
         """Time goes by."""
         await self.env.advance_time(seconds)
 
+    async def later(self, seconds: float) -> None:
+        """Time has gone by at once, as while a machine slept: what was due meanwhile is done in the end, and once."""
+        self.env.backend.advance_clock(seconds)
+        await self.env.settle()
+
     async def restart(self, *, away: float = 0) -> None:
         """The bot is stopped as by a crash, and another one started on the same database ``away`` seconds later."""
         await self.env.stop_bot()

@@ -12,18 +12,18 @@ from hearts import Rules, write_code
 from tests.cogs.test_privacy import delete
 from tests.world import World
 
-TWO_ROUNDS = Rules(end="rounds", end_rounds=2, passing="none")
 
-
-async def finish(world: World) -> None:
-    """Ana and Ben play two rounds, each with a message of its own."""
+async def finish(world: World, rounds: int = 2) -> None:
+    """Ana and Ben play so many rounds, each with a message of its own."""
+    rules = Rules(end="rounds", end_rounds=rounds, passing="none")
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     mia = world.arrive("Mia", roles=[role])
-    await mia.command("rules import", code=write_code(TWO_ROUNDS), name="Short")
+    await mia.command("rules import", code=write_code(rules), name="Short")
     await world.begin(world.ben, computers=2, preset="Short")
-    await world.play_on(until=lambda table: len(table.game.rounds) == 1)
-    await world.go_on()
-    await world.wait(15)
+    for number in range(1, rounds):
+        await world.play_on(until=lambda table, number=number: len(table.game.rounds) == number)
+        await world.go_on()
+        await world.wait(15)
     await world.play_on(until=lambda table: not table.alive)
     await world.wait(10)
 
@@ -70,7 +70,7 @@ def is_redrawing() -> bool:
 
 
 async def test_what_a_stop_leaves_is_drawn_after_the_next_start(world: World) -> None:
-    await finish(world)
+    await finish(world, rounds=1)
     await delete(world.ben)
     await world.restart()
     await world.wait(60)
@@ -79,7 +79,7 @@ async def test_what_a_stop_leaves_is_drawn_after_the_next_start(world: World) ->
 
 @pytest.mark.parametrize("stop", [True, False])
 async def test_nothing_is_left_running(world: World, stop: bool) -> None:
-    await finish(world)
+    await finish(world, rounds=1)
     await delete(world.ben)
     assert is_redrawing()
     if stop:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.pictures.emojis import PLAIN
 from bot.tables.pace import PACES
 from db import Status
@@ -159,10 +161,11 @@ async def test_who_takes_long_is_still_called_after_a_restart(world: World) -> N
     assert world.watch.count()["post"] >= 2
 
 
-async def test_a_whole_round_with_a_restart_after_every_trick(world: World) -> None:
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.slow)])
+async def test_a_whole_round_with_a_restart_after_every_trick(world: World, every: int) -> None:
     await world.begin(world.ben, computers=2)
     await world.pass_all()
-    for tricks in range(1, 13):
+    for tricks in range(1, 13, every):
         await world.play_on(until=lambda table, tricks=tricks: len(table.game.tricks) >= tricks)
         await world.restart()
         for person in (world.ana, world.ben):

@@ -161,7 +161,8 @@ async def test_a_waiting_table_goes_on_when_one_of_its_people_comes_back(world: 
 async def test_a_table_that_nobody_comes_back_to_is_closed_in_the_end(world: World) -> None:
     await world.begin(computers=3, pace="blitz")
     await world.wait(NO_CLOCK)
-    await world.wait(8 * 24 * 3600)
+    await world.later(7 * 24 * 3600)
+    await world.wait(24 * 3600)
     assert (await world.table()).record.status is Status.CANCELLED
     assert any(screen.says("closed-game") for screen in world.messages())
 

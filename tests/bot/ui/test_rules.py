@@ -31,6 +31,7 @@ from tests.bot.past.test_replay import table
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_conflicts import REFUSED
 from tests.payloads import lint_components, lint_form
+from tests.thorough import FEW
 
 say = Translator("en-US")
 EACH = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
@@ -125,8 +126,15 @@ def test_the_longest_rules_fit_on_every_screen_in_every_language(seats: int, lan
 
 
 @given(rules(), rules(), st.sampled_from(languages()))
-@QUICK
+@settings(QUICK, max_examples=FEW)
 def test_any_rules_fit_on_every_screen_in_every_language(rules: Rules, others: Rules, language: str) -> None:
+    check_screens(rules, others, Translator(language))
+
+
+@pytest.mark.slow
+@given(rules(), rules(), st.sampled_from(languages()))
+@QUICK
+def test_very_many_rules_fit_on_every_screen_in_every_language(rules: Rules, others: Rules, language: str) -> None:
     check_screens(rules, others, Translator(language))
 
 
@@ -151,8 +159,15 @@ def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
 
 
 @given(rules())
-@QUICK
+@settings(QUICK, max_examples=FEW)
 def test_any_rules_travel_by_their_code_and_its_picture(rules: Rules) -> None:
+    check_code(rules)
+
+
+@pytest.mark.slow
+@given(rules())
+@QUICK
+def test_very_many_rules_travel_by_their_code_and_its_picture(rules: Rules) -> None:
     check_code(rules)
 
 

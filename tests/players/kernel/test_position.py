@@ -58,7 +58,7 @@ def check_round(game: Game, rng: Random, shooter: int | None) -> Game:
 
 
 @given(rules(**UNKNOWN), ENTROPY, st.none() | st.integers(0, 2))
-@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 def test_kernel_and_game_agree_at_every_play_of_a_round(rules: Rules, entropy: bytes, shooter: int | None) -> None:
     check_round(Game.new(rules), Random(entropy), shooter)
 
