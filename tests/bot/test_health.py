@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 
 from bot.health import EVERY, STALE, beat, check, heartbeat, touch
 from db import Store
+from tests.db.template import database_at
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,7 @@ async def test_a_deleted_database_is_unhealthy_within_a_minute_and_the_log_says_
     assert EVERY <= 60
     monkeypatch.setattr("bot.health.EVERY", 0.001)
     file, database = tmp_path / "heartbeat", tmp_path / "hearts.db"
-    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+    store = await Store.open(database_at(database))
     with capture_logs() as lines:
         task = asyncio.create_task(beat(file, store.complaint))
         await said(file, "")

@@ -23,6 +23,7 @@ from bot.client import HeartsBot
 from bot.language.wording import Translator
 from bot.visit import Visit, emblem, files, portrait
 from db import Store
+from tests.db.template import database_at
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,7 +31,7 @@ ROOT = Path(__file__).parents[2]
 @asynccontextmanager
 async def visited(folder: Path) -> AsyncIterator[tuple[Visit, Any]]:
     """A visit of the playground as it is served, and its page."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'playground.db'}")
+    store = await Store.open(database_at(folder / "playground.db"))
     async with playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here:
         visit = Visit(here, "en", playground.PEOPLE)
         await visit.welcome()
@@ -60,7 +61,7 @@ def facts(text: str) -> dict[str, Any]:
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Any]:
     """The page, with the channel open in one browser."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'playground.db'}")
+    store = await Store.open(database_at(folder / "playground.db"))
     async with (
         playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here,
         here.env.preview(here.channel, viewers=here.people, layout="channel") as preview,

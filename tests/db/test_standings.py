@@ -16,6 +16,7 @@ from db.__main__ import main
 from db.standings import Leaderboard
 from hearts import Family
 from tests.db.games import ended, everything, standing
+from tests.db.template import database_at
 
 
 def board(
@@ -57,7 +58,7 @@ async def test_a_later_game_goes_on_from_the_rating_before(store: Store) -> None
 async def test_of_two_games_that_end_at_once_none_is_lost(store: Store, tmp_path: Path) -> None:
     games = [ended(number, {1: number, 2: 50, 3: 60 + number}) for number in range(1, 9)]
     await asyncio.gather(*map(store.commit, games))
-    other = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'other.db'}")
+    other = await Store.open(database_at(tmp_path / "other.db"))
     for game in games:
         await other.commit(game)
     for person in (1, 2, 3):

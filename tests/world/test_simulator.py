@@ -13,6 +13,7 @@ import simcord
 
 from bot.client import HeartsBot
 from db import Store
+from tests.db.template import database_at
 from tests.world import World
 from tests.world.simulator import PRIVATE
 
@@ -21,7 +22,7 @@ ADAPTER = Path(__file__).with_name("simulator.py")
 
 
 async def test_the_simulator_still_has_the_private_names_that_we_use(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}")
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
     env = simcord.Env(HeartsBot(store, shard_count=1))
     assert [name for name in PRIVATE if not hasattr(env, name)] == []
     await store.close()

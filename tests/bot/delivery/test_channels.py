@@ -15,6 +15,7 @@ from bot.client import HeartsBot
 from bot.tables.person import Person as Sitter
 from db import Status, Store
 from tests.bot.delivery.test_panels import nudges
+from tests.db.template import database_at
 from tests.world import Screen, World, say
 
 MAKE = "/channels/*/messages/*/threads"
@@ -140,7 +141,7 @@ async def test_a_game_is_played_in_the_channel_where_there_are_no_threads(world:
 
 
 async def test_the_playground_has_no_threads_because_its_page_shows_one_channel(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'playground.db'}")
+    store = await Store.open(database_at(tmp_path / "playground.db"))
     async with playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here:
         channel = here.bot.get_channel(int(here.channel.id))
         assert isinstance(channel, discord.TextChannel)

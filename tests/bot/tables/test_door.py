@@ -18,6 +18,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Store, StoredTable, StoreUnavailable, Unconfirmed, engines
 from hearts import PRESETS
+from tests.db.template import database_at
 from tests.driven_time import until
 
 ANA, BEN, CHIDI = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Chidi")
@@ -26,7 +27,7 @@ ANA, BEN, CHIDI = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Chidi")
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     """A service on a real database."""
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}")
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
     tables = Tables(store, lambda: 1_000, rng=random.Random(1))
     await tables.open(ANA, TableOptions(1, 2, PRESETS["standard"], "standard", "live"))
     yield tables
