@@ -193,9 +193,9 @@ async def test_a_game_that_waits_for_thirty_days_ends_quietly(world: World) -> N
     await begin(world)
     mark = len(world.watch.requests)
     await world.wait(DAY / 1000)
-    await world.later(29 * DAY / 1000)
+    await world.later(28 * DAY / 1000)
     assert (await world.table()).alive
-    await world.wait(DAY / 1000)
+    await world.wait(2 * DAY / 1000)
     assert (await world.table()).record.status is Status.CANCELLED
     assert not world.watch.count(mark)
     assert (await world.ana.command("solo")).one("clear")
