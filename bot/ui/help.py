@@ -19,7 +19,7 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
     "points": ("hearts", "queen", "count", "moon"),
     "strategy": tuple(EXAMPLES),
     "rules": ("standard", "presets", "house"),
-    "commands": ("table", "turn", "look", "yours", "managers"),
+    "commands": ("table", "turn", "alike", "look", "yours", "managers"),
 }
 FIRST: Final = "start"
 A_ROW: Final = 3

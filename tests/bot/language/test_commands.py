@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from bot.client import COGS
 from bot.language.commands import CommandTranslator, command_path, describe
 from bot.language.wording import LOCALES_FOLDER, MissingWording, Translator, languages
 from bot.ui.help import COMMANDS, PAGES, help_screen
@@ -274,6 +275,18 @@ async def test_the_page_about_commands_says_how_many_are_taken(world: World) -> 
     assert f"allows 25 there, and {len(taken)} are taken" in page
 
 
-async def test_help_leaves_out_no_command(world: World) -> None:
-    known = {command.name for command in world.bot.tree.walk_commands() if command.qualified_name.startswith("hearts ")}
-    assert {name for names in COMMANDS.values() for name in names} == known
+async def test_help_and_the_readme_leave_out_no_command(world: World) -> None:
+    typed = [command for command in world.bot.tree.walk_commands() if isinstance(command, Command)]
+    groups = {command.qualified_name.split()[0] for command in typed}
+    hearts = {command.name for command in typed if command.qualified_name.startswith("hearts ")}
+    assert {name for names in COMMANDS.values() for name in names} == hearts
+    helping = [entry for _, entry in entries("en") if entry.id.name.startswith("help-")]
+    told = {name.split("-")[1] for entry in helping for name in read(entry).references if name.startswith("command-")}
+    assert groups - told - {"hearts", "help"} == set(), "no sentence of help.ftl names them"
+    table = (ROOT / "README.md").read_text("utf-8")
+    assert [name for name in groups if not re.search(rf"^\|.*`/{name}\b", table, re.MULTILINE)] == []
+
+
+def test_every_module_with_commands_is_loaded() -> None:
+    loads = [path for path in (ROOT / "cogs").glob("*.py") if "\nasync def setup(" in path.read_text("utf-8")]
+    assert {f"cogs.{path.stem}" for path in loads} == set(COGS)
