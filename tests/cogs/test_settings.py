@@ -99,6 +99,24 @@ async def test_a_choice_is_kept_at_once_and_shown_in_place(world: World, mia: Pe
     assert (await world.table(2)).record.pace == "blitz"
 
 
+async def test_every_choice_and_switch_on_the_screens_is_taken(world: World, mia: Person) -> None:
+    for command, verb, above in (
+        ("settings server", "settings", None),
+        ("settings server", "settings", "day"),
+        ("settings me", "prefer", None),
+    ):
+        shown = await mia.command(command)
+        shown = shown if above is None else await mia.press(shown, at(shown, "settings", above))
+        for item in shown.all(verb):
+            if item.options:
+                shown = await mia.pick(shown, item, [item.values[-1]])
+            elif item.arg.endswith((".yes", ".no")):
+                shown = await mia.press(shown, item)
+            else:
+                continue
+            assert shown.says("settings-saved"), item.arg
+
+
 async def test_the_public_language_is_kept_beside_the_settings(world: World, mia: Person) -> None:
     await world.open()
     shown = await mia.command("settings server")

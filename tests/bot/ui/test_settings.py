@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from bot.ui.items import MOST_COMPONENTS, payload
 from bot.ui.settings import LIKINGS, SWITCHES, board_settings, my_settings, server_settings
 from players import LEVELS
 from tests.bot.language.test_locales import messages
+from tests.mirror import ROOT, modules
 from tests.payloads import lint_components, walk
 
 OTHERWISE = {"rules_role": "role", "counted_from": "reset", "menus": "panel", "daily_channel": "daily"}
@@ -47,6 +49,20 @@ def test_there_is_room_for_more_settings_on_both_screens() -> None:
 def test_every_preference_of_a_person_is_on_its_screen() -> None:
     shown = controls(payload(my_settings(Preferences(), Translator("en"))))
     assert {OTHERWISE.get(name, name) for name in Preferences.model_fields} - BY_COMMAND <= shown
+
+
+def test_every_setting_is_obeyed_somewhere() -> None:
+    homes = {"bot/community/settings.py", "bot/ui/settings.py", "bot/presses/settings.py"}
+    code = "".join((ROOT / module).read_text("utf-8") for module in modules() - homes)
+    names = {*Settings.model_fields, *Preferences.model_fields}
+    assert [name for name in names if not re.search(rf"\.{name}\b", code)] == [], "nothing reads them"
+
+
+def test_the_page_about_settings_says_how_much_room_is_left() -> None:
+    page, say = (ROOT / "docs" / "adding-a-setting.md").read_text("utf-8"), Translator("en")
+    for layout in (server_settings(Settings(), say), day_settings(Settings(), say), my_settings(Preferences(), say)):
+        components = sum("type" in part for part in walk(payload(layout)))
+        assert re.search(rf"\b{components}\b", page), f"a screen has {components} components"
 
 
 @pytest.mark.parametrize("language", languages())
