@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from discord import app_commands
 
@@ -18,8 +18,13 @@ from bot.ui.words import pass_in_words, plain_title
 from hearts import PRESETS, Phase
 from hearts.passing import HOLD, fit
 from hearts.presets import OTHER_NAMES
+from players import LEVELS
 
-Level = Literal["beginner", "casual", "club", "expert"]
+if TYPE_CHECKING:
+    Level = str
+else:
+    Level = Literal[tuple(LEVELS)]
+"""How well computer players play."""
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
 LONGEST_VALUE = 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from discord import app_commands
 from discord.ext import commands
@@ -10,13 +10,14 @@ from discord.ext import commands
 from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
 from bot.presses import leaderboard as ranking
-from bot.ui.leaderboard import Wanted
+from bot.ui.leaderboard import DIVISIONS, Wanted
 
 By = Literal["rating", "wins", "win-rate", "average", "moons"]
 Period = Literal["all-time", "season", "month", "week"]
-Rules = Literal[
-    "everything", "standard", "omnibus", "spot", "many-handed", "chips", "beginner", "casual", "club", "expert"
-]
+if TYPE_CHECKING:
+    Rules = str
+else:
+    Rules = Literal[DIVISIONS]
 
 
 class LeaderboardCommand(commands.Cog):

@@ -102,7 +102,7 @@ async def test_a_choice_is_kept_at_once_and_shown_in_place(world: World, mia: Pe
 async def test_every_choice_and_switch_on_the_screens_is_taken(world: World, mia: Person) -> None:
     for command, verb, above in (
         ("settings server", "settings", None),
-        ("settings server", "settings", "day"),
+        ("settings server", "settings", "boards"),
         ("settings me", "prefer", None),
     ):
         shown = await mia.command(command)
