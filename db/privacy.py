@@ -63,7 +63,7 @@ class PrivacyStore:
         for name, columns in PEOPLE.items():
             rows = await self._read(select(_T[name]).where(or_(*(_T[name].c[each] == player_id for each in columns))))
             found[name] = await asyncio.to_thread(_own_rows, rows, columns, player_id)
-        found["bars"] = [row._asdict() for row in await _bars_of(player_id, self._read)]
+        found["bars"] = [row._asdict() for row in await _bans_of(player_id, self._read)]
         tables, member = schema.tables, _as_member(player_id)
         query = select(tables.c.id, tables.c.guild_id, tables.c.channel_id).where(member)
         found["private_threads"] = [row._asdict() for row in await self._read(query)]
@@ -147,12 +147,12 @@ async def _rename_bars(connection: AsyncConnection, player_id: int, name: str) -
         return list(await connection.execute(query))
 
     bans = schema.bans
-    for bar in await _bars_of(player_id, read):
-        this = (bans.c.guild_id == bar.guild_id) & (bans.c.fingerprint == bar.fingerprint)
+    for ban in await _bans_of(player_id, read):
+        this = (bans.c.guild_id == ban.guild_id) & (bans.c.fingerprint == ban.fingerprint)
         await connection.execute(update(bans).where(this).values(name=name))
 
 
-async def _bars_of(player_id: int, read: Read) -> list[Any]:
+async def _bans_of(player_id: int, read: Read) -> list[Any]:
     """The bars of a person. What each server knows the person by must be worked out: for a few servers at a time."""
     bans, found, last = schema.bans.c, [], 0
     servers = select(bans.guild_id).distinct().order_by(bans.guild_id).limit(SERVERS_AT_ONCE)

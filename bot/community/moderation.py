@@ -39,7 +39,7 @@ class Moderation:
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """From now on the person may not sit down, and whatever seats they have are gone."""
-        async with self._tables.people.of(player_id):  # no join that has not seen the bar may come after it
+        async with self._tables.people.of(player_id):  # no join that has not seen the ban may come after it
             await self._servers.ban(guild_id, player_id, name, by)
             for table in await self._tables.of_player(player_id):
                 if table.record.guild_id == guild_id:

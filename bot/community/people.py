@@ -57,7 +57,7 @@ class People:
         """Whether a person wants the only card that is legal to be played for them."""
         return (await self.known_preferences(player_id)).forced
 
-    async def voice(self, player_id: int) -> Translator:
+    async def translator(self, player_id: int) -> Translator:
         """What speaks to somebody who does not ask: in the language in which they did last."""
         record = await self._store.directory.player(player_id)
         return Translator(record.locale if record is not None else DEFAULT_LOCALE)

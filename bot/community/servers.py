@@ -84,7 +84,7 @@ class Servers:
         if channels and not set(channels) & set(channel_ids):
             raise NotAllowed("wrong-channel", where=", ".join(f"<#{channel}>" for channel in channels))
 
-    # -- bars and audit
+    # -- bans and audit
 
     def banned(self, guild_id: int, player_id: int) -> bool:
         """Whether a person may not sit at tables of the server."""

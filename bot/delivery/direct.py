@@ -44,7 +44,7 @@ class Direct:
         guild, preferences = self._client.get_guild(table.record.guild_id), await people.known_preferences(player_id)
         if guild is None or not preferences.direct or self._resting.get(player_id, 0) > now:
             return None
-        layout = _letter(table, guild, await people.voice(player_id))
+        layout = _letter(table, guild, await people.translator(player_id))
         try:
             channel = await self._client.create_dm(discord.Object(player_id))
             return await channel.send(view=layout, allowed_mentions=NOBODY, silent=preferences.silent)

@@ -41,7 +41,7 @@ def best_language(locale: str) -> str:
 
 
 class Translator:
-    """The bot's voice for one reader: ``say("key", name=value)`` gives a sentence in their language.
+    """Speaks to one reader: ``say("key", name=value)`` gives a sentence in their language.
 
     ``"key.attribute"`` is an attribute of a message, as commands have. Cards are shown as the reader sees them: as
     pictures where there are any, else as rank and suit.
@@ -52,7 +52,7 @@ class Translator:
         self._language = best_language(locale)
 
     @property
-    def voice(self) -> tuple[str, int]:
+    def reader(self) -> tuple[str, int]:
         """Equal for readers who are told everything alike, for as long as their pictures are in use."""
         return self._language, id(self.faces)
 

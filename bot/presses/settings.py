@@ -34,13 +34,13 @@ async def settings(asker: Asker, action: Action) -> None:
     servers, guild_id, say = asker.bot.servers, asker.guild_id, asker.say
     note = ""
     match action.arg:
-        case "bars":
+        case "bans":
             await asker.private(bans(servers.bans(guild_id), say))
             return
         case "audit":
             await asker.private(audit(await servers.lines(guild_id), say))
             return
-        case "lift":
+        case "unban":
             name = await servers.unban(guild_id, _one(action), asker.person)
             note = say("bar-lifted", name=safe_name(name))
             await asker.private(bans(servers.bans(guild_id), say, note))

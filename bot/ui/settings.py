@@ -65,7 +65,7 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
         *_switches([name for name in SWITCHES if name not in ON_BOARDS], settings, say),
         row(
             button("settings", arg="boards", label=say("button-settings-boards")),
-            button("settings", arg="bars", label=say("button-settings-bars")),
+            button("settings", arg="bans", label=say("button-settings-bars")),
             button("settings", arg="audit", label=say("button-settings-audit")),
         ),
         colour=BLUE,
@@ -95,7 +95,7 @@ def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "") -> 
     parts: Parts = [text(say("bars-title"), say("bars-hint"), note)]
     if banned:
         options = [discord.SelectOption(label=one_line(name)[:100] or "?", value=mark) for mark, name in banned]
-        parts.append(row(select("settings", arg="lift", options=options, placeholder=say("bars-lift"))))
+        parts.append(row(select("settings", arg="unban", options=options, placeholder=say("bars-lift"))))
     else:
         parts.append(text(say("bars-none")))
     return screen(*parts, _back(say), colour=GREY)

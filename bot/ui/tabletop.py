@@ -37,7 +37,7 @@ def shared(draw: Drawing[Drawn]) -> Drawing[Drawn]:
 
     @wraps(draw)
     def drawn(view: TableView, say: Translator) -> Drawn:
-        key = draw, say.voice
+        key = draw, say.reader
         if key not in view.drawn:
             view.drawn[key] = draw(view, say)
         found: Drawn = view.drawn[key]

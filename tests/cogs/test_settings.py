@@ -295,11 +295,11 @@ async def test_who_is_barred_loses_their_seats_and_finds_no_other_until_the_bar_
     assert (await world.ben.command("hearts new")).says("refusal-barred")
     assert (await world.ana.command("hearts bar", member=mia.actor)).says("refusal-managers-only")
     assert (await mia.command("hearts bar", member=world.ben.actor)).says("refusal-barred-already", name="Ben")
-    shown = await switch(mia, await mia.command("settings server"), "bars")
-    (option,) = at(shown, "settings", "lift").options
+    shown = await switch(mia, await mia.command("settings server"), "bans")
+    (option,) = at(shown, "settings", "unban").options
     assert option["label"] == "Ben"
     assert str(world.ben.id) not in option["value"]
-    shown = await mia.pick(shown, at(shown, "settings", "lift"), [option["value"]])
+    shown = await mia.pick(shown, at(shown, "settings", "unban"), [option["value"]])
     assert shown.says("bar-lifted", name="Ben")
     assert shown.says("bars-none")
     assert (await world.ben.command("hearts join")).says("note-seated")

@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
-from db.records import PINNED, PRIVATE, Kind, is_member, write_members
+from typing import Any
+
+import pytest
+
+from db import schema
+from db.records import (
+    PINNED,
+    PRIVATE,
+    DepartureRecord,
+    Kind,
+    ResultRecord,
+    SeatRecord,
+    SittingRecord,
+    TableRecord,
+    is_member,
+    write_members,
+)
+
+APART = {"id", "table_id", "number", "shown_seq", "ended_at"}
+"""Whose row it is and which of its rows; what the store alone reads."""
 
 
 def test_a_member_is_found_and_nobody_whose_number_is_a_part_of_another() -> None:
@@ -15,3 +34,18 @@ def test_a_member_is_found_and_nobody_whose_number_is_a_part_of_another() -> Non
 def test_whatever_has_a_sealed_deal_is_private() -> None:
     assert set(PINNED) < set(PRIVATE)
     assert Kind.TABLE not in PRIVATE
+
+
+@pytest.mark.parametrize(
+    ("table", "record"),
+    [
+        ("tables", TableRecord),
+        ("seats", SeatRecord),
+        ("results", ResultRecord),
+        ("departures", DepartureRecord),
+        ("sittings", SittingRecord),
+    ],
+)
+def test_a_record_holds_every_column_of_its_table(table: str, record: Any) -> None:
+    columns = {column.name for column in schema.metadata.tables[table].c}
+    assert columns - set(record.__slots__) - APART == set(), "give the record the field"

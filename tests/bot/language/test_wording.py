@@ -21,7 +21,7 @@ from hearts.scoring import CHIP_STEPS, POINT_STEPS
 
 ROOT = Path(__file__).parents[3]
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
-SPEAKERS = {"say", "voice"}
+SPEAKERS = {"say", "translator"}
 
 
 class _Variables(Visitor):
@@ -51,7 +51,7 @@ SENTENCES = english()
 
 
 def speaks(call: ast.Call) -> bool:
-    """``say("key")``, ``self.say("key")``, ``voice(interaction)("key")``."""
+    """``say("key")``, ``self.say("key")``, ``translator(person)("key")``."""
     function = call.func
     if isinstance(function, ast.Call):
         function = function.func
