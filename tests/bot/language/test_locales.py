@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from bot.language.wording import DEFAULT_LOCALE, LOCALES_FOLDER, Translator, best_language, languages
 
 OTHERS = [language for language in languages() if language != DEFAULT_LOCALE]
+ROOT = LOCALES_FOLDER.parents[2]
 LONGEST_BUTTON = 30
 """What a phone shows; Discord would take 80."""
 
@@ -39,6 +40,12 @@ def messages(language: str) -> dict[str, ast.Message | ast.Attribute]:
                 found[entry.id.name] = entry
                 found |= {f"{entry.id.name}.{each.id.name}": each for each in entry.attributes}
     return found
+
+
+def test_the_page_about_languages_says_how_many_files_one_takes() -> None:
+    page = (ROOT / "docs" / "adding-a-language.md").read_text("utf-8")
+    own = len([*(LOCALES_FOLDER / DEFAULT_LOCALE).glob("*.ftl")])
+    assert f"{own + len(languages()) + 4} files: {own} of its own" in " ".join(page.split())
 
 
 def values(message: ast.Message | ast.Attribute) -> set[str]:

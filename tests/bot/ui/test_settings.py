@@ -88,6 +88,7 @@ def test_what_is_on_or_off_is_said_in_every_language(name: str, language: str) -
         ("choice-rules", DIVISIONS),
         ("division-name", DIVISIONS),
         ("choice-pace", tuple(PACES)),
+        ("choice-language", tuple(languages())),
     ],
 )
 def test_every_choice_has_a_name_of_its_own(key: str, values: tuple[str, ...], language: str) -> None:
