@@ -103,15 +103,9 @@ RESTRICTIONS: tuple[tuple[Reason, Restriction], ...] = (
 )
 
 
-_FIRST_TRICK = (_lead_the_low_club, _lead_a_club, _open_without_hearts, _no_points_on_the_first_trick)
-"""Those that ask for nothing once a trick is over."""
-_LATER = tuple(restrict for _, restrict in RESTRICTIONS if restrict not in _FIRST_TRICK)
-_ALL = tuple(restrict for _, restrict in RESTRICTIONS)
-
-
 def legal_plays(round: Round, hand: Hand) -> Hand:
     """The cards of the hand that may be played to the current trick: never none where the hand is not empty."""
-    for restrict in _LATER if round.tricks else _ALL:
+    for _, restrict in RESTRICTIONS:
         if len(hand) == 1:
             return hand
         hand = restrict(round, hand) or hand
