@@ -98,15 +98,7 @@ def join(table: Table, person: Person) -> Table:
         seat = seen
     if table.seats[seat].player_id is not None:
         raise NotAllowed("seat-taken-over", name=table.seats[seat].name)
-    return table.with_seat(
-        seat,
-        player_id=person.id,
-        name=person.name,
-        away=False,
-        misses=0,
-        ready=False,
-        **FREED,
-    )
+    return table.with_seat(seat, player_id=person.id, name=person.name, away=False, misses=0, ready=False, **FREED)
 
 
 def leave(table: Table, person: Person, rng: random.Random) -> Table:

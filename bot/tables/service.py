@@ -44,8 +44,7 @@ class Tables:
         ownership: Ownership | None = None,
     ) -> None:
         """``banned`` says of a server and a person whether the person may not sit down there."""
-        self.store = store
-        self.now = now
+        self.store, self.now, self.banned = store, now, banned
         self.tempo = tempo or Tempo()
         self.rng = rng or random.Random()
         self.thinking = thinking or Thinking()
@@ -57,7 +56,6 @@ class Tables:
         self.people = Locks()
         """Who holds a person's lock decides alone where the person sits."""
         self._secret = secret
-        self.banned = banned
         self.opening = Opening()
 
     async def resume(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
@@ -258,9 +256,8 @@ class Tables:
 
     async def posted(self, table_id: int, message_id: int | None, subject: str = "") -> None:
         """Which message of its channel is the table's now, and what about; None: it has none any more."""
-        await self.door.set_location(
-            table_id, partial(self.store.set_message, table_id, message_id), message_id=message_id
-        )
+        write = partial(self.store.set_message, table_id, message_id)
+        await self.door.set_location(table_id, write, message_id=message_id)
         if message_id is not None:
             channel_id = (await self.get(table_id)).record.channel_id
             await self.store.posts.keep(Post(message_id, table_id, channel_id, subject))
@@ -275,15 +272,9 @@ class Tables:
         members: str | None = None,
     ) -> None:
         """The table goes on in another channel, where it has no message yet; of a thread with the one it hangs on."""
-        await self.door.set_location(
-            table_id,
-            lambda fence: self.store.move(table_id, channel_id, parent_id, own_thread, members, fence),
-            channel_id=channel_id,
-            message_id=None,
-            parent_id=parent_id,
-            own_thread=own_thread,
-            members=members,
-        )
+        write = partial(self.store.move, table_id, channel_id, parent_id, own_thread, members)
+        where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
+        await self.door.set_location(table_id, write, message_id=None, **where)
 
     async def _check_room(self, person: Person, table_id: int | None = None) -> None:
         """Whether somebody may sit down at one table more, or sits at this one already. Raises NotAllowed."""
