@@ -12,6 +12,7 @@ from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
+from bot.community.settings import Preferences
 from bot.delivery.boards import Boards
 from bot.delivery.failures import FAILED, deleted, taken
 from bot.delivery.lateness import is_late, waits_in_place
@@ -139,6 +140,13 @@ class Asker:
     def channel_ids(self) -> tuple[int, ...]:
         """The channel where something was asked; for a thread also the one that it hangs on."""
         return (self.channel_id, *([self.parent_id] if self.parent_id else ()))
+
+    async def prefer(self, **changes: Any) -> Preferences:
+        """The person likes it so from now on, on the hands that they have open too. Raises ValueError for a value that
+        there is not."""
+        preferences = await self.bot.people.prefer(self.id, **changes)
+        self.bot.panels.redraw(self.id)
+        return preferences
 
     async def onlooker(self) -> Onlooker:
         """The person with the channels that are hidden from them. Channels that are gone hide nothing."""

@@ -124,6 +124,11 @@ class Panels:
                 waits = not new and seat.seat not in after.game.to_act
                 self._mark_dirty((after.record.id, seat.player_id), new=new, patience=patience if waits else 0)
 
+    def redraw(self, player_id: int) -> None:
+        """The person likes to see their panels otherwise from now on."""
+        for key in [key for key in self._panels if key[1] == player_id]:
+            self._mark_dirty(key, new=False)
+
     def set_aside(self, interaction: discord.Interaction[Any]) -> int | None:
         """The person is going to look at something else in the private message that was pressed. Gives the table whose
         hand they have there, or have open elsewhere; None where they have none."""

@@ -19,4 +19,4 @@ async def choose_zone(asker: Asker, zone: str) -> None:
         found = ZoneInfo(zone.strip()).key
     except (KeyError, ValueError, OSError):
         raise NotAllowed("daily-no-such-zone", zone=zone) from None
-    await asker.bot.people.prefer(asker.id, zone=found)
+    await asker.prefer(zone=found)

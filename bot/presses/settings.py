@@ -105,7 +105,7 @@ def _check_announcing(asker: Asker, channel_id: int | None) -> None:
 async def prefer(asker: Asker, action: Action) -> None:
     """A press on a person's own preferences."""
     try:
-        preferences = await asker.bot.people.prefer(asker.id, **_preference(action))
+        preferences = await asker.prefer(**_preference(action))
     except ValueError:
         raise NotAllowed("unreadable") from None
     say = asker.say

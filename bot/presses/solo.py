@@ -84,7 +84,7 @@ async def _arrange(asker: Asker, table: Table, level: str | None = None, speed: 
 async def _remember(asker: Asker, level: str | None, speed: str | None) -> None:
     chosen = {"solo_level": level, "speed": speed}
     if changes := {name: value for name, value in chosen.items() if value is not None}:
-        await asker.bot.people.prefer(asker.id, **changes)
+        await asker.prefer(**changes)
 
 
 def _chosen(action: Action, values: Collection[str]) -> str:

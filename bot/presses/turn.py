@@ -26,7 +26,7 @@ def _card(text: str) -> Card:
 
 
 async def _view(asker: Asker, action: Action) -> None:
-    await asker.bot.people.prefer(asker.id, panel="menus" if action.arg == "menus" else "buttons")
+    await asker.prefer(panel="menus" if action.arg == "menus" else "buttons")
     await show_panel(asker, await asker.bot.tables.get(action.table), asker.say("note-view"))
 
 

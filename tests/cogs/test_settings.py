@@ -408,6 +408,15 @@ async def test_narrow_rows_are_kept_to(world: World) -> None:
     assert _widest(await world.ana.show(world.board())) == 3
 
 
+async def test_a_hand_that_is_open_elsewhere_follows_what_one_likes(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    assert world.ana.panel.one("view").arg == "menus"
+    shown = await world.ana.command("settings me")
+    await world.ana.pick(shown, at(shown, "prefer", "panel"), ["menus"])
+    await world.wait(1)
+    assert world.ana.panel.one("view").arg == "buttons"
+
+
 def _widest(shown: Screen) -> int:
     rows = [part for part in shown.stored.components[0]["components"] if part["type"] == 1]
     return max(
