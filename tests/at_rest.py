@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections import deque
 from collections.abc import Iterator
+from types import AsyncGeneratorType
 from typing import Any
 
 LISTENERS = {"Shard.worker", "RequestHandler.start", "RequestHandler._handle_request", "Queue.get"}
@@ -41,20 +41,7 @@ def _rests(task: asyncio.Task[Any]) -> bool:
     names = list(_chain(task)) or [""]
     if names[0] in LISTENERS or names[-1] in BEHIND or names[-1] == "sleep":
         return True
-    if _is_timed(waits_for) or (names[-1].endswith("__aexit__") and _is_in_line(waits_for)):
-        return True
     return isinstance(waits_for, asyncio.Task) or type(waits_for).__name__ == "_GatheringFuture"
-
-
-def _is_timed(future: asyncio.Future[Any]) -> bool:
-    """Whether a sleep ends with a future. Within an asynchronous generator no chain of functions shows it."""
-    loop: Any = asyncio.get_running_loop()
-    return any(future in (timer._args or ()) for timer in loop._scheduled if not timer.cancelled())
-
-
-def _is_in_line(future: asyncio.Future[Any]) -> bool:
-    """Whether a future is in the line of a lock or of a rate limit: the same, where `BEHIND` cannot be seen."""
-    return any(isinstance(holder, deque) for holder in gc.get_referrers(future))
 
 
 def _asks(task: asyncio.Task[Any]) -> bool:
@@ -64,7 +51,11 @@ def _asks(task: asyncio.Task[Any]) -> bool:
 
 def _chain(task: asyncio.Task[Any]) -> Iterator[str]:
     """The names of the functions in which a task is, from the outermost on."""
-    coroutine: Any = task.get_coro()
-    while coroutine is not None and hasattr(coroutine, "cr_code"):
-        yield coroutine.__qualname__
-        coroutine = coroutine.cr_await
+    inner: Any = task.get_coro()
+    while inner is not None:
+        if not hasattr(inner, "cr_await"):  # a step of an asynchronous generator, or a future
+            inner = next((held for held in gc.get_referents(inner) if isinstance(held, AsyncGeneratorType)), None)
+            if inner is None:
+                return
+        yield inner.__qualname__
+        inner = inner.ag_await if isinstance(inner, AsyncGeneratorType) else inner.cr_await
