@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any, Literal, TypeVar
@@ -96,10 +97,18 @@ class Failing(Fault):
 @dataclass
 class Delay(Fault):
     seconds: Callable[[Request], float] = lambda request: 0.0
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def strike(self, request: Request) -> None:
         await super().strike(request)
-        await asyncio.sleep(self.seconds(request))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.seconds(request)):
+                await self.over.wait()
+
+    def end(self) -> None:
+        """It strikes no more, and what it has delayed goes on: where a test fails, no time goes by any more."""
+        super().end()
+        self.over.set()
 
 
 @dataclass
