@@ -48,6 +48,13 @@ class Panel:
     task: asyncio.Task[None] | None = None
 
 
+@dataclass(slots=True)
+class Answer:
+    """A panel that is sent, and the private message in which it is then; None where that is not known."""
+
+    message_id: int | None
+
+
 def address_of(interaction: discord.Interaction[Any]) -> Address:
     """Where the private message of a press, or of its answer, can be reached from then on."""
     return Address(interaction.application_id, interaction.token, interaction.locale)

@@ -12,7 +12,7 @@ import structlog
 
 from bot.background import Tasks
 from bot.delivery.failures import FAILED, may_pass, pause
-from bot.delivery.open_panel import Address, Panel, address_of, message_of
+from bot.delivery.open_panel import Address, Answer, Panel, address_of, message_of
 from bot.delivery.rate import Rate
 from bot.tables.door import Cause
 from bot.tables.drafts import Draft
@@ -67,7 +67,7 @@ class Panels:
         return len(self._panels)
 
     @contextmanager
-    def answering(self, table_id: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Panel]:
+    def answering(self, table_id: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Answer]:
         """Within it a press is answered with this panel, which has just been drawn; from then on its token is the one
         to push with. What changes meanwhile is pushed after it; so it is where the answer is lost. Whoever answers
         says in which message; a hand that the person had open in another one is closed."""
@@ -76,17 +76,18 @@ class Panels:
         panel = self._panels.pop(key, None) or Panel(self._tables.now())
         self._panels[key] = panel
         panel.stale = panel.aside = False
-        before, panel.message_id = (panel.address, panel.message_id), message_of(interaction)
+        answer = Answer(message_of(interaction))
         panel.crossed |= panel.pushing or panel.answers > 0
         panel.answers += 1
         try:
-            yield panel
+            yield answer
         except BaseException:
             panel.crossed = True
             raise
         else:
-            self._close_other(panel, *before)
-            panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
+            self._close_other(panel, answer.message_id)
+            panel.address, panel.message_id = address_of(interaction), answer.message_id
+            panel.pressed_at = self._tables.now()
             panel.digest, panel.tries = digest(layout), 0
         finally:
             panel.answers -= 1
@@ -219,12 +220,12 @@ class Panels:
             panel.pushing = False
             self._arrived(key, panel)
 
-    def _close_other(self, panel: Panel, old: Address | None, message_id: int | None) -> None:
+    def _close_other(self, panel: Panel, message_id: int | None) -> None:
         """A person has one live hand at a table: the one that was open in another message goes."""
         known = None not in (message_id, panel.message_id)
         live = self._tables.now() - panel.pressed_at < PUSHABLE
-        if old is not None and known and live and message_id != panel.message_id:
-            self._tasks.begin(self._take_away(old), "old panel")
+        if panel.address is not None and known and live and message_id != panel.message_id:
+            self._tasks.begin(self._take_away(panel.address), "old panel")
 
     async def _take_away(self, address: Address) -> None:
         try:

@@ -37,8 +37,8 @@ async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
     if view.me is None:
         await asker.private(layout)
         return
-    with asker.bot.panels.answering(view.id, asker.interaction, layout) as shown:
-        shown.message_id = await asker.private(layout, hand=True) or shown.message_id
+    with asker.bot.panels.answering(view.id, asker.interaction, layout) as answer:
+        answer.message_id = await asker.private(layout, hand=True) or answer.message_id
 
 
 def _why_lost(asker: Asker, table: Table) -> str:

@@ -103,6 +103,25 @@ async def test_a_panel_is_up_to_date_though_the_answer_to_a_press_on_it_was_lost
     assert not panel.playable
 
 
+async def test_a_press_on_a_hand_of_before_whose_answer_is_lost_closes_nothing_that_is_newer(
+    playing: ConnectedWorld,
+) -> None:
+    person = await whose_turn(playing)
+    assert person is not None
+    old = await person.show(playing.board())
+    refused = playing.server.faults.fail("DELETE", PUSH, 403, 50001, times=None)
+    new = await person.show(playing.board())
+    await playing.wait(1)
+    assert None not in (person.person.message(old.id), person.person.message(new.id))
+    refused.end()
+    playing.server.faults.cut("POST", ANSWER)
+    person.begin(old, "refresh")
+    await playing.wait(1)
+    await person.press(new, "refresh")
+    await playing.wait(1)
+    assert person.person.message(new.id) is not None
+
+
 async def test_a_game_with_computer_players_pushes_at_most_once_a_card(connected: ConnectedWorld) -> None:
     await connected.begin(computers=3)
     await connected.pass_all()
