@@ -39,6 +39,7 @@ from bot.delivery.tree import Tree
 from bot.delivery.under_way import Admit, UnderWay
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
+from bot.language import card_names
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import DEFAULT_LOCALE, Translator
 from bot.metrics import count_requests
@@ -173,6 +174,7 @@ class HeartsBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Called once by discord.py, before the gateway is connected."""
         await self.servers.load()
+        card_names.prepare()
         for cog in COGS:  # nothing is ever reloaded, so they are plain modules
             await import_module(cog).setup(self)
         describe(self.tree)

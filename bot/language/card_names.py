@@ -21,6 +21,11 @@ _SMALL_WORDS: Final = frozenset({"the", "of", "le", "la", "l", "de", "d", "du", 
 """Articles and the like, which tell no card from another."""
 
 
+def prepare() -> None:
+    """Reads what cards are called in all languages, once. That takes most of a second, so it is done at the start."""
+    _names()
+
+
 def find_card(text: str) -> Card | None:
     """The card of a text such as "QS", "10♦", "♠K", "sK" or "king of spades"; None where it names none."""
     short = text.translate(_SYMBOLS).strip()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from bot.language import card_names
 from bot.language.card_names import find_card, find_cards
 from bot.language.wording import Translator, languages
 from bot.ui.look import spoken
 from bot.ui.words import in_words
 from hearts import JOKER, Card
 from hearts.cards import ALL_CARDS
+from tests.world import living
 
 
 @pytest.mark.parametrize("language", languages())
@@ -63,3 +67,9 @@ def test_cards_follow_each_other_with_commas_or_without() -> None:
 
 def test_words_that_name_no_card_are_told() -> None:
     assert find_cards("QS frog KH") == [Card.parse("QS"), "frog", Card.parse("KH")]
+
+
+async def test_all_names_are_read_before_anybody_types_one(tmp_path: Path) -> None:
+    card_names._names.cache_clear()
+    async with living(tmp_path):
+        assert card_names._names.cache_info().currsize == 1

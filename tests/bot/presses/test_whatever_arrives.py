@@ -13,7 +13,6 @@ from typing import Any, Final
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.language.card_names import find_cards
 from bot.presses.router import HANDLERS
 from bot.tables import codes
 from bot.tables.errors import NotAllowed
@@ -59,7 +58,7 @@ def custom_id(rng: random.Random) -> str:
 
 def readers() -> Iterator[Callable[[str], object]]:
     """All that reads what somebody types."""
-    yield from (find_cards, read_cards, read_code, codes.read_code, read_cut)
+    yield from (read_cards, read_code, codes.read_code, read_cut)
     yield lambda typed: read_pass(typed, 5)
     yield lambda typed: read_start(typed, "Europe/Berlin", 1_700_000_000_000)
     for field in OPTIONS:
