@@ -157,6 +157,17 @@ class ConnectedWorld(Club[Member, Screen]):
         await self.running
         await self.bot.store.close()
 
+    async def stop(self) -> None:
+        """The bot stops in good order while time goes by, as what is being answered may need."""
+        stopping = asyncio.create_task(self.disconnect(), name="the stop")
+
+        async def quiet() -> None:
+            await until(lambda: stopping.done() or self._at_rest(), "the stop does not rest")
+
+        while not stopping.done():
+            await self.time.pass_by(1, quiet)
+        stopping.result()
+
     # -- time
 
     async def quiet(self) -> None:
@@ -217,5 +228,5 @@ async def online(
                 yield world
             finally:
                 server.faults.clear()
-                await world.disconnect()
+                await world.stop()
     await server.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import random
 from pathlib import Path
@@ -12,7 +11,6 @@ from tests.db.test_writer import full_disk
 from tests.discord_server import objects
 from tests.discord_server.faults import Fault
 from tests.discord_server.state import Interaction
-from tests.driven_time import until
 
 ANSWER, PUSH, BOARD, POST = (
     ("POST", "/interactions/*/*/callback"),
@@ -81,14 +79,7 @@ class Weather:
         self.clear()
         await self._world.wait(AFTERMATH)
         self._break_until(AFTERMATH)
-        stopping = asyncio.create_task(self._world.disconnect(), name="the stop")
-
-        async def quiet() -> None:
-            await until(lambda: stopping.done() or self._world._at_rest(), "the stop does not rest")
-
-        while not stopping.done():  # what is being answered may wait for time to go by
-            await self._world.time.pass_by(1, quiet)
-        stopping.result()
+        await self._world.stop()
         await self._world.connect()
 
     def clear(self) -> None:
