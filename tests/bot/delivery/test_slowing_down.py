@@ -85,5 +85,5 @@ async def test_a_limit_of_all_requests_ends_though_nobody_waits_any_more_for_the
     await world.wait(60)
     assert limit.met
     await world.ana.pass_cards()
-    await world.wait(5)
+    await world.wait(30)
     assert "✅ **Ana**" in world.board().text
