@@ -156,7 +156,8 @@ class MadeUp:
         rng = self._rng
         command = rng.choice([each for each in self._world.server.state.commands if each.get("type", 1) == 1])
         data = {"id": command["id"], "name": command["name"], "type": 1}
-        subcommands = [each for each in command.get("options") or () if each["type"] == SUBCOMMAND]
+        options = command.get("options") or ()
+        subcommands = [each for each in options if each["type"] == SUBCOMMAND and not _names_somebody(each)]
         if not subcommands:
             return data | {"options": self._options(command)}
         part = rng.choice(subcommands)
@@ -169,6 +170,11 @@ class MadeUp:
             for each in asked
             if each.get("required") or self._rng.random() < 0.7
         ]
+
+
+def _names_somebody(part: dict[str, Any]) -> bool:
+    """Whether something must be given that is no text: Discord sends no command without it."""
+    return any(each.get("required") and each["type"] != TEXT for each in part.get("options") or ())
 
 
 async def test_nothing_that_is_sent_to_the_bot_is_an_error(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
