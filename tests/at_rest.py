@@ -45,8 +45,10 @@ def _rests(task: asyncio.Task[Any]) -> bool:
 
 
 def _asks(task: asyncio.Task[Any]) -> bool:
-    """Whether a task waits for the answer to a request."""
-    return "ClientResponse.start" in _chain(task)
+    """Whether a task waits for the answer to a request; within an asynchronous generator no chain of functions shows
+    it, and it is taken for one that does."""
+    names = list(_chain(task)) or [""]
+    return "ClientResponse.start" in names or names[-1].endswith("__aexit__")
 
 
 def _chain(task: asyncio.Task[Any]) -> Iterator[str]:
