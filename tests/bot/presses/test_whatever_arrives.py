@@ -157,7 +157,7 @@ class MadeUp:
         command = rng.choice([each for each in self._world.server.state.commands if each.get("type", 1) == 1])
         data = {"id": command["id"], "name": command["name"], "type": 1}
         options = command.get("options") or ()
-        subcommands = [each for each in options if each["type"] == SUBCOMMAND and not _names_somebody(each)]
+        subcommands = [each for each in options if each["type"] == SUBCOMMAND and not _must_choose(each)]
         if not subcommands:
             return data | {"options": self._options(command)}
         part = rng.choice(subcommands)
@@ -172,9 +172,10 @@ class MadeUp:
         ]
 
 
-def _names_somebody(part: dict[str, Any]) -> bool:
-    """Whether something must be given that is no text: Discord sends no command without it."""
-    return any(each.get("required") and each["type"] != TEXT for each in part.get("options") or ())
+def _must_choose(part: dict[str, Any]) -> bool:
+    """Whether something must be given that nobody types freely: Discord sends no command without it."""
+    asked = [each for each in part.get("options") or () if each.get("required")]
+    return any(each["type"] != TEXT or each.get("choices") for each in asked)
 
 
 async def test_nothing_that_is_sent_to_the_bot_is_an_error(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
