@@ -212,7 +212,7 @@ class Asker:
         """The private message that was pressed goes away."""
         if not await is_late(self.interaction):
             await taken(self.interaction.response.defer())
-        await deleted(self.interaction.delete_original_response())
+        await taken(deleted(self.interaction.delete_original_response()))
 
     async def in_place(self, layout: Layout) -> None:
         """The message that was pressed, redrawn."""

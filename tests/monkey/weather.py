@@ -19,9 +19,14 @@ ANSWER, PUSH, BOARD, POST = (
     ("POST", "/channels/*/messages"),
 )
 REQUESTS = (ANSWER, PUSH, BOARD, POST)
-CODES = ((500, 0), (502, 0), (503, 0), (404, 10062), (400, 40060), (404, 10008), (401, 50027))
-OF_THE_CHANNEL = ((500, 0), (502, 0), (503, 0), (404, 10008))
-"""What the requests about public messages are refused with: the other codes are of interactions alone."""
+BUSY = ((500, 0), (502, 0), (503, 0))
+CODES = {
+    ANSWER: (*BUSY, (404, 10062), (400, 40060)),
+    PUSH: (*BUSY, (404, 10008), (404, 10015), (401, 50027)),
+    BOARD: (*BUSY, (404, 10008)),
+    POST: BUSY,
+}
+"""Statuses and codes with which Discord refuses each kind of request, though the bot did nothing wrong."""
 OF_THE_DISK = (
     "the store is not available",
     "the store does not answer",
@@ -55,7 +60,7 @@ class Weather:
         faults, when = self._world.server.faults, self._rng.choice(("before", "after"))
         match kind:
             case "refuse":
-                status, code = self._rng.choice(CODES if where in (ANSWER, PUSH) else OF_THE_CHANNEL)
+                status, code = self._rng.choice(CODES[where])
                 times = self._rng.randint(1, 3)
                 self._faults.append(faults.fail(method, pattern, status, code, when=when, times=times))
             case "cut":

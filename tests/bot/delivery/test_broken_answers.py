@@ -122,3 +122,14 @@ async def test_closing_what_is_gone_already_is_no_error(connected: ConnectedWorl
     await connected.wait(2)
     assert len(connected.ana.said()) == 1
     assert '"level": "error"' not in log_lines.getvalue()
+
+
+async def test_closing_over_a_connection_that_breaks_is_told_as_such(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    help_page = await connected.ana.command("help")
+    connected.server.faults.cut("DELETE", "/webhooks/*/*/messages/@original", times=None)
+    connected.ana.begin(help_page, "close")
+    await connected.wait(2)
+    assert "an answer was lost" in log_lines.getvalue()
+    assert '"level": "error"' not in log_lines.getvalue()
