@@ -93,14 +93,19 @@ class MatchDeals:
         return None
 
     async def table_of(self, match: MatchRecord, person: Person) -> Table | None:
-        """The table of four at which somebody sits in the newest deal, where they play for themselves again."""
+        """The table of four at which somebody sits in the newest deal, where they play for themselves again; from the
+        next one on, where this one is over."""
         tables = await self._stored.tables_of(match.id)
         for table_id in {each.table_id for each in tables if each.deal == tables[-1].deal}:
             table = await self._tables.get(table_id)
             seat = table.seat_of(person.id)
-            if seat is not None:
-                away = table.alive and table.seats[seat].away
-                return await self._tables.come_back(table_id, person) if away else table
+            if seat is None:
+                continue
+            if table.alive and table.seats[seat].away:
+                return await self._tables.come_back(table_id, person)
+            return await self._tables.door.change(
+                table_id, lambda found: found.with_seat(found.my_seat(person.id), away=False)
+            )
         return None
 
     async def open_missing(self, match: MatchRecord, *, left: bool = False) -> None:
@@ -109,8 +114,9 @@ class MatchDeals:
         while True:
             tables = await self._stored.tables_of(match.id)
             deal, missing = to_open(match, tables)
-            played = [_by_player(match, each) for each in tables if each.deal == deal - 1]
-            away = {each.player_id for each in played if each.player_id is not None and not each.finished}
+            before = {each.table_id for each in tables if each.deal == deal - 1} if missing else ()
+            seats = [seat for number in before for seat in (await self._tables.get(number)).seats]
+            away = {seat.player_id for seat in seats if seat.player_id is not None and seat.away}
             for players in missing:
                 await self._open(match, deal, players, away, left)
             if not missing:

@@ -158,6 +158,24 @@ async def test_where_nobody_comes_the_match_is_played_to_its_end_at_once(house: 
     assert all(all(line.by_computer) for line in (await house.past.sheet(match.id)).lines)
 
 
+async def test_who_comes_back_while_others_still_play_a_deal_is_there_for_the_next(house: House) -> None:
+    match = await at_tables(house, BEN, CHIDI, DANA, *OTHERS)
+    first, second = await newest(house, match)
+    one, other = (Person(seat.player_id or 0, seat.name) for seat in first.seats[:2])
+    for person in (one, other):
+        await house.tables.leave(first.record.id, person)
+    await play_table(house, await house.tables.get(first.record.id))
+    results = await house.tables.store.results_of(first.record.id)
+    shown = await house.matching.play(match.id, one)
+    assert shown is not None
+    assert shown.record.id == first.record.id, "others play this deal: they are told that they will be called"
+    assert await house.tables.store.results_of(first.record.id) == results, "what was played stays as it was"
+    await play_table(house, second)
+    await house.matching.look(match.id)
+    away = {seat.player_id for table in await newest(house, match) for seat in table.seats if seat.away}
+    assert away == {other.id}
+
+
 async def test_who_leaves_keeps_the_seat_and_may_come_back(house: House) -> None:
     match = await at_tables(house, BEN, CHIDI, DANA)
     (table, _) = await newest(house, match)
