@@ -92,9 +92,10 @@ class Runner:
 
     def time_left(self, table: Table, now: int) -> Table:
         """Where the machine's clock was set back since the last change, the table with the time that it had left then;
-        the same table elsewhere, and where the calendar counts."""
+        the same table elsewhere, and for somebody alone where the calendar counts."""
         record = table.record
-        due, counts = record.due_at, record.status is Status.PLAYING and table.sealed_until is None
+        calendar = table.solo and table.sealed_until is not None
+        due, counts = record.due_at, record.status is Status.PLAYING and not calendar
         if due is None or not counts or not was_set_back(record.updated_at, now):
             return table
         return table.with_record(due_at=due - (record.updated_at - now))

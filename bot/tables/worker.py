@@ -39,8 +39,8 @@ class Worker:
         try:
             return done.result(self._limit)
         except TimeoutError:
-            if done.done():  # it is what the work has raised
-                raise
+            if done.done():  # just now, or it is what the work has raised
+                return done.result()
             del self._of_caller.thread
             raise TooLong from None
 

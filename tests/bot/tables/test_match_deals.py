@@ -10,7 +10,7 @@ import pytest
 
 from bot.tables.errors import NotAllowed
 from bot.tables.match_deals import CLOSED, first_of, players_at
-from bot.tables.pace import PACES
+from bot.tables.pace import DAY, PACES
 from bot.tables.person import Person
 from bot.tables.table import Table
 from db import MatchRecord, MatchStatus, Status, Store
@@ -174,6 +174,18 @@ async def test_who_comes_back_while_others_still_play_a_deal_is_there_for_the_ne
     await house.matching.look(match.id)
     away = {seat.player_id for table in await newest(house, match) for seat in table.seats if seat.away}
     assert away == {other.id}
+
+
+async def test_a_clock_that_is_set_back_between_two_starts_keeps_no_table_waiting(tmp_path: Path) -> None:
+    url = database_at(tmp_path / "hearts.db")
+    house = House(await Store.open(url), at=2 * DAY)
+    (table, _) = await newest(house, await at_tables(house, BEN, CHIDI, DANA))
+    left = (table.record.due_at or 0) - house.at
+    await house.close()
+    house = House(await Store.open(url), at=DAY)
+    await house.tables.tick(table.record.id)
+    assert (await house.tables.get(table.record.id)).record.due_at == DAY + left
+    await house.close()
 
 
 async def test_who_leaves_keeps_the_seat_and_may_come_back(house: House) -> None:

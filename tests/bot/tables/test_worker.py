@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from concurrent.futures import Future
 from contextvars import ContextVar
 
 import pytest
@@ -40,3 +41,15 @@ def test_what_takes_too_long_keeps_nobody_from_what_is_asked_next_and_its_thread
 
 def _raise(error: Exception) -> None:
     raise error
+
+
+def test_what_comes_to_its_end_just_when_nobody_would_wait_any_more_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Late(Future[int]):
+        def result(self, timeout: float | None = None) -> int:
+            found = super().result(30)
+            if timeout is not None:
+                raise TimeoutError
+            return found
+
+    monkeypatch.setattr("bot.tables.worker.Future", Late)
+    assert Worker().call(len, "ab") == 2
