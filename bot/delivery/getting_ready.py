@@ -10,13 +10,13 @@ import players
 from bot.delivery.asker import Asker
 from bot.delivery.failures import taken
 from bot.delivery.lateness import is_late
+from bot.tables.computers import NOT_READY
 from bot.tables.errors import NotAllowed
 from bot.ui.items import screen, text
 from bot.ui.look import GREEN
 
 LOOKS: Final = 600
 """Seconds for which it is looked whether they are: within the quarter of an hour in which an answer can be changed."""
-NOT_READY: Final = "daily-not-ready"
 
 
 async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:

@@ -17,8 +17,10 @@ from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
 from bot.past.matches import PastMatches
 from bot.pictures.charts import draw_chart
+from bot.tables.computers import NOT_READY
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
+from bot.tables.locks import Locks
 from bot.tables.matches import Matching
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
@@ -36,6 +38,8 @@ MOST_TRIES: Final = 6
 """Of showing a result: the next one is an hour later."""
 GAP: Final = 2.0
 """Seconds from a change to its message: others may come with it."""
+RETRY: Final = 10.0
+"""Seconds until a match goes on that waits for the store, or for its computer players to get ready."""
 
 
 class MatchMessages:
@@ -57,6 +61,7 @@ class MatchMessages:
         self._job = Job("matches", self.look)
         self._marked: set[int] = set()
         self._tasks = Tasks()
+        self._locks = Locks()
 
     def begin(self) -> None:
         """From now on matches end in time. Once more: those that have come with a shard are looked at now."""
@@ -64,8 +69,8 @@ class MatchMessages:
 
     async def close(self) -> None:
         """Ends what runs in the background."""
-        await self._tasks.close()
         await self._job.close()
+        await self._tasks.close()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: a deal of a match is played, or at a table of four a trick of it."""
@@ -75,14 +80,14 @@ class MatchMessages:
         if over or (not after.solo and len(before.game.tricks) != len(after.game.tricks)):
             self.mark(after.record.match_id)
 
-    def mark(self, number: int) -> None:
-        """The message of a match may be out of date, and it may be over."""
+    def mark(self, number: int, wait: float = GAP) -> None:
+        """The message of a match may be out of date, and it may be over: it is looked at after so many seconds."""
         if number not in self._marked:
             self._marked.add(number)
-            self._tasks.begin(self._soon(number), f"match {number}")
+            self._tasks.begin(self._soon(number, wait), f"match {number}")
 
-    async def _soon(self, number: int) -> None:
-        await asyncio.sleep(GAP)
+    async def _soon(self, number: int, wait: float) -> None:
+        await asyncio.sleep(wait)
         self._marked.discard(number)
         await self._safely(number)
 
@@ -93,20 +98,37 @@ class MatchMessages:
             if not self._tables.ownership.owns(match.guild_id):
                 continue
             left = (match.due_at - self._tables.now()) / SECOND
-            if left <= 0 or match.outdated or await self._matching.is_due(match.id):  # as after a stop
+            if left <= 0 or match.outdated or await self._is_due(match.id):  # as after a stop
                 await self._safely(match.id)
             else:
                 wait = min(wait, left)
         return wait
 
-    async def _safely(self, number: int) -> None:
+    async def _is_due(self, number: int) -> bool:
         try:
-            await self._show(await self._matching.look(number))
-        except StoreError as error:
-            log.error("a match waits for the store", match=number, reason=str(error))
-            self.mark(number)
-        except (*FAILED, NotAllowed) as error:
-            log.info("a match could not be shown", match=number, error=repr(error))
+            return await self._matching.is_due(number)
+        except StoreError:
+            raise
+        except Exception:  # that of one match keeps no other one waiting
+            log.exception("a match cannot be read", match=number)
+            return False
+
+    async def _safely(self, number: int) -> None:
+        """Brings on a match of this process and shows it, once at a time: of two edits that are on their way at once,
+        the older one may arrive last."""
+        async with self._locks.of(number):
+            try:
+                if self._tables.ownership.owns((await self._matching.get(number)).guild_id):
+                    await self._show(await self._matching.look(number))
+            except StoreError as error:
+                log.error("a match waits for the store", match=number, reason=str(error))
+                self.mark(number, RETRY)
+            except (*FAILED, NotAllowed) as error:
+                log.info("a match could not be shown", match=number, error=repr(error))
+                if isinstance(error, NotAllowed) and error.key == NOT_READY:
+                    self.mark(number, RETRY)
+            except Exception:
+                log.exception("a match could not be brought on", match=number)
 
     async def post(self, match: MatchRecord) -> None:
         """The first message of a match. Raises what `bot.delivery.failures.FAILED` names."""

@@ -67,7 +67,11 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
 
 
 async def redraw(asker: Asker, table: Table, subject: str) -> None:
-    """A press on the public message is answered by that message, redrawn: it costs no request of its own."""
+    """A press on the public message is answered by that message, redrawn: it costs no request of its own. What has no
+    public message is shown to whoever asks alone."""
+    if not table.public:
+        await show_panel(asker, table)
+        return
     if await is_late(asker.interaction):  # another message says that the answer comes: the board itself is the answer
         asker.bot.boards.mark_dirty(table.record.id)
         await deleted(asker.interaction.delete_original_response())

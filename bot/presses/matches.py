@@ -54,6 +54,7 @@ async def press(asker: Asker, action: Action) -> None:
     if what in ("join", "leave") and asker.bot.servers.banned(asker.guild_id, asker.id):
         raise NotAllowed("barred")
     if what in steps:
+        asker.bot.match_messages.mark(number)  # whatever becomes of it is shown
         await _redraw(asker, await steps[what](number, asker.person))
     elif what == "cut":
         mine(match, asker.id)

@@ -27,6 +27,8 @@ SEARCHES: Final = LEVELS[-1]
 INSTEAD: Final = LEVELS[-2]
 RESTS: Final = 3_600.0
 """Seconds for which a level is not asked that has not come to an end: each time it might keep a core busy for good."""
+NOT_READY: Final = "daily-not-ready"
+"""The refusal while the players of a sealed deal cannot move yet."""
 PINNED: Final = "pinned"
 """What the players of sealed deals rest as, all of them."""
 
@@ -64,10 +66,10 @@ class Computers:
         try:
             return game.act(seat, self._think(PINNED, answer, version_of(secret), game.view(seat)))
         except TooLong:
-            raise NotAllowed("daily-not-ready") from None
+            raise NotAllowed(NOT_READY) from None
         except NotReady:
             prepare()
-            raise NotAllowed("daily-not-ready") from None
+            raise NotAllowed(NOT_READY) from None
         except UnknownVersion:
             raise NotAllowed("daily-version") from None
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+import structlog
+
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.match_deals import MatchDeals, Progress, all_played
@@ -24,6 +26,8 @@ from db import MatchTable as MatchTable
 from db import UnsettledMatch as UnsettledMatch
 from hearts import Rules, commitment
 from players.pinned import DEAL_BYTES
+
+log = structlog.get_logger(__name__)
 
 LEAST_DEALS: Final = 4
 MOST_DEALS: Final = 16
@@ -180,7 +184,10 @@ class Matching:
             check_teams(match)
             prepare_for(self._tables.thinking, match.secret)
             await self._stored.begin(number, self._tables.now() + _time_to_play(match))
-            await self._go_on(await self.get(number))
+            try:
+                await self._go_on(await self.get(number))
+            except NotAllowed as error:  # it has begun: tables are opened as soon as their computer players can move
+                log.info("the tables of a match are not all open yet", match=number, reason=error.key)
             return await self.get(number)
 
     async def _check_number(self, guild_id: int, host: Person) -> None:
@@ -212,7 +219,7 @@ class Matching:
 
         Raises NotAllowed.
         """
-        async with self._tables.people.of(person.id):
+        async with self._tables.people.of(person.id), self._locks.of(number):  # or the time could run out meanwhile
             match = await self.get(number)
             mine(match, person.id)
             if self._tables.banned(match.guild_id, person.id):

@@ -13,6 +13,7 @@ from bot.tables.table import Table
 from db import MatchRecord
 from hearts import Rules, write_code
 from hearts.cards import ALL_CARDS
+from tests.bot.delivery.test_getting_ready import Kernel
 from tests.cogs.test_match import named, press
 from tests.cogs.test_settings import at
 from tests.world import Screen, World
@@ -159,6 +160,26 @@ async def test_what_does_not_fit_at_tables_is_refused_with_a_sentence(world: Wor
     await press(world.ana, message, "fill")
     assert message.says("match-deal-now", deal=1, deals=4)
     assert "🤖" in message.text, "the fourth is a computer player"
+
+
+async def test_it_begins_though_its_computer_players_are_not_ready_and_goes_on_once_they_are(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel = Kernel(monkeypatch)
+    message = await begun(world)
+    assert message.says("match-deal-now", deal=1, deals=4)
+    await world.wait(5)
+    assert await world.bot.matching.is_due(1), "the closed table is not there"
+    kernel.finish()
+    await world.wait(12)
+    assert not await world.bot.matching.is_due(1)
+    assert message.says("match-deal-now", deal=1, deals=4)
+    table = (await tables_now(world))[0].record.id
+    before = message.text
+    for verb in ("leave", "ready", "join", "decline"):  # as no button there asks it
+        await world.ben.forge(message, f"h1:b:{verb}:{table}:100:lobby")
+        assert message.text == before, "the message stays that of the match"
+    assert world.watch.complaints == []
 
 
 async def test_a_server_and_a_host_have_so_many_matches_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -161,6 +163,25 @@ async def test_what_somebody_has_not_played_in_time_is_played_by_a_computer_play
     check(sheet)
     half = await house.tables.get(table.record.id)
     assert half.game.phase is Phase.OVER, "it is played to its end"
+
+
+async def test_a_deal_that_is_begun_while_the_time_runs_out_is_there_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, decide = await house.begun(BEN), house.tables.thinking.decide
+    looking: list[asyncio.Task[MatchRecord]] = []
+
+    async def late(*asked: Any) -> Any:
+        if not looking:
+            house.at = match.due_at
+            looking.append(asyncio.get_running_loop().create_task(house.matching.look(match.id)))
+            await asyncio.wait(looking, timeout=1)
+        return await decide(*asked)
+
+    monkeypatch.setattr(house.tables.thinking, "decide", late)
+    await house.matching.play(match.id, ANA)
+    assert (await looking[0]).status is MatchStatus.OVER
+    check(await house.past.sheet(match.id))
 
 
 async def test_the_clock_ends_a_deal_that_is_being_played_when_the_time_is_up(house: House) -> None:
