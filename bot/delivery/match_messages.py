@@ -20,7 +20,6 @@ from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_READY
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
-from bot.tables.locks import Locks
 from bot.tables.matches import Matching
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
@@ -61,7 +60,8 @@ class MatchMessages:
         self._job = Job("matches", self.look)
         self._marked: set[int] = set()
         self._tasks = Tasks()
-        self._locks = Locks()
+        self._busy: set[int] = set()
+        """The matches that are being brought on."""
 
     def begin(self) -> None:
         """From now on matches end in time. Once more: those that have come with a shard are looked at now."""
@@ -116,19 +116,24 @@ class MatchMessages:
     async def _safely(self, number: int) -> None:
         """Brings on a match of this process and shows it, once at a time: of two edits that are on their way at once,
         the older one may arrive last."""
-        async with self._locks.of(number):
-            try:
-                if self._tables.ownership.owns((await self._matching.get(number)).guild_id):
-                    await self._show(await self._matching.look(number))
-            except StoreError as error:
-                log.error("a match waits for the store", match=number, reason=str(error))
+        if number in self._busy:
+            self.mark(number)
+            return
+        self._busy.add(number)
+        try:
+            if self._tables.ownership.owns((await self._matching.get(number)).guild_id):
+                await self._show(await self._matching.look(number))
+        except StoreError as error:
+            log.error("a match waits for the store", match=number, reason=str(error))
+            self.mark(number, RETRY)
+        except (*FAILED, NotAllowed) as error:
+            log.info("a match could not be shown", match=number, error=repr(error))
+            if isinstance(error, NotAllowed) and error.key == NOT_READY:
                 self.mark(number, RETRY)
-            except (*FAILED, NotAllowed) as error:
-                log.info("a match could not be shown", match=number, error=repr(error))
-                if isinstance(error, NotAllowed) and error.key == NOT_READY:
-                    self.mark(number, RETRY)
-            except Exception:
-                log.exception("a match could not be brought on", match=number)
+        except Exception:
+            log.exception("a match could not be brought on", match=number)
+        finally:
+            self._busy.discard(number)
 
     async def post(self, match: MatchRecord) -> None:
         """The first message of a match. Raises what `bot.delivery.failures.FAILED` names."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 
 import discord
 import pytest
 
+from bot.delivery.match_messages import PERIOD
 from bot.tables.match_deals import players_at
 from bot.tables.matches import MOST_OF_A_HOST
 from bot.tables.table import Table
@@ -180,6 +182,41 @@ async def test_it_begins_though_its_computer_players_are_not_ready_and_goes_on_o
         await world.ben.forge(message, f"h1:b:{verb}:{table}:100:lobby")
         assert message.text == before, "the message stays that of the match"
     assert world.watch.complaints == []
+
+
+async def test_one_match_keeps_no_other_waiting_and_those_of_other_processes_are_theirs(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored, matching, look = world.bot.store.matches, world.bot.matching, world.bot.matching.look
+    screens = [await world.ana.command("match new", deals=4, preset=FEW) for _ in range(2)]
+    for number in (1, 2):
+        await stored.set_outdated(number, outdated=True)
+    looked, at_once, seconds = list[int](), list[int](), 0
+
+    async def slow(number: int) -> MatchRecord:
+        looked.append(number)
+        assert number not in at_once, "or an older edit could come after a newer one"
+        at_once.append(number)
+        if seconds:
+            await asyncio.sleep(seconds)
+        at_once.remove(number)
+        if number == 1:
+            raise RuntimeError
+        return await look(number)
+
+    monkeypatch.setattr(matching, "look", slow)
+    await world.wait(PERIOD + 5)
+    assert [match.outdated for match in await stored.unsettled()] == [True, False]
+    seconds = 10
+    for _ in range(3):
+        await press(world.ana, screens[1], "team")
+        await world.wait(3)
+    await world.wait(40)
+    assert looked == [1, 2, 2, 2]
+    monkeypatch.setattr(type(world.bot.tables.ownership), "owns", lambda ownership, guild_id: False)
+    await press(world.ana, screens[1], "team")
+    await world.wait(5)
+    assert looked == [1, 2, 2, 2]
 
 
 async def test_a_server_and_a_host_have_so_many_matches_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
