@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from importlib.metadata import version
 
 import pytest
@@ -36,16 +35,6 @@ async def test_the_help_for_beginners_shows_cards_as_their_reader_sees_them(worl
     await upload_faces(world.bot, lambda done, of: None)
     world.bot.faces = await known_faces(world.bot)
     assert "K\N{WORD JOINER}<:clubs:" in (await world.ana.command("help", page="play")).text
-
-
-async def test_every_command_in_the_help_exists(world: World) -> None:
-    there = {
-        command.qualified_name for command in world.bot.tree.walk_commands()
-    }  # groups, too: "/privacy" names all of them
-    for page in PAGES:
-        shown = await world.ana.command("help", page=page)
-        for names in re.findall(r"`/([a-z ]+)`", shown.text):
-            assert names in there, names
 
 
 async def test_a_page_that_never_was_is_the_first(world: World) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from bot.ui.leaderboard import DIVISIONS, METRICS, PERIODS, period_name
-from cogs import leaderboard
 from db import Leaderboard, period_end, periods
 from tests.db.games import ended
 from tests.world import Screen, World, say
@@ -264,11 +263,6 @@ async def test_a_page_beyond_the_end_is_the_last(world: World) -> None:
     screen = await world.ana.command("leaderboard")
     await world.ana.forge(screen, "h1:b:ranking:0:999999999:next.rating.all-time.everything")
     assert screen.says("ranking-page", page=2, pages=2)
-
-
-def test_the_command_offers_what_there_is() -> None:
-    for offered, there in ((leaderboard.By, METRICS), (leaderboard.Period, PERIODS)):
-        assert offered.__args__ == there  # type: ignore[attr-defined]
 
 
 async def test_every_page_survives_a_restart(world: World, tmp_path: Path) -> None:

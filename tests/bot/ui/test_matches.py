@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -11,10 +12,11 @@ from bot.past.matches import Sheet, compare, result_lines, team_lines
 from bot.pictures.charts import draw_chart
 from bot.tables.match_deals import Progress
 from bot.ui.items import payload
-from bot.ui.matches import chart, chart_in_words, public, result
+from bot.ui.matches import chart, chart_in_words, difference, public, result
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
-from db import MatchStatus
+from db import MatchPlayer, MatchStatus
 from tests.bot.past.test_matches import match_of, round_of, tables
+from tests.bot.ui.drawn import Drawn, say
 from tests.payloads import lint_components
 
 
@@ -34,3 +36,25 @@ def test_a_full_match_fits_into_its_messages(language: str) -> None:
     for layout in layouts:
         assert not lint_components(payload(layout))
     assert draw_chart(chart(found, say)).startswith(b"\x89PNG")
+
+
+def test_who_plays_a_match_and_how_far_each_has_come_is_public() -> None:
+    match = replace(
+        match_of(3, 8), players=tuple(MatchPlayer(n, name, n) for n, name in enumerate(("Ana", "_B_", "C")))
+    )
+    opened = Drawn(public(replace(match, status=MatchStatus.OPEN), Progress({}), say))
+    assert {"join", "leave", "cut", "team", "start", "cancel"} <= {arg for _, arg in opened.leads()}
+    assert opened.says("match-hint", host="Ana", least=2)
+    playing = Drawn(public(replace(match, status=MatchStatus.PLAYING), Progress({0: 8, 1: 3}), say))
+    assert [line[0] for line in playing.text.splitlines() if line[:1] in "✅▶⏳"] == ["✅", "▶", "⏳"]
+    assert "\\_B\\_" in playing.text
+    assert [arg for _, arg in playing.leads()] == ["play"]
+    assert not Drawn(public(replace(match, status=MatchStatus.CANCELLED), Progress({}), say)).buttons
+
+
+@pytest.mark.parametrize(
+    ("value", "sign", "number"),
+    [(Fraction(13, 4), "plus", 3.2), (Fraction(-5, 2), "minus", 2.5), (Fraction(1, 100), "none", 0.0)],
+)
+def test_a_difference_has_a_sign_and_one_decimal(value: Fraction, sign: str, number: float) -> None:
+    assert difference(value, say) == say("match-difference", sign=sign, value=number)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from bot.language.wording import Translator, languages
+from bot.past.career import Against, Career, Passing
+from bot.ui.profile import profile, profile_chart, profile_in_words
+from bot.ui.words import in_words
 from db.feats import BADGES
+from hearts import Card
+from tests.bot.ui.drawn import Drawn, say
 
 
 @pytest.mark.parametrize("language", languages())
@@ -13,3 +21,64 @@ def test_every_badge_says_in_one_line_what_it_is_for(language: str) -> None:
     lines = [Translator(language)(f"badge-{name}") for name in BADGES]
     assert len(set(lines)) == len(BADGES)
     assert all("**" in line and "\n" not in line for line in lines)
+
+
+CAREER = Career(
+    games=10,
+    wins=4,
+    average=30.5,
+    best=5,
+    worst=101,
+    rating=1512.4,
+    rank=2,
+    ranked=9,
+    recent=10,
+    ratings=(1500.0, 1512.4),
+)
+
+
+def shown(career: Career, **options: Any) -> Drawn:
+    return Drawn(profile("_Ana_", career, say, **{"player_id": 11} | options))
+
+
+def test_it_tells_what_the_games_say_and_leads_to_them() -> None:
+    own = shown(CAREER, own=True)
+    assert own.says("profile-title", who="\\_Ana\\_")
+    assert own.says("profile-games", games=10, wins=4, share=0.4)
+    assert own.says("profile-rating", rating="1512", rank=2, size=9)
+    assert own.verbs == ["history", "ranking", "daily"]
+    assert own.one("history").arg == "next.11"
+    assert shown(CAREER, public=True, own=True).verbs == ["history", "ranking"]
+
+
+def test_what_somebody_passes_and_plays_alone_is_told_in_private_alone() -> None:
+    career = replace(CAREER, alone=(Against("club", 4, 1),), passing=Passing(9, 3, 2, Card.parse("KS"), 4))
+    private, public = shown(career, own=True), shown(career, own=True, public=True)
+    for key, values in (
+        ("profile-favourite", {"card": in_words(Card.parse("KS"), say), "times": 4, "rounds": 9}),
+        ("profile-solo-level", {"wins": 1, "games": 4, "level": say("level-name", value="club")}),
+    ):
+        assert private.says(key, **values)
+        assert not public.says(key, **values)
+
+
+def test_whoever_has_not_played_is_told_so() -> None:
+    assert shown(Career(), own=True).says("profile-none-yours")
+    assert shown(Career()).says("profile-none")
+
+
+def test_a_curve_needs_two_games_and_shows_shares_where_nothing_is_rated() -> None:
+    rated = profile_chart(CAREER, say)
+    assert rated is not None
+    assert (rated.curves[0].values, rated.curves[0].label, rated.from_zero) == ((1500.0, 1512.4), "1512", False)
+    shares = profile_chart(Career(games=2, beaten=(33.0, 100.0)), say)
+    assert shares is not None
+    assert (shares.curves[0].label, shares.from_zero) == ("100 %", True)
+    assert profile_chart(replace(CAREER, ratings=(1500.0,)), say) is None
+
+
+def test_in_words_the_curve_has_its_ends_and_its_extremes() -> None:
+    told = profile_in_words(replace(CAREER, ratings=(1500.0, 1480.0, 1530.0, 1512.0)), say)
+    assert told == say(
+        "chart-rating", division="everything", games=4, first="1500", last="1512", high="1530", low="1480"
+    )

@@ -204,21 +204,6 @@ def test_the_cards_that_nobody_may_pass_are_named() -> None:
     assert any("and 3" in each or "more" in each for each in explained(every, say) if "Not passed" in each)
 
 
-async def test_any_form_can_be_sent() -> None:
-    for name, preset in PRESETS.items():
-        for section in SECTIONS:
-            form = section_form(section, Proposal.of(preset, 999_999), say, {"removed": "x" * 300})
-            assert lint_form(form.to_dict()) == [], name
-            assert form.is_finished()
-
-
-def test_a_full_list_of_games_fits_on_its_pages() -> None:
-    long = Rules(**PRESETS["family"].differences() | {"sun": True, "floor": 0, "on_the_nose": True, "queen_points": 25})
-    sets = [house_set(long, name=f"{number:02} " + "W" * 37, is_default=number == 3) for number in range(20)]
-    for page in range(4):
-        assert lint_components(payload(presets(sets, say, page))) == []
-
-
 def test_texts_and_keys_have_their_limits() -> None:
     assert LONGEST_KEY + len("passing.") <= 60
     assert LONGEST <= 4_000

@@ -1,0 +1,76 @@
+"""The board: what everybody sees of a round, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.news import News
+from bot.tables.table import Table
+from bot.ui.board import board, moved, paused, question
+from db import Status
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.hearts.table import Table as Round
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+
+
+def at(played: str = "", **rules: object) -> Table:
+    return playing(Round(*HANDS, **rules).play(played).game, BEN, CHIDI).with_record(due_at=90_000)
+
+
+def test_it_shows_the_cards_on_the_table_and_no_hand() -> None:
+    shown = Drawn(board(at("2C AD 3C 7C").seen_by(None), say))
+    assert {str(card) for card in shown.cards} <= {"2C", "AD", "3C", "7C"}
+    assert shown.says("board-title-trick", round=1, trick=2)
+    assert shown.verbs == ["hand", "scores", "more"]
+    in_every_language(lambda say: board(at("2C AD 3C 7C").seen_by(None), say))
+
+
+def test_even_the_view_of_a_player_becomes_a_board_without_a_hand() -> None:
+    assert not Drawn(board(at().seen_by(ANA.id), say)).cards
+
+
+@pytest.mark.parametrize(
+    ("played", "rules", "key", "who"),
+    [
+        ("", {}, "board-asks-lead", "**Ana**"),
+        ("2C", {}, "board-asks-play", "**Ben**"),
+        ("", {"passing": "dealers_choice"}, "board-asks-call", "**Chidi**"),
+    ],
+)
+def test_who_is_asked_is_named_with_the_time_that_is_left(
+    played: str, rules: dict[str, str], key: str, who: str
+) -> None:
+    asked = question(at(played, **rules).seen_by(None), say)
+    assert asked == f"{say(key, who=who)} {say('due', due='<t:90:R>')}"
+
+
+def test_a_computer_player_has_no_deadline_and_a_pass_is_asked_of_all() -> None:
+    away = at("2C").with_seat(1, away=True)
+    assert "<t:" not in question(away.seen_by(None), say)
+    passing = at(passing="left").seen_by(None)
+    assert question(passing, say) == say(
+        "board-asks-pass", direction=say("pass-way", way="left", count=3, steps=1), due="<t:90:R>"
+    )
+
+
+def test_news_are_told_with_harmless_names() -> None:
+    shown = Drawn(board(at().seen_by(None), say, [News("left", "_Dana_", "Fern"), News("away", "Ben")]))
+    assert shown.says("news-left", who="\\_Dana\\_", other="Fern")
+    assert shown.says("news-away", who="Ben", other="?") or shown.says("news-away", who="Ben", other="")
+
+
+def test_a_game_that_rests_says_who_let_it_and_how_it_stands() -> None:
+    view = at("2C AD 3C 7C 4C AS").with_record(status=Status.SUSPENDED).seen_by(None)
+    shown = Drawn(paused(view, say, "Ana"))
+    assert shown.says("paused-by", who="Ana")
+    assert shown.verbs == ["go-on"]
+    assert all(f"**{name}**" in shown.text for name in ("Ana", "Ben", "Chidi"))
+    assert not shown.cards
+
+
+def test_what_goes_on_elsewhere_leads_there() -> None:
+    shown = Drawn(moved(at().with_record(channel_id=77).seen_by(None), say))
+    assert "<#77>" in shown.text
+    assert not shown.buttons

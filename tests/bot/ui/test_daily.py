@@ -1,0 +1,97 @@
+"""The deal of the day on the screen: before it, after it, for others, and past days."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.past.daily import CalendarDay, DailyLine, DailyStanding, DayResult, Square
+from bot.ui.daily import (
+    after_it,
+    announced,
+    before_it,
+    calendar,
+    ends,
+    in_squares,
+    server_table,
+    shared,
+    written,
+)
+from db import DailyTry
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+
+SUNDAY = 20_779
+"""The 22nd of November 2026."""
+STANDING = DailyStanding(finished=True, points=4, size=11, better=2, worse=7, mean=6.5)
+SQUARES = (Square.NOTHING, Square.TRICK, Square.POINTS)
+RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, sealed_until=1, secret="")
+
+
+def test_a_day_is_written_for_everybody_and_ends_at_midnight_utc() -> None:
+    assert written(SUNDAY) == "2026-11-22"
+    assert ends(SUNDAY) == f"<t:{(SUNDAY + 1) * 86_400}:R>"
+    assert in_squares(SQUARES) == "⬜🟩🟥"
+
+
+def test_before_it_the_seals_are_shown_and_one_button_begins() -> None:
+    shown = Drawn(before_it(SUNDAY, ("aa" * 32, "bb" * 32), True, 3, "Europe/Berlin", say))
+    assert "aa" * 32 in shown.text
+    assert "bb" * 32 in shown.text
+    assert shown.says("daily-sealed-late")
+    assert [(item.arg, item.prompt) for item in shown.buttons] == [("begin", SUNDAY), ("calendar", SUNDAY)]
+
+
+def test_while_others_may_still_play_nothing_is_opened() -> None:
+    over = replace(RESULT, sealed_until=None, secret="ab")
+    sealed, opened = (Drawn(after_it(each, "UTC", say, share=True)) for each in (RESULT, over))
+    assert sealed.says("daily-against", share=70, others=10, place=3, mean=6.5)
+    assert "replay" not in sealed.verbs
+    assert "ab" not in sealed.text.split()
+    assert {"replay", "review"} <= set(opened.verbs)
+    assert opened.says("daily-opened", secret="ab")
+    assert [arg for _, arg in Drawn(after_it(RESULT, "UTC", say, share=False)).leads()] == ["calendar"]
+    in_every_language(lambda say: after_it(RESULT, "UTC", say, share=True))
+
+
+def test_what_is_shared_tells_no_card() -> None:
+    shown = Drawn(shared(RESULT, "_Ana_", say))
+    assert not shown.cards
+    assert shown.says("daily-shared", who="\\_Ana\\_", day="2026-11-22")
+    assert "⬜🟩🟥" in shown.text
+
+
+def test_the_message_of_a_day_leads_to_it_until_it_is_over_and_then_opens_the_secret() -> None:
+    now, later = Drawn(announced(SUNDAY, "ab" * 32, "", 3, say)), Drawn(announced(SUNDAY, "ab" * 32, "cd", 9, say))
+    assert now.verbs == ["daily"]
+    assert "ab" * 32 in now.text
+    assert not later.buttons
+    assert later.says("daily-opened", secret="cd")
+
+
+def test_a_server_sees_the_best_and_whoever_asks() -> None:
+    lines = [DailyLine(place, place, f"P{place}", True, place) for place in range(1, 31)]
+    shown = Drawn(server_table(SUNDAY, lines, 27, say))
+    assert "P10" in shown.text
+    assert "P27" in shown.text
+    assert "P28" not in shown.text
+    assert Drawn(server_table(SUNDAY, [], 27, say)).says("daily-table-empty")
+
+
+def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
+    def tried(day: int, *, finished: bool) -> CalendarDay:
+        return CalendarDay(day, True, DailyTry(1, day, 1, 1, "Ana", finished, 5))
+
+    days = [
+        CalendarDay(SUNDAY - 7, False, None),
+        tried(SUNDAY - 6, finished=True),
+        *(CalendarDay(day, True, None) for day in range(SUNDAY - 5, SUNDAY - 1)),
+        tried(SUNDAY - 1, finished=False),
+        CalendarDay(SUNDAY, True, None),
+    ]
+    shown = Drawn(calendar(days, 1, "UTC", say))
+    before, week = (line for line in shown.text.splitlines() if line.endswith("`") and "2026-11-" in line)
+    assert before.split() == ["▫️" * 7, "`2026-11-09`"]
+    assert week.split() == ["🟩⬛⬛⬛⬛🟨⬛", "`2026-11-16`"]
+    (menu,) = (item for item in shown.buttons if item.options)
+    assert menu.values == [str(day) for day in range(SUNDAY - 1, SUNDAY - 7, -1)], (
+        "not today, and no day without a deal"
+    )

@@ -1,0 +1,68 @@
+"""The editor of rules on the screen, its forms, and what is read of them."""
+
+from __future__ import annotations
+
+from bot.house_rules.proposal import Proposal
+from bot.ui.editor import changes, editor, read_form, section_form
+from bot.ui.fields import SECTIONS, phrase, section
+from hearts import PRESETS, Rules
+from tests.bot.ui.drawn import Drawn, say
+from tests.bot.ui.test_rules import house_set
+from tests.payloads import lint_form
+
+
+async def test_any_form_can_be_sent() -> None:
+    for name, preset in PRESETS.items():
+        for each in SECTIONS:
+            form = section_form(each, Proposal.of(preset, 999_999), say, {"removed": "x" * 300})
+            assert lint_form(form.to_dict()) == [], name
+            assert form.is_finished()
+
+
+def test_changes_are_told_one_by_one_or_as_a_list() -> None:
+    one = changes(Rules(), Rules(end_score=50), say)
+    assert one == say("change", after=phrase("end_score", 50, 4, say), before=phrase("end_score", 100, 4, say))
+    assert changes(Rules(), Rules(end_score=50, sun=True), say).count("\n- ") == 2
+    assert changes(Rules(), Rules(), say) == say("house-changed-nothing")
+
+
+def test_rules_that_make_no_sense_say_why_and_cannot_be_saved() -> None:
+    shown = Drawn(editor(Proposal({"duplicates": "cancel"}), None, say))
+    assert shown.says("house-wrong")
+    assert all(item.disabled for item in shown.all("house-save"))
+    sound = Drawn(editor(Proposal({"end_score": 50}), None, say))
+    assert not any(item.disabled for item in sound.all("house-save"))
+
+
+def test_rules_as_they_are_saved_already_are_not_saved_again_and_the_default_need_not_become_it() -> None:
+    base = house_set(Rules(end_score=50), is_default=True)
+    same, other = (Drawn(editor(Proposal({"end_score": score}, base.id), base, say)) for score in (50, 60))
+    assert same.all("house-save")[0].disabled
+    assert not other.all("house-save")[0].disabled
+    assert [item.arg.partition(".")[0] for item in other.all("house-save")] == ["", "as"]
+    another = Drawn(editor(Proposal({"end_score": 60}, base.id), house_set(Rules()), say))
+    assert [item.arg.partition(".")[0] for item in another.all("house-save")] == ["", "as", "main"]
+
+
+def test_for_one_table_there_is_one_way_to_play_them() -> None:
+    shown = Drawn(editor(Proposal({"end_score": 50}, 0, 35), None, say))
+    assert [(item.verb, item.table) for item in shown.buttons if item.verb in ("house-save", "house-reset")] == [
+        ("house-save", 35),
+        ("house-reset", 35),
+    ]
+
+
+def test_of_a_form_everything_counts_but_what_cannot_be_read() -> None:
+    values, unread = read_form(
+        section("moon"), Proposal(), {"moon": ("shooter_down",), "also": ("sun",), "moon_points": ("many",)}
+    )
+    assert values == {"moon": "shooter_down", "moon_needs_bonus": False, "sun": True} | {
+        name: values[name] for name in ("moon_down_points", "moon_choice_from") if name in values
+    }
+    assert unread["moon_points"][0] == "many"
+    assert unread["moon_points"][1].key == "not-a-number"
+
+
+def test_what_was_never_offered_is_not_chosen() -> None:
+    values, _ = read_form(section("moon"), Proposal(), {"moon": ("eclipse",)})
+    assert "moon" not in values

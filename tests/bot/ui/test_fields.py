@@ -1,0 +1,79 @@
+"""Fields: the rules of each section, and their values in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.fields import (
+    SECTIONS,
+    Choose,
+    Tick,
+    Write,
+    capital,
+    differences,
+    in_short,
+    phrase,
+    section,
+    summary,
+    usual,
+    value_in_words,
+    written,
+)
+from hearts import Card, Rules, parse_cards
+from hearts.options import OPTIONS
+from tests.bot.ui.drawn import say
+
+
+def test_every_rule_stands_in_one_section_and_what_is_on_or_off_together_at_its_end() -> None:
+    assert sorted(field for each in SECTIONS for field in each.fields) == sorted(OPTIONS)
+    found = section("moon")
+    assert found is not None
+    kinds = [type(control) for control in found.controls]
+    assert kinds == [Choose, Write, Write, Write, Tick]
+    assert found.controls[-1].values == {"moon_needs_bonus": True, "sun": True}
+    assert section("sky") is None
+
+
+def test_what_differs_from_the_standard_is_told_and_nothing_else() -> None:
+    assert differences({}, 4, say) == []
+    assert in_short({}, 4, say) == say("rules-same")
+    fields = Rules(end_score=50, queen_points=25).differences()
+    told = [phrase("queen_points", 25, 4, say), phrase("end_score", 50, 4, say)]
+    assert differences(fields, 4, say) == told
+    assert in_short(fields, 4, say) == say("rules-differ", differences="; ".join(told))
+
+
+def test_what_means_nothing_beside_the_other_rules_is_not_told() -> None:
+    """The worth of a bonus card that there is not."""
+    assert differences({"bonus_points": -5}, 4, say) == []
+    assert len(differences({"bonus_points": -5, "bonus_card": Card.parse("JD")}, 4, say)) == 2
+
+
+def test_a_section_is_summed_up_by_its_chief_values() -> None:
+    ending = section("ending")
+    assert ending is not None
+    assert phrase("end_score", 100, 4, say) in summary(ending, {}, 4, say)
+    by_rounds = summary(ending, {"end": "rounds"}, 4, say)
+    assert phrase("end_rounds", 10, 4, say) in by_rounds
+    assert phrase("end_score", 100, 4, say) not in by_rounds
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "words"),
+    [
+        ("sun", True, "yes"),
+        ("bonus_points", -10, "−10"),
+        ("moon_points", None, "none"),
+        ("removed", (), "none"),
+        ("moon", "smart", "smart"),
+        ("removed", parse_cards("2C 2C"), "2 × 2 of clubs"),
+        ("bonus_card", Card.parse("JD"), "jack of diamonds"),
+    ],
+)
+def test_a_value_is_what_a_sentence_takes(field: str, value: object, words: object) -> None:
+    assert value_in_words(field, value, 4, say) == words
+
+
+def test_text_of_a_form_and_of_a_line() -> None:
+    assert (written(None), written(4), capital("three cards"), capital("")) == ("none", "4", "Three cards", "")
+    assert usual("end_score") == 100

@@ -1,0 +1,55 @@
+"""Forms: what is asked in a window of its own, and what comes back of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ui.forms import choice, filled, form, ticks, writing
+from tests.payloads import lint_form
+
+
+def sent(custom_id: str, *components: dict[str, Any]) -> dict[str, Any]:
+    """A form as Discord sends it."""
+    return {"custom_id": custom_id, "components": [{"type": 18, "component": part} for part in components]}
+
+
+async def test_a_form_is_what_discord_takes_and_nothing_of_it_is_kept() -> None:
+    labels = [
+        choice("Which", "few", [("a", "A"), ("b", "B")], "b"),
+        choice("Which", "many", [(str(number), str(number)) for number in range(20)], "7"),
+        ticks("Also", "also", [("x", "X" * 200, True), ("y", "Y", False)]),
+        writing("Name", "name", "W" * 50, 40, "a hint", needed=True),
+    ]
+    made = form("T" * 60, "house-edit", 7, "play.KEY", labels)
+    drawn = made.to_dict()
+    assert lint_form(drawn) == []
+    assert made.is_finished()
+    assert (drawn["custom_id"], len(drawn["title"])) == ("h1:m:house-edit:7:play.KEY", 45)
+    few, many, also, name = (label["component"] for label in drawn["components"])
+    assert (few["type"], many["type"]) == (21, discord.ComponentType.select.value), "a menu where there are many"
+    assert [box.get("default", False) for box in also["options"]] == [True, False]
+    assert (name["value"], name["required"]) == ("W" * 40, True)
+
+
+def test_what_was_written_chosen_and_ticked_is_read_by_its_place() -> None:
+    found = filled(
+        sent(
+            "h1:m:house-edit:7:play.KEY",
+            {"custom_id": "few", "value": "b"},
+            {"custom_id": "also", "values": ["x", "y"]},
+            {"custom_id": "name", "value": "Friday"},
+            {"custom_id": "nothing", "value": None},
+        )
+    )
+    assert found is not None
+    assert (found.verb, found.number, found.arg) == ("house-edit", 7, "play.KEY")
+    assert found.answers == {"few": ("b",), "also": ("x", "y"), "name": ("Friday",), "nothing": ()}
+    assert (found.text("name"), found.text("nothing"), found.text("missing")) == ("Friday", "", "")
+
+
+@pytest.mark.parametrize("custom_id", ["", "h1:m:X:1:", "h1:b:house-edit:1:", "h1:m:house-edit:x:", "h1:m:a:1:b:c"])
+def test_a_form_that_is_none_of_ours_is_nothing(custom_id: str) -> None:
+    assert filled(sent(custom_id)) is None

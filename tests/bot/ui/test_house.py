@@ -1,0 +1,47 @@
+"""House rules on the screen: the games that can be chosen, codes to share, questions."""
+
+from __future__ import annotations
+
+from bot.ui.house import picture_in_words, poster, poster_link, presets, share, sure_to_delete, told
+from bot.ui.items import payload
+from hearts import PRESETS, Rules
+from tests.bot.ui.drawn import Drawn, say
+from tests.bot.ui.test_rules import house_set
+from tests.payloads import lint_components
+
+
+def test_a_full_list_of_games_fits_on_its_pages() -> None:
+    long = Rules(**PRESETS["family"].differences() | {"sun": True, "floor": 0, "on_the_nose": True, "queen_points": 25})
+    sets = [house_set(long, name=f"{number:02} " + "W" * 37, is_default=number == 3) for number in range(20)]
+    for page in range(4):
+        assert lint_components(payload(presets(sets, say, page))) == []
+
+
+def test_the_servers_own_games_come_first_and_its_default_is_marked() -> None:
+    own = [house_set(Rules(end_score=50), name="Friday"), house_set(Rules(), name="*Late*", is_default=True)]
+    shown = Drawn(presets(own, say))
+    assert shown.text.index("Friday") < shown.text.index(say("preset-omnibus"))
+    assert shown.says("presets-default", name="\\*Late\\*", about=say("rules-same"))
+    assert all(say(f"preset-{name}") in shown.text for name in PRESETS)
+    assert not shown.buttons, "all fits on one page"
+
+
+def test_shared_rules_can_be_played_and_put_up_for_everybody() -> None:
+    shown = Drawn(share("Friday", "1ZV", "about", say, "KEY"))
+    assert shown.leads() == [("new", "KEY"), ("poster", "show.KEY")]
+    assert "1ZV" in shown.text
+    up = Drawn(poster("Friday", "1ZV", say, "KEY"))
+    assert up.leads() == [("new", "KEY"), ("poster", "rules.KEY"), ("poster", "qr.KEY")]
+    linked = Drawn(poster_link("Friday", "https://discord.com/channels/1/2/3", "words", say))
+    assert "https://discord.com/channels/1/2/3" in linked.text
+
+
+def test_a_picture_says_its_code_as_far_as_there_is_room() -> None:
+    assert "1ZV" in picture_in_words("1ZV", say)
+    assert picture_in_words("1" * 1_100, say) == say("share-picture-long")
+
+
+def test_nothing_is_deleted_before_it_was_asked() -> None:
+    shown = Drawn(sure_to_delete(house_set(Rules(), id=35), say))
+    assert [(item.verb, item.prompt) for item in shown.buttons] == [("house-delete", 35), ("house-keep", 35)]
+    assert Drawn(told("a", "", "b")).text == "a\nb"

@@ -1,0 +1,84 @@
+"""The panel: it asks one person the question that is put to them, or says who is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.community.settings import Preferences
+from bot.tables.table import Table
+from bot.ui.panel import panel, spectator
+from db import Kind, Status
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
+from tests.bot.tables.test_runner import shot_by_ana
+from tests.bot.tables.test_table import sealed
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.hearts.table import Table as Round
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+
+
+def at(played: str = "", **rules: object) -> Table:
+    return playing(Round(*HANDS, **rules).play(played).game, BEN, CHIDI)
+
+
+def shown(table: Table, person: int = ANA.id, **options: object) -> Drawn:
+    return Drawn(panel(table.seen_by(person), say, **options))
+
+
+def test_a_hand_is_shown_to_its_owner_alone() -> None:
+    hers, his, hers_not = shown(at()), shown(at(), BEN.id), shown(at(), DANA.id)
+    assert {str(card) for card in hers.cards} == set(HANDS[0].split())
+    assert {str(card) for card in his.cards} == set(HANDS[1].split())
+    assert not hers_not.cards
+
+
+@pytest.mark.parametrize(
+    ("table", "verb"),
+    [
+        (at(), "play"),
+        (at(passing="left"), "toggle"),
+        (at(passing="dealers_choice", dealer=0), "give"),
+        (playing(shot_by_ana(()), BEN, CHIDI), "moon"),
+        (playing(Round(*HANDS, end_score=1000).finish().game, BEN, CHIDI), "ready"),
+    ],
+    ids=["a card", "a pass", "a call", "the moon", "the next round"],
+)
+def test_each_phase_asks_its_question(table: Table, verb: str) -> None:
+    assert verb in shown(table).verbs
+    in_every_language(lambda say: panel(table.seen_by(ANA.id), say, note="a note"))
+
+
+def test_whoever_likes_menus_gets_one() -> None:
+    (menu,) = shown(at(), preferences=Preferences(panel="menus")).all("play")
+    assert menu.values == ["2C"]
+
+
+def test_who_cuts_the_pack_is_asked_for_a_number() -> None:
+    assert "cut" in shown(sealed(dealer=2), BEN.id).verbs
+
+
+def test_who_did_not_shoot_waits_for_the_choice_of_whoever_did() -> None:
+    waits = shown(playing(shot_by_ana(()), BEN, CHIDI), BEN.id)
+    assert waits.says("panel-waits-moon", who="**Ana**")
+    assert waits.verbs == ["refresh"]
+
+
+def test_a_table_that_rests_or_waits_or_is_over_says_so() -> None:
+    assert shown(at().with_record(status=Status.SUSPENDED)).verbs == ["go-on", "refresh"]
+    assert shown(lobby()).says("panel-lobby")
+    over = playing(Round(*HANDS, totals=(10, 97, 20), moon="off").finish().game, BEN, CHIDI)
+    assert shown(over.with_record(status=Status.OVER)).says("panel-over")
+    alone = at().with_record(status=Status.CANCELLED, kind=Kind.SOLO, guild_id=0)
+    assert shown(alone).says("solo-closed")
+
+
+def test_a_spectator_is_shown_how_it_stands_where_the_server_likes_that_and_a_seat_where_one_is_free() -> None:
+    with_computer = playing(Round(*HANDS).play("2C").game, BEN)
+    view = with_computer.seen_by(None)
+    open_to_all = Drawn(spectator(view, say))
+    assert open_to_all.verbs == ["join", "refresh"]
+    assert open_to_all.says("spectator-title")
+    closed = Drawn(spectator(view, say, status=False))
+    assert closed.verbs == ["join"]
+    assert "2C" not in {str(card) for card in closed.cards}
+    assert Drawn(spectator(at().seen_by(None), say, status=False)).verbs == []

@@ -1,0 +1,41 @@
+"""The sheet of a match: one person's deals, and two people's play of one deal."""
+
+from __future__ import annotations
+
+from bot.past.matches import Sheet, compare, result_lines
+from bot.ui.sheet import deal_sheet, parting, sheet, side_by_side
+from tests.bot.past.test_matches import match_of, round_of, tables
+from tests.bot.ui.drawn import Drawn, say
+
+MATCH = match_of(2, 3)
+LINES = result_lines(MATCH, tables([[0, 10, 13], [26, 10, 1]]))
+"""P0 has 23 points, P1 has 37."""
+FOUND = Sheet(MATCH, LINES, (), {(person, deal): 100 * person + deal for person in range(2) for deal in range(3)})
+MINE = LINES[0]
+
+
+def test_each_deal_has_its_points_the_mean_the_difference_and_who_did_best() -> None:
+    shown = Drawn(sheet(FOUND, MINE, say))
+    first, second, third = (line.split() for line in shown.text.splitlines() if line.strip()[:1].isdigit())
+    assert (first[1], second[1], third[1]) == ("0", "10", "13")
+    assert (first[-1], third[-1]) == ("P0", "P1")
+    assert shown.says("sheet-title", who="P0", place=1, total="+14.0") or "P0" in shown.text
+    assert shown.one("match").values == ["0", "1", "2"]
+
+
+def test_a_deal_lists_all_from_the_best_on_and_leads_to_the_others_play() -> None:
+    shown = Drawn(deal_sheet(FOUND, 2, MINE, None, say))
+    assert shown.text.index("P1") < shown.text.index("P0")
+    menu, back = shown.all("match")
+    assert (menu.arg, menu.values, back.arg) == ("beside.2.0", ["1"], "sheet")
+    assert shown.one("replay").table == 2
+
+
+def test_where_two_people_part_is_said_in_one_sentence() -> None:
+    pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([], slice(3, 6)))
+    assert not pair.passed_alike
+    assert parting(pair, say).count("Ana") >= 1
+    alike = compare(0, ("Ana", "Ben"), round_of([]), round_of([]))
+    assert parting(alike, say) == say("parting-none", one="Ana", other="Ben")
+    shown = Drawn(side_by_side(FOUND, alike, MINE, say))
+    assert shown.says("side-alike", tricks=13)

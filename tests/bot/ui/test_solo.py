@@ -1,0 +1,49 @@
+"""Solo on the screen: the ends of its rounds, and how it is to be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.table import Table
+from bot.ui.solo import arrangement, solo_between, solo_closed, sure_to_begin_anew
+from db import Kind, Status
+from tests.bot.tables.lobby import ANA, playing
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.hearts.table import Table as Round
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+
+
+def alone(situation: Round) -> Table:
+    return playing(situation.game).with_record(kind=Kind.SOLO, guild_id=0, speed="brisk")
+
+
+def test_between_two_rounds_one_goes_on_by_a_press() -> None:
+    view = alone(Round(*HANDS, end_score=1000).finish()).seen_by(ANA.id)
+    shown = Drawn(solo_between(view, say, "a note"))
+    assert shown.verbs == ["ready", "replay", "solo"]
+    assert "a note" in shown.text
+    assert shown.says("panel-round-over", round=1)
+    in_every_language(lambda say: solo_between(view, say, ""))
+
+
+def test_after_the_last_round_there_is_another_game_and_a_look_back() -> None:
+    table = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
+    shown = Drawn(solo_between(table.seen_by(ANA.id), say, ""))
+    assert shown.leads()[0] == ("solo", "new")
+    assert {"review", "replay", "share"} <= set(shown.verbs)
+
+
+@pytest.mark.parametrize(("status", "arg"), [(Status.PLAYING, "sure"), (Status.OVER, "new")])
+def test_how_it_is_played_is_chosen_and_a_running_game_is_not_given_up_at_once(status: Status, arg: str) -> None:
+    shown = Drawn(arrangement(alone(Round(*HANDS)).with_record(status=status).seen_by(ANA.id), say))
+    level, speed = (item for item in shown.buttons if item.options)
+    assert (level.arg, level.chosen, speed.arg, speed.chosen) == ("level", ["casual"], "speed", ["brisk"])
+    assert shown.leads()[-1] == ("solo", arg)
+    in_every_language(lambda say: arrangement(alone(Round(*HANDS)).seen_by(ANA.id), say))
+
+
+def test_whoever_is_asked_may_keep_playing_and_whoever_ended_a_game_may_begin_another() -> None:
+    view = alone(Round(*HANDS)).seen_by(ANA.id)
+    assert Drawn(sure_to_begin_anew(view, say)).leads() == [("solo", "new"), ("hand", "")]
+    assert Drawn(solo_closed(view, say, "")).leads() == [("solo", "")]
