@@ -10,15 +10,13 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import aiohttp
-import discord
 import pytest
 
 from bot.__main__ import _emojis, _spare_collector, main
 from bot.config import Config, ConfigError, load_config
-from bot.login import BAD_TOKEN, refusal
+from bot.login import BAD_TOKEN
 from bot.pictures import emojis
-from tests.connected import ConnectedWorld, online
+from tests.connected import ConnectedWorld
 from tests.discord_server import DiscordServer, use
 
 ROOT = Path(__file__).parents[2]
@@ -101,54 +99,6 @@ async def test_card_pictures_that_discord_does_not_take_are_one_sentence(
 async def test_a_wrong_token_is_one_sentence(server: DiscordServer, capsys: pytest.CaptureFixture[str]) -> None:
     assert await _emojis(config("another-token")) == 1
     assert capsys.readouterr().err == BAD_TOKEN + "\n"
-
-
-class Answer:
-    reason = "because"
-
-    def __init__(self, status: int) -> None:
-        self.status = status
-
-
-class Socket:
-    close_code = None
-
-
-@pytest.mark.parametrize(
-    ("error", "words"),
-    [
-        (discord.LoginFailure("no"), "DISCORD_TOKEN"),
-        (discord.ConnectionClosed(Socket(), shard_id=0, code=4004), "DISCORD_TOKEN"),  # type: ignore[arg-type]
-        (discord.ConnectionClosed(Socket(), shard_id=0, code=4014), "4014"),  # type: ignore[arg-type]
-        (discord.DiscordServerError(Answer(503), "<html>busy</html>"), "discordstatus.com"),  # type: ignore[arg-type]
-        (discord.GatewayNotFound(), "discordstatus.com"),
-        (discord.RateLimited(90), "90 seconds"),
-        (aiohttp.ClientConnectionError("no route"), "cannot be reached: no route"),
-        (TimeoutError(), "cannot be reached: TimeoutError"),
-        (discord.HTTPException(Answer(400), {"code": 30008}), "emojis"),  # type: ignore[arg-type]
-    ],
-)
-def test_each_refusal_is_one_sentence(error: Exception, words: str) -> None:
-    sentence = refusal(error)
-    assert sentence is not None
-    assert words in sentence
-    assert "\n" not in sentence
-
-
-def test_an_error_of_our_own_is_no_refusal() -> None:
-    assert refusal(ValueError("ours")) is None
-
-
-async def test_a_start_that_the_gateway_refuses_is_understood(tmp_path: Path) -> None:
-    async with online(tmp_path) as world:
-        world.server.gateway.refuses_with = 4004
-        await world.disconnect()
-        with pytest.raises(discord.ConnectionClosed) as refused:
-            await world.connect()
-        assert refusal(refused.value) == BAD_TOKEN
-        world.server.gateway.refuses_with = None
-        await world.bot.store.close()
-        await world.connect()
 
 
 async def test_a_panel_that_its_owner_has_dismissed_is_no_error(

@@ -8,7 +8,7 @@ from bot.tables.daily import day_of
 from bot.tables.pace import DAY
 from bot.tables.person import Person as Somebody
 from bot.tables.table import Table
-from db import Kind, Status
+from db import Status
 from tests.cogs.test_privacy import cells, delete
 from tests.screens import Button
 from tests.world import World
@@ -175,17 +175,6 @@ async def test_a_try_counts_as_it_stands_when_the_day_ends_after_all_who_finishe
     assert theirs.standing.share == 100
 
 
-async def test_a_press_in_the_first_second_of_the_next_day_changes_nothing(world: World) -> None:
-    screen = await world.ana.command("daily")
-    passing = await world.ana.press(screen, named(screen, "begin"))
-    day, before = today(world), (await table_of(world, world.ana)).game
-    await next_day(world)
-    await world.ana.press(passing, passing.all("toggle")[0])
-    assert (await table_of(world, world.ana, day)).game.round == before.round
-    assert (await forged(world.ben, f"daily:0:{day}:begin")).says("refusal-daily-over")
-    assert await world.bot.store.dailies.table_of(day + 1, world.ben.id) is None
-
-
 async def test_nothing_of_it_is_told_to_anybody_before_the_day_is_over(world: World) -> None:
     await play_the_day(world.ana)
     day, table = today(world), await table_of(world, world.ana)
@@ -218,42 +207,3 @@ async def test_the_table_of_the_server_is_for_those_who_have_played(world: World
 
 def _points(screen: Screen) -> int:
     return int(screen.text.split("**")[1].split(" ")[0])
-
-
-async def test_a_line_is_shared_by_its_person_and_tells_no_card(world: World) -> None:
-    over = await play_the_day(world.ana)
-    before = len(world.messages())
-    await world.ana.press(over, named(over, "share"))
-    (shared,) = world.messages()[before:]
-    assert "⬜" in shared.text or "🟩" in shared.text
-    assert not shared.cards
-
-
-async def test_a_past_day_is_practised_for_nothing_as_often_as_one_likes(world: World) -> None:
-    await play_the_day(world.ana)
-    day = today(world)
-    points = (await table_of(world, world.ana)).game.totals
-    assert (await forged(world.ben, f"daily:0:{day}:practise")).says("refusal-daily-no-such-day")
-    await next_day(world)
-    before = await world.ben.command("daily")
-    calendar = await world.ben.press(before, named(before, "calendar"))
-    screen = await world.ben.pick(calendar, named(calendar, "practise"), [str(day)])
-    screen = await play_on(world.ben, screen)
-    (number,) = [table.record.id for table in await _practised(world)]
-    table = await world.bot.tables.get(number)
-    assert table.record.kind is Kind.PRACTICE
-    assert table.game.totals == points, "the same presses, the same answers"
-    assert await world.bot.store.dailies.field(day) == {(True, points[0]): 1}
-    assert await world.bot.store.dailies.tries_of(world.ben.id) == []
-    assert "clear" in (await world.ben.press(screen, named(screen, "practise"))).verbs
-
-
-async def _practised(world: World) -> list[Table]:
-    found = [await world.bot.tables.get(number) for number in (1, 2)]
-    return [table for table in found if table.record.kind is Kind.PRACTICE]
-
-
-async def test_the_time_zone_is_remembered_and_a_wrong_one_is_refused(world: World) -> None:
-    assert "Pacific/Auckland" in (await world.ana.command("daily", time_zone="Pacific/Auckland")).text
-    assert "Pacific/Auckland" in (await world.ana.command("daily")).text
-    assert (await world.ana.command("daily", time_zone="Mars")).says("refusal-daily-no-such-zone", zone="Mars")

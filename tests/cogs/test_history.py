@@ -116,45 +116,9 @@ async def test_a_round_that_never_was_cannot_be_verified(world: World) -> None:
 # -- replay
 
 
-async def step_through(world: World, screen: Screen, verb: str) -> list[str]:
-    """Presses a button of the replay as long as it can be pressed; gives what was shown."""
-    shown = [screen.text]
-    while True:
-        item = named(screen, verb)
-        if item.disabled:
-            return shown
-        screen = await world.dana.press(screen, item)
-        shown.append(screen.text)
-
-
-async def test_anybody_steps_through_a_finished_game_and_back(world: World) -> None:
-    table = await past(world, rules=Rules(end="rounds", end_rounds=2))
-    screen = await world.dana.command("hearts replay", table=code(table))
-    assert screen.private
-    there = await step_through(world, screen, "next")
-    assert len(there) == 14 * len(table.game.rounds) == len(set(there))
-    back = await step_through(world, screen, "back")
-    assert back == there[::-1]
-
-
 def named(screen: Screen, place: str) -> Button:
     """A button of the replay."""
     return next(item for item in screen.all("replay") if item.arg.split(".")[0] == place)
-
-
-async def test_a_menu_leads_to_another_round_and_hands_can_be_hidden(world: World) -> None:
-    table = await past(world)
-    screen = await world.dana.command("hearts replay", table=code(table), round=2)
-    assert len(screen.cards) == 52
-    await world.dana.press(screen, named(screen, "hands"))
-    assert not screen.cards
-    await world.dana.press(screen, named(screen, "last"))
-    assert len(screen.cards) == 4
-    menu = named(screen, "round")
-    assert len(menu.values) == len(table.game.rounds)
-    await world.dana.forge(screen, menu.custom_id, ["0"])
-    assert screen.says("replay-deal", code=code(table), round=1, rounds=len(table.game.rounds), passes="yes")
-    assert not screen.cards
 
 
 async def test_a_finished_round_of_a_running_game_is_for_its_players(world: World) -> None:
@@ -251,22 +215,6 @@ async def test_the_history_lists_the_games_of_the_server_the_newest_first(world:
     assert screen.says("replay-deal", code=code(first), round=1, rounds=len(first.game.rounds), passes="yes")
 
 
-async def test_the_history_has_pages(world: World) -> None:
-    games = [await past(world, at=1_000_000 * number, rules=SHORT) for number in range(1, 20)]
-    newest = [str(table.record.id) for table in games[::-1]]
-    screen, seen = await world.dana.command("history"), []
-    for _ in range(4):
-        seen += screen.one("replay").values
-        onward = next(item for item in screen.all("history") if item.arg.startswith("next"))
-        if not onward.disabled:
-            await world.dana.press(screen, onward)
-    assert seen == newest
-    assert onward.disabled
-    back = next(item for item in screen.all("history") if item.arg.startswith("back"))
-    await world.dana.press(screen, back)
-    assert screen.one("replay").values == newest[12:18]
-
-
 async def test_the_history_of_a_person(world: World) -> None:
     await past(world, 0, 1)
     theirs = [await past(world, 1, 2, at=2_000_000 * number, rules=SHORT) for number in range(1, 11)]
@@ -288,15 +236,6 @@ async def test_a_page_of_the_largest_games_fits(world: World) -> None:
         await store_game(world.bot.store, people, guild_id=world.guild.id, rules=rules, preset="_" * 40, seed=number)
     screen = await world.dana.command("history")
     assert screen.says("history-more", count=10)
-
-
-@pytest.mark.parametrize("arg", ["next", "next.", "next.x", "next." + "9" * 30])
-async def test_a_forged_page_is_refused(world: World, arg: str) -> None:
-    await past(world)
-    screen = await world.dana.command("history")
-    answer = await world.dana.forge(screen, f"h1:b:history:0:0:{arg}")
-    assert answer is not None
-    assert answer.says("refusal-unreadable")
 
 
 async def test_the_option_offers_the_last_games(world: World) -> None:

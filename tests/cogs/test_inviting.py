@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import discord
-import pytest
-
 from db import Status
 from tests.payloads import PING
-from tests.screens import Button
-from tests.world import Screen, World, say
+from tests.world import World, say
 
 MENU = say("menu-invite")
 
@@ -35,31 +31,6 @@ async def test_a_seat_is_kept_for_who_is_invited_and_one_message_calls_them(worl
     assert sorted(pinged(world, mark)) == [world.ben.id, world.chidi.id]
     assert say("seat-held", who="Ben") in lobby.text
     assert lobby.one("invite").count == 1, "one seat is free for more guests"
-
-
-async def test_yes_takes_the_seat_and_not_now_gives_it_up(world: World) -> None:
-    lobby = await world.open()
-    call = await world.ana.invite(lobby, world.ben, world.chidi)
-    await world.ben.press(call, "accept")
-    assert (await world.table()).seats[1].player_id == world.ben.id
-    assert "Chidi" in call.text
-    assert not PING.search(call.text)
-    await world.chidi.press(call, "decline")
-    assert await held_for(world) == [None] * 4
-    assert call.says("invitation-over", code="1")
-    await world.wait(5)
-    assert "**Ben**" in lobby.text
-    assert "Chidi" not in lobby.text
-
-
-async def test_the_lobby_too_has_a_way_to_say_not_now(world: World) -> None:
-    lobby = await world.open()
-    await world.ana.invite(lobby, world.ben)
-    await world.wait(5)
-    assert (await world.chidi.press(lobby, "decline")).says("refusal-not-invited")
-    await world.ben.press(lobby, "decline")
-    assert await held_for(world) == [None] * 4
-    assert "decline" not in lobby.verbs
 
 
 async def test_a_kept_seat_is_free_after_ten_minutes_and_outlives_a_restart(world: World) -> None:
@@ -97,60 +68,12 @@ async def test_the_option_of_a_new_table_and_the_menu_of_a_person_invite_too(wor
     assert await held_for(world, 2) == [None, world.chidi.id, None, None]
 
 
-async def test_nobody_is_invited_who_cannot_come(world: World) -> None:
-    lobby = await world.open(world.chidi)
-    await world.ben.press(shown := await world.ben.command("settings me"), switch(shown, "invited"))
-    assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-unwanted", name="Ben")
-    assert (await world.ana.invite(lobby, world.chidi)).says("refusal-invite-seated", name="Chidi")
-    assert (await world.ana.invite(lobby, world.ana)).says("refusal-invite-self")
-    await world.ana.invite(lobby, world.dana)
-    assert (await world.chidi.invite(lobby, world.dana)).says("refusal-invite-asked", name="Dana")
-    assert (await world.ben.invite(lobby, world.arrive("Eve"))).says("refusal-not-seated")
-    assert await held_for(world) == [None, None, world.dana.id, None]
-
-
-async def test_who_is_barred_is_not_invited(world: World) -> None:
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    mia = world.arrive("Mia", roles=[role])
-    await mia.command("hearts bar", member=world.dana.actor)
-    lobby = await world.open()
-    assert (await world.ana.invite(lobby, world.dana)).says("refusal-invite-barred", name="Dana")
-
-
-async def test_who_cannot_see_the_channel_is_not_invited(world: World) -> None:
-    away = world.guild.create_role("Elsewhere")
-    unseen = {away: discord.PermissionOverwrite(view_channel=False)}
-    world.channel = world.guild.create_text_channel("club", overwrites=unseen)
-    eve = world.arrive("Eve", roles=[away])
-    lobby = await world.open()
-    assert (await world.ana.invite(lobby, eve)).says("refusal-invite-hidden", name="Eve")
-    assert (await world.ana.command("hearts new", invite=eve.actor)).says("refusal-invite-hidden", name="Eve")
-    assert len(await world.bot.store.alive_in_channel(world.channel.id)) == 1, "no table is opened then"
-    await world.ana.invite(lobby, world.ben)
-    assert await held_for(world) == [None, world.ben.id, None, None]
-
-
 async def test_who_likes_it_silent_is_named_and_not_called(world: World) -> None:
     await world.bot.people.prefer(world.ben.id, silent=True)
     lobby = await world.open()
     call = await world.ana.invite(lobby, world.ben)
     assert "**Ben**" in call.text
     assert not PING.search(call.text)
-
-
-@pytest.mark.parametrize("how", ["start", "cancel"])
-async def test_an_invitation_to_a_table_that_is_no_lobby_any_more_says_so(world: World, how: str) -> None:
-    lobby = await world.open()
-    call = await world.ana.invite(lobby, world.ben)
-    if how == "start":
-        await world.ana.press(lobby, "start")
-    else:
-        await world.ana.end()
-    await world.wait(5)
-    assert call.says("invitation-over", code="1")
-    late = await world.ben.forge(call, "h1:b:decline:1:0:")
-    assert late is not None
-    assert late.says("refusal-already-started" if how == "start" else "refusal-table-closed")
 
 
 async def test_a_rematch_begins_by_itself_with_the_last_of_those_who_played(world: World) -> None:
@@ -184,7 +107,3 @@ async def test_a_rematch_that_somebody_declines_waits_for_its_host(world: World)
     await world.chidi.press(lobby, "decline")
     await world.ana.press(lobby, "join")
     assert (await world.table(2)).record.status is Status.LOBBY
-
-
-def switch(screen: Screen, name: str) -> Button:
-    return next(item for item in screen.buttons if item.arg.startswith(f"{name}."))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from bot.ui.leaderboard import DIVISIONS, METRICS, PERIODS, period_name
-from db import Leaderboard, period_end, periods
+from bot.ui.leaderboard import METRICS, period_name
+from db import periods
 from tests.db.games import ended
 from tests.world import Screen, World, say
 
@@ -107,57 +105,6 @@ async def test_people_are_in_order_and_see_their_own_rank(world: World) -> None:
     assert wins.says("ranking-not-mine", why="wins", games=0, least=5)
 
 
-async def test_pages_are_turned_in_place_and_every_button_is_another(world: World) -> None:
-    await crowd(world, 23)
-    screen = await world.ana.command("leaderboard")
-    assert len(lines(screen)) == 10
-    assert screen.says("ranking-page", page=1, pages=3)
-    assert len({custom_id for custom_id, _ in arrows(screen).values()}) == len(screen.all("ranking"))
-    assert {how for how, (_, disabled) in arrows(screen).items() if disabled} == {"first", "back"}
-    pages = {"next": 2, "last": 3, "back": 2, "first": 1}
-    for how, page in pages.items():
-        turned = await turn(world, screen, how)
-        assert turned.id == screen.id
-        assert screen.says("ranking-page", page=page, pages=3)
-    await turn(world, screen, "last")
-    assert {how for how, (_, disabled) in arrows(screen).items() if disabled} == {"next", "last"}
-    assert len(lines(screen)) == 3
-
-
-async def test_me_leads_to_the_page_that_one_is_on(world: World) -> None:
-    await crowd(world, 23)
-    screen = await world.ana.command("leaderboard")
-    place = await world.bot.store.standings.place(
-        Leaderboard(world.guild.id, "everything", "all", "rating"), world.ana.id
-    )
-    assert place is not None
-    assert place.position >= 10
-    await turn(world, screen, "me")
-    assert screen.says("ranking-page", page=place.position // 10 + 1, pages=3)
-    assert [line.endswith("👈") for line in lines(screen)].index(True) == place.position % 10
-
-
-async def test_menus_choose_what_counts_and_since_when(world: World) -> None:
-    ana, ben, chidi, dana = world.people
-    await play(world, 1, ben.id, ana.id, chidi.id, dana.id, ago=200, games=5)
-    screen = await ana.command("leaderboard", rules="standard")
-    by, period, family = [item for item in screen.all("ranking") if item.options]
-    assert (by.chosen, period.chosen, family.chosen) == (["rating"], ["all-time"], ["standard"])
-    assert (by.values, period.values, family.values) == ([*METRICS], [*PERIODS], [*DIVISIONS])
-    assert len(lines(screen)) == 4
-    await ana.actor.select(screen.message, ["moons"], custom_id=by.custom_id)
-    assert screen.says("ranking-title", by="moons")
-    assert len(lines(screen)) == 4
-    (period,) = [item for item in screen.all("ranking") if item.arg.startswith("in.")]
-    await ana.actor.select(screen.message, ["season"], custom_id=period.custom_id)
-    ends = period_end("quarter", int(world.env.backend.clock.now().timestamp() * 1000))
-    assert ends is not None
-    assert screen.says("ranking-scope", period="season", division="standard", ends=f"<t:{ends // 1000}:R>")
-    assert lines(screen) == []
-    await play(world, 3, ana.id, ben.id, chidi.id, dana.id)
-    assert len(lines(await ana.command("leaderboard", period="week", by="moons"))) == 4
-
-
 async def test_a_menu_chooses_the_rules(world: World) -> None:
     ana, ben, chidi, dana = world.people
     await play(world, 1, ana.id, ben.id, chidi.id, dana.id, rules="omnibus")
@@ -245,24 +192,6 @@ async def test_names_do_no_harm(world: World) -> None:
     (first, *rest) = lines(await world.ana.command("leaderboard"))
     assert "@everyone" not in first
     assert all("**?**" in line for line in rest)
-
-
-@pytest.mark.parametrize(
-    "arg",
-    ["", "first", "first.x.all-time.standard", "me.rating.ever.standard", "of.rating.week.x", "by.rating.week.x.y"],
-)
-async def test_a_forged_button_is_refused(world: World, arg: str) -> None:
-    screen = await world.ana.command("leaderboard")
-    answer = await world.ana.forge(screen, f"h1:b:ranking:0:0:{arg}")
-    assert answer is not None
-    assert answer.says("refusal-unreadable")
-
-
-async def test_a_page_beyond_the_end_is_the_last(world: World) -> None:
-    await crowd(world, 12)
-    screen = await world.ana.command("leaderboard")
-    await world.ana.forge(screen, "h1:b:ranking:0:999999999:next.rating.all-time.everything")
-    assert screen.says("ranking-page", page=2, pages=2)
 
 
 async def test_every_page_survives_a_restart(world: World, tmp_path: Path) -> None:

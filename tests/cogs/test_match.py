@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from typing import Any
-
-import pytest
 
 from bot.tables.codes import write_code as write_table
-from bot.tables.matches import MOST_PLAYERS
 from bot.tables.pace import HOUR
-from db import MatchRecord, MatchStatus, UnsettledMatch
+from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
 from tests.cogs.forms import Form
 from tests.cogs.test_privacy import delete
-from tests.connected import ConnectedWorld
 from tests.screens import Button
 from tests.world import Person, Screen, World
 
@@ -174,84 +168,6 @@ async def test_whoever_deletes_their_data_stays_in_the_result_without_a_name(wor
     assert not any(each.outdated for each in await world.bot.matching.unsettled())
 
 
-async def test_what_does_not_fit_is_refused_with_a_sentence(world: World) -> None:
-    assert (await world.ana.command("match show")).says("refusal-no-match-here")
-    message = await opened(world)
-    assert (await press(world.ben, message, "leave")).says("refusal-not-in-match")
-    assert (await press(world.ben, message, "start")).says("refusal-host-only", host="Ana")
-    assert (await press(world.ana, message, "start")).says("refusal-match-too-few", least=2)
-    for number in range(MOST_PLAYERS - 1):
-        await press(world.arrive(f"P{number}"), message, "join")
-    assert (await press(world.ben, message, "join")).says("refusal-match-full", most=MOST_PLAYERS)
-    await press(world.ana, message, "cancel")
-    assert message.says("match-cancelled")
-    assert (await forged(world.ben, "join")).says("refusal-match-closed")
-    assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
-
-
-async def test_a_result_is_shown_after_a_stop_and_after_failures(world: World) -> None:
-    message = await opened(world, world.ben)
-    await press(world.ana, message, "start")
-    await play_all(world.ana, message)
-    await world.wait(3)
-    over = message
-    for _ in range(4):
-        over = await play_deal(world.ben, over)
-    assert (await match_of(world)).status is MatchStatus.PLAYING
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=2)
-    await world.restart()
-    await until_shown(world, lambda: message.says("match-over"))
-    assert (await match_of(world)).status is MatchStatus.OVER, "long before its time is up"
-    assert message.says("match-over")
-
-
-async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world: World) -> None:
-    message = await opened(world, world.ben)
-    await press(world.ana, message, "start")
-    await play_all(world.ana, message)
-    for _ in range(4):
-        await play_deal(world.ben, message)
-    match = await match_of(world)
-    await world.env.stop_bot()
-    await world.bot.store.matches.end(match.id, match.created_at)  # as if it was killed right after this
-    await world.restart()
-    await until_shown(world, lambda: message.says("match-over"))
-    assert message.says("match-over")
-    assert not (await match_of(world)).outdated
-
-
-async def test_a_result_is_posted_anew_where_its_message_is_gone(world: World) -> None:
-    message = await opened(world, world.ben)
-    await press(world.ana, message, "start")
-    await play_all(world.ana, message)
-    for _ in range(4):
-        await play_deal(world.ben, message)
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, times=None)
-    await world.wait(3)
-    for _ in range(100):
-        await world.wait(1)
-        if len(world.messages()) > 1:
-            break
-    (shown,) = (each for each in world.messages() if each.says("match-over"))
-    assert shown.message.id == (await match_of(world)).message_id != message.message.id
-
-
-async def test_matches_are_looked_at_again_with_each_shard_that_comes(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    looks = []
-
-    async def unsettled() -> list[UnsettledMatch]:
-        looks.append(None)
-        return []
-
-    monkeypatch.setattr(world.bot.matching, "unsettled", unsettled)
-    for count in (1, 2):
-        world.bot.match_messages.begin()
-        await world.wait(1)
-        assert len(looks) == count
-
-
 async def test_a_match_is_reached_from_its_channel_and_by_its_people(world: World) -> None:
     hidden = world.guild.create_text_channel("hidden")
     result = await world.ana.result("match new", channel=hidden, deals=4, preset=SMALL)
@@ -260,30 +176,6 @@ async def test_a_match_is_reached_from_its_channel_and_by_its_people(world: Worl
         assert (await forged(world.ben, what)).says("refusal-no-such-match")
     assert len((await match_of(world)).players) == 1
     assert (await forged(world.ana, "join")).says("refusal-match-joined"), "they know of it"
-
-
-async def test_a_match_and_a_place_in_it_that_come_late_are_shown_in_the_channel(connected: ConnectedWorld) -> None:
-    world = connected
-    opened_at_once = world.bot.matching.open
-
-    async def slowly(*asked: Any) -> MatchRecord:
-        await asyncio.sleep(2.5)
-        return await opened_at_once(*asked)
-
-    with pytest.MonkeyPatch.context() as slow:
-        slow.setattr(world.bot.matching, "open", slowly)
-        world.ana.person.type(world.channel, "match new")
-        await world.wait(3)
-    await world.wait(10)
-    (message,) = (each for each in world.messages() if "match" in each.verbs)
-    assert world.ana.said() == []
-    assert message.says("match-what", deals=8)
-    async with world.bot.matching._locks.of(1):
-        world.ben.begin(message, next(button for button in message.buttons if button.arg == "join"))
-        await world.wait(3)
-    await world.wait(10)
-    assert "Ben" in message.text
-    assert world.ben.said() == []
 
 
 async def test_a_match_whose_message_discord_refuses_is_none(world: World) -> None:

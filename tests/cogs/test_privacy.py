@@ -160,13 +160,6 @@ def _known(name: str, column: Column[Any]) -> bool:
     return column.name in PEOPLE.get(name, ()) or column.name in NOBODY | TIMES | AMOUNTS
 
 
-async def test_what_is_stored_is_told(world: World) -> None:
-    shown = await world.ana.command("privacy show")
-    assert shown.private
-    assert shown.says("privacy-title")
-    assert {item.arg for item in shown.all("privacy")} == {"export", "delete"}
-
-
 async def test_the_export_holds_all_of_ones_rows_and_nobody_elses_numbers(
     world: World, mia: Person, tmp_path: Path
 ) -> None:
@@ -252,15 +245,6 @@ async def test_a_bar_outlives_the_deletion(world: World, mia: Person) -> None:
     await world.restart()
     assert (await world.ben.command("hearts new")).says("refusal-barred")
     assert world.bot.servers.bans(world.guild.id)[0][1] == FORMER
-
-
-async def test_nothing_is_deleted_before_the_second_yes(world: World) -> None:
-    await world.open()
-    shown = await world.ana.command("privacy delete")
-    shown = await world.ana.press(shown, next(item for item in shown.all("privacy") if item.arg == "sure"))
-    shown = await world.ana.press(shown, next(item for item in shown.all("privacy") if item.arg == "show"))
-    assert shown.says("privacy-title")
-    assert (await world.table()).seat_of(world.ana.id) == 0
 
 
 async def test_who_comes_back_is_known_anew(world: World) -> None:

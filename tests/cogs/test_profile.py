@@ -14,7 +14,6 @@ from bot.tables.person import Person as Seated
 from bot.ui.leaderboard import period_name
 from bot.ui.profile import profile_chart, profile_in_words
 from bot.ui.words import in_words
-from db.records import ResultRecord
 from db.tally import periods
 from hearts import Card, Dealt, Passed, Rules
 from hearts.cards import QUEEN_OF_SPADES
@@ -182,14 +181,6 @@ async def test_a_career_is_of_one_server(world: World) -> None:
     assert (career.games, career.recent) == (2, 2)
 
 
-@pytest.mark.parametrize(
-    ("won", "expected"),
-    [("", (0, 0)), ("1", (1, 1)), ("0", (0, 0)), ("110", (0, 2)), ("0111011", (2, 3)), ("10101", (1, 1))],
-)
-def test_streaks(won: str, expected: tuple[int, int]) -> None:
-    assert streaks(letter == "1" for letter in won) == expected
-
-
 async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: World) -> None:
     await games(world, 3)
     await games(world, 2, rules=QUICK.model_copy(update={"bonus_card": Card.parse("JD")}))
@@ -204,13 +195,6 @@ async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: Worl
     assert chart is not None
     assert chart.curves[0].values == ratings
     assert str(round(max(ratings))) in profile_in_words(career, say)
-
-
-def test_a_result_that_was_given_up_is_no_share() -> None:
-    from db.history import PlayedGame
-
-    result = ResultRecord(0, 1, "Ana", "casual", 50, 4, False, False, departed=True)
-    assert beaten([PlayedGame(1, "{}", 0, 4, result)]) == ()
 
 
 async def test_somebody_elses_profile_shows_how_one_does_against_them(world: World) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import discord
 import pytest
-from PIL import Image
 
 from bot.house_rules.house import MOST_SETS
-from bot.pictures import qr
 from hearts import PRESETS, Rules, read_code, write_code
 from hearts.codes import write_fields
 from tests.cogs.forms import saving
@@ -182,40 +178,11 @@ async def test_shared_rules_come_as_a_code_and_as_its_picture(world: World, mia:
     assert code in str(attachment)
 
 
-async def test_a_poster_opens_a_table_and_its_picture_leads_a_phone_to_it(world: World, mia: Person) -> None:
-    await keep(mia)
-    shared = await world.ana.command("rules share", name="Friday")
-    poster = await world.ana.press(shared, "poster")
-    assert not poster.private
-    assert poster.says("poster-title", name="Friday")
-    explained, drawn = poster.all("poster")
-    assert (await world.ben.press(poster, explained)).says("rules-title-named", name="Friday")
-    picture = await world.ben.press(poster, drawn)
-    assert picture.private
-    assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{poster.id}" in picture.text
-    assert len(picture.stored.attachments) == 1
-    (forged,) = await world.at_once((world.ben, picture, drawn.custom_id, None))
-    assert forged is not None
-    assert forged.says("refusal-unreadable"), "nobody else could open a private message"
-    await world.restart()
-    lobby = await world.dana.press(poster, "new")
-    assert lobby.says("lobby-title")
-    table = await world.table()
-    assert (table.rules, table.record.preset, table.record.host_id) == (FRIDAY, "Friday", world.dana.id)
-    assert poster.says("poster-title", name="Friday"), "and it opens more"
-
-
 async def test_without_a_name_the_default_is_shared(world: World, mia: Person) -> None:
     assert (await world.ana.command("rules share")).says("share-code", code=write_code(Rules()))
     await keep(mia)
     await mia.command("rules default", name="Friday")
     assert (await world.ana.command("rules share")).says("share-code", code=write_code(FRIDAY))
-
-
-def test_the_picture_is_large_enough_to_be_scanned() -> None:
-    image = Image.open(BytesIO(qr.picture(write_code(PRESETS["black_maria"]))))
-    assert image.format == "PNG"
-    assert 200 <= image.width == image.height <= 420
 
 
 async def test_an_imported_code_shows_what_it_would_change_before_it_is_saved(world: World, mia: Person) -> None:

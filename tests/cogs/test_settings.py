@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.community.settings import LOOKS, MOST_CHANNELS, Preferences, Settings
+from bot.community.settings import LOOKS, Preferences, Settings
 from bot.language.wording import Translator
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
 from db import Status
@@ -82,23 +82,6 @@ async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: 
     assert settings(world) == Settings()
 
 
-async def test_a_choice_is_kept_at_once_and_shown_in_place(world: World, mia: Person) -> None:
-    shown = await mia.command("settings server")
-    again = await mia.pick(shown, at(shown, "settings", "pace"), ["slow"])
-    assert again.id == shown.id
-    assert again.says("settings-saved")
-    assert at(again, "settings", "pace").chosen == ["slow"]
-    await mia.pick(shown, at(shown, "settings", "level"), ["beginner"])
-    await world.restart()
-    assert settings(world) == Settings(pace="slow", level="beginner")
-    await world.open(computers=1)
-    table = await world.table()
-    assert table.record.pace == "slow"
-    assert {seat.level for seat in table.seats} == {"beginner"}
-    await world.open(pace="blitz")
-    assert (await world.table(2)).record.pace == "blitz"
-
-
 async def test_every_choice_and_switch_on_the_screens_is_taken(world: World, mia: Person) -> None:
     for command, verb, above in (
         ("settings server", "settings", None),
@@ -127,15 +110,6 @@ async def test_the_public_language_is_kept_beside_the_settings(world: World, mia
     assert record.locale == "en"
     await mia.pick(shown, at(shown, "settings", "language"), ["server"])
     assert settings(world).language is None
-
-
-async def test_nobody_chooses_what_is_not_offered(world: World, mia: Person) -> None:
-    shown = await mia.command("settings server")
-    for arg in ("pace", "language", "level", "season", "nudges.maybe", "captain", "channels", "role"):
-        answer = await mia.forge(shown, f"h1:s:settings:0:0:{arg}", ["nonsense"])
-        assert answer is not None
-        assert answer.says("refusal-unreadable")
-    assert settings(world) == Settings()
 
 
 async def test_tables_are_opened_only_where_they_are_welcome(world: World, mia: Person) -> None:
@@ -241,16 +215,6 @@ async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_
 
 def _ms(*date: int) -> int:
     return int(datetime(*date, tzinfo=UTC).timestamp() * 1000)  # type: ignore[misc, arg-type]
-
-
-def test_what_an_older_or_newer_version_chose_is_read_as_far_as_it_goes() -> None:
-    read = Settings.read('{"pace": "lightning", "level": "beginner", "colour": "red"}')
-    assert read == Settings(level="beginner")
-    assert Settings.read("") == Settings.read("[]") == Settings()
-    assert Preferences.read('{"menus": "often", "listed": false}') == Preferences(listed=False)
-    assert Settings.read(Settings(channels=(1, 2), rules_role=3).write()) == Settings(channels=(1, 2), rules_role=3)
-    with pytest.raises(ValueError, match="channels"):
-        Settings().changed(channels=tuple(range(MOST_CHANNELS + 1)))
 
 
 # -- moderators
@@ -386,14 +350,6 @@ def _pictures(shown: Screen) -> set[str]:
     return buttons | {name for name in re.findall(r"<:(\w+):\d+>", shown.text) if name != BACK}
 
 
-def test_who_wanted_text_before_there_were_two_colours_still_has_it() -> None:
-    assert Preferences.read('{"text_cards": true, "row": 3}') == Preferences(cards="text", row=3)
-    assert Preferences.read('{"text_cards": false}') == Preferences()
-    assert Preferences.read('{"text_cards": true, "row": 9}') == Preferences(cards="text")
-    assert Preferences.read('{"text_cards": true}').changed(cards="two") == Preferences(cards="two")
-    assert Preferences(cards="two").write() == '{"cards":"two"}'
-
-
 async def test_narrow_rows_are_kept_to(world: World) -> None:
     await world.begin(world.ben, computers=2)
     shown = await world.ana.command("settings me")
@@ -451,22 +407,6 @@ async def test_who_does_not_want_to_be_listed_is_not(world: World) -> None:
     record = await world.bot.store.directory.player(world.ana.id)
     assert record is not None
     assert record.preferences == '{"listed":false}'
-
-
-async def test_nobody_prefers_what_is_not_offered(world: World) -> None:
-    shown = await world.ana.command("settings me")
-    for arg, values in (
-        ("cards", ["gold"]),
-        ("row", ["9"]),
-        ("row", ["x"]),
-        ("panel", ["x"]),
-        ("silent.maybe", None),
-        ("x", None),
-    ):
-        answer = await world.ana.forge(shown, f"h1:{'b' if values is None else 's'}:prefer:0:0:{arg}", values)
-        assert answer is not None
-        assert answer.says("refusal-unreadable")
-    assert world.bot.people.preferences(world.ana.id) == Preferences()
 
 
 def test_everything_that_can_be_chosen_has_words() -> None:

@@ -56,26 +56,6 @@ async def test_the_hash_is_shown_before_the_cut_and_the_cut_to_everybody(world: 
     assert (await other.show(world.board(number))).cards, "the hands are there"
 
 
-async def test_ten_seconds_without_a_cut_deal_the_pack_as_it_lies_and_a_late_cut_changes_nothing(world: World) -> None:
-    number, cutter, _ = await to_be_cut(world)
-    mine = await cutter.show(world.board(number))
-    await world.wait(TEN_SECONDS + 2)
-    table = await world.table()
-    assert (table.rounds[0].cut, table.game.phase) == (0, Phase.PASSING)
-    late = await cutter.forge(mine, f"h1:b:cut:{number}:0:17")
-    assert late is not None
-    assert late.says("note-outdated")
-    assert (await world.table()).rounds == table.rounds
-
-
-async def test_a_number_that_no_pack_has_is_refused_and_any_other_is_taken(world: World) -> None:
-    number, cutter, _ = await to_be_cut(world)
-    for wrong in ("0", "52", "-1", "ten"):
-        assert (await write(cutter, world.board(number), wrong)).says("refusal-cut-range", most=51)
-    await write(cutter, world.board(number), "51 ")
-    assert (await world.table()).rounds[0].cut == 51
-
-
 async def test_a_restart_before_the_cut_keeps_the_seal_and_gives_the_time_anew(world: World) -> None:
     number, cutter, _ = await to_be_cut(world)
     sealed = (await world.table()).rounds

@@ -74,38 +74,6 @@ async def test_whoever_prefers_menus_gets_them_in_every_round(world: World) -> N
     assert "toggle" in (await world.ben.show(world.board())).verbs
 
 
-async def test_a_press_on_a_panel_that_still_shows_the_choice_changes_no_pass(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    panel = world.ana.panel
-    presses = [item.custom_id for item in panel.all("toggle")]
-    for press in presses[:3]:
-        await world.ana.forge(panel, press)
-    passed = (await world.table()).game.view(0).passed
-    for press in presses[3:6]:
-        await world.ana.forge(panel, press)
-    assert (await world.table()).game.view(0).passed == passed
-
-
-async def test_one_may_change_ones_mind_until_all_have_chosen(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    panel = await world.ana.press(world.ana.panel, "view")
-    await world.ana.pass_cards()
-    assert panel.says("pass-chosen")
-    first = (await world.table()).game.view(0).passed
-    await world.ana.press(panel, "change")
-    assert {value.split(".")[0] for value in panel.one("choose").chosen} == {str(card) for card in first}
-    await world.ana.choose(panel, "choose", panel.one("choose").values[5:8])
-    await world.ana.press(panel, "pass")
-    second = (await world.table()).game.view(0).passed
-    assert not set(first) & set(second)
-    change = panel.one("change").custom_id
-    await world.ben.pass_cards()
-    answer = await world.ana.forge(panel, change)
-    assert answer is not None
-    assert answer.says("note-outdated")
-    assert "clear" not in panel.verbs
-
-
 async def test_whoever_waits_sees_for_whom(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
@@ -134,17 +102,6 @@ async def test_received_cards_are_marked_until_the_first_card_is_played(world: W
         assert set(view.received) <= marked
         if seat not in table.game.to_act:
             assert marked == set(view.received)
-
-
-async def test_confirming_twice_changes_nothing(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    panel = await world.ana.press(world.ana.panel, "view")
-    await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
-    press = panel.one("pass").custom_id
-    await world.at_once((world.ana, panel, press, None), (world.ana, panel, press, None))
-    table = await world.table()
-    assert table.game.phase is Phase.PASSING
-    assert len(table.game.view(0).passed) == 3
 
 
 async def test_in_the_fourth_round_nothing_is_passed(world: World) -> None:

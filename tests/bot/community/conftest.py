@@ -1,0 +1,44 @@
+"""Fixtures: people and servers on a database, without a Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.community.people import People
+from bot.community.servers import Servers
+from bot.tables.service import Tables
+from db import Store
+from tests.db.template import database_at
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def now() -> list[int]:
+    """The time, in one place where a test can set it."""
+    return [1_000]
+
+
+@pytest.fixture
+def people(store: Store, now: list[int]) -> People:
+    return People(store, lambda: now[0])
+
+
+@pytest.fixture
+def servers(store: Store, now: list[int]) -> Servers:
+    return Servers(store, lambda: now[0])
+
+
+@pytest.fixture
+async def tables(store: Store, servers: Servers, now: list[int]) -> AsyncIterator[Tables]:
+    tables = Tables(store, lambda: now[0], banned=servers.banned)
+    yield tables
+    await tables.close()

@@ -1,0 +1,59 @@
+"""Moderation: what those who manage a server do at its tables, each with a line in its list."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.community.moderation import Moderation
+from bot.community.servers import Servers
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from bot.tables.service import Tables
+from db import Status
+from tests.bot.tables.lobby import ANA, BEN, SERVER, options
+
+MIA = Person(1, "Mia", may_manage=True)
+
+
+@pytest.fixture
+def moderation(tables: Tables, servers: Servers) -> Moderation:
+    return Moderation(tables, servers)
+
+
+async def noted(servers: Servers) -> list[str]:
+    return [line.what for line in await servers.lines(SERVER)]
+
+
+async def test_a_table_that_somebody_else_than_its_host_ends_is_noted(
+    moderation: Moderation, tables: Tables, servers: Servers
+) -> None:
+    hers, theirs = [(await tables.open(ANA, options())).record.id for _ in range(2)]
+    assert (await moderation.end(hers, ANA)).record.status is Status.CANCELLED
+    assert await noted(servers) == []
+    await moderation.end(theirs, MIA)
+    assert await noted(servers) == ["end"]
+
+
+async def test_somebody_loses_one_seat_or_all_of_this_server(
+    moderation: Moderation, tables: Tables, servers: Servers
+) -> None:
+    numbers = [(await tables.open(ANA, options())).record.id for _ in range(3)]
+    for number in numbers:
+        await tables.join(number, BEN)
+    with pytest.raises(NotAllowed, match="managers-only"):
+        await moderation.remove(SERVER, BEN.id, "Ben", ANA)
+    assert await moderation.remove(SERVER, BEN.id, "Ben", MIA, numbers[0]) == 1
+    with pytest.raises(NotAllowed, match="not-seated-there"):
+        await moderation.remove(SERVER + 1, BEN.id, "Ben", MIA)
+    assert await moderation.remove(SERVER, BEN.id, "Ben", MIA) == 2
+    assert await noted(servers) == ["remove"] * 3
+    assert await tables.of_player(BEN.id) == []
+
+
+async def test_whoever_is_banned_loses_every_seat_and_finds_no_other(moderation: Moderation, tables: Tables) -> None:
+    number = (await tables.open(ANA, options())).record.id
+    await tables.join(number, BEN)
+    await moderation.ban(SERVER, BEN.id, "Ben", MIA)
+    assert (await tables.get(number)).seat_of(BEN.id) is None
+    with pytest.raises(NotAllowed, match="barred"):
+        await tables.join(number, BEN)

@@ -1,0 +1,55 @@
+"""Regulars: people who want to be called on a server, and how often that may be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.community.regulars import BETWEEN_CALLS, MOST, Regulars
+from bot.community.servers import Servers
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from bot.tables.service import Tables
+from tests.bot.tables.lobby import ANA, BEN, SERVER, options
+
+MIA = Person(1, "Mia", may_manage=True)
+
+
+@pytest.fixture
+def regulars(tables: Tables, servers: Servers) -> Regulars:
+    return Regulars(tables, servers)
+
+
+async def test_who_plays_or_is_banned_is_not_free_to_be_called(
+    regulars: Regulars, tables: Tables, servers: Servers
+) -> None:
+    for number in (ANA.id, BEN.id, 77):
+        await regulars.want(SERVER, number, True)
+    await tables.open(ANA, options())
+    await servers.ban(SERVER, 77, "Eve", MIA)
+    assert await regulars.free(SERVER) == [BEN.id]
+    await regulars.want(SERVER, BEN.id, False)
+    assert not await regulars.wants(SERVER, BEN.id)
+
+
+async def test_a_server_has_as_many_regulars_as_one_message_can_call(regulars: Regulars) -> None:
+    for number in range(MOST):
+        await regulars.want(SERVER, number + 1, True)
+    await regulars.want(SERVER, 1, True)
+    with pytest.raises(NotAllowed, match="too-many-regulars"):
+        await regulars.want(SERVER, MOST + 1, True)
+
+
+async def test_they_are_called_at_most_every_half_hour_and_a_call_that_was_none_does_not_count(
+    regulars: Regulars, now: list[int]
+) -> None:
+    with pytest.raises(NotAllowed, match="nobody"):
+        async with regulars.calling(SERVER):
+            raise NotAllowed("regulars-nobody")
+    async with regulars.calling(SERVER):
+        now[0] += BETWEEN_CALLS - 1
+    with pytest.raises(NotAllowed, match="regulars-called"):
+        async with regulars.calling(SERVER):
+            raise AssertionError("too early")
+    now[0] += 1
+    async with regulars.calling(SERVER):
+        pass

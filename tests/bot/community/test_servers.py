@@ -1,0 +1,47 @@
+"""Servers: what those who manage one have chosen, whom they have banned, and the list of it all."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.community.servers import Servers
+from bot.community.settings import Settings
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from db import Store
+
+SERVER, OTHER = 7, 8
+MIA, ANA = Person(1, "Mia", may_manage=True), Person(11, "Ana")
+
+
+async def test_only_who_manages_a_server_chooses_and_it_outlives_a_restart(servers: Servers, store: Store) -> None:
+    with pytest.raises(NotAllowed, match="managers-only"):
+        await servers.change(SERVER, ANA, pace="slow")
+    await servers.change(SERVER, MIA, pace="slow")
+    assert (servers.of(SERVER).pace, servers.of(OTHER)) == ("slow", Settings())
+    later = Servers(store, lambda: 2_000)
+    await later.load()
+    assert later.of(SERVER).pace == "slow"
+
+
+async def test_tables_are_opened_where_they_are_welcome(servers: Servers) -> None:
+    servers.check_channel(SERVER, 21)
+    await servers.change(SERVER, MIA, channels=(21,))
+    servers.check_channel(SERVER, 99, 21)
+    with pytest.raises(NotAllowed):
+        servers.check_channel(SERVER, 22)
+
+
+async def test_a_ban_is_of_one_server_and_of_nobody_else_until_it_is_lifted(servers: Servers, store: Store) -> None:
+    await servers.ban(SERVER, ANA.id, "Ana", MIA)
+    assert [servers.banned(*each) for each in ((SERVER, ANA.id), (OTHER, ANA.id), (SERVER, 12))] == [True, False, False]
+    with pytest.raises(NotAllowed, match="barred-already"):
+        await servers.ban(SERVER, ANA.id, "Ana", MIA)
+    later = Servers(store, lambda: 2_000)
+    await later.load()
+    assert later.banned(SERVER, ANA.id)
+    assert await servers.unban_person(SERVER, ANA.id, MIA) == "Ana"
+    assert not servers.banned(SERVER, ANA.id)
+    with pytest.raises(NotAllowed, match="not-barred"):
+        await servers.unban_person(SERVER, ANA.id, MIA)
+    assert [line.what for line in await servers.lines(SERVER)][:2] == ["lift", "bar"]

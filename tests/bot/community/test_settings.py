@@ -1,0 +1,25 @@
+"""Settings and preferences: what was kept is read as far as it goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.community.settings import MOST_CHANNELS, Preferences, Settings
+
+
+def test_what_an_older_or_newer_version_chose_is_read_as_far_as_it_goes() -> None:
+    read = Settings.read('{"pace": "lightning", "level": "beginner", "colour": "red"}')
+    assert read == Settings(level="beginner")
+    assert Settings.read("") == Settings.read("[]") == Settings()
+    assert Preferences.read('{"menus": "often", "listed": false}') == Preferences(listed=False)
+    assert Settings.read(Settings(channels=(1, 2), rules_role=3).write()) == Settings(channels=(1, 2), rules_role=3)
+    with pytest.raises(ValueError, match="channels"):
+        Settings().changed(channels=tuple(range(MOST_CHANNELS + 1)))
+
+
+def test_who_wanted_text_before_there_were_two_colours_still_has_it() -> None:
+    assert Preferences.read('{"text_cards": true, "row": 3}') == Preferences(cards="text", row=3)
+    assert Preferences.read('{"text_cards": false}') == Preferences()
+    assert Preferences.read('{"text_cards": true, "row": 9}') == Preferences(cards="text")
+    assert Preferences.read('{"text_cards": true}').changed(cards="two") == Preferences(cards="two")
+    assert Preferences(cards="two").write() == '{"cards":"two"}'

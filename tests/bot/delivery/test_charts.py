@@ -1,0 +1,36 @@
+"""Charts on their way: the scores come with their picture, or without it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.payloads import walk
+from tests.world import World
+
+
+async def test_scores_come_with_their_picture_during_the_game_too(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    before = await world.ana.command("hearts scores")
+    assert before.says("scores-none")
+    assert not before.stored.attachments
+    await world.play_round()
+    for shown in (await world.ana.command("hearts scores"), await world.ben.press(world.board(), "scores")):
+        assert shown.private
+        (item,) = [item for part in walk(shown.stored.components) if part["type"] == 12 for item in part["items"]]
+        assert [file["filename"] for file in shown.stored.attachments] == ["scores.png"]
+        assert item["description"].startswith("Chart of the totals over 1 round.")
+
+
+async def test_scores_come_without_their_picture_where_it_cannot_be_drawn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.play_round()
+
+    def broken(chart: object) -> bytes:
+        raise OSError("no font")
+
+    monkeypatch.setattr("bot.delivery.charts.draw_chart", broken)
+    shown = await world.ana.command("hearts scores")
+    assert shown.says("scores-title")
+    assert not shown.stored.attachments

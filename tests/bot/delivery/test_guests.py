@@ -1,0 +1,46 @@
+"""Guests: who can be asked to a table."""
+
+from __future__ import annotations
+
+import discord
+
+from tests.cogs.test_inviting import held_for
+from tests.screens import Button
+from tests.world import Screen, World
+
+
+async def test_nobody_is_invited_who_cannot_come(world: World) -> None:
+    lobby = await world.open(world.chidi)
+    await world.ben.press(shown := await world.ben.command("settings me"), switch(shown, "invited"))
+    assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-unwanted", name="Ben")
+    assert (await world.ana.invite(lobby, world.chidi)).says("refusal-invite-seated", name="Chidi")
+    assert (await world.ana.invite(lobby, world.ana)).says("refusal-invite-self")
+    await world.ana.invite(lobby, world.dana)
+    assert (await world.chidi.invite(lobby, world.dana)).says("refusal-invite-asked", name="Dana")
+    assert (await world.ben.invite(lobby, world.arrive("Eve"))).says("refusal-not-seated")
+    assert await held_for(world) == [None, None, world.dana.id, None]
+
+
+async def test_who_is_barred_is_not_invited(world: World) -> None:
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    mia = world.arrive("Mia", roles=[role])
+    await mia.command("hearts bar", member=world.dana.actor)
+    lobby = await world.open()
+    assert (await world.ana.invite(lobby, world.dana)).says("refusal-invite-barred", name="Dana")
+
+
+async def test_who_cannot_see_the_channel_is_not_invited(world: World) -> None:
+    away = world.guild.create_role("Elsewhere")
+    unseen = {away: discord.PermissionOverwrite(view_channel=False)}
+    world.channel = world.guild.create_text_channel("club", overwrites=unseen)
+    eve = world.arrive("Eve", roles=[away])
+    lobby = await world.open()
+    assert (await world.ana.invite(lobby, eve)).says("refusal-invite-hidden", name="Eve")
+    assert (await world.ana.command("hearts new", invite=eve.actor)).says("refusal-invite-hidden", name="Eve")
+    assert len(await world.bot.store.alive_in_channel(world.channel.id)) == 1, "no table is opened then"
+    await world.ana.invite(lobby, world.ben)
+    assert await held_for(world) == [None, world.ben.id, None, None]
+
+
+def switch(screen: Screen, name: str) -> Button:
+    return next(item for item in screen.buttons if item.arg.startswith(f"{name}."))

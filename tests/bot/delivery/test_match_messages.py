@@ -1,0 +1,72 @@
+"""The messages of matches: shown after a stop, after failures, and posted anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from db import MatchStatus, UnsettledMatch
+from tests.cogs.test_match import match_of, opened, play_all, play_deal, press, until_shown
+from tests.world import World
+
+
+async def test_a_result_is_shown_after_a_stop_and_after_failures(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await play_all(world.ana, message)
+    await world.wait(3)
+    over = message
+    for _ in range(4):
+        over = await play_deal(world.ben, over)
+    assert (await match_of(world)).status is MatchStatus.PLAYING
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=2)
+    await world.restart()
+    await until_shown(world, lambda: message.says("match-over"))
+    assert (await match_of(world)).status is MatchStatus.OVER, "long before its time is up"
+    assert message.says("match-over")
+
+
+async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await play_all(world.ana, message)
+    for _ in range(4):
+        await play_deal(world.ben, message)
+    match = await match_of(world)
+    await world.env.stop_bot()
+    await world.bot.store.matches.end(match.id, match.created_at)  # as if it was killed right after this
+    await world.restart()
+    await until_shown(world, lambda: message.says("match-over"))
+    assert message.says("match-over")
+    assert not (await match_of(world)).outdated
+
+
+async def test_a_result_is_posted_anew_where_its_message_is_gone(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await play_all(world.ana, message)
+    for _ in range(4):
+        await play_deal(world.ben, message)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, times=None)
+    await world.wait(3)
+    for _ in range(100):
+        await world.wait(1)
+        if len(world.messages()) > 1:
+            break
+    (shown,) = (each for each in world.messages() if each.says("match-over"))
+    assert shown.message.id == (await match_of(world)).message_id != message.message.id
+
+
+async def test_matches_are_looked_at_again_with_each_shard_that_comes(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = []
+
+    async def unsettled() -> list[UnsettledMatch]:
+        looks.append(None)
+        return []
+
+    monkeypatch.setattr(world.bot.matching, "unsettled", unsettled)
+    for count in (1, 2):
+        world.bot.match_messages.begin()
+        await world.wait(1)
+        assert len(looks) == count

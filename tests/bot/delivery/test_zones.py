@@ -1,0 +1,11 @@
+"""Time zones: the one that somebody has named is remembered."""
+
+from __future__ import annotations
+
+from tests.world import World
+
+
+async def test_the_time_zone_is_remembered_and_a_wrong_one_is_refused(world: World) -> None:
+    assert "Pacific/Auckland" in (await world.ana.command("daily", time_zone="Pacific/Auckland")).text
+    assert "Pacific/Auckland" in (await world.ana.command("daily")).text
+    assert (await world.ana.command("daily", time_zone="Mars")).says("refusal-daily-no-such-zone", zone="Mars")

@@ -1,0 +1,16 @@
+"""QR codes that a phone can read."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+
+from bot.pictures import qr
+from hearts import PRESETS, write_code
+
+
+def test_the_picture_is_large_enough_to_be_scanned() -> None:
+    image = Image.open(BytesIO(qr.picture(write_code(PRESETS["black_maria"]))))
+    assert image.format == "PNG"
+    assert 200 <= image.width == image.height <= 420

@@ -1,0 +1,27 @@
+"""Presses that cut the pack."""
+
+from __future__ import annotations
+
+from hearts import Phase
+from tests.bot.ui.test_cutting import TEN_SECONDS, to_be_cut, write
+from tests.world import World
+
+
+async def test_ten_seconds_without_a_cut_deal_the_pack_as_it_lies_and_a_late_cut_changes_nothing(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    mine = await cutter.show(world.board(number))
+    await world.wait(TEN_SECONDS + 2)
+    table = await world.table()
+    assert (table.rounds[0].cut, table.game.phase) == (0, Phase.PASSING)
+    late = await cutter.forge(mine, f"h1:b:cut:{number}:0:17")
+    assert late is not None
+    assert late.says("note-outdated")
+    assert (await world.table()).rounds == table.rounds
+
+
+async def test_a_number_that_no_pack_has_is_refused_and_any_other_is_taken(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    for wrong in ("0", "52", "-1", "ten"):
+        assert (await write(cutter, world.board(number), wrong)).says("refusal-cut-range", most=51)
+    await write(cutter, world.board(number), "51 ")
+    assert (await world.table()).rounds[0].cut == 51

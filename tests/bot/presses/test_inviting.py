@@ -1,0 +1,49 @@
+"""Presses on an invitation: yes, or not now."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.test_inviting import held_for
+from tests.payloads import PING
+from tests.world import World
+
+
+async def test_yes_takes_the_seat_and_not_now_gives_it_up(world: World) -> None:
+    lobby = await world.open()
+    call = await world.ana.invite(lobby, world.ben, world.chidi)
+    await world.ben.press(call, "accept")
+    assert (await world.table()).seats[1].player_id == world.ben.id
+    assert "Chidi" in call.text
+    assert not PING.search(call.text)
+    await world.chidi.press(call, "decline")
+    assert await held_for(world) == [None] * 4
+    assert call.says("invitation-over", code="1")
+    await world.wait(5)
+    assert "**Ben**" in lobby.text
+    assert "Chidi" not in lobby.text
+
+
+async def test_the_lobby_too_has_a_way_to_say_not_now(world: World) -> None:
+    lobby = await world.open()
+    await world.ana.invite(lobby, world.ben)
+    await world.wait(5)
+    assert (await world.chidi.press(lobby, "decline")).says("refusal-not-invited")
+    await world.ben.press(lobby, "decline")
+    assert await held_for(world) == [None] * 4
+    assert "decline" not in lobby.verbs
+
+
+@pytest.mark.parametrize("how", ["start", "cancel"])
+async def test_an_invitation_to_a_table_that_is_no_lobby_any_more_says_so(world: World, how: str) -> None:
+    lobby = await world.open()
+    call = await world.ana.invite(lobby, world.ben)
+    if how == "start":
+        await world.ana.press(lobby, "start")
+    else:
+        await world.ana.end()
+    await world.wait(5)
+    assert call.says("invitation-over", code="1")
+    late = await world.ben.forge(call, "h1:b:decline:1:0:")
+    assert late is not None
+    assert late.says("refusal-already-started" if how == "start" else "refusal-table-closed")

@@ -1,0 +1,53 @@
+"""Presses about a match."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.tables.matches import MOST_PLAYERS
+from db import MatchRecord
+from tests.cogs.test_match import forged, opened, press
+from tests.connected import ConnectedWorld
+from tests.world import World
+
+
+async def test_what_does_not_fit_is_refused_with_a_sentence(world: World) -> None:
+    assert (await world.ana.command("match show")).says("refusal-no-match-here")
+    message = await opened(world)
+    assert (await press(world.ben, message, "leave")).says("refusal-not-in-match")
+    assert (await press(world.ben, message, "start")).says("refusal-host-only", host="Ana")
+    assert (await press(world.ana, message, "start")).says("refusal-match-too-few", least=2)
+    for number in range(MOST_PLAYERS - 1):
+        await press(world.arrive(f"P{number}"), message, "join")
+    assert (await press(world.ben, message, "join")).says("refusal-match-full", most=MOST_PLAYERS)
+    await press(world.ana, message, "cancel")
+    assert message.says("match-cancelled")
+    assert (await forged(world.ben, "join")).says("refusal-match-closed")
+    assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
+
+
+async def test_a_match_and_a_place_in_it_that_come_late_are_shown_in_the_channel(connected: ConnectedWorld) -> None:
+    world = connected
+    opened_at_once = world.bot.matching.open
+
+    async def slowly(*asked: Any) -> MatchRecord:
+        await asyncio.sleep(2.5)
+        return await opened_at_once(*asked)
+
+    with pytest.MonkeyPatch.context() as slow:
+        slow.setattr(world.bot.matching, "open", slowly)
+        world.ana.person.type(world.channel, "match new")
+        await world.wait(3)
+    await world.wait(10)
+    (message,) = (each for each in world.messages() if "match" in each.verbs)
+    assert world.ana.said() == []
+    assert message.says("match-what", deals=8)
+    async with world.bot.matching._locks.of(1):
+        world.ben.begin(message, next(button for button in message.buttons if button.arg == "join"))
+        await world.wait(3)
+    await world.wait(10)
+    assert "Ben" in message.text
+    assert world.ben.said() == []

@@ -1,0 +1,59 @@
+"""Presses on the settings: each choice is kept at once, and none that was not offered."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.community.settings import Preferences, Settings
+from tests.cogs.test_settings import at, settings
+from tests.world import Person, World
+
+
+@pytest.fixture
+def mia(world: World) -> Person:
+    """Somebody who may manage the server; Ana, Ben, Chidi and Dana may not."""
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    return world.arrive("Mia", roles=[role])
+
+
+async def test_a_choice_is_kept_at_once_and_shown_in_place(world: World, mia: Person) -> None:
+    shown = await mia.command("settings server")
+    again = await mia.pick(shown, at(shown, "settings", "pace"), ["slow"])
+    assert again.id == shown.id
+    assert again.says("settings-saved")
+    assert at(again, "settings", "pace").chosen == ["slow"]
+    await mia.pick(shown, at(shown, "settings", "level"), ["beginner"])
+    await world.restart()
+    assert settings(world) == Settings(pace="slow", level="beginner")
+    await world.open(computers=1)
+    table = await world.table()
+    assert table.record.pace == "slow"
+    assert {seat.level for seat in table.seats} == {"beginner"}
+    await world.open(pace="blitz")
+    assert (await world.table(2)).record.pace == "blitz"
+
+
+async def test_nobody_chooses_what_is_not_offered(world: World, mia: Person) -> None:
+    shown = await mia.command("settings server")
+    for arg in ("pace", "language", "level", "season", "nudges.maybe", "captain", "channels", "role"):
+        answer = await mia.forge(shown, f"h1:s:settings:0:0:{arg}", ["nonsense"])
+        assert answer is not None
+        assert answer.says("refusal-unreadable")
+    assert settings(world) == Settings()
+
+
+async def test_nobody_prefers_what_is_not_offered(world: World) -> None:
+    shown = await world.ana.command("settings me")
+    for arg, values in (
+        ("cards", ["gold"]),
+        ("row", ["9"]),
+        ("row", ["x"]),
+        ("panel", ["x"]),
+        ("silent.maybe", None),
+        ("x", None),
+    ):
+        answer = await world.ana.forge(shown, f"h1:{'b' if values is None else 's'}:prefer:0:0:{arg}", values)
+        assert answer is not None
+        assert answer.says("refusal-unreadable")
+    assert world.bot.people.preferences(world.ana.id) == Preferences()

@@ -1,0 +1,52 @@
+"""Presses in a game for one."""
+
+from __future__ import annotations
+
+from bot.tables.pace import SPEEDS
+from db import Kind, Status
+from tests.cogs.test_solo import begin, named
+from tests.payloads import MENU
+from tests.world import World
+
+
+async def test_another_persons_press_on_it_is_refused(world: World) -> None:
+    panel = await begin(world)
+    before = await world.table()
+    for verb in ("hand", "solo", "join", "play", "replay", "scores", "rules", "hint", "cancel"):
+        refusal = await world.ben.forge(panel, f"h1:b:{verb}:1:0:{panel.playable[0] if verb == 'play' else ''}")
+        assert refusal is not None
+        assert refusal.says("refusal-no-such-table")
+    for command in ("hearts replay", "hearts verify", "hearts review", "hearts end", "hearts join"):
+        assert (await world.ben.command(command, table="1")).says("refusal-no-such-table")
+    assert await world.table() is before
+
+
+async def test_level_and_speed_are_chosen_on_the_panel_and_remembered(world: World) -> None:
+    panel = await begin(world)
+    arranged = await world.ana.press(panel, named(panel, "game"))
+    level, speed = (item for item in arranged.all("solo") if item.kind == MENU)
+    assert speed.values == [*SPEEDS]
+    arranged = await world.ana.pick(arranged, level, ["beginner"])
+    await world.ana.pick(arranged, speed, ["brisk"])
+    table = await world.table()
+    assert {seat.level for seat in table.seats} == {"beginner"}
+    assert table.record.speed == "brisk"
+    new = await world.ana.command("solo", restart=True)
+    assert new.one("clear")
+    table = await world.table(2)
+    assert ({seat.level for seat in table.seats}, table.record.speed) == ({"beginner"}, "brisk")
+    assert (await world.table(1)).record.status is Status.CANCELLED
+
+
+async def test_a_running_game_is_given_up_only_when_asked_twice(world: World) -> None:
+    panel = await begin(world)
+    game = await world.ana.press(panel, named(panel, "game"))
+    sure = await world.ana.press(game, named(game, "sure"))
+    assert sure.says("solo-sure")
+    assert (await world.table()).record.status is Status.PLAYING
+    game = await world.ana.press(sure, "hand")
+    assert game.playable
+    game = await world.ana.press(game, named(game, "game"))
+    await world.ana.press(await world.ana.press(game, named(game, "sure")), "solo")
+    assert (await world.table()).record.status is Status.CANCELLED
+    assert (await world.table(2)).record.kind is Kind.SOLO

@@ -1,0 +1,60 @@
+"""Logging in: each refusal of Discord's is one sentence that says what would help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from bot.login import BAD_TOKEN, refusal
+from tests.connected import online
+
+
+class Answer:
+    reason = "because"
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+
+class Socket:
+    close_code = None
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (discord.LoginFailure("no"), "DISCORD_TOKEN"),
+        (discord.ConnectionClosed(Socket(), shard_id=0, code=4004), "DISCORD_TOKEN"),  # type: ignore[arg-type]
+        (discord.ConnectionClosed(Socket(), shard_id=0, code=4014), "4014"),  # type: ignore[arg-type]
+        (discord.DiscordServerError(Answer(503), "<html>busy</html>"), "discordstatus.com"),  # type: ignore[arg-type]
+        (discord.GatewayNotFound(), "discordstatus.com"),
+        (discord.RateLimited(90), "90 seconds"),
+        (aiohttp.ClientConnectionError("no route"), "cannot be reached: no route"),
+        (TimeoutError(), "cannot be reached: TimeoutError"),
+        (discord.HTTPException(Answer(400), {"code": 30008}), "emojis"),  # type: ignore[arg-type]
+    ],
+)
+def test_each_refusal_is_one_sentence(error: Exception, words: str) -> None:
+    sentence = refusal(error)
+    assert sentence is not None
+    assert words in sentence
+    assert "\n" not in sentence
+
+
+def test_an_error_of_our_own_is_no_refusal() -> None:
+    assert refusal(ValueError("ours")) is None
+
+
+async def test_a_start_that_the_gateway_refuses_is_understood(tmp_path: Path) -> None:
+    async with online(tmp_path) as world:
+        world.server.gateway.refuses_with = 4004
+        await world.disconnect()
+        with pytest.raises(discord.ConnectionClosed) as refused:
+            await world.connect()
+        assert refusal(refused.value) == BAD_TOKEN
+        world.server.gateway.refuses_with = None
+        await world.bot.store.close()
+        await world.connect()
