@@ -33,10 +33,10 @@ async def test_who_likes_it_silent_and_who_plays_each_card_is_known(people: Peop
 
 async def test_whoever_does_not_ask_is_spoken_to_in_the_language_in_which_they_did_last(people: People) -> None:
     await people.remember(ANA, SERVER, "Ana", "Ana of the club", "de")
-    assert (await people.voice(ANA))("button-join") == Translator("de")("button-join")
+    assert (await people.translator(ANA))("button-join") == Translator("de")("button-join")
     await people.remember(ANA, SERVER, "Ana", "Ana of the club", "fr")
-    assert (await people.voice(ANA))("button-join") == Translator("fr")("button-join")
-    assert (await people.voice(BEN))("button-join") == Translator("en")("button-join")
+    assert (await people.translator(ANA))("button-join") == Translator("fr")("button-join")
+    assert (await people.translator(BEN))("button-join") == Translator("en")("button-join")
 
 
 async def test_whoever_is_forgotten_is_a_stranger(people: People) -> None:
