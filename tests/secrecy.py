@@ -26,7 +26,7 @@ _RANK_FIRST = re.compile(rf"(?<![0-9A-Za-z])({_RANK}){_BETWEEN}([♣♦♠♥♧
 _SUIT_FIRST = re.compile(
     rf"(?<![0-9A-Za-z])([♣♦♠♥♧♢♤♡]){_BETWEEN}({_RANK})((?:[ \u00a0,/]+{_RANK})*)(?![0-9A-Za-z♣♦♠♥])"
 )
-_GROUP = re.compile(rf"\b(Clubs|Diamonds|Spades|Hearts)[ :]+({_RANK}(?:[ \u00a0,/]+{_RANK})*)(?![0-9A-Za-z])")
+_GROUP = re.compile(rf"\b(Clubs|Diamonds|Spades|Hearts)[ \u00a0:]+({_RANK}(?:[ \u00a0,/]+{_RANK})*)(?![0-9A-Za-z])")
 _EMOJI = re.compile(r"<a?:(\w+):\d+>")
 _RANK_WORDS = {"ten": "T", "jack": "J", "queen": "Q", "king": "K", "ace": "A"} | {str(n): str(n) for n in range(2, 10)}
 _NAME = re.compile(r"(?i)\b(10|ten|jack|queen|king|ace|[2-9])[ _]of[ _](clubs|diamonds|spades|hearts)\b")
