@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Final
 
 from bot.language.wording import Translator, languages
@@ -13,6 +14,10 @@ from hearts.cards import ALL_CARDS
 
 MOST_WORDS: Final = 5
 """Words that a card's name has at most: "the king of spades"."""
+LONGEST_NAME: Final = 100
+"""Characters of a card's name at the most."""
+MOST_TEXTS: Final = 4_096
+"""Texts of which it is remembered which card they name."""
 _SYMBOLS: Final = str.maketrans(
     {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
     | dict.fromkeys("\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}", "")
@@ -28,6 +33,11 @@ def prepare() -> None:
 
 def find_card(text: str) -> Card | None:
     """The card of a text such as "QS", "10♦", "♠K", "sK" or "king of spades"; None where it names none."""
+    return _known_card(text) if len(text) <= LONGEST_NAME else None
+
+
+@lru_cache(MOST_TEXTS)
+def _known_card(text: str) -> Card | None:
     short = text.translate(_SYMBOLS).strip()
     for code in (short, short[1:] + short[:1]):
         try:
@@ -37,19 +47,17 @@ def find_card(text: str) -> Card | None:
     return _names().get(_words(text))
 
 
-def find_cards(text: str) -> list[Card | str]:
+def find_cards(text: str) -> Iterator[Card | str]:
     """The cards of a text, one after another, with commas between them or without; and the words that name none."""
-    found: list[Card | str] = []
     for part in re.split(r"[,;]", text):
         words = part.split()
         while words:
             for length in range(min(MOST_WORDS, len(words)), 0, -1):
                 card = find_card(" ".join(words[:length]))
                 if card is not None or length == 1:
-                    found.append(card or words[0])
+                    yield card or words[0]
                     del words[:length]
                     break
-    return found
 
 
 def _words(text: str) -> frozenset[str]:

@@ -12,8 +12,6 @@ from hearts.options import OPTIONS
 
 LONGEST: Final = 4_000
 """Characters of a text field: what Discord takes, and more than any rules that make sense need."""
-LONGEST_CARDS: Final = 1_000
-"""Characters of cards that are looked at: each word is looked up several times, and two decks have half as many."""
 _HOLD: Final = ("-", "hold")
 _PART: Final = re.compile(r"(\d{1,2})([LRA])(\d{0,2})")
 _PENALTY: Final = re.compile(r"(?<![^\s,;=:])([^\s,;=:]++)[\s=:]++(\d{1,3})")
@@ -30,8 +28,6 @@ def read_card(text: str) -> Card:
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """Cards as somebody typed them, one after another. Raises NotAllowed."""
-    if len(text) > LONGEST_CARDS:
-        raise NotAllowed("unknown-card", text=text[LONGEST_CARDS:][:20])
     return tuple(read_card(found) if isinstance(found, str) else found for found in find_cards(text))
 
 
