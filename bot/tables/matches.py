@@ -19,11 +19,10 @@ from bot.tables.private import prepare_for, version_now
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import MatchPlayer
+from db import MatchPlayer, UnsettledMatch
 from db import MatchRecord as MatchRecord  # screens know these, not the store
 from db import MatchStatus as MatchStatus
 from db import MatchTable as MatchTable
-from db import UnsettledMatch as UnsettledMatch
 from hearts import Rules, commitment
 from players.pinned import DEAL_BYTES
 

@@ -39,16 +39,6 @@ def seating(size: int, deal: int) -> Seating:
     return tuple(map(tuple, placed))
 
 
-def place_of(size: int, deal: int, player: int) -> tuple[int, int]:
-    """The table and the seat of a player in a deal."""
-    return next(
-        (table, seat)
-        for table, players in enumerate(seating(size, deal))
-        for seat, found in enumerate(players)
-        if found == player
-    )
-
-
 def _table(tables: int, row: int, group: int, turn: int) -> int:
     """Those of a group are at different tables, and two of different groups meet at most about once in four deals."""
     if tables == 3:

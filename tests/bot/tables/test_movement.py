@@ -8,7 +8,13 @@ from itertools import combinations
 import pytest
 
 from bot.tables.matches import LEAST_DEALS, MOST_DEALS
-from bot.tables.movement import SEATS, SIZES, place_of, seating, size_for
+from bot.tables.movement import SEATS, SIZES, seating, size_for
+
+
+def place_of(size: int, deal: int, player: int) -> tuple[int, int]:
+    """The table and the seat of a player in a deal."""
+    ((table, players),) = [found for found in enumerate(seating(size, deal)) if player in found[1]]
+    return table, players.index(player)
 
 
 @pytest.mark.parametrize("size", SIZES)
