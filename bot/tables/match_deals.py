@@ -14,7 +14,7 @@ from bot.tables.movement import SEATS, size_for
 from bot.tables.movement import seating as seats_in
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
-from bot.tables.private import open_sealed, private
+from bot.tables.private import open_dealt, open_sealed, private
 from bot.tables.runner import left_to_computers
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
@@ -148,13 +148,12 @@ class MatchDeals:
         return await open_sealed(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
 
     async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int], left: bool) -> None:
-        tables, table_id = self._tables, await self._tables.store.new_table_id()
-        now, rng = tables.now(), random.Random(match.id)
+        tables, rng = self._tables, random.Random(match.id)
         options = TableOptions(
             match.guild_id, match.channel_id, _rules(match, deal), match.preset, match.pace, open_seats=False
         )
 
-        def step() -> Table:
+        def begin(table_id: int, now: int) -> Table:
             table = seating.open_table(table_id, Person(first_of(players), ""), options, now, rng)
             for seat, player in enumerate(players):
                 if player is None or tables.banned(match.guild_id, player.player_id):
@@ -164,10 +163,9 @@ class MatchDeals:
                     table = table.with_seat(seat, player_id=player.player_id, name=player.name, away=gone)
             table = table.with_record(**_record(match, deal), message_id=match.message_id)
             table = seating.begin(table, rng)
-            table = left_to_computers(table) if left or not table.present else table
-            return tables.runner.deal(table, deal_secret(match, deal), now)
+            return left_to_computers(table) if left or not table.present else table
 
-        await tables.door.open(await tables.thinking.decide(step))
+        await open_dealt(tables, begin, deal_secret(match, deal))
 
 
 def players_at(match: MatchRecord, deal: int) -> tuple[Four, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from bot.tables import seating
@@ -42,12 +43,17 @@ def begun(
 async def open_private(
     tables: Tables, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
 ) -> Table:
-    """Opened, dealt and passed by the computer players in one step: nothing of it is there before all of it is. ``how``
-    is what `begun` takes beside these. Raises NotAllowed."""
+    """A game of one person, dealt. ``how`` is what `begun` takes beside these. Raises NotAllowed."""
+    return await open_dealt(tables, lambda number, now: begun(number, person, options, now, rng, **how), secret)
+
+
+async def open_dealt(tables: Tables, begin: Callable[[int, int], Table], secret: bytes) -> Table:
+    """Opened, dealt and passed by the computer players in one step: nothing of it is there before all of it is.
+    ``begin`` gives the game that has begun, for the number of its table and the time. Raises NotAllowed."""
     table_id, now = await tables.store.new_table_id(), tables.now()
 
     def step() -> Table:
-        return tables.runner.deal(begun(table_id, person, options, now, rng, **how), secret, now)
+        return tables.runner.deal(begin(table_id, now), secret, now)
 
     return await tables.door.open(await tables.thinking.decide(step))
 
