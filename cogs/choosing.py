@@ -12,6 +12,7 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.tables.codes import read_code, write_code
 from bot.tables.errors import NotAllowed
+from bot.tables.pace import PACES
 from bot.tables.table import Table
 from bot.ui.parsing import read_pass, write_pass
 from bot.ui.words import pass_in_words, plain_title
@@ -22,9 +23,13 @@ from players import LEVELS
 
 if TYPE_CHECKING:
     Level = str
+    Pace = str
+    TimedPace = str
 else:
     Level = Literal[tuple(LEVELS)]
-"""How well computer players play."""
+    Pace = Literal[tuple(PACES)]
+    TimedPace = Literal[tuple(name for name, pace in PACES.items() if pace.clock)]
+"""How well computer players play; how long people have for a move, and that where nobody may wait for ever."""
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
 LONGEST_VALUE = 100

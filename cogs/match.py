@@ -11,10 +11,8 @@ from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
 from bot.presses.matches import open_match, show
 from bot.tables.matches import LEAST_DEALS, MOST_DEALS, MOST_HOURS
-from cogs.choosing import game_choices
+from cogs.choosing import TimedPace, game_choices
 
-Pace = Literal["blitz", "live", "relaxed", "slow"]
-"""Of tables of four: nobody waits there for ever."""
 USUAL_PACE: Final = "live"
 
 
@@ -32,7 +30,7 @@ class MatchCommands(commands.GroupCog, group_name="match"):
         hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
         preset_name: str | None = None,
         where: Literal["alone", "tables"] = "alone",
-        pace: Pace | None = None,
+        pace: TimedPace | None = None,
     ) -> None:
         wanted = pace or (USUAL_PACE if where == "tables" else None)
         await open_match(Asker(interaction), preset_name, deals, hours, wanted)

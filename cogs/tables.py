@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,10 +11,18 @@ from bot.delivery.replies import show_panel
 from bot.presses.opening import Wishes, check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
 from bot.ui.status import status
-from cogs.choosing import Level, game_choices, my_table, past_choices, past_table, state, table_choices, table_in_charge
+from cogs.choosing import (
+    Level,
+    Pace,
+    game_choices,
+    my_table,
+    past_choices,
+    past_table,
+    state,
+    table_choices,
+    table_in_charge,
+)
 from cogs.times import start_choices, zone_choices
-
-Pace = Literal["blitz", "live", "relaxed", "slow", "none"]
 
 
 class TableCommands(commands.Cog):
