@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from typing import Any
 
 import pytest
 
@@ -94,9 +95,9 @@ async def test_what_runs_may_end_and_only_what_is_late_is_cut() -> None:
 
 
 @pytest.mark.parametrize("end", [Tasks.close, lambda tasks: tasks.finish(within=0.0)])
-async def test_a_task_does_not_cut_itself(end: Callable[[Tasks], Awaitable[None]]) -> None:
+async def test_a_task_does_not_cut_itself(end: Callable[[Tasks], Coroutine[Any, Any, None]]) -> None:
     tasks = Tasks()
-    task = tasks.begin(end(tasks), "ending")  # type: ignore[arg-type]
+    task = tasks.begin(end(tasks), "ending")
     await asyncio.wait([task])
     assert not task.cancelled()
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
@@ -15,29 +11,16 @@ import pytest
 from bot.tables.ledger import restore
 from db import Status, Store
 from hearts import Dealt, Game, Passed, Phase, Played, read_event, write_cards
+from tests.drivers import run_until
 from tests.thorough import part_of
 
 DRIVER = Path(__file__).with_name("crash_driver.py")
-ROOT = DRIVER.parents[2]
 GAMES = part_of(50)
 
 
-def run_until(url: str, seed: int, lines: int) -> tuple[list[str], bool]:
-    """Runs the driver and kills it after so many acknowledged moves; says what it printed, and whether it got done."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    driver = subprocess.Popen(
-        [sys.executable, str(DRIVER), url, str(GAMES), str(seed)], stdout=subprocess.PIPE, text=True, env=environment
-    )
-    assert driver.stdout is not None
-    seen = []
-    with driver.stdout:
-        for line in driver.stdout:
-            seen.append(line.strip())
-            if len(seen) == lines:
-                driver.send_signal(signal.SIGKILL)
-        driver.wait()
-    finished = bool(seen) and seen[-1] == "done"
-    assert finished or driver.returncode == -signal.SIGKILL
+def play_until(url: str, seed: int, lines: int) -> tuple[list[str], bool]:
+    """Plays until so many moves are acknowledged, and is killed then; gives them, and whether it got done."""
+    seen, finished = run_until(lines, DRIVER, url, str(GAMES), str(seed))
     return [line for line in seen if line.count(" ") == 3], finished
 
 
@@ -68,7 +51,7 @@ async def test_games_survive_being_killed_at_random_moments(tmp_path: Path) -> N
     url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
     acknowledged: list[str] = []
     for attempt in range(200):
-        seen, finished = run_until(url, attempt, rng.randint(1, 24 * GAMES))
+        seen, finished = play_until(url, attempt, rng.randint(1, 24 * GAMES))
         acknowledged += seen
         store = await Store.open(url)
         numbers = [number for number in range(1, GAMES + 1) if await store.load(number) is not None]

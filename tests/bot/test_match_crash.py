@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from db import MatchStatus, Store
+from tests.drivers import run_until
 
 DRIVER = Path(__file__).with_name("match_driver.py")
-ROOT = DRIVER.parents[2]
 Transcript = dict[tuple[int, int], list[str]]
 """By deal and table of the deal: all that happened there."""
 
 
 def run(url: str, pace: str, lines: int = 100_000) -> tuple[set[str], bool]:
     """Runs the driver, and kills it after so many acknowledged moves; gives these, and whether the match was over."""
-    driver = subprocess.Popen(
-        [sys.executable, str(DRIVER), url, pace],
-        stdout=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )
-    assert driver.stdout is not None
-    seen: list[str] = []
-    with driver.stdout:
-        for line in driver.stdout:
-            seen.append(line.strip())
-            if len(seen) == lines:
-                driver.send_signal(signal.SIGKILL)
-        driver.wait()
-    finished = bool(seen) and seen[-1] == "done"
-    assert finished or driver.returncode == -signal.SIGKILL
+    seen, finished = run_until(lines, DRIVER, url, pace)
     return {line for line in seen if line != "done"}, finished
 
 

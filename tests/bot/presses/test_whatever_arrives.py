@@ -8,6 +8,7 @@ import random
 import string
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from hypothesis import HealthCheck, given, settings
@@ -56,13 +57,17 @@ def custom_id(rng: random.Random) -> str:
     return f"h1:{rng.choice('bsom')}:{verb}:{number()}:{number()}:{text(rng)[:60]}"
 
 
+def _read_option(field: str, typed: str) -> object:
+    return read_text(field, typed, 4)
+
+
 def readers() -> Iterator[Callable[[str], object]]:
     """All that reads what somebody types."""
     yield from (read_cards, read_code, codes.read_code, read_cut)
     yield lambda typed: read_pass(typed, 5)
     yield lambda typed: read_start(typed, "Europe/Berlin", 1_700_000_000_000)
     for field in OPTIONS:
-        yield lambda typed, field=field: read_text(field, typed, 4)  # type: ignore[misc]
+        yield partial(_read_option, field)
 
 
 READERS: Final = tuple(readers())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -24,7 +24,7 @@ from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 def test_the_command_offers_what_there_is() -> None:
     for offered, there in ((command.By, METRICS), (command.Period, PERIODS)):
-        assert offered.__args__ == there  # type: ignore[attr-defined]
+        assert get_args(offered) == there
 
 
 WANTED = Wanted("wins", "season", "omnibus", 2)
