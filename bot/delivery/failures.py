@@ -39,8 +39,12 @@ def may_pass(error: BaseException) -> bool:
 
 def pause(tries: int, error: BaseException | None) -> int:
     """Milliseconds until the next try after so many: as many as Discord asks for where it asks for more."""
-    asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
-    return max(RETRY << (tries - 1), round(asked * 1000))
+    return max(RETRY << (tries - 1), round(seconds_asked(error) * 1000))
+
+
+def seconds_asked(error: BaseException | None) -> float:
+    """How long Discord asks to wait before the next try; 0 where it does not say."""
+    return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
 
 
 def patiently(tries: int) -> AsyncRetrying:

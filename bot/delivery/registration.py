@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from hashlib import sha256
 from typing import Any, Final
 
-import discord
 import structlog
 from discord import app_commands
+from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_exponential
 
-from bot.delivery.failures import FAILED
+from bot.background import Tasks
+from bot.delivery.failures import FAILED, seconds_asked
 from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
 
 FIRST_PAUSE: Final = 60.0
-LONGEST_PAUSE: Final = 3_600.0
-"""Seconds until it is tried again: twice as many each time, or as many as Discord asks for."""
+"""Seconds until it is tried again; after that twice as many each time, or as many as Discord asks for."""
+DOUBLED: Final = wait_exponential(multiplier=FIRST_PAUSE, max=3_600.0)
 
 
 class Registration:
@@ -27,42 +27,21 @@ class Registration:
     def __init__(self, tree: app_commands.CommandTree[Any], store: Store) -> None:
         self._tree = tree
         self._store = store
-        self._task: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     async def begin(self) -> None:
-        """Registers the commands now; where that fails, it is tried again later."""
-        pause = await self._try(FIRST_PAUSE)
-        if pause is not None:
-            self._task = asyncio.get_running_loop().create_task(self._try_on(pause), name="registration")
+        """Registers the commands in the background, again and again until that succeeds."""
+        retrying = AsyncRetrying(
+            retry=retry_if_exception_type((*FAILED, StoreError)), wait=_seconds_to_wait, before_sleep=_complain
+        )
+        self._tasks.begin(retrying(self._register, await self._hash()), "registration")
 
     async def close(self) -> None:
         """Ends the tries that are still to come."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._tasks.close()
 
-    async def _try_on(self, pause: float) -> None:
-        next_pause: float | None = pause
-        while next_pause is not None:
-            await asyncio.sleep(next_pause)
-            next_pause = await self._try(min(2 * next_pause, LONGEST_PAUSE))
-
-    async def _try(self, pause: float) -> float | None:
-        """Seconds until it is to be tried again; None where it is done."""
-        try:
-            await self._register()
-        except discord.RateLimited as error:
-            pause = max(pause, error.retry_after)
-            log.warning("the commands could not be registered yet", again_in=round(pause), error=str(error))
-        except (*FAILED, StoreError) as error:
-            log.warning("the commands could not be registered yet", again_in=round(pause), error=_in_one_line(error))
-        else:
-            return None
-        return pause
-
-    async def _register(self) -> None:
+    async def _register(self, hash: str) -> None:
         application_id = self._tree.client.application_id or 0
-        hash = await self._hash()
         if await self._store.registrations.hash(application_id) != hash:
             await self._tree.sync()
             await self._store.registrations.keep(application_id, hash)
@@ -78,5 +57,16 @@ class Registration:
         return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 
-def _in_one_line(error: Exception) -> str:
-    return " ".join(str(error).split()) or type(error).__name__
+def _seconds_to_wait(state: RetryCallState) -> float:
+    return max(DOUBLED(state), seconds_asked(_error(state)))
+
+
+def _complain(state: RetryCallState) -> None:
+    assert state.next_action is not None
+    error = _error(state)
+    in_one_line = " ".join(str(error).split()) or type(error).__name__
+    log.warning("the commands could not be registered yet", again_in=round(state.next_action.sleep), error=in_one_line)
+
+
+def _error(state: RetryCallState) -> BaseException | None:
+    return state.outcome.exception() if state.outcome is not None else None
