@@ -49,6 +49,8 @@ def test_cards_with_nothing_between_them_that_cost_the_same_are_one_choice() -> 
     found = merged(read(view), liked)
     assert sorted(map(str, map(card_of, found))) == sorted(["5S", "8S", "QS", "KS"])
     assert exp(found[code(Card.parse("5S"), view.rules)]) == pytest.approx(2 * exp(-1.0) + exp(-0.5))
+    lying = table("7S 2C 3C 4C 5C 6C", "4S 5S 6S 8S QS KS", "2D 3D 4D 5D 6D 7D").play("7S").game.view(1)
+    assert len(merged(read(lying), equal)) == 4, "six and eight are two choices while the seven lies between them"
     hands = ("4S 5S 6S 8S QS KS", "7S 2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D 7D")
     cancelling = table(*hands, duplicates="cancel", decks=2).game.view(0)
     assert merged(read(cancelling), liked) == liked, "where cards cancel each other each of them is another"
