@@ -41,7 +41,6 @@ class View:
     pass_target: PassTarget
     chosen: tuple[bool, ...] = ()
     """Which seats have chosen their pass."""
-    hand_sizes: Scores = ()
     trick: Trick | None = None
     tricks: tuple[Trick, ...] = ()
     hearts_open: bool = False
@@ -68,7 +67,6 @@ class View:
         return replace(
             self,
             chosen=tuple(cards is not None for cards in round.passed),
-            hand_sizes=tuple(map(len, round.hands)),
             trick=round.trick if round.phase is Phase.PLAYING else None,
             tricks=round.tricks,
             hearts_open=round.hearts_open,
@@ -93,10 +91,6 @@ class View:
             received=round.received(seat),
             kitty=tuple(sorted(card for taker, cards in round.kitty_taken if taker == seat for card in cards)),
         )
-
-    @property
-    def _seats(self) -> range:
-        return range(self.rules.seats)
 
     @property
     def shooter(self) -> int | None:

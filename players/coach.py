@@ -1,4 +1,4 @@
-"""The coach: what to expect of each card or pass, why the best is better, and what the moves of a round have cost.
+"""The coach: what to expect of each card or pass, why the best is better, and what a move has cost.
 
 Everything comes from one seat's views; nothing here knows a hidden card. It thinks longer than a player does, so call
 it off the event loop.
@@ -6,7 +6,6 @@ it off the event loop.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
@@ -107,11 +106,6 @@ class Advice:
         """The move with the best outlook."""
         return self.outlooks[0]
 
-    @property
-    def doubtful(self) -> bool:
-        """Whether the sample is thin, or another move may be as good."""
-        return self.effective < THIN or any(CLEAR * other.error > other.behind for other in self.outlooks[1:])
-
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -136,20 +130,6 @@ class Verdict:
     def mistake(self) -> bool:
         """Whether it is sure enough, and large enough, to be called one."""
         return self.cost > MISTAKE and self.cost > SURE * self.chosen.error
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """A round in three numbers and three moves: ``points = par + by_play + by_cards``."""
-
-    points: float
-    par: float
-    """What a seat gets on average."""
-    by_play: float
-    """What the mistakes cost."""
-    by_cards: float
-    """What is left: the cards, the others, and luck. Negative numbers are luck that was good."""
-    costliest: tuple[Verdict, ...]
 
 
 def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) -> Advice | None:
@@ -246,21 +226,3 @@ def judge(view: View, move: Move, budget: Budget = BUDGET) -> Verdict | None:
         return None
     chosen = [outlook for outlook in advice.outlooks if sorted(outlook.cards) == sorted(cards)]
     return Verdict(view, move, advice, chosen[0]) if chosen else None
-
-
-def review(decisions: Iterable[tuple[View, Move]], budget: Budget = BUDGET) -> Iterator[Verdict | None]:
-    """The verdict on each decision in turn, None where there is none; as an iterator, so that progress can be shown."""
-    for view, move in decisions:
-        yield judge(view, move, budget)
-
-
-def summarise(verdicts: Iterable[Verdict | None], points: int) -> Summary | None:
-    """What the moves of a round and the cards have cost; ``points`` is what the seat got. None without a verdict."""
-    judged = [verdict for verdict in verdicts if verdict is not None]
-    if not judged:
-        return None
-    mistakes = sorted((verdict for verdict in judged if verdict.mistake), key=lambda verdict: -verdict.cost)
-    rules, players = judged[0].view.rules, len(judged[0].view.players)
-    par = rules.deck_for(players).total / players
-    by_play = sum(verdict.cost for verdict in mistakes)
-    return Summary(points, par, by_play, points - par - by_play, tuple(mistakes[:3]))

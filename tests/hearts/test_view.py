@@ -22,7 +22,6 @@ def test_before_the_pass_a_seat_sees_its_hand_and_a_spectator_nothing() -> None:
         view = game.view(seat)
         assert view.hand == parse_cards(hand)
         assert seen(view) == set(parse_cards(hand))
-        assert view.hand_sizes == (5, 5, 5, 5)
         assert view.my_turn
 
 
@@ -51,7 +50,6 @@ def test_played_cards_are_seen_by_all() -> None:
         view = game.view(seat)
         assert view.trick is not None
         assert view.trick.cards == parse_cards("2C 2D 2S")
-        assert view.hand_sizes == (4, 4, 4, 5)
     assert seen(game.view(None)) == set(parse_cards("2C 2D 2S"))
     assert seen(game.view(1)) == set(parse_cards("2C 2D 2S 3D 4D 5D 6D"))
 
@@ -82,7 +80,6 @@ def test_points_taken_are_seen_by_all() -> None:
 def test_the_dealer_who_calls_the_pass_does_not_see_the_hand_yet() -> None:
     game = Table(*HANDS, passing="dealers_choice", dealer=0).game
     assert seen(game.view(0)) == set()
-    assert game.view(0).hand_sizes == (5, 5, 5, 5)
     assert seen(game.view(1)) == set(parse_cards(HANDS[1]))
     assert seen(game.act(0, CallPass(())).view(0)) == set(parse_cards(HANDS[0]))
 

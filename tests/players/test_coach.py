@@ -11,7 +11,7 @@ import pytest
 
 from hearts import PRESETS, Card, Game, Pass, Play, View
 from players import choose, coach
-from players.coach import Because, Verdict, advise, judge, review, summarise
+from players.coach import Because, Verdict, advise, judge
 from players.kernel.search import OTHER_MOON
 from players.thinking import Budget
 from tests.hearts.table import Table
@@ -29,9 +29,8 @@ def leads_a_spade(**rules: Any) -> Table:
     return whole("AC AS KS 4S 9D 3D 5H 6C", "2C QS 2S", "3C 3S", "4C 5S", dealer=0, **rules).play("2C 3C 4C AC")
 
 
-@pytest.fixture
-def beginners_round() -> tuple[list[tuple[View, Play | Pass]], int]:
-    """What a beginner at seat 0 decided in a round, and its points."""
+def beginners_round() -> list[tuple[View, Play | Pass]]:
+    """What a beginner at seat 0 decided in a round."""
     rng, decisions, game = Random(1), [], Game.new(PRESETS["standard"])
     game = game.deal(game.shuffle(b"coach this round"))
     while game.round is not None:
@@ -41,7 +40,7 @@ def beginners_round() -> tuple[list[tuple[View, Play | Pass]], int]:
         if seat == 0:
             decisions.append((game.view(seat), move))
         game = game.act(seat, move)
-    return decisions, game.rounds[-1].points[0]
+    return decisions
 
 
 @pytest.mark.usefixtures("compiled")
@@ -114,7 +113,6 @@ def test_a_few_worlds_leave_everything_in_doubt() -> None:
     advice = advise(of(leads_a_spade()), Budget(worlds=10, rollouts=60))
     assert advice is not None
     assert advice.effective <= 10
-    assert advice.doubtful
 
 
 @pytest.mark.usefixtures("compiled")
@@ -140,22 +138,13 @@ def test_there_is_no_advice_without_a_choice_or_before_the_kernel_is_there() -> 
 
 
 @pytest.mark.usefixtures("compiled")
-def test_a_round_is_reviewed_move_by_move(
-    beginners_round: tuple[list[tuple[View, Play | Pass]], int],
-) -> None:
-    decisions, points = beginners_round
-    verdicts = list(review(decisions, QUICK))
-    assert len(verdicts) == len(decisions)
+def test_among_the_moves_of_a_beginner_are_mistakes() -> None:
+    verdicts = [judge(view, move, QUICK) for view, move in beginners_round()]
     judged = [verdict for verdict in verdicts if verdict is not None]
     assert all(verdict.cost >= 0 for verdict in judged)
     mistakes = [verdict for verdict in judged if verdict.mistake]
     assert mistakes
     assert all(verdict.cost > coach.MISTAKE for verdict in mistakes)
-    summary = summarise(verdicts, points)
-    assert summary is not None
-    assert summary.points == pytest.approx(summary.par + summary.by_play + summary.by_cards)
-    assert len(summary.costliest) <= 3
-    assert list(summary.costliest) == sorted(mistakes, key=lambda verdict: -verdict.cost)[:3]
 
 
 @pytest.mark.usefixtures("compiled")
@@ -171,7 +160,3 @@ def test_what_the_coach_would_do_is_no_mistake() -> None:
     assert worst is not None
     assert worst.mistake
     assert worst.advice.because in (Because.QUEEN, Because.POINTS, Because.OTHER_MOON)
-
-
-def test_nothing_judged_is_nothing_to_sum_up() -> None:
-    assert summarise([None, None], 5) is None
