@@ -11,9 +11,8 @@ import structlog
 
 from bot.community.people import People
 from bot.community.servers import Servers
-from bot.delivery.calls import called
 from bot.delivery.charts import score_chart
-from bot.delivery.mentions import NOBODY
+from bot.delivery.mentions import NOBODY, mention
 from bot.delivery.open_panel import Address
 from bot.delivery.wire import delete_original, edit_original
 from bot.language.wording import Translator
@@ -113,7 +112,7 @@ class Channels:
         """The lobby of a table that keeps seats, which calls those they are for; and whom Discord may notify of it."""
         say, view = self._public_say(table.record.guild_id), table.seen_by(None)
         people = [seat.held_for for seat in table.held if seat.held_for is not None]
-        mentions, allowed = await called(people, self._people, may_ping=self.may_ping(table))
+        mentions, allowed = await mention(people, self._people, may_ping=self.may_ping(table))
         if not mentions:
             return lobby(view, say), NOBODY
         host = host_name(view)

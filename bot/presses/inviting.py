@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from bot.delivery.asker import Asker
-from bot.delivery.calls import called
 from bot.delivery.guests import chosen_guests
 from bot.delivery.lateness import is_late
+from bot.delivery.mentions import mention
 from bot.delivery.replies import post_about, redraw
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
@@ -31,7 +31,7 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
         await asker.private(screen(text(asker.say("invited", who=names))))
         return
     may_ping, say = bot.servers.of(asker.guild_id).nudges, bot.public_say(asker.guild_id)
-    mentions, allowed = await called([guest.id for guest in guests], bot.people, may_ping=may_ping)
+    mentions, allowed = await mention([guest.id for guest in guests], bot.people, may_ping=may_ping)
     call = say("invitation-call", host=safe_name(asker.person.name), who=mentions or names)
     await post_about(asker, table_id, INVITATION, invitation(table.seen_by(None), say, call), allowed=allowed)
 

@@ -1,4 +1,4 @@
-"""Calls: whom a new message mentions, and whom Discord may notify of it."""
+"""Mentions: whom a new message mentions, and whom Discord may notify of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.community.people import People
-from bot.delivery.calls import called
+from bot.delivery.mentions import mention
 from db import Store
 from tests.db.template import database_at
 
@@ -24,12 +24,12 @@ async def people(tmp_path: Path) -> AsyncIterator[People]:
 
 async def test_who_likes_it_silent_is_neither_mentioned_nor_notified(people: People) -> None:
     await people.prefer(BEN, silent=True)
-    mentions, allowed = await called([ANA, BEN], people, may_ping=True)
+    mentions, allowed = await mention([ANA, BEN], people, may_ping=True)
     assert mentions == f"<@{ANA}>"
     assert allowed.to_dict() == {"parse": [], "users": [ANA], "replied_user": True}
 
 
 async def test_on_a_server_without_calls_nobody_is(people: People) -> None:
-    mentions, allowed = await called([ANA, BEN], people, may_ping=False)
+    mentions, allowed = await mention([ANA, BEN], people, may_ping=False)
     assert mentions == ""
     assert allowed.to_dict().get("users", []) == []
