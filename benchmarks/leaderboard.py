@@ -174,8 +174,10 @@ def compare(path: Path, rng: Random) -> bool:
             scans.append((page, rank))
             print(f"{name:<18}page {page:7.3f} ms                  rank {rank:7.3f} ms")
         for by, who in schema.RANKED.items():
+            name = schema.standings.c[by].name
             query = (
-                f"SELECT {by}, player_id FROM standings WHERE {LARGEST} AND {who} ORDER BY {by} DESC, player_id DESC"
+                f"SELECT {name}, player_id FROM standings WHERE {LARGEST} AND {who} "
+                f"ORDER BY {name} DESC, player_id DESC"
             )
             ranked = connection.execute(query).fetchall()
             page, rank = (milliseconds(connection, asked) for asked in questions(by, ranked, rng))

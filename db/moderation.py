@@ -11,18 +11,18 @@ from sqlalchemy import bindparam, delete, insert, select
 from db import schema
 from db.statements import Read, Write
 
-_BARS: Final = schema.bans
+_BANS: Final = schema.bans
 _AUDIT: Final = schema.audit
 
-_LIFT: Final = delete(_BARS).where(
-    _BARS.c.guild_id == bindparam("b_guild"), _BARS.c.fingerprint == bindparam("b_print")
+_UNBAN: Final = delete(_BANS).where(
+    _BANS.c.guild_id == bindparam("b_guild"), _BANS.c.fingerprint == bindparam("b_print")
 )
 _NOTE: Final = insert(_AUDIT)
-_BAR: Final = insert(_BARS)
+_BAN: Final = insert(_BANS)
 
 
 def fingerprint(guild_id: int, player_id: int) -> str:
-    """What a bar knows a person by. It stays when the person's data goes: nobody gets rid of a bar like that."""
+    """What a ban knows a person by. It stays when the person's data goes: nobody gets rid of a ban like that."""
     return sha256(f"{guild_id}:{player_id}".encode()).hexdigest()[:32]
 
 
@@ -52,7 +52,7 @@ class AuditRecord:
 
 
 class ModerationStore:
-    """Bars and audit lines in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """Bans and audit lines in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, write: Write, read: Read) -> None:
         self._write = write
@@ -60,16 +60,16 @@ class ModerationStore:
 
     async def bans(self) -> list[BanRecord]:
         """Those of all servers."""
-        rows = await self._read(select(*(_BARS.c[field] for field in BanRecord.__slots__)).order_by(_BARS.c.at))
+        rows = await self._read(select(*(_BANS.c[field] for field in BanRecord.__slots__)).order_by(_BANS.c.at))
         return [BanRecord(*row) for row in rows]
 
     async def ban(self, ban: BanRecord) -> None:
         """Raises Conflict where the person is barred already."""
-        await self._write(_BAR, **_values(ban))
+        await self._write(_BAN, **_values(ban))
 
     async def unban(self, guild_id: int, mark: str) -> None:
-        """Takes a bar away; nothing happens where there is none."""
-        await self._write(_LIFT, b_guild=guild_id, b_print=mark)
+        """Takes a ban away; nothing happens where there is none."""
+        await self._write(_UNBAN, b_guild=guild_id, b_print=mark)
 
     async def note(self, line: AuditRecord) -> None:
         """Adds a line to what was done on a server."""

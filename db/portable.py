@@ -15,7 +15,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import LargeBinary, Table, delete, func, insert, select, text
+from sqlalchemy import Column, LargeBinary, delete, func, insert, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -103,8 +103,9 @@ async def _write(connection: AsyncConnection, file: Any) -> int:
     file.write(json.dumps({"revision": revision}) + "\n")
     for name, table in _TABLES.items():
         rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
-        async for row in rows.mappings():
-            values = {key: _to_text(value) for key, value in row.items()}
+        names = [column.name for column in table.columns]
+        async for row in rows:
+            values = dict(zip(names, map(_to_text, row), strict=True))
             file.write(json.dumps({"table": name, "row": values}, ensure_ascii=False) + "\n")
             count += 1
     return count
@@ -137,13 +138,13 @@ def _row(line: tuple[int, str]) -> tuple[str, dict[str, Any]]:
     try:
         found = json.loads(content)
         table, row = _TABLES[found["table"]], found["row"]
-        return table.name, {column.name: _from_text(table, column.name, row[column.name]) for column in table.columns}
+        return table.name, {column.key: _from_text(column, row[column.name]) for column in table.columns}
     except (ValueError, TypeError, KeyError):
         raise StoreUnavailable(f"Line {number} is not a row of an export. Nothing was changed.") from None
 
 
-def _from_text(table: Table, column: str, value: Any) -> Any:
-    is_bytes = isinstance(table.columns[column].type, LargeBinary) and value is not None
+def _from_text(column: Column[Any], value: Any) -> Any:
+    is_bytes = isinstance(column.type, LargeBinary) and value is not None
     return base64.b64decode(value, validate=True) if is_bytes else value
 
 

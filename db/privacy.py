@@ -44,7 +44,7 @@ KEPT_AUDIT: Final = timedelta(days=180)
 TABLES_AT_ONCE: Final = 100
 """Games that are deleted in one transaction: moves wait for it."""
 SERVERS_AT_ONCE: Final = 500
-"""Whose bars are looked through at once: the event loop waits for it."""
+"""Whose bans are looked through at once: the event loop waits for it."""
 HIGHEST: Final = 2**62
 
 
@@ -153,7 +153,7 @@ async def _rename_bars(connection: AsyncConnection, player_id: int, name: str) -
 
 
 async def _bans_of(player_id: int, read: Read) -> list[Any]:
-    """The bars of a person. What each server knows the person by must be worked out: for a few servers at a time."""
+    """The bans of a person. What each server knows the person by must be worked out: for a few servers at a time."""
     bans, found, last = schema.bans.c, [], 0
     servers = select(bans.guild_id).distinct().order_by(bans.guild_id).limit(SERVERS_AT_ONCE)
     while guild_ids := [guild_id for (guild_id,) in await read(servers.where(bans.guild_id > last))]:

@@ -20,7 +20,7 @@ from hearts import Family, Rules, family_of
 
 _TABLE: Final = schema.standings
 _COLUMNS: Final = tuple(_TABLE.c[field.name] for field in fields(Standing))
-_NAMES: Final = tuple(column.name for column in _COLUMNS)
+_NAMES: Final = tuple(column.key for column in _COLUMNS)
 _KEY: Final = tuple(column.name for column in _TABLE.primary_key)
 _AFFECTED: Final = select(*_COLUMNS).where(
     *(_TABLE.c[name].in_(bindparam(f"b_{name}", expanding=True)) for name in _KEY)

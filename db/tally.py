@@ -36,8 +36,8 @@ class Standing:
     scored: int = 0
     """Games whose points are counted: finished ones, and no chips among points."""
     points: int = 0
-    merit: float | None = None
-    """The average of the points, turned round where fewer are better."""
+    ranking_score: float | None = None
+    """The average of the points, negative where fewer are better: the highest is the best."""
     best: int | None = None
     worst: int | None = None
     moons: int = 0
@@ -78,7 +78,7 @@ class Standing:
         self.scored += 1
         self.points += total
         average = self.points / self.scored
-        self.merit = average if more else -average
+        self.ranking_score = average if more else -average
         if self.best is None or self.worst is None:
             self.best = self.worst = total
         elif more:

@@ -18,6 +18,9 @@ from db.moderation import BanRecord, fingerprint
 MOST_BANS: Final = 25
 """As many as a menu lists."""
 LINES: Final = 15
+BANNED: Final = "bar"
+UNBANNED: Final = "lift"
+"""What a line calls a ban and its end: stored, and known to `audit-line` of the language files."""
 
 
 class Servers:
@@ -92,7 +95,7 @@ class Servers:
         return bans is not None and fingerprint(guild_id, player_id) in bans
 
     def bans(self, guild_id: int) -> list[tuple[str, str]]:
-        """Who is barred on a server: what each bar is known by, and the name."""
+        """Who is banned on a server: what each ban is known by, and the name."""
         return [(ban.fingerprint, ban.name) for ban in self._bans.get(guild_id, {}).values()]
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
@@ -109,7 +112,7 @@ class Servers:
             except Conflict:  # two moderators at two processes at once
                 raise NotAllowed("barred-already", name=name) from None
             self._keep_ban(ban)
-        await self.note(guild_id, "bar", by, player_id, name)
+        await self.note(guild_id, BANNED, by, player_id, name)
 
     async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
         """The person may sit down again; gives their name."""
@@ -119,11 +122,11 @@ class Servers:
             raise NotAllowed("not-barred")
         await self._store.moderation.unban(guild_id, mark)
         self._bans.get(guild_id, {}).pop(mark, None)
-        await self.note(guild_id, "lift", by, player_id, ban.name)
+        await self.note(guild_id, UNBANNED, by, player_id, ban.name)
         return ban.name
 
     async def unban_person(self, guild_id: int, player_id: int, by: Person) -> str:
-        """Takes away the bar of a person whose number is known; gives their name. Raises NotAllowed."""
+        """Takes away the ban of a person whose id is known; gives their name. Raises NotAllowed."""
         return await self.unban(guild_id, fingerprint(guild_id, player_id), by, player_id)
 
     async def note(

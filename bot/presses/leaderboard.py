@@ -11,7 +11,13 @@ from bot.ui.leaderboard import PAGE, LeaderboardLine, LeaderboardPage, Wanted, l
 from db import LEAST_GAMES, Leaderboard, Ranked, Standings, Store, period_end, periods
 from db.seasons import SHAPES, Seasons
 
-COLUMNS: Final = {"rating": "rating", "wins": "wins", "win-rate": "win_rate", "average": "merit", "moons": "moons"}
+COLUMNS: Final = {
+    "rating": "rating",
+    "wins": "wins",
+    "win-rate": "win_rate",
+    "average": "ranking_score",
+    "moons": "moons",
+}
 LAST: Final = 10**9
 
 
@@ -95,6 +101,6 @@ async def _why_unranked(standings: Standings, board: Leaderboard, player_id: int
         if not row.listed:
             return "hidden", 0
         if (row.division, row.period) == (board.division, board.period):
-            few = {"rating": row.games, "win_rate": row.games, "merit": row.scored}
+            few = {"rating": row.games, "win_rate": row.games, "ranking_score": row.scored}
             return ("few", few[board.by]) if board.by in few else (board.by, 0)
     return "none", 0

@@ -91,7 +91,7 @@ def board_settings(settings: Settings, say: Translator, note: str = "") -> Layou
 
 
 def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "") -> Layout:
-    """Who may not sit down here, and a menu to lift a bar."""
+    """Who may not sit down here, and a menu to end a ban."""
     parts: Parts = [text(say("bars-title"), say("bars-hint"), note)]
     if banned:
         options = [discord.SelectOption(label=one_line(name)[:100] or "?", value=mark) for mark, name in banned]

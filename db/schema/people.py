@@ -85,7 +85,7 @@ regular_calls = Table(
 )
 
 bans = Table(
-    "bars",
+    "bars",  # as older versions call it
     metadata,
     Column("guild_id", BigInteger, nullable=False),
     Column("fingerprint", String(32), nullable=False),

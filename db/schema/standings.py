@@ -30,7 +30,7 @@ standings = Table(
     Column("win_rate", Double, nullable=False),
     Column("scored", Integer, nullable=False),
     Column("points", BigInteger, nullable=False),
-    Column("merit", Double),
+    Column("merit", Double, key="ranking_score"),  # an older process, beside a newer one, asks for it by this name
     Column("best", Integer),
     Column("worst", Integer),
     Column("moons", Integer, nullable=False),
@@ -49,7 +49,7 @@ RANKED = {
     "rating": f"listed AND games >= {LEAST_GAMES} AND rating IS NOT NULL",
     "wins": "listed AND wins <> 0",
     "win_rate": f"listed AND games >= {LEAST_GAMES}",
-    "merit": f"listed AND scored >= {LEAST_GAMES}",
+    "ranking_score": f"listed AND scored >= {LEAST_GAMES}",
     "moons": "listed AND moons <> 0",
 }
 """The columns that people are ranked by, more being better, and who is. An index each holds all that it takes to find
@@ -57,7 +57,7 @@ a page or a rank: what the condition names must be in it too, or the database lo
 range of the column itself: SQLite would search by that one, and not by the value that somebody has."""
 for _column, _who in RANKED.items():
     Index(
-        f"ix_standings_{_column}",
+        f"ix_standings_{standings.c[_column].name}",
         *(standings.c[name] for name in ("guild_id", "division", "period", _column, "player_id")),
         *(standings.c[name] for name in ("listed", "games", "scored")),
         sqlite_where=text(_who),

@@ -112,16 +112,16 @@ async def test_chips_are_not_counted_among_points_and_more_of_them_are_better(st
         await store.commit(ended(number, {1: 30, 2: 10, 3: 20}, rules="chips"))
     row = await standing(store, 1)
     assert row is not None
-    assert (row.wins, row.scored, row.merit, row.best) == (5, 0, None, None)
-    lines = await store.standings.lines(board("merit", Family.CHIPS), 0, 10)
+    assert (row.wins, row.scored, row.ranking_score, row.best) == (5, 0, None, None)
+    lines = await store.standings.lines(board("ranking_score", Family.CHIPS), 0, 10)
     assert [line.standing.player_id for line in lines] == [1, 3, 2]
 
 
 async def test_fewer_points_are_a_better_average(store: Store) -> None:
     for number in range(1, 6):
-        assert await store.standings.lines(board("merit"), 0, 10) == []
+        assert await store.standings.lines(board("ranking_score"), 0, 10) == []
         await store.commit(ended(number, {1: 30, 2: -10, 3: 20}))
-    lines = await store.standings.lines(board("merit"), 0, 10)
+    lines = await store.standings.lines(board("ranking_score"), 0, 10)
     assert [(line.rank, line.standing.player_id, line.standing.best) for line in lines] == [
         (1, 2, -10),
         (2, 3, 20),
@@ -202,12 +202,15 @@ async def test_who_does_not_want_to_be_listed_is_not_from_that_moment_until_they
 @pytest.mark.parametrize("by", schema.RANKED)
 async def test_an_index_holds_all_that_a_page_and_a_rank_need(store: Store, file: Path, by: str) -> None:
     where = f"guild_id = 10 AND division = 'everything' AND period = 'all' AND {schema.RANKED[by]}"
-    page = f"SELECT player_id, {by} FROM standings WHERE {where} ORDER BY {by} DESC, player_id DESC LIMIT 10 OFFSET 50"
-    rank = f"SELECT count(*) FROM standings WHERE {where} AND {by} > 3"
+    name = schema.standings.c[by].name
+    page = (
+        f"SELECT player_id, {name} FROM standings WHERE {where} ORDER BY {name} DESC, player_id DESC LIMIT 10 OFFSET 50"
+    )
+    rank = f"SELECT count(*) FROM standings WHERE {where} AND {name} > 3"
     with closing(sqlite3.connect(file)) as connection:
         for query in (page, rank):
             (plan,) = connection.execute(f"EXPLAIN QUERY PLAN {query}").fetchall()
-            assert f"COVERING INDEX ix_standings_{by}" in plan[3]
+            assert f"COVERING INDEX ix_standings_{name}" in plan[3]
 
 
 # -- what counts where

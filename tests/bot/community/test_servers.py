@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.community.servers import Servers
+from bot.community.servers import BANNED, UNBANNED, Servers
 from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
@@ -44,4 +44,4 @@ async def test_a_ban_is_of_one_server_and_of_nobody_else_until_it_is_lifted(serv
     assert not servers.banned(SERVER, ANA.id)
     with pytest.raises(NotAllowed, match="not-barred"):
         await servers.unban_person(SERVER, ANA.id, MIA)
-    assert [line.what for line in await servers.lines(SERVER)][:2] == ["lift", "bar"]
+    assert [line.what for line in await servers.lines(SERVER)][:2] == [UNBANNED, BANNED]
