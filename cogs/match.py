@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
-from bot.presses.matches import open_match, show
+from bot.presses.matches import how_played, open_match, show
 from bot.tables.matches import LEAST_DEALS, MOST_DEALS, MOST_HOURS
 from cogs.choosing import TimedPace, game_choices
-
-USUAL_PACE: Final = "live"
 
 
 @app_commands.guild_only()
@@ -29,11 +27,10 @@ class MatchCommands(commands.GroupCog, group_name="match"):
         deals: app_commands.Range[int, LEAST_DEALS, MOST_DEALS] = 8,
         hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
         preset_name: str | None = None,
-        where: Literal["alone", "tables"] = "alone",
+        where: Literal["alone", "tables"] | None = None,
         pace: TimedPace | None = None,
     ) -> None:
-        wanted = pace or (USUAL_PACE if where == "tables" else None)
-        await open_match(Asker(interaction), preset_name, deals, hours, wanted)
+        await open_match(Asker(interaction), preset_name, deals, *how_played(where, hours, pace))
 
     @app_commands.command(name="show")
     async def show(self, interaction: Interaction) -> None:

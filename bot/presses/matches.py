@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from bot.delivery.asker import Asker
 from bot.delivery.failures import deleted
@@ -20,20 +21,29 @@ from bot.ui.matches import MATCH, all_played, public
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
 from db import MatchRecord, MatchStatus
 
-LONGEST = 6
+USUAL_PACE: Final = "live"
+"""Of tables."""
+LONGEST: Final = 6
 """Digits of the number of a deal or of a player."""
 
 
-async def open_match(asker: Asker, preset: str | None, deals: int, hours: int | None, pace: str | None) -> None:
-    """A new match in this channel, with a ``pace`` at tables; one whose message nobody can see is taken back. Raises
-    NotAllowed."""
-    if hours is not None and pace is not None:
+def how_played(where: str | None, hours: int | None, pace: str | None) -> tuple[int, str]:
+    """How long people have, in hours, and the pace of their tables, which is empty where each plays alone. Who names a
+    pace and not ``where`` wants tables. Raises NotAllowed where one of them does not go with the others."""
+    at_tables = where == "tables" or (where is None and pace is not None)
+    if (hours if at_tables else pace) is not None:
         raise NotAllowed("match-hours-or-pace")
+    return hours or USUAL_HOURS, pace or USUAL_PACE if at_tables else ""
+
+
+async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, pace: str) -> None:
+    """A new match in this channel (see `how_played`); one whose message nobody can see is taken back. Raises
+    NotAllowed."""
     check_permissions(asker)
     bot = asker.bot
     bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     name, rules = await bot.house.order(asker.guild_id, preset, None, codes=bot.servers.of(asker.guild_id).codes)
-    order = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours or USUAL_HOURS, pace or "")
+    order = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
     match = await bot.matching.open(asker.person, order)
     if await is_late(asker.interaction):  # Discord has begun a private answer: the message comes by itself
         await bot.match_messages.post(match)

@@ -147,13 +147,18 @@ async def test_nothing_of_a_deal_leaves_its_table_while_another_is_behind(world:
 
 
 async def test_what_does_not_fit_at_tables_is_refused_with_a_sentence(world: World) -> None:
-    both = await world.ana.command("match new", where="tables", hours=3, pace="slow")
-    assert both.says("refusal-match-hours-or-pace")
+    for asked in (
+        {"where": "tables", "hours": 3, "pace": "slow"},
+        {"where": "alone", "pace": "slow"},
+        {"where": "tables", "hours": 3},
+        {"hours": 3, "pace": "slow"},
+    ):
+        assert (await world.ana.command("match new", **asked)).says("refusal-match-hours-or-pace")
     assert (await world.ana.command("match new", where="tables", preset="five")).says(
         "refusal-match-four-seats", seats=5
     )
-    message = await world.ana.command("match new", where="tables", deals=4, preset=FEW)
-    assert message.says("match-what-tables", deals=4)
+    message = await world.ana.command("match new", pace="slow", deals=4, preset=FEW)
+    assert message.says("match-what-tables", deals=4), "who names a pace wants tables"
     assert "fill" not in [item.arg for item in message.buttons]
     for person in (world.ben, world.chidi):
         await press(person, message, "join")
