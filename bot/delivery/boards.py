@@ -189,13 +189,13 @@ class Boards:
             if board.shown.subject == "lobby":
                 table = await self._into_thread(table, board.shown.message_id)
             await self._show(table, board, board.shown.subject)
-        if board.shown is None or board.shown.subject != subject:
+        if board.shown is not None and board.shown.subject == subject:
+            await self._show(table, board, subject)
+        elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen what is closed
             board.costs()
             message_id = await self._channel.post(table, layout := self._draw(table, subject))
             board.shown = Shown(message_id, subject, digest(layout))
             await self._tables.posted(table_id, message_id, subject)
-        else:
-            await self._show(table, board, subject)
         if table.alive:
             self._versions.keep(table_id, table.record.seq)
         else:
