@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot.delivery import failures
 from bot.delivery.asker import Asker
@@ -64,6 +65,10 @@ def explain(error: BaseException, say: Translator, reference: str) -> str | None
             ERRORS.labels("unconfirmed").inc()
             log.error("the store does not answer", error=str(error))
             return say("error-unconfirmed")
+        case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
+            ERRORS.labels("command").inc()
+            log.warning("a command is another one than Discord knows", error=str(error))
+            return say("error-command")
         case discord.HTTPException() if error.code in TOO_LATE:
             ERRORS.labels("late").inc()
             log.info("an answer came too late", code=error.code)

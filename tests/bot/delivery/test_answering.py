@@ -10,6 +10,7 @@ from discord import app_commands
 
 from db import StoreUnavailable
 from hearts import Phase
+from tests.connected import ConnectedWorld
 from tests.world import World, say
 
 
@@ -123,6 +124,19 @@ async def test_an_unexpected_error_of_a_command_gives_a_number_too(
     answer = await world.ana.command("hearts new")
     assert answer.text == say("error-unexpected", reference=answer.text.split()[-1])
     assert answer.text.split()[-1] in log_lines.getvalue()
+
+
+async def test_a_command_that_discord_has_from_before_an_update_is_no_error_of_ours(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    commands = connected.server.state.commands
+    hearts = next(command for command in commands if command["name"] == "hearts")
+    play = next(command for command in hearts["options"] if command["name"] == "play")
+    play["options"] = []  # once, it needed no card
+    hearts["options"].append(play | {"name": "fold"})
+    for asked in ("hearts play", "hearts fold"):
+        assert (await connected.ana.command(asked)).says("error-command")
+    assert '"level": "error"' not in log_lines.getvalue()
 
 
 async def test_a_screen_that_cannot_be_drawn_does_not_stop_the_table(

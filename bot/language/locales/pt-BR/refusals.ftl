@@ -43,5 +43,6 @@ refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora.
 refusal-form-too-late = Isso demorou demais e, depois de uma espera assim, o Discord não aceita mais formulários. Pressione de novo.
 error-storage = Não consigo gravar no meu disco agora, então nada mudou. Tente de novo em um minuto.
 error-unconfirmed = Meu banco de dados não responde, então ainda não sei se isso conta. Seu painel mostrará assim que eu souber.
+error-command = Este comando mudou com uma atualização, e o seu Discord ainda tem o antigo. Tente de novo em um minuto; se não adiantar, reinicie o Discord.
 error-answer = O Discord não aceitou minha resposta. Use { command-hearts-hand } para ver como está a mesa. Se acontecer de novo, diga este número a quem me administra: { $reference }
 error-unexpected = Algo deu errado do meu lado. Antes de tentar de novo, veja se mesmo assim aconteceu. Diga este número a quem me administra: { $reference }
