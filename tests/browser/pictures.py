@@ -33,6 +33,8 @@ WIDTHS = {"desktop": (1280, 2400, 1), "phone": (390, 2400, 2)}
 """Pixels wide and high, and how many to a point; high enough for every screen to be seen whole."""
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 TRIES = 2
+SETTLE = 30.0
+"""Seconds in which a busy machine has answered a command."""
 ON_SHEETS = "phone-light"
 COLUMNS = 12
 """Of a sheet."""
@@ -44,7 +46,7 @@ LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') ===
 async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as data:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(data) / 'pictures.db'}")
-        async with world(HeartsBot(store, now=simulated_time, shard_count=1)) as here:
+        async with world(HeartsBot(store, now=simulated_time, shard_count=1), settle=SETTLE) as here:
             await upload_faces(here.bot, lambda done, of: None)
             here.bot.faces = await known_faces(here.bot)
             async with (
