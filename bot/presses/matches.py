@@ -146,12 +146,12 @@ async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str
         deal = _deal(found, chosen)
         better = next((line for line in found.best(own, deal) if line is not own), None)
         parted = await asker.bot.past_matches.side_by_side(found, deal, own, better) if better is not None else None
-        await asker.private(deal_sheet(found, deal, own, parted, say))
+        await asker.private(deal_sheet(found, deal, own, parted, say, own=own.player.player_id == asker.id))
         return
     text, _, place = rest.partition(".")
     deal, one, other = _deal(found, text), _line(found, place), _line(found, chosen)
     pair = await asker.bot.past_matches.side_by_side(found, deal, one, other)
-    await asker.private(side_by_side(found, pair, one, say))
+    await asker.private(side_by_side(found, pair, one, say, own=one.player.player_id == asker.id))
 
 
 def _own(found: Sheet, person_id: int) -> Line:

@@ -57,18 +57,22 @@ def _deals(found: Sheet, say: Translator) -> Component:
     return select(MATCH, 0, found.match.id, "deal", options=options, placeholder=say("sheet-choose"))
 
 
-def deal_sheet(found: Sheet, deal: int, mine: Line, parted: SideBySide | None, say: Translator) -> Layout:
-    """What all have made of one deal, and where the best of the others went another way than the reader."""
+def deal_sheet(
+    found: Sheet, deal: int, mine: Line, parted: SideBySide | None, say: Translator, *, own: bool = True
+) -> Layout:
+    """What all have made of one deal, and where the best of the others went another way. ``own``: the line is the
+    reader's, who reaches the table where it was played; else one that somebody looks at who did not play."""
     ordered = sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place))
     lines = [_line(found, each, deal, say) for each in ordered]
     if computers := found.computers.get((deal, mine.seats[deal])):
         who = safe_name(mine.player.name)
         lines.append(say("sheet-computers", who=who, points=", ".join(map(str, computers))))
-    code = write_code(found.tables[mine.player.player_id, deal])
-    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines, say("sheet-table", code=code))]
+    if own:
+        lines.append(say("sheet-table", code=write_code(found.tables[mine.player.player_id, deal])))
+    parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines)]
     if parted is not None:
         parts += [line(), text(parting(parted, say))]
-    return screen(*parts, *_lookers(found, deal, mine, say), colour=PURPLE)
+    return screen(*parts, *_lookers(found, deal, mine, say, own), colour=PURPLE)
 
 
 def _line(found: Sheet, each: Line, deal: int, say: Translator) -> str:
@@ -103,13 +107,13 @@ def parting(pair: SideBySide, say: Translator) -> str:
     )
 
 
-def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator) -> Layout:
-    """Two people's play of a deal, trick by trick from the first that differs."""
+def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *, own: bool = True) -> Layout:
+    """Two people's play of a deal, trick by trick from the first that differs; ``own`` as for `deal_sheet`."""
     return screen(
         text(say("side-title", deal=pair.deal + 1, one=safe_name(pair.names[0]), other=safe_name(pair.names[1]))),
         text(parting(pair, say)),
         text(*_tricks(pair, say)),
-        *_lookers(found, pair.deal, mine, say),
+        *_lookers(found, pair.deal, mine, say, own),
         colour=PURPLE,
     )
 
@@ -138,7 +142,7 @@ def _taken(played: PlayedRound, number: int, trick: Trick, mine: int, name: str)
     return f"{safe_name(name)[:NAME]} {f'+{gained}' if gained else '✓' if trick.taker == mine else '–'}"
 
 
-def _lookers(found: Sheet, deal: int, mine: Line, say: Translator) -> list[Component]:
+def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) -> list[Component]:
     """The ways on: somebody else's play of the deal beside the reader's, one's own replay, the sheet."""
     others = [each for each in found.beside(mine, deal) if each is not mine]
     options = [
@@ -147,10 +151,10 @@ def _lookers(found: Sheet, deal: int, mine: Line, say: Translator) -> list[Compo
     ]
     arg = f"beside.{deal}.{mine.player.place}"
     back = button(MATCH, 0, found.match.id, "sheet", label=say("button-match-sheet"))
-    own = found.tables[mine.player.player_id, deal]
-    replay = button("replay", own, 0, "open", label=say("button-replay"))
+    table = found.tables[mine.player.player_id, deal]
+    replay = [button("replay", table, 0, "open", label=say("button-replay"))] if own else []
     menu = [row(select(MATCH, 0, found.match.id, arg, options=options, placeholder=say("side-choose")))]
-    return [*(menu if options else []), row(replay, back)]
+    return [*(menu if options else []), row(*replay, back)]
 
 
 def _written(card: Card) -> str:

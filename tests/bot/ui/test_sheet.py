@@ -31,6 +31,15 @@ def test_a_deal_lists_all_from_the_best_on_and_leads_to_the_others_play() -> Non
     assert shown.one("replay").table == 2
 
 
+def test_who_has_not_played_is_led_to_no_table_that_refuses_them() -> None:
+    pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([]))
+    for looks in (deal_sheet(FOUND, 2, MINE, None, say, own=False), side_by_side(FOUND, pair, MINE, say, own=False)):
+        shown = Drawn(looks)
+        assert "replay" not in shown.verbs
+        assert str(say("sheet-table", code="")).split(":")[0] not in shown.text
+        assert [item.arg for item in shown.all("match")][-1] == "sheet"
+
+
 def test_where_two_people_part_is_said_in_one_sentence() -> None:
     pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([], slice(3, 6)))
     assert not pair.passed_alike
