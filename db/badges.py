@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.feats import BADGES, FinishedGame, badges, close_calls
 from db.game_log import read_log
-from db.records import EventRecord, ResultRecord
+from db.records import EventRecord, ResultRecord, SittingRecord
+from db.sittings import by_table, had_round, sittings_of
 from hearts import Game, RoundResult, Rules, read_event, read_result
 from hearts.round import Round
 
@@ -74,8 +75,10 @@ async def add_badges(connection: AsyncConnection, games: Sequence[Finished]) -> 
         rounds: dict[int, list[str]] = {}
         for table_id, result in await connection.execute(_ROUNDS, {"tables": [game.table_id for game in chunk]}):
             rounds.setdefault(table_id, []).append(result)
+        sittings = by_table(await connection.execute(sittings_of([game.table_id for game in chunk])))
         for game in chunk:
-            for player_id, earned in (await _earned(connection, game, rounds.get(game.table_id, []))).items():
+            sat = sittings.get(game.table_id, ())
+            for player_id, earned in (await _earned(connection, game, rounds.get(game.table_id, []), sat)).items():
                 for name, times in earned.items():
                     key = {"player_id": player_id, "guild_id": game.guild_id, "badge": name}
                     row = rows.setdefault((player_id, game.guild_id, name), key | {"times": 0, "first_at": game.at})
@@ -84,7 +87,9 @@ async def add_badges(connection: AsyncConnection, games: Sequence[Finished]) -> 
         await connection.execute(_more(connection.dialect), [rows[key] for key in sorted(rows)])
 
 
-async def _earned(connection: AsyncConnection, game: Finished, rounds: Sequence[str]) -> dict[int, Counter[str]]:
+async def _earned(
+    connection: AsyncConnection, game: Finished, rounds: Sequence[str], sittings: Sequence[SittingRecord]
+) -> dict[int, Counter[str]]:
     """By person. A game that cannot be read any more earns nothing, and is no reason not to end."""
     people = [one for one in game.results if one.division is not None and one.finished and (one.player_id or 0) > 0]
     if not people or not rounds:
@@ -95,7 +100,8 @@ async def _earned(connection: AsyncConnection, game: Finished, rounds: Sequence[
         if close:
             events = await read_log(connection, game.table_id)
             played = replace(played, folded={number: _folded(played, events, number) for number in close})
-        return {one.player_id or 0: badges(played, one.seat, won=one.won) for one in people}
+        whole = {one.seat: {n for n in range(len(rounds)) if had_round(sittings, one, n)} for one in people}
+        return {one.player_id or 0: badges(played, one.seat, won=one.won, rounds=whole[one.seat]) for one in people}
     except ValueError as error:
         log.warning("the badges of a game were left out", table=game.table_id, error=repr(error))
         return {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -55,10 +55,16 @@ class FinishedGame:
         return self.rules.deck_for(len(self.players(result)))
 
 
-def badges(game: FinishedGame, seat: int, *, won: bool) -> Counter[str]:
-    """What somebody has earned who played a game at this seat to its end: each badge with how many times."""
-    earned = Counter(name for result in game.rounds for name in _of_round(game, result, seat))
-    earned.update(name for name, test in _OF_GAMES.items() if test(game, seat, won))
+def badges(game: FinishedGame, seat: int, *, won: bool, rounds: Collection[int] | None = None) -> Counter[str]:
+    """What somebody has earned who played a game at this seat to its end: each badge with how many times.
+
+    ``rounds`` are the numbers of those that they have played whole, where that is not all of them: then they earn
+    nothing that a whole game is needed for.
+    """
+    mine = [result for result in game.rounds if rounds is None or result.number in rounds]
+    earned = Counter(name for result in mine for name in _of_round(game, result, seat))
+    if len(mine) == len(game.rounds):
+        earned.update(name for name, test in _OF_GAMES.items() if test(game, seat, won))
     return earned
 
 

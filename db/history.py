@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, FromClause, and_, case, false, func, liter
 
 from db import schema
 from db.game_log import unpack
-from db.records import PRIVATE, EventRecord, Kind, ResultRecord, write_members
+from db.records import PRIVATE, EventRecord, Kind, ResultRecord, SittingRecord, write_members
+from db.sittings import by_table, sittings_of
 from db.statements import Read
 
 _TABLES: Final = schema.tables
@@ -140,6 +141,10 @@ class History:
         logs = schema.game_logs
         query = select(logs.c.table_id, logs.c.body).where(logs.c.table_id.in_(list(table_ids)))
         return dict([tuple(row) for row in await self._read(query)])
+
+    async def sittings(self, table_ids: Iterable[int]) -> dict[int, tuple[SittingRecord, ...]]:
+        """Who had seats of these tables before who has them last (see `db.sittings`)."""
+        return by_table(await self._read(sittings_of(list(table_ids))))
 
     async def _results(self, table_ids: Sequence[int]) -> dict[int, list[ResultRecord]]:
         found: dict[int, list[ResultRecord]] = {table_id: [] for table_id in table_ids}

@@ -50,7 +50,7 @@ _GAMES: Final = (
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
 """256 MB: all of it is one transaction, whose pages would go to the disk and back many times."""
-COUNTING: Final = 3
+COUNTING: Final = 4
 """The version of the rules by which games are counted: one more wherever `db.tally`, `db.ratings` or `db.feats` would
 now give something else for the games that there are."""
 _COUNTED: Final = ("rating", "rating_change", "provisional", "division")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from bot.tables import ledger
 from bot.tables.table import Table
-from db import Kind, RoundRecord, SeatRecord, Status, Store, TableRecord
+from db import Kind, RoundRecord, SeatRecord, SittingRecord, Status, Store, TableRecord
 from hearts import PRESETS, Game, Phase, Rules, commitment, write_result
 from tests.hearts.strategies import random_move
 
@@ -37,8 +38,10 @@ async def store_game(
     seed: int = 1,
     rounds: int | None = None,
     kind: Kind = Kind.TABLE,
+    sittings: tuple[SittingRecord, ...] = (),
 ) -> Table:
-    """Writes a game of these people (ids and names, by seat) and computer players; ``rounds`` leaves it unfinished."""
+    """Writes a game of these people (ids and names, by seat) and computer players; ``rounds`` leaves it unfinished,
+    ``sittings`` are of others who had their seats before."""
     number, rules = await store.new_table_id(), rules or PRESETS[preset]
     names = [*people.items(), *((None, f"Computer {seat}") for seat in range(len(people), rules.seats))]
     seats = tuple(SeatRecord(seat, player, name, "casual") for seat, (player, name) in enumerate(names))
@@ -54,7 +57,7 @@ async def store_game(
         RoundRecord(round, secret, commitment(secret), at, results[round], at if results[round] else None)
         for round, secret in enumerate(secrets)
     )
-    after = Table(table.record, seats, rules, game, records)
+    after = Table(table.record, seats, rules, game, records, sittings=sittings)
     after, change = ledger.change(table, after.with_record(status=Status.PLAYING if rounds else Status.OVER), at)
-    await store.commit(change)
+    await store.commit(replace(change, sittings=sittings))
     return after

@@ -191,7 +191,7 @@ class Boards:
             await self._show(table, board, board.shown.subject)
         if board.shown is not None and board.shown.subject == subject:
             await self._show(table, board, subject)
-        elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen what is closed
+        elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen it
             board.costs()
             message_id = await self._channel.post(table, layout := self._draw(table, subject))
             board.shown = Shown(message_id, subject, digest(layout))

@@ -133,8 +133,9 @@ class Archive:
         board = Leaderboard(guild_id, ALL, ALL_TIME, "rating")
         place = await self._store.standings.place(board, player_id)
         logs = await self._store.history.logs(game.table_id for game in games)
+        sittings = await self._store.history.sittings(game.table_id for game in games)
         return replace(
-            await asyncio.to_thread(career_of, total, games, logs),
+            await asyncio.to_thread(career_of, total, games, logs, sittings),
             rank=place.rank if place is not None else 0,
             ranked=await self._store.standings.size(board),
             against=tuple(Against(row.division, row.games, row.wins) for row in map(always.get, LEVELS) if row),

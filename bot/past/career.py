@@ -11,8 +11,10 @@ from typing import Final
 from db.badges import Badge as Badge  # screens know these, not the store
 from db.history import Duel as Duel
 from db.history import PlayedGame, read_log
+from db.records import SittingRecord
 from db.seasons import Podium as Podium
 from db.seasons import SeasonSummary as SeasonSummary
+from db.sittings import had_step
 from db.tally import Standing
 from hearts import Card, Dealt, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES
@@ -89,9 +91,14 @@ class Career:
     """Since when games count (epoch milliseconds), where the server began anew at some time."""
 
 
-def career_of(total: Standing, games: Sequence[PlayedGame], logs: Mapping[int, bytes]) -> Career:
-    """What the counts of somebody's games say, and the recent ones, from the oldest on, with their logs; nothing about
-    other people. Reads each log whole: call it in a thread."""
+def career_of(
+    total: Standing,
+    games: Sequence[PlayedGame],
+    logs: Mapping[int, bytes],
+    sittings: Mapping[int, Sequence[SittingRecord]],
+) -> Career:
+    """What the counts of somebody's games say, and the recent ones, from the oldest on, with their logs and their
+    sittings; nothing about other people. Reads each log whole: call it in a thread."""
     streak, longest = streaks(
         game.result.won and game.result.finished for game in games if game.result.division not in LEVELS
     )
@@ -110,7 +117,7 @@ def career_of(total: Standing, games: Sequence[PlayedGame], logs: Mapping[int, b
         recent=len(games),
         streak=streak,
         longest=longest,
-        passing=passing(games, logs),
+        passing=passing(games, logs, sittings),
         ratings=ratings,
         division=division,
         beaten=beaten(games),
@@ -139,13 +146,18 @@ def beaten(games: Iterable[PlayedGame]) -> tuple[float, ...]:
     return tuple(100 * (game.seats - game.result.place) / (game.seats - 1) for game in games if game.result.finished)
 
 
-def passing(games: Iterable[PlayedGame], logs: Mapping[int, bytes]) -> Passing:
-    """What a person passed in these games. Reads each log whole: call it in a thread."""
+def passing(
+    games: Iterable[PlayedGame], logs: Mapping[int, bytes], sittings: Mapping[int, Sequence[SittingRecord]]
+) -> Passing:
+    """What a person passed in these games, and nobody else on the same seat. Reads each log whole: call it in a
+    thread."""
     rounds, held, given, cards = 0, 0, 0, Counter[Card]()
     for game in games:
         if game.table_id not in logs:
             continue
         dealt, passed = _passes(logs[game.table_id], game.result.seat)
+        sat = sittings.get(game.table_id, ())
+        passed = {number: chosen for number, chosen in passed.items() if had_step(sat, game.result, number, 0)}
         rounds += len(passed)
         for number, chosen in passed.items():
             held += QUEEN_OF_SPADES in dealt.get(number, ())

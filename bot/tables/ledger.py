@@ -8,6 +8,7 @@ from bot.tables.calls import uncalled
 from bot.tables.table import Table
 from bot.tables.witnesses import dismissed
 from db import Change, DepartureRecord, EventRecord, Fence, ResultRecord, SeatRecord, SittingRecord, Status, StoredTable
+from db.sittings import had_round
 from hearts import Dealt, Game, Phase, Rules, read_event, read_result, write_event
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -119,7 +120,8 @@ def results(table: Table) -> tuple[ResultRecord, ...]:
     order = [totals[seat] for seat in table.rules.best_first(totals)]
     ends = [_result(table, seat, totals[seat.seat], 1 + order.index(totals[seat.seat])) for seat in table.seats]
     gone = [departure for departure in table.departures if table.seat_of(departure.player_id) is None]
-    return (*ends, *(_departed(ends[departure.seat], departure, len(ends)) for departure in gone))
+    found = (*ends, *(_departed(ends[departure.seat], departure, len(ends)) for departure in gone))
+    return tuple(_counted(table, result) for result in found)
 
 
 def as_it_stands(game: Game) -> tuple[int, ...]:
@@ -147,8 +149,19 @@ def _departed(end: ResultRecord, departure: DepartureRecord, last: int) -> Resul
     )
 
 
+def _counted(table: Table, result: ResultRecord) -> ResultRecord:
+    """With what its person has taken, in the rounds that they have played whole."""
+    seat, queen = result.seat, QUEEN_OF_SPADES if table.rules.queen else None
+    rounds = [round for round in table.game.rounds if had_round(table.sittings, result, round.number)]
+    return replace(
+        result,
+        moons=sum(round.shooter == seat for round in rounds),
+        queens=sum(card is queen for round in rounds for card in round.piles[seat]),
+        tricks=sum(round.tricks[seat] for round in rounds),
+    )
+
+
 def _result(table: Table, seat: SeatRecord, total: int, place: int) -> ResultRecord:
-    rounds, queen = table.game.rounds, QUEEN_OF_SPADES if table.rules.queen else None
     return ResultRecord(
         seat=seat.seat,
         player_id=seat.player_id,
@@ -158,9 +171,6 @@ def _result(table: Table, seat: SeatRecord, total: int, place: int) -> ResultRec
         place=place,
         won=seat.seat in table.game.winners,
         finished=seat.player_id is not None and not seat.away and table.game.phase is Phase.OVER,
-        moons=sum(round.shooter == seat.seat for round in rounds),
-        queens=sum(card is queen for round in rounds for card in round.piles[seat.seat]),
-        tricks=sum(round.tricks[seat.seat] for round in rounds),
         hinted=seat.hinted,
     )
 

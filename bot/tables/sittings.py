@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from db import SittingRecord
+from db.sittings import sitting_at
 
 
 def name_at(sittings: Iterable[SittingRecord], seat: int, round: int, step: int) -> str:
     """Who had a seat in a step of a round, both from 0, before it went to somebody else; empty where nobody had."""
-    mine = (one for one in sittings if one.seat == seat and (round, step) < (one.round, one.steps))
-    return next((one.name for one in mine), "")
+    one = sitting_at(sittings, seat, round, step)
+    return one.name if one is not None else ""
 
 
 def names_in(sittings: Iterable[SittingRecord], seat: int, round: int, now: str) -> tuple[str, ...]:

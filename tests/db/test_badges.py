@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from db import Change, ResultRecord, Status, Store
+from db import Change, ResultRecord, SittingRecord, Status, Store
 from db.__main__ import main
 from db.feats import BADGES
 from tests.past import store_game
@@ -17,6 +17,10 @@ from tests.past import store_game
 
 def test_there_are_twelve_and_each_has_a_name_of_its_own() -> None:
     assert len(set(BADGES)) == len(BADGES) == 12
+
+
+REPLACED = tuple(SittingRecord(seat, round, 4, 9, "Emil") for round in range(20) for seat in range(4))
+"""Somebody else passed and played three tricks of each round."""
 
 
 def rows(file: Path) -> list[Any]:
@@ -29,6 +33,8 @@ async def test_badges_are_written_with_the_game_and_found_again_by_a_rebuild(url
     people = {1: "Ana", 2: "Ben"}
     for seed in range(8):
         await store_game(store, people, guild_id=10 + seed % 2, at=1_000 * (seed + 1), seed=seed, preset="quick")
+    await store_game(store, people, guild_id=12, seed=2, sittings=REPLACED)
+    assert await store.standings.badges(1, 12) == await store.standings.badges(2, 12) == (), "no round was theirs whole"
     shown = await store.standings.badges(1, 10)
     await store.close()
     kept = rows(file)

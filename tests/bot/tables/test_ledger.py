@@ -37,8 +37,9 @@ async def test_the_end_of_a_game_shows_what_it_did_to_each_rating(world: World) 
     assert rows[dana.id].departed
     assert not rows[dana.id].finished
     assert rows[dana.id].rating_change == min(row.rating_change or 0 for row in rows.values())
-    assert sum(row.tricks for row in over.results[:4]) == 13 * len(over.game.rounds)
-    assert sum(row.queens for row in over.results[:4]) == len(over.game.rounds)
+    assert sum(row.tricks for row in over.results) == 13 * len(over.game.rounds)
+    assert sum(row.queens for row in over.results) == len(over.game.rounds)
+    assert rows[dana.id].tricks == over.game.rounds[0].tricks[3], "hers stay hers, and nobody else has them"
     await world.wait(3)
     result = world.board()
     for line in result.text.splitlines():

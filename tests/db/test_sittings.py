@@ -1,0 +1,47 @@
+"""Sittings: what somebody has played counts for them, and for nobody else who had the seat."""
+
+from __future__ import annotations
+
+from db import ResultRecord, SittingRecord
+from db.sittings import had_round, had_step, sitting_at
+
+BEN, CHIDI = 7, 8
+SITTINGS = (
+    SittingRecord(2, 0, 1, 5, "Emil"),
+    SittingRecord(1, 1, 4, BEN, "Ben"),
+    SittingRecord(1, 1, 7, None, "Tilda"),
+)
+"""Ben had seat 1 for a round, a pass and three tricks; then a computer player for three tricks, then Chidi."""
+
+
+def result(person: int | None, *, departed: bool = False, seat: int = 1) -> ResultRecord:
+    return ResultRecord(seat, person, "", "casual", 0, 1, False, not departed, departed=departed)
+
+
+def test_a_step_is_that_of_whoever_sat_there_then() -> None:
+    owners = [sitting_at(SITTINGS, 1, *at) for at in ((0, 13), (1, 3), (1, 4), (1, 6), (1, 7), (2, 0))]
+    assert [one.name if one else None for one in owners] == ["Ben", "Ben", "Tilda", "Tilda", None, None]
+    ben, chidi = result(BEN, departed=True), result(CHIDI)
+    assert [had_step(SITTINGS, ben, *at) for at in ((0, 0), (1, 3), (1, 4), (2, 0))] == [True, True, False, False]
+    assert [had_step(SITTINGS, chidi, *at) for at in ((0, 0), (1, 6), (1, 7), (2, 0))] == [False, False, True, True]
+    assert had_step((), chidi, 0, 0), "whoever has never been replaced"
+
+
+def test_a_round_is_that_of_whoever_sat_there_for_all_of_it() -> None:
+    assert [had_round(SITTINGS, result(BEN, departed=True), number) for number in range(3)] == [True, False, False]
+    assert [had_round(SITTINGS, result(CHIDI), number) for number in range(3)] == [False, False, True]
+
+
+def test_who_left_after_a_round_has_no_part_in_the_next() -> None:
+    after = (SittingRecord(1, 1, 0, BEN, "Ben"),)
+    assert [had_round(after, result(BEN, departed=True), number) for number in range(2)] == [True, False]
+    assert [had_round(after, result(CHIDI), number) for number in range(2)] == [False, True]
+
+
+def test_who_came_back_before_anybody_played_on_has_it_all() -> None:
+    assert had_round((SittingRecord(1, 1, 4, BEN, "Ben"),), result(BEN), 1)
+
+
+def test_who_came_back_after_somebody_played_on_has_not_all_of_that_round() -> None:
+    between = (SittingRecord(1, 1, 4, BEN, "Ben"), SittingRecord(1, 1, 7, None, "Tilda"))
+    assert [had_round(between, result(BEN), number) for number in range(3)] == [True, False, True]
