@@ -12,11 +12,12 @@ import contextlib
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
 
 from PIL import Image
-from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
+from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 
 from bot.client import HeartsBot
 from bot.delivery.answering import NOBODY
@@ -33,6 +34,8 @@ WIDTHS = {"desktop": (1280, 2400, 1), "phone": (390, 2400, 2)}
 """Pixels wide and high, and how many to a point; high enough for every screen to be seen whole."""
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 TRIES = 2
+TOGETHER = 12
+"""Screens that a page shows at once: to open it takes longer than their pictures."""
 SETTLE = 30.0
 """Seconds in which a busy machine has answered a command."""
 ON_SHEETS = "phone-light"
@@ -58,8 +61,7 @@ async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
                 browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
                 camera = Camera(preview, await _pages(browser), folder)
                 await played(here, store, simulated_time())
-                async for name, message_id in answers(here, wanted):
-                    await camera.shoot("en", name, message_id)
+                await camera.shoot("en", {name: number async for name, number in answers(here, wanted)})
                 for language in chosen:
                     if language != chosen[0]:
                         camera.pages = {ON_SHEETS: camera.pages[ON_SHEETS]}
@@ -71,10 +73,12 @@ async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
 
 async def _gallery(here: World, camera: Camera, language: str, wanted: set[str]) -> None:
     channel = here.bot.get_partial_messageable(int(here.channel.id))
-    for shown in Gallery(Translator(language, here.bot.faces), simulated_time()).screens():
-        if not wanted or shown.name in wanted:
-            message = await channel.send(view=shown.layout, allowed_mentions=NOBODY)
-            await camera.shoot(language, shown.name, message.id)
+    screens = Gallery(Translator(language, here.bot.faces), simulated_time()).screens()
+    screens = (shown for shown in screens if not wanted or shown.name in wanted)
+    while some := [*islice(screens, TOGETHER)]:
+        sent = {shown.name: await channel.send(view=shown.layout, allowed_mentions=NOBODY) for shown in some}
+        await camera.shoot(language, {name: message.id for name, message in sent.items()})
+        for message in sent.values():
             await message.delete()
 
 
@@ -97,32 +101,33 @@ def sheet(folder: Path, target: Path) -> None:
 
 @dataclass
 class Camera:
-    """Takes a message's picture at each width, in each theme."""
+    """Takes the pictures of messages at each width, in each theme."""
 
     preview: Any
     pages: dict[str, Page]
     folder: Path
 
-    async def shoot(self, language: str, name: str, message_id: int) -> None:
+    async def shoot(self, language: str, messages: dict[str, int]) -> None:
+        """``messages``: their numbers by name; a page shows all of them."""
         (self.folder / language).mkdir(parents=True, exist_ok=True)
         await self.preview.refresh()
         for kind, page in self.pages.items():
-            element = await _open(page, self.preview.url, str(message_id))
-            await element.screenshot(path=self.folder / language / f"{name}-{kind}.png")
+            await _open(page, self.preview.url)
+            for name, message_id in messages.items():
+                element = page.locator(f"article[data-message-id='{message_id}']")
+                await element.screenshot(path=self.folder / language / f"{name}-{kind}.png")
 
 
-async def _open(page: Page, url: str, message_id: str) -> Locator:
-    """The message, complete. A picture that the simulator could not load in time stays away until the page is new."""
+async def _open(page: Page, url: str) -> None:
+    """A complete page. A picture that the simulator could not load in time stays away until the page is new."""
     for _ in range(TRIES):
         await page.goto("about:blank")
         await page.goto(url)
         await page.add_style_tag(content=files()["/playground.css"][0])
-        element = page.locator(f"article[data-message-id='{message_id}']")
-        await element.wait_for()
         with contextlib.suppress(TimeoutError):
             await page.wait_for_function(LOADED, timeout=60_000)
-            return element
-    raise RuntimeError(f"message {message_id} does not become complete")
+            return
+    raise RuntimeError("the page does not become complete")
 
 
 async def _pages(browser: Browser) -> dict[str, Page]:
