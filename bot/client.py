@@ -70,7 +70,7 @@ from db import Store, Unsettled
 
 log = structlog.get_logger(__name__)
 
-_NAMES = "hearts solo daily match inviting rules leaderboard history profile settings privacy help"
+_NAMES = "hearts solo daily match invitation rules leaderboard history profile settings privacy help"
 COGS = tuple(f"cogs.{name}" for name in _NAMES.split())
 LONGEST_RATE_LIMIT = 60.0
 DISCORD: dict[str, Any] = {

@@ -58,10 +58,10 @@ class Monitoring:
         self._gauge("hearts_computer_moves_waiting", "Tables in line to think.", lambda: bot.thinking.in_line)
         self._gauge("hearts_gateway_latency_seconds", "Seconds of a heartbeat to the gateway.", lambda: bot.latency)
         if isinstance(bot, SharedBot):
-            ours, budget = bot.ours, bot.budget
-            self._gauge("hearts_leases_held", "Shards that this process has leased.", lambda: len(ours.held))
-            self._gauge("hearts_leases_coming", "Shards about to be handed to it.", lambda: len(ours.coming))
-            self._gauge("hearts_lease_seconds_left", "Seconds until its leases run out.", lambda: ours.left)
+            mine, budget = bot.ownership, bot.budget
+            self._gauge("hearts_leases_held", "Shards that this process has leased.", lambda: len(mine.held))
+            self._gauge("hearts_leases_coming", "Shards about to be handed to it.", lambda: len(mine.coming))
+            self._gauge("hearts_lease_seconds_left", "Seconds until its leases run out.", lambda: mine.left)
             self._gauge("hearts_request_budget", "Requests a second that it may send.", lambda: budget.rate)
 
     def _gauge(self, name: str, what: str, value: Callable[[], float]) -> None:

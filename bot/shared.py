@@ -11,7 +11,7 @@ from bot.background import Tasks
 from bot.client import HeartsBot
 from bot.shards.budget import RequestBudget
 from bot.shards.gateway import Gateway
-from bot.shards.ours import Ours
+from bot.shards.ownership import ShardOwnership
 from bot.shards.sharing import Sharing
 from db import Leases, Store
 from db.shares import shard_of
@@ -24,12 +24,12 @@ class SharedBot(HeartsBot):
 
     def __init__(self, store: Store, leases: Leases, *, shards: int, lasting: float, **options: Any) -> None:
         """``shards``: how many there are in all, here and elsewhere; ``lasting``: the seconds that leases last."""
-        self.ours = Ours(leases, shards)
+        self.ownership = ShardOwnership(leases, shards)
         self.budget = RequestBudget()
         super().__init__(
             store,
-            ownership=self.ours,
-            admit=self.ours.admit,
+            ownership=self.ownership,
+            admit=self.ownership.admit,
             shard_count=shards,
             http_trace=self.budget.trace(),
             **options,
@@ -37,7 +37,7 @@ class SharedBot(HeartsBot):
         self._tasks = Tasks()
         """They look after shards that have just come."""
         self.gateway = Gateway(self, shards)
-        self.sharing = Sharing(self, leases, self.ours, self.gateway, self.budget, lasting)
+        self.sharing = Sharing(self, leases, self.ownership, self.gateway, self.budget, lasting)
 
     # -- life
 
@@ -63,8 +63,8 @@ class SharedBot(HeartsBot):
     async def shard_gained(self, shard: int) -> None:
         """Its servers are known anew, and its tables go on. One process tells Discord of the commands."""
         await self.servers.load()
-        tables = await self.tables.resume(self.ours.count, shard)
-        self.tables.opens(self.ours.count, shard)
+        tables = await self.tables.resume(self.ownership.count, shard)
+        self.tables.opens(self.ownership.count, shard)
         self._tasks.begin(self.go_on(tables, self._of(shard)), f"shard {shard} was gained")
         if shard == 0:
             self._tasks.begin(self.register(), "registration")
@@ -80,7 +80,7 @@ class SharedBot(HeartsBot):
         await self.under_way.wait()
 
     def _of(self, shard: int) -> Callable[[int], bool]:
-        return lambda guild_id: self.ours.owns(guild_id) and shard_of(guild_id, self.ours.count) == shard
+        return lambda guild_id: self.ownership.owns(guild_id) and shard_of(guild_id, self.ownership.count) == shard
 
     # -- discord.py
 

@@ -14,7 +14,7 @@ from bot.delivery.asker import Asker, Interaction
 from bot.house_rules.house import LONGEST_NAME
 from bot.house_rules.proposal import Proposal
 from bot.pictures import qr
-from bot.presses.rules import check, open_editor
+from bot.presses.editor import check, open_editor
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.editor import changes

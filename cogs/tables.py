@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import show_panel
-from bot.presses.opening import Wishes, check_permissions, open_table
+from bot.presses.new_table import Wishes, check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
 from bot.ui.status import status
 from cogs.choosing import (

@@ -9,7 +9,7 @@ from bot.tables.news import News
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused
 from bot.ui.cutting import cutting
-from bot.ui.deciding import withdrawn
+from bot.ui.deciding_trick import withdrawn
 from bot.ui.invitation import INVITATION, invitation
 from bot.ui.items import Layout
 from bot.ui.lobby import closed, lobby, started

@@ -10,7 +10,7 @@ from bot.delivery.failures import deleted
 from bot.delivery.lateness import is_late
 from bot.delivery.replies import announce, show_panel
 from bot.past.matches import Line, Sheet
-from bot.presses.opening import check_permissions
+from bot.presses.new_table import check_permissions
 from bot.tables.errors import NotAllowed
 from bot.tables.match_people import find, mine
 from bot.tables.matches import USUAL_HOURS, MatchOptions, most_cut

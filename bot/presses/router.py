@@ -13,20 +13,20 @@ from bot.delivery.lateness import begin
 from bot.presses import (
     cutting,
     daily,
+    deciding_trick,
+    editor,
     help,
     hint,
     history,
-    inviting,
+    invitation,
     leaderboard,
     matches,
-    opening,
+    new_table,
     poster,
     privacy,
     regulars,
     review,
-    rules,
     settings,
-    share,
     solo,
     table,
     turn,
@@ -34,7 +34,7 @@ from bot.presses import (
 from bot.tables.errors import NotAllowed
 from bot.ui.cutting import CUT
 from bot.ui.daily import DAILY
-from bot.ui.deciding import SHARE
+from bot.ui.deciding_trick import SHARE
 from bot.ui.forms import Filled
 from bot.ui.items import Action
 from bot.ui.matches import MATCH
@@ -45,13 +45,13 @@ Handler = Callable[[Asker, Action], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {
     **table.HANDLERS,
     **turn.HANDLERS,
-    **inviting.HANDLERS,
+    **invitation.HANDLERS,
     **regulars.HANDLERS,
-    **rules.HANDLERS,
+    **editor.HANDLERS,
     CUT: cutting.press,
     "hint": hint.press,
     "review": review.press,
-    SHARE: share.press,
+    SHARE: deciding_trick.press,
     "replay": history.show_replay,
     "history": history.show_history,
     "ranking": leaderboard.press,
@@ -62,7 +62,7 @@ HANDLERS: dict[str, Handler] = {
     SOLO: solo.press,
     DAILY: daily.press,
     MATCH: matches.press,
-    "new": opening.press,
+    "new": new_table.press,
     "poster": poster.press,
 }
 
@@ -99,4 +99,4 @@ async def submit(interaction: Interaction, filled: Filled | None) -> None:
         if filled is None:
             raise NotAllowed("unreadable")
         submits = {CUT: cutting.submit, MATCH: matches.submit}
-        await submits.get(filled.verb, rules.submit)(asker, filled)
+        await submits.get(filled.verb, editor.submit)(asker, filled)

@@ -11,8 +11,8 @@ from bot.delivery.charts import show_scores
 from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.delivery.rights import check_rights, check_shown
 from bot.tables import seating
-from bot.tables.arranging import arrange
 from bot.tables.errors import NotAllowed
+from bot.tables.lobby import arrange
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from bot.ui.items import Action, screen, text

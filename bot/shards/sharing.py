@@ -10,7 +10,7 @@ import structlog
 from bot.background import Tasks
 from bot.shards.budget import RequestBudget
 from bot.shards.gateway import Gateway
-from bot.shards.ours import Ours
+from bot.shards.ownership import ShardOwnership
 from bot.tables.clock import elapsed
 from db import Fenced, Leases, StoreError, Turn
 
@@ -43,10 +43,16 @@ class Sharing:
     """The task that keeps the leases of this process, for as long as it runs."""
 
     def __init__(
-        self, bot: ShardListener, leases: Leases, ours: Ours, gateway: Gateway, budget: RequestBudget, lasting: float
+        self,
+        bot: ShardListener,
+        leases: Leases,
+        ownership: ShardOwnership,
+        gateway: Gateway,
+        budget: RequestBudget,
+        lasting: float,
     ) -> None:
         """``lasting``: the seconds that leases last."""
-        self._bot, self._leases, self._ours, self._gateway, self._budget = bot, leases, ours, gateway, budget
+        self._bot, self._leases, self._ownership, self._gateway, self._budget = bot, leases, ownership, gateway, budget
         self._lasting = lasting
         self._buckets = 1
         self._playing: frozenset[int] = frozenset()
@@ -62,7 +68,7 @@ class Sharing:
     async def begin(self, buckets: int) -> None:
         """Joins the other processes; ``buckets``: how many shards may identify themselves at once."""
         self._buckets = max(1, buckets)
-        await self._leases.join(self._ours.count, self._milliseconds)
+        await self._leases.join(self._ownership.count, self._milliseconds)
         self._renewing = self._tasks.begin(self._run(), "the bot shares")
 
     async def leave(self) -> None:
@@ -73,11 +79,11 @@ class Sharing:
         done, _ = await asyncio.wait([self._renewing], timeout=LEAVING)
         await self._tasks.close()
         if not done:
-            log.warning("nobody has taken over all shards in time", shards=sorted(self._ours.held))
+            log.warning("nobody has taken over all shards in time", shards=sorted(self._ownership.held))
 
     async def gone(self) -> None:
         """Nothing is written any more: whatever is left is free for others."""
-        self._ours.lapse()
+        self._ownership.lapse()
         await self._gateway.close()
         try:
             await self._leases.leave()
@@ -118,20 +124,20 @@ class Sharing:
             turn = await self._leases.renew(self._milliseconds, need=self._budget.need(), leaving=self._leaving)
         except Fenced as error:
             log.warning("all shards were lost", reason=str(error))
-            self._ours.lapse()
+            self._ownership.lapse()
             self._tell_lost()
             await self._gateway.want(())
-            await self._leases.join(self._ours.count, self._milliseconds)
+            await self._leases.join(self._ownership.count, self._milliseconds)
             return 0.0
         except StoreError as error:
             log.warning("the leases could not be renewed", reason=str(error))
-            if not self._ours.alive:
+            if not self._ownership.alive:
                 self._tell_lost()
             return min(1.0, self._lasting / RENEWALS)
-        self._ours.renewed(asked + self._lasting, turn.mine)
-        self._ours.held, self._ours.coming = frozenset(turn.mine) - self._handed, turn.coming
+        self._ownership.renewed(asked + self._lasting, turn.mine)
+        self._ownership.held, self._ownership.coming = frozenset(turn.mine) - self._handed, turn.coming
         self._budget.share(turn.requests)
-        if self._playing - self._ours.held - self._handed:
+        if self._playing - self._ownership.held - self._handed:
             self._tell_lost()
         if self._following is None or self._following.done():
             self._following = self._tasks.begin(self._follow(turn), "the bot follows")
@@ -149,12 +155,12 @@ class Sharing:
             log.exception("shards could not be looked after")
 
     async def _bring_about(self, turn: Turn) -> None:
-        await self._gateway.want(self._ours.held | turn.coming)
+        await self._gateway.want(self._ownership.held | turn.coming)
         if turn.coming & self._gateway.ready:
             await self._leases.get_ready(turn.coming & self._gateway.ready)
         for shard in turn.wanted:
             await self._hand_over(shard)
-        for shard in sorted((self._ours.held & self._gateway.ready) - self._playing):
+        for shard in sorted((self._ownership.held & self._gateway.ready) - self._playing):
             self._playing |= {shard}
             log.info("a shard is ours", shard=shard)
             await self._bot.shard_gained(shard)
@@ -162,11 +168,11 @@ class Sharing:
     async def _hand_over(self, shard: int) -> None:
         """Nothing new is begun for the shard; what runs is finished; then it is another's."""
         self._handed |= {shard}
-        self._ours.held -= {shard}
+        self._ownership.held -= {shard}
         try:
             await self._bot.answer_all()
             self._tell_lost()
-            await self._leases.hand_over(shard, self._ours.answered(shard))
+            await self._leases.hand_over(shard, self._ownership.answered(shard))
         finally:
             self._handed -= {shard}
         await self._gateway.want(self._gateway.wanted - {shard})
@@ -174,5 +180,5 @@ class Sharing:
 
     def _tell_lost(self) -> None:
         """The bot forgets what it has no more."""
-        self._playing &= self._ours.held if self._ours.alive else frozenset()
+        self._playing &= self._ownership.held if self._ownership.alive else frozenset()
         self._bot.shards_lost()

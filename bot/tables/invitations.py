@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables import seating
-from bot.tables.holding import give_up, hold
+from bot.tables.held_seats import give_up, hold
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from bot.tables.errors import NotAllowed
-from bot.tables.holding import FREED, complete, kept_for
+from bot.tables.held_seats import FREED, complete, kept_for
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions, open_table
 from bot.tables.service import Tables

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, replace
 
 from bot.tables.errors import NotAllowed
-from bot.tables.holding import FREED
+from bot.tables.held_seats import FREED
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.witnesses import seat_seen

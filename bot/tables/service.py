@@ -10,10 +10,10 @@ from bot.tables import seating
 from bot.tables.clock import RETRY, Clock, was_set_back
 from bot.tables.computers import NOT_READY, SEARCHES, Computers
 from bot.tables.door import Cause, Door, Step
+from bot.tables.downtime import Downtime
 from bot.tables.errors import NotAllowed
-from bot.tables.holding import complete, hold
+from bot.tables.held_seats import complete, hold
 from bot.tables.locks import Locks
-from bot.tables.opening import Opening
 from bot.tables.ownership import Ownership, Sole
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
@@ -56,11 +56,11 @@ class Tables:
         self.people = Locks()
         """Who holds a person's lock decides alone where the person sits."""
         self._secret = secret
-        self.opening = Opening()
+        self.downtime = Downtime()
 
     async def resume(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
         """A shard has come to this process: the clock learns when its tables are due. Gives those that need more."""
-        self.opening.closes(shards, shard)
+        self.downtime.begin(shards, shard)
         now = self.now()
         for table_id, due_at, changed_at in await self.store.alive(shards, shard):
             self.clock.set(table_id, now if due_at is not None and was_set_back(changed_at, now) else due_at)
@@ -68,7 +68,7 @@ class Tables:
 
     def opens(self, shards: int, shard: int) -> None:
         """A shard is connected: from a moment after now on its people can press."""
-        self.opening.begins(shards, shard, self.now() + self.tempo.opening)
+        self.downtime.end(shards, shard, self.now() + self.tempo.opening)
 
     async def close(self) -> None:
         """Stops the clock, and all thinking."""
@@ -119,7 +119,7 @@ class Tables:
             if table.record.status is not Status.PLAYING or table.waits_for_its_person:
                 return self._advanced(overdue(table, now), table)
             asks_people = not all(map(table.by_computer, table.game.to_act)) and table.by_itself is None
-            if (asks_people or table.sealed) and self.opening.was_closed(table.record.guild_id, due):
+            if (asks_people or table.sealed) and self.downtime.covers(table.record.guild_id, due):
                 return runner.ask_again(table, now)
             if table.sealed:
                 return runner.cut(table, 0, now)

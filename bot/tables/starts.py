@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
-from bot.tables.holding import release
+from bot.tables.held_seats import release
 from bot.tables.pace import DAY, MINUTE
 from bot.tables.person import Person
 from bot.tables.table import Table

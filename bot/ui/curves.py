@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.past.turning import leaders
+from bot.past.deciding_trick import leaders
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import written
 from bot.tables.views import TableView

@@ -9,9 +9,9 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.ahead import plays_in
 from bot.tables.views import TableView
-from bot.ui.foretelling import foretold
 from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, short_name, spoken, which_round
+from bot.ui.notices import notices
 from bot.ui.passing import Parts
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, noticed, seats, shared, trick_line
@@ -41,7 +41,7 @@ def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int
     else:
         parts += _buttons(view, say, width) or [text(say("panel-no-cards"))]
     parts.append(row(*_controls(view, say, menus, hints, ends)))
-    parts.append(text(note, *foretold(view, say, ends=ends), *_below(view, say, menus)))
+    parts.append(text(note, *notices(view, say, ends=ends), *_below(view, say, menus)))
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
 

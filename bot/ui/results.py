@@ -9,7 +9,7 @@ from bot.language.wording import Translator
 from bot.tables.seats import Rated
 from bot.tables.views import TableView
 from bot.ui.curves import SCORES_FILE
-from bot.ui.deciding import SHARE
+from bot.ui.deciding_trick import SHARE
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import EVERYTHING, Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, names_in, safe_name, who

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.past.turning import ahead_since, leaders
+from bot.past.deciding_trick import ahead_since, leaders
 from bot.tables.views import TableView
 from bot.ui.look import names_in, seat_name
 from hearts.cards import QUEEN_OF_SPADES

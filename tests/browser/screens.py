@@ -12,7 +12,7 @@ from bot.language.wording import Translator
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
-from bot.tables.holding import hold
+from bot.tables.held_seats import hold
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.private import begun, private

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from tests.cogs.test_inviting import held_for
+from tests.cogs.test_invitation import held_for
 from tests.screens import Button
 from tests.world import Screen, World
 

@@ -7,7 +7,7 @@ import discord
 from bot.community.regulars import BETWEEN_CALLS, MOST
 from bot.tables.person import Person as Asking
 from db import Status
-from tests.cogs.test_inviting import pinged
+from tests.cogs.test_invitation import pinged
 from tests.connected import ConnectedWorld
 from tests.payloads import PING
 from tests.world import Person, Screen, World, say

@@ -14,7 +14,7 @@ from bot.tables.person import Person
 from bot.tables.starts import PATIENCE, overdue, read_start
 from bot.ui.nudge import CALLED
 from db import Status
-from tests.cogs.test_inviting import pinged
+from tests.cogs.test_invitation import pinged
 from tests.payloads import PING
 from tests.world import Screen, World, say
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.holding import hold
+from bot.tables.held_seats import hold
 from db import Kind, SittingRecord
 from hearts import Family, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby

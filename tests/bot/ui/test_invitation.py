@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.holding import hold
+from bot.tables.held_seats import hold
 from bot.ui.invitation import guest_menu, invitation
 from db import Status
 from tests.bot.tables.lobby import BEN, CHIDI, DANA, lobby

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.holding import hold
+from bot.tables.held_seats import hold
 from bot.ui.board import board
 from bot.ui.look import (
     by_suit,

@@ -1,4 +1,4 @@
-"""Sharing: the picture of the deciding trick, for who asks, and then for everybody where they like."""
+"""The deciding trick of a game: its picture, shown to who asks, and then to everybody if they share it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.delivery.asker import Asker
 from bot.delivery.replies import post_about
 from bot.delivery.subjects import TRICK
 from bot.language.wording import Translator
+from bot.past.deciding_trick import deciding_round, deciding_trick
 from bot.past.replay import PlayedRound
-from bot.past.turning import deciding_round, deciding_trick
 from bot.pictures.tricks import draw_trick
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.tables.views import TableView
-from bot.ui.deciding import PUBLIC, TRICK_FILE, deciding, trick_in_words, trick_picture
+from bot.ui.deciding_trick import PUBLIC, TRICK_FILE, deciding, trick_in_words, trick_picture
 from bot.ui.items import Action
 from db import Status
 

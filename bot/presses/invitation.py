@@ -1,4 +1,4 @@
-"""Inviting: people are asked to come to a table, and say yes or no."""
+"""Invitations: ask people to come to a table, and take their yes or no."""
 
 from __future__ import annotations
 

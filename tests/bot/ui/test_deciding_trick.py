@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.past.turning import deciding_trick
-from bot.ui.deciding import deciding, trick_in_words, trick_picture
+from bot.past.deciding_trick import deciding_trick
+from bot.ui.deciding_trick import deciding, trick_in_words, trick_picture
 from bot.ui.items import payload
 from bot.ui.look import spoken
 from hearts import PRESETS, preset

@@ -1,5 +1,7 @@
-"""Editing: the presses and forms of the editor of rules, a server's or those of one table. Its buttons hold all of its
-state, or the key to it."""
+"""The editor of rules, a server's or those of one table: its presses and forms.
+
+The buttons of the editor hold its whole state, or the key to it.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,8 @@ from bot.delivery.asker import Asker
 from bot.house_rules.house import EditConflict, HouseSet, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
 from bot.tables import seating
-from bot.tables.arranging import change_rules
 from bot.tables.errors import NotAllowed
+from bot.tables.lobby import change_rules
 from bot.ui.editor import HOUSE, MORE, TABLE, edit_conflict, editor, name_form, read_form, section_form
 from bot.ui.fields import Section, section
 from bot.ui.forms import Filled

@@ -1,4 +1,4 @@
-"""Opening a table, by a command or by the button of the welcome."""
+"""New tables: opened by a command, or by the button of the welcome or of a poster."""
 
 from __future__ import annotations
 

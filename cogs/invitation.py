@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
-from bot.presses.inviting import invite
-from bot.presses.opening import Wishes, open_table
+from bot.presses.invitation import invite
+from bot.presses.new_table import Wishes, open_table
 
 
 async def invite_person(interaction: Interaction, user: discord.User) -> None:

@@ -1,4 +1,4 @@
-"""Foretelling: what is done for somebody without a press, what was, and how to end a round that is settled."""
+"""Notices on a panel: which card plays itself, what was done when the time was up, and that the round can be ended."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.tables.ahead import surprise
 from bot.tables.views import TableView
 
 
-def foretold(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
+def notices(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
     """A line for each thing that the person should know; none where all is as usual. ``ends``: the round is settled."""
     if view.missed is not None:
         yield _missed(view, say)

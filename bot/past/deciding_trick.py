@@ -1,4 +1,4 @@
-"""Turning: in which round and in which trick a finished game was decided."""
+"""The deciding trick: in which round and in which trick a finished game was decided."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Foretelling: what is done for somebody without a press, and what was."""
+"""Notices on a panel: what is done for somebody without a press, and what was."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables.missed import Missed
 from bot.tables.table import Table
-from bot.ui.foretelling import foretold
+from bot.ui.notices import notices
 from hearts import Card
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import say
@@ -20,7 +20,7 @@ def at(played: str) -> Table:
 
 
 def told(table: Table, person: int, *, ends: bool = False) -> list[str]:
-    return list(foretold(table.seen_by(person), say, ends=ends))
+    return list(notices(table.seen_by(person), say, ends=ends))
 
 
 def test_where_all_is_as_usual_nothing_is_said() -> None:

@@ -1,4 +1,4 @@
-"""Holding: seats of a lobby that are kept for somebody until a certain time."""
+"""Held seats: free seats of a lobby that are kept for one person until a certain time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
-from bot.tables.holding import complete, give_up, hold, release
+from bot.tables.held_seats import complete, give_up, hold, release
 from bot.tables.person import Person
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby
 

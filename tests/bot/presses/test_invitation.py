@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.test_inviting import held_for
+from tests.cogs.test_invitation import held_for
 from tests.payloads import PING
 from tests.world import World
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.past.turning import ahead_since, deciding_round, deciding_trick
+from bot.past.deciding_trick import ahead_since, deciding_round, deciding_trick
 from hearts import PRESETS, RoundResult, Rules
 from tests.bot.past.test_replay import rounds_of
 from tests.past import play

@@ -1,4 +1,4 @@
-"""Ours: the shards that this process has at this moment, and which presses it is to answer."""
+"""Ownership of shards: which of them this process has at this moment, and which presses it is to answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEPT: Final = 1_000
 """Interactions of a shard that are remembered: more than arrive while it is handed over."""
 
 
-class Ours:
+class ShardOwnership:
     """What this process knows of its leases. In doubt it has none: past the time that it was promised, it stops."""
 
     def __init__(self, leases: Leases, count: int, now: Callable[[], float] = elapsed) -> None:

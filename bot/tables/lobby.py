@@ -1,4 +1,4 @@
-"""Arranging: the host says how a lobby is to be played, and by which rules."""
+"""The lobby: how its host changes the rules, the pace and the options of a table before the game begins."""
 
 from __future__ import annotations
 

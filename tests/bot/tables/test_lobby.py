@@ -1,11 +1,11 @@
-"""Arranging: the host says how a lobby is to be played, and by which rules."""
+"""The lobby: its host changes how the table is to be played, and by which rules."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.tables.arranging import arrange, change_rules
 from bot.tables.errors import NotAllowed
+from bot.tables.lobby import arrange, change_rules
 from bot.tables.service import Tables
 from hearts import PRESETS, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, options

@@ -1,4 +1,4 @@
-"""Holding: seats of a lobby that are kept for somebody, who played or is invited, until a certain time."""
+"""Held seats: free seats of a lobby that are kept for one person for a while, after a game or with an invitation."""
 
 from __future__ import annotations
 

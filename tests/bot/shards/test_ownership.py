@@ -1,0 +1,85 @@
+"""Which shards this process has, as far as it knows, and which presses it answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from bot.shards import ownership as module
+from bot.shards.ownership import ShardOwnership
+from db import Fence, Fenced
+
+FIRST, SECOND = 3 << 22, 4 << 22
+"""Servers of the first and the second of three shards."""
+
+
+class Promised:
+    """Leases of epoch 7, without a database."""
+
+    def fence(self, shard: int | None = None) -> Fence:
+        return Fence(7, shard)
+
+
+class Time:
+    now = 100.0
+
+
+@contextmanager
+def having(*shards: int) -> Iterator[tuple[ShardOwnership, Time]]:
+    time = Time()
+    ownership = ShardOwnership(Promised(), 3, lambda: time.now)
+    ownership.renewed(time.now + 10, {shard: frozenset({90}) for shard in shards})
+    ownership.held = frozenset(shards)
+    yield ownership, time
+
+
+def test_servers_of_own_shards_are_ours_until_the_promise_ends() -> None:
+    with having(0) as (ownership, time):
+        assert (ownership.owns(FIRST), ownership.keeps(FIRST), ownership.owns(SECOND)) == (True, True, False)
+        time.now += 10
+        assert not ownership.owns(FIRST)
+        with pytest.raises(Fenced):
+            ownership.fence(FIRST)
+
+
+def test_a_table_of_no_server_is_moved_by_all_and_held_by_none() -> None:
+    with having(1) as (ownership, _):
+        assert (ownership.owns(0), ownership.keeps(0)) == (True, False)
+        assert ownership.fence(0) == Fence(7)
+
+
+def test_a_change_is_guarded_by_the_shard_that_it_belongs_to() -> None:
+    with having(0) as (ownership, _):
+        assert ownership.fence(FIRST) == Fence(7, 0)
+        assert ownership.fence(SECOND) == Fence(7)  # such as whoever deletes their data, and sits elsewhere too
+
+
+async def test_presses_of_other_shards_are_left_to_others() -> None:
+    with having(0) as (ownership, _):
+        assert await ownership.admit(1, FIRST)
+        assert not await ownership.admit(2, SECOND)
+
+
+async def test_what_the_last_holder_has_begun_to_answer_is_not_answered_again() -> None:
+    with having(0) as (ownership, _):
+        assert not await ownership.admit(90, FIRST)
+        assert await ownership.admit(91, FIRST)
+        assert ownership.answered(0) == [91]
+
+
+async def test_a_press_waits_for_the_shard_that_is_being_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    with having(0) as (ownership, time):
+        ownership.coming = frozenset({1})
+        waiting = asyncio.create_task(ownership.admit(91, SECOND))
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        ownership.held, ownership.coming = frozenset({0, 1}), frozenset()
+        assert await waiting
+        ownership.coming = frozenset({2})
+        late = asyncio.create_task(ownership.admit(92, 5 << 22))
+        await asyncio.sleep(0)
+        time.now += module.PATIENCE
+        assert not await late
