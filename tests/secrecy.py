@@ -11,6 +11,7 @@ import discord
 
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import emoji_name
+from bot.tables.missed import Missed
 from bot.tables.table import Table
 from bot.ui.look import spoken
 from hearts import JOKER, Card, Suit
@@ -105,7 +106,15 @@ def known_cards(table: Table | None, player_id: int) -> set[Card]:
     if table is None or (seat := table.seat_of(player_id)) is None:
         return open_cards(table)
     view = table.game.view(seat)
-    return _played(table) | {*view.hand, *view.passed, *view.received, *view.kitty}
+    return _played(table) | {*view.hand, *view.passed, *view.received, *view.kitty} | _played_for(table, seat)
+
+
+def _played_for(table: Table, seat: int) -> set[Card]:
+    """The card of an older round that was played for a seat whose time was up: its person is told until they move."""
+    missed = Missed.read(table.seats[seat].missed)
+    if missed is None or missed.card is None or missed.round > len(table.game.rounds):
+        return set()
+    return {missed.card} & {card for pile in table.game.rounds[missed.round - 1].piles for card in pile}
 
 
 def closed_round(table: Table | None, message_id: int | None) -> set[Card]:

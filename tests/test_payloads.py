@@ -9,12 +9,14 @@ import pytest
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import PLAIN, Faces, emoji_name, short
+from bot.tables.missed import Missed
 from bot.ui.items import button, payload, row, screen, select, text
 from bot.ui.look import hand_line, spoken
-from hearts import Card, parse_cards
+from hearts import Card, Game, Play, Rules, parse_cards
 from hearts.cards import ALL_CARDS
+from tests.bot.tables.lobby import BEN, CHIDI, DANA, playing
 from tests.payloads import lint_choices, lint_components, lint_form, lint_message
-from tests.secrecy import CARDS, cards_in, cards_shown
+from tests.secrecy import CARDS, cards_in, cards_shown, known_cards
 
 NOBODY = {"parse": []}
 say = Translator("en")
@@ -188,3 +190,21 @@ def test_cards_are_found_in_every_part_of_a_message() -> None:
 def test_what_is_no_card_is_none() -> None:
     for plain in ("## ♥️ Hearts: waiting for 3 players", "sealed as 2c9d8h", "Ana 26 points", "<:card_back:1>", "Ace"):
         assert not cards_in(plain), plain
+
+
+def test_a_card_that_the_clock_played_in_an_older_round_is_no_secret_to_its_person() -> None:
+    game = Game.new(Rules(passing="none"))
+    game = game.deal(game.shuffle(bytes(16)))
+    (late,), card = game.to_act, game.legal_plays(game.to_act[0])[0]
+    while game.round is not None:
+        game = game.act(game.to_act[0], Play(game.legal_plays(game.to_act[0])[0]))
+    deals = (game.deal(game.shuffle(bytes([number]))) for number in range(200))
+    game = next(each for each in deals if card in each.hand((late + 1) % 4))
+    table = playing(game, BEN, CHIDI, DANA)
+    person = table.seats[late].player_id
+    assert person is not None
+    assert card not in known_cards(table, person)
+    told = table.with_seat(late, misses=1, missed=Missed(1, 1, card).write())
+    assert card in known_cards(told, person)
+    assert card not in known_cards(table.with_seat(late, misses=1, missed=Missed(2, 1, card).write()), person)
+    assert card not in known_cards(told, table.seats[(late + 2) % 4].player_id or 0)
