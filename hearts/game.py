@@ -67,7 +67,7 @@ class Game:
             return self.round.phase
         return Phase.OVER if self.winners else Phase.DEALING
 
-    @property
+    @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a move."""
         round = self.round
@@ -83,7 +83,7 @@ class Game:
             case _:
                 return (_shooter(round),)
 
-    @property
+    @cached_property
     def prompt(self) -> int:
         """The number of the question that the game puts now: the same until every seat that owes a move has moved."""
         if self.round is None:
@@ -148,7 +148,13 @@ class Game:
         """The cards that the seat may play now; empty where it is not its turn."""
         if self.round is None or self.round.phase is not Phase.PLAYING or self.round.turn != seat:
             return ()
-        return legal_plays(self.round, self.round.hands[seat])
+        return self._legal
+
+    @cached_property
+    def _legal(self) -> tuple[Card, ...]:
+        """What the seat whose turn it is may play: whoever moves the game on, draws it or plays asks for it."""
+        assert self.round is not None
+        return legal_plays(self.round, self.round.hands[self.round.turn])
 
     def view(self, seat: int | None) -> View:
         """All that this seat may know, or a spectator."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hearts.cards import JOKER, Card, Suit, by_index, without
 from hearts.deal import Deal
@@ -11,6 +11,7 @@ from hearts.deck import Deck
 from hearts.moves import MoonEffect, Phase
 from hearts.passing import PassTarget, fit
 from hearts.trick import Plays, Trick, taker
+from hearts.values import having
 
 if TYPE_CHECKING:
     from hearts.rules import Rules
@@ -124,30 +125,24 @@ class Round:
         """The pass of the round is known: the cards are passed, or play begins at once."""
         target = fit(target, len(self.players))
         if target:
-            return self._with(phase=Phase.PASSING, target=target)
+            return having(self, phase=Phase.PASSING, target=target)
         return self._begin_play()
 
     def passes(self, seat: int, cards: tuple[Card, ...]) -> Round:
         """A seat has chosen, or chosen anew; with the last one all the cards move at once."""
         passed = (*self.passed[:seat], cards, *self.passed[seat + 1 :])
         if any(passed[player] is None for player in self.players):
-            return self._with(passed=passed)
-        done = self._with(passed=passed, phase=Phase.PLAYING)
+            return having(self, passed=passed)
+        done = having(self, passed=passed, phase=Phase.PLAYING)
         hands = list(self.hands)
         for player in self.players:
             kept = without(hands[player], passed[player] or ())
             hands[player] = tuple(sorted(kept + done.received(player), key=by_index))
-        return done._with(hands=tuple(hands))._begin_play()
+        return having(done, hands=tuple(hands))._begin_play()
 
     def _begin_play(self) -> Round:
         opener = self._opener()
-        return self._with(phase=Phase.PLAYING, leader=opener, turn=opener)
-
-    def _with(self, **changes: Any) -> Round:
-        """The round with these fields changed: `dataclasses.replace` is too slow for each of a thousand plays."""
-        after = object.__new__(Round)
-        after.__dict__.update(self.__dict__, **changes)
-        return after
+        return having(self, phase=Phase.PLAYING, leader=opener, turn=opener)
 
     def _opener(self) -> int:
         """The seat that leads to the first trick: the lowest club's first holder from the dealer's left on."""
@@ -169,11 +164,11 @@ class Round:
         if len(plays) == len(self.players):
             return self._close(hands, plays, broken)
         turn = self.players[(self.players.index(seat) + 1) % len(self.players)]
-        return self._with(hands=hands, plays=plays, broken=broken, turn=turn)
+        return having(self, hands=hands, plays=plays, broken=broken, turn=turn)
 
     def claim(self, seat: int) -> Round:
         """A seat has ended the round: what is still played is nobody's choice."""
-        return self._with(claimed=seat)
+        return having(self, claimed=seat)
 
     def _breaks(self, card: Card) -> bool:
         if self.rules.breaking == "penalty":
@@ -186,7 +181,8 @@ class Round:
         winner = taker(self.rules, self.deck, plays, jokers)
         pile = (*self.unclaimed, *(card for _, card in plays))
         leader = self.leader if winner is None else winner
-        closed = self._with(
+        closed = having(
+            self,
             hands=hands,
             plays=(),
             broken=broken,
@@ -203,9 +199,9 @@ class Round:
         kitty = tuple(card for part in self.kitties[:won] for card in part)
         piles = (*self.piles[:seat], (*self.piles[seat], *pile, *kitty), *self.piles[seat + 1 :])
         if not won:
-            return self._with(piles=piles)
+            return having(self, piles=piles)
         taken = (*self.kitty_taken, (seat, kitty))
-        return self._with(piles=piles, kitties=self.kitties[won:], kitty_taken=taken)
+        return having(self, piles=piles, kitties=self.kitties[won:], kitty_taken=taken)
 
     def _kitties_won(self, pile: tuple[Card, ...]) -> int:
         """How many parts of the kitty the taker of this pile gets."""

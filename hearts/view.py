@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from hearts.reasons import Reason
 from hearts.restrictions import blocked_plays, legal_plays
 from hearts.scoring import RoundResult, Scores, Shot, shot
 from hearts.trick import Trick, points_in
+from hearts.values import having
 
 if TYPE_CHECKING:
     from hearts.round import Round
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 NO_REASONS: Mapping[Card, Reason] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """What ``seat`` knows (None: a spectator, who sees what lies open on the table). Tuples go by seat."""
 
@@ -64,7 +65,7 @@ class View:
 
     def during(self, round: Round) -> View:
         """With what everybody knows of the round that is being played."""
-        return replace(
+        return having(
             self,
             chosen=tuple(cards is not None for cards in round.passed),
             trick=round.trick if round.phase is Phase.PLAYING else None,
@@ -78,10 +79,10 @@ class View:
     def from_seat(self, seat: int, round: Round | None) -> View:
         """What a seat knows beside what a spectator does, whose view this is."""
         if round is None or (round.phase is Phase.CALLING and seat == round.deal.dealer):
-            return replace(self, seat=seat)
+            return having(self, seat=seat)
         hand = round.hands[seat]
         turn = round.phase is Phase.PLAYING and round.turn == seat
-        return replace(
+        return having(
             self,
             seat=seat,
             hand=hand,

@@ -26,6 +26,7 @@ from db import (
     TableRecord,
 )
 from hearts import Card, Game, Phase, Rules
+from hearts.values import having
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,7 @@ class Table:
 
     def with_record(self, **changes: Any) -> Table:
         """The table with other values in its record."""
-        return replace(self, record=replace(self.record, **changes))
+        return replace(self, record=having(self.record, **changes))
 
     def with_seat(self, seat: int, **changes: Any) -> Table:
         """The table with other values in one of its seats; the same where they are no others."""
@@ -241,7 +242,7 @@ class Table:
 
     def _seen_from(self, me: int) -> TableView:
         """What everybody sees, and what the person on a seat sees beside it."""
-        view = replace(
+        return having(
             self._seen_by_all,
             me=me,
             game=self.game.view(me),
@@ -249,8 +250,6 @@ class Table:
             missed=Missed.read(self.seats[me].missed) if self.seats[me].misses else None,
             by_itself=self.by_itself if me in self.game.to_act else None,
         )
-        object.__setattr__(view, "drawn", self._seen_by_all.drawn)  # `replace` shares nothing
-        return view
 
     @cached_property
     def _seen_by_all(self) -> TableView:

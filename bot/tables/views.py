@@ -14,7 +14,7 @@ from db import PINNED, PRIVATE, Kind, SittingRecord, Status
 from hearts import Card, Family, Rules, View, family_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableView:
     """What one person may know of a table. Screens are drawn from nothing else."""
 

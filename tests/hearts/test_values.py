@@ -1,0 +1,26 @@
+"""Values: one with other fields is what `dataclasses.replace` would give."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from hearts.values import having
+
+
+@dataclass(frozen=True)
+class Point:
+    x: int
+    y: int = 0
+
+
+def test_a_value_with_other_fields_is_another_value() -> None:
+    point = Point(1, 2)
+    assert having(point, y=3) == replace(point, y=3) == Point(1, 3)
+    assert point == Point(1, 2)
+
+
+def test_a_field_that_there_is_not_is_a_mistake() -> None:
+    with pytest.raises(AssertionError, match=r"Point has not all of \['x', 'z'\]"):
+        having(Point(1), x=2, z=3)
