@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 
@@ -25,16 +27,27 @@ LIMIT = 10.0
 RETRY = 0.05
 """Seconds until the write-ahead log is emptied that somebody is still reading."""
 
-Waiting = tuple[Item, asyncio.Future[None]]
+
+@dataclass(slots=True, eq=False)
+class Waiting:
+    """An item that somebody waits for."""
+
+    item: Item
+    until: float
+    """When they are told that it takes too long, by the event loop's clock."""
+    written: asyncio.Future[None]
 
 
 class Writer:
-    """Group commit. Its task lives only while something waits."""
+    """Group commit. Its task lives only while something waits, and one timer looks after all who wait."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.transactions = Transactions(engine)
         self._waiting: deque[Waiting] = deque()
+        self._begun: Sequence[Waiting] = ()
+        """What is being written."""
         self._task: asyncio.Task[None] | None = None
+        self._watch: asyncio.TimerHandle | None = None
         self._traces = False
         """The write-ahead log may hold what was deleted."""
         self._pause: asyncio.Task[None] | None = None
@@ -50,25 +63,16 @@ class Writer:
         if self._closed:
             raise StoreUnavailable("The store is closed.")
         loop = asyncio.get_running_loop()
-        written: asyncio.Future[None] = loop.create_future()
-        waiting = (item, written)
+        waiting = Waiting(item, loop.time() + LIMIT, loop.create_future())
         self._waiting.append(waiting)
+        if self._watch is None:
+            self._watch = loop.call_at(waiting.until, self._tell_late)
         if self._pause is not None:
             self._pause.cancel()
         if self._task is None or self._task.done():
             self._task = loop.create_task(self._run(), name="writer")
             self._task.add_done_callback(self._stopped)
-        try:
-            await asyncio.wait([written], timeout=LIMIT)
-        except asyncio.CancelledError:
-            written.cancel()
-            raise
-        if written.done():
-            return written.result()
-        if waiting in self._waiting:
-            self._waiting.remove(waiting)
-            raise StoreUnavailable(f"The database does not answer: nothing was begun within {LIMIT:.0f} seconds.")
-        raise Unconfirmed(written)
+        await waiting.written
 
     async def settled(self) -> None:
         """Returns once whatever was given to write before is on disk, or refused. Raises what `write` does."""
@@ -93,16 +97,37 @@ class Writer:
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
             COMMIT_WAITING.set(len(self._waiting))
             if batch:
+                self._begun = batch
                 await self._settle(batch)
+                self._begun = ()
             else:
                 self._pause = asyncio.get_running_loop().create_task(asyncio.sleep(RETRY), name="writer pause")
                 await asyncio.wait([self._pause])
                 if not self._waiting:
                     self._traces = not await self.transactions.empty_log()
 
+    def _tell_late(self) -> None:
+        """Whoever waits for too long is told: nothing was begun for them, or it is not known yet what becomes of it."""
+        loop = asyncio.get_running_loop()
+        while self._waiting and self._waiting[0].until <= loop.time():
+            why = f"The database does not answer: nothing was begun within {LIMIT:.0f} seconds."
+            _tell(self._waiting.popleft().written, StoreUnavailable(why))
+        for waiting in self._begun:
+            if waiting.until <= loop.time():
+                asked, waiting.written, waiting.until = waiting.written, loop.create_future(), math.inf
+                _tell(asked, Unconfirmed(waiting.written))
+        until = min((waiting.until for waiting in (*self._begun, *self._waiting)), default=math.inf)
+        self._watch = loop.call_at(until, self._tell_late) if until < math.inf else None
+
     def _stopped(self, task: asyncio.Task[None]) -> None:
         """A cancelled writer leaves nobody waiting, not even one that was cancelled before its first step."""
-        if task.cancelled() and task is self._task:
+        if task is not self._task:
+            return
+        self._begun = ()
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+        if task.cancelled():
             _refuse(self._waiting, "the writer was stopped")
             self._waiting.clear()
 
@@ -110,10 +135,10 @@ class Writer:
         """Writes a batch and tells everybody in it how it went. The next batch tries again with a new connection."""
         began = perf_counter()
         try:
-            outcomes = await self._write([item for item, _ in batch])
+            outcomes = await self._write([waiting.item for waiting in batch])
             COMMIT_SECONDS.observe(perf_counter() - began)
             COMMIT_ITEMS.observe(len(batch))
-            self._traces = self._traces or any(isinstance(item, Work) and item.erases for item, _ in batch)
+            self._traces = self._traces or any(isinstance(each.item, Work) and each.item.erases for each in batch)
         except BaseException as error:
             COMMIT_FAILURES.inc()
             try:
@@ -126,13 +151,8 @@ class Writer:
             return
         if self._traces:
             self._traces = not await self.transactions.empty_log()
-        for (_, written), outcome in zip(batch, outcomes, strict=True):
-            if written.done():  # whoever waited was cancelled
-                continue
-            if outcome is None:
-                written.set_result(None)
-            else:
-                written.set_exception(outcome)
+        for waiting, outcome in zip(batch, outcomes, strict=True):
+            _tell(waiting.written, outcome)
 
     async def _write(self, items: Sequence[Item]) -> Sequence[StoreError | None]:
         """All in one transaction; where one of them is bad, each under its own savepoint, so that only it fails."""
@@ -144,10 +164,19 @@ class Writer:
         return await self.transactions.run(partial(_apply_each, items=items))
 
 
-def _refuse(batch: Sequence[Waiting], why: str) -> None:
-    for _, written in batch:
-        if not written.done():
-            written.set_exception(StoreUnavailable(f"The database cannot be written: {why}"))
+def _refuse(batch: Iterable[Waiting], why: str) -> None:
+    for waiting in batch:
+        _tell(waiting.written, StoreUnavailable(f"The database cannot be written: {why}"))
+
+
+def _tell(written: asyncio.Future[None], outcome: StoreError | None) -> None:
+    """Whoever waits learns how it went, unless they were cancelled meanwhile."""
+    if written.done():
+        return
+    if outcome is None:
+        written.set_result(None)
+    else:
+        written.set_exception(outcome)
 
 
 def _of_an_item(error: Exception) -> bool:

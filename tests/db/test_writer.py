@@ -127,6 +127,27 @@ async def test_a_database_that_does_not_answer_is_not_waited_for_at_the_end(
     assert "CancelledError" in str(outcome.exception())
 
 
+async def test_who_waits_behind_others_is_refused_and_who_is_being_written_learns_it_later(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.writer.LIMIT", 0.05)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        first = asyncio.create_task(store.commit(new(1)))
+        await asyncio.sleep(0.01)
+        second = asyncio.create_task(store.commit(new(2)))
+        await asyncio.wait([first, second])
+        with pytest.raises(Unconfirmed) as unknown:
+            first.result()
+        with pytest.raises(StoreUnavailable, match="nothing was begun"):
+            second.result()
+        other.execute("ROLLBACK")
+    monkeypatch.undo()
+    await unknown.value.outcome
+    await store.commit(new(3))
+    assert await versions(store, 1, 2, 3) == [1, 0, 1]
+
+
 @pytest.mark.parametrize("steps", range(30))
 async def test_a_writer_stopped_at_any_point_leaves_nobody_waiting_and_the_store_whole(
     store: Store, url: str, steps: int

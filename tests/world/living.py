@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -64,7 +65,7 @@ async def living(
 
     with pytest.MonkeyPatch.context() as patch:
         # Time goes by in jumps here, and the disk takes its own: it must not look slow because of that.
-        patch.setattr("db.writer.LIMIT", None)
+        patch.setattr("db.writer.LIMIT", math.inf)
         patch.setattr("db.store.READING", None)
         bot = build(await Store.open(url))
         env = Simulator(bot)
