@@ -9,6 +9,7 @@ from db.leases import Leases, Turn
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
 from db.posts import Post
 from db.records import (
+    MOVED,
     PINNED,
     PRIVATE,
     Change,
@@ -36,6 +37,7 @@ from db.tally import Standing, period_end, period_start, periods
 __all__ = [
     "DEFAULT_URL",
     "LEAST_GAMES",
+    "MOVED",
     "PINNED",
     "PRIVATE",
     "Announcement",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter, itemgetter
@@ -15,11 +15,11 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from db import schema, standings
 from db.badges import Finished, add_badges
-from db.columns import in_columns
+from db.columns import KEY, in_columns
 from db.errors import Conflict, StoreError
 from db.fences import broken
 from db.game_log import compact
-from db.records import ALIVE, Change, Fence, TableRecord
+from db.records import ALIVE, MOVED, Change, Fence, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ Row = dict[str, Any]
 
 PLACE = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
 """Where the public message of a table is: not versioned, so that a move and a moved message cannot undo each other."""
-_UPDATED = [field for field in TableRecord.__slots__ if field not in PLACE | {"id"}]
+_UPDATED = [field.name for field in fields(TableRecord) if field.name not in PLACE | {"id"}]
 
 _VERSIONS = (
     select(schema.tables.c.id, schema.tables.c.seq)
@@ -116,11 +116,13 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
 
 
 async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """New tables, and of each that changes the last value in the batch."""
+    """New tables, and of each that changes the last value in the batch: all of it, or what moves change."""
     new = [change.table for change in changes if not change.expected_seq]
     old = {change.table.id: change.table for change in changes if change.expected_seq}
-    await _run(connection, _INSERT[schema.tables], [_row(table) for table in new])
-    await _run(connection, _UPDATE, [_update(table) for table in old.values()])
+    whole = {change.table.id for change in changes if not change.moved}
+    await _run(connection, _INSERT[schema.tables], [vars(table) for table in new])
+    await _run(connection, _UPDATE, [_update(table, _UPDATED) for table in old.values() if table.id in whole])
+    await _run(connection, _UPDATE, [_update(table, MOVED) for table in old.values() if table.id not in whole])
 
 
 async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -> None:
@@ -186,5 +188,5 @@ def _row(record: Any, **more: Any) -> Row:
     return {field: getattr(record, field) for field in record.__slots__} | more
 
 
-def _update(table: TableRecord) -> Row:
-    return {field: getattr(table, field) for field in _UPDATED} | {"b_id": table.id}
+def _update(table: TableRecord, names: Sequence[str]) -> Row:
+    return {name: getattr(table, name) for name in names} | {KEY: table.id}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Select, select
@@ -23,6 +24,7 @@ from db.records import (
     StoredTable,
     TableRecord,
 )
+from hearts.values import having
 
 
 async def load(connection: AsyncConnection, table_id: int) -> StoredTable | None:
@@ -68,7 +70,7 @@ _RECORDS: dict[str, Any] = {
 def _columns(name: str) -> Select[Any]:
     """The columns of a record, in the order of its fields."""
     table = schema.metadata.tables[name]
-    return select(*(table.c[field] for field in _RECORDS[name].__slots__))
+    return select(*(table.c[field.name] for field in fields(_RECORDS[name])))
 
 
 def _of(name: str, table_id: int) -> Select[Any]:
@@ -81,5 +83,5 @@ def results_of(table_id: int) -> Select[Any]:
 
 
 def _table(row: Iterable[Any]) -> TableRecord:
-    values = dict(zip(TableRecord.__slots__, row, strict=True))
-    return TableRecord(**values | {"status": Status(values["status"]), "kind": Kind(values["kind"])})
+    table = TableRecord(*row)
+    return having(table, status=Status(table.status), kind=Kind(table.kind))

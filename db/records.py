@@ -41,7 +41,7 @@ PINNED = (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 ALIVE = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableRecord:
     """A table as it is stored. Times are epoch milliseconds."""
 
@@ -98,6 +98,10 @@ class TableRecord:
     """Of how many."""
     opens_at: int | None = None
     """When others may learn what was dealt there."""
+
+
+MOVED = ("seq", "due_at", "updated_at", "uncalled")
+"""What a move changes in the row of its table, where it does not begin or end anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +262,8 @@ class Change:
     """With these the game is over, its events are compacted into one log, and the standings move."""
     fence: Fence | None = None
     """None: no other process writes into this database."""
+    moved: bool = False
+    """Nothing of the table's row is new but `MOVED`; False where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,23 @@ from dataclasses import replace
 from bot.tables.calls import uncalled
 from bot.tables.table import Table
 from bot.tables.witnesses import dismissed
-from db import Change, DepartureRecord, EventRecord, Fence, ResultRecord, SeatRecord, SittingRecord, Status, StoredTable
+from db import (
+    MOVED,
+    Change,
+    DepartureRecord,
+    EventRecord,
+    Fence,
+    ResultRecord,
+    SeatRecord,
+    SittingRecord,
+    Status,
+    StoredTable,
+    TableRecord,
+)
 from db.sittings import had_round
 from hearts import Dealt, Game, Phase, Rules, read_event, read_result, write_event
 from hearts.cards import QUEEN_OF_SPADES
+from hearts.values import having
 
 
 def restore(stored: StoredTable) -> Table:
@@ -48,7 +61,13 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
         sittings=sittings,
         results=results(after) if _just_over(before, after) else (),
         fence=fence,
+        moved=before is not None and _moved(before.record, after.record),
     )
+
+
+def _moved(before: TableRecord, after: TableRecord) -> bool:
+    """Whether of a table's row nothing is new but what every move changes."""
+    return having(before, **{name: getattr(after, name) for name in MOVED}) == after
 
 
 def _without_old_choices(table: Table) -> Table:
@@ -79,7 +98,7 @@ def _events(before: Table | None, after: Table, now: int) -> tuple[EventRecord, 
 
 def _departures(before: Table | None, after: Table, now: int) -> tuple[DepartureRecord, ...]:
     """Who had a seat in a running game and has none any more, however that came about."""
-    if before is None or before.record.status not in (Status.PLAYING, Status.SUSPENDED):
+    if before is None or before.seats is after.seats or before.record.status not in (Status.PLAYING, Status.SUSPENDED):
         return ()
     known = {departure.player_id for departure in after.departures}
     return tuple(
@@ -98,9 +117,11 @@ def ended_sittings(before: Table | None, after: Table) -> tuple[SittingRecord, .
         return ()
     found = []
     for old, new in zip(before.seats, after.seats, strict=True):
+        if (old.player_id, old.name) == (new.player_id, new.name):
+            continue
         round, steps = _reached(before.game, old.seat)
         last = max(((one.round, one.steps) for one in before.sittings if one.seat == old.seat), default=(0, 0))
-        if (old.player_id, old.name) != (new.player_id, new.name) and (round, steps) > last:
+        if (round, steps) > last:
             found.append(SittingRecord(old.seat, round, steps, old.player_id, old.name))
     return tuple(found)
 

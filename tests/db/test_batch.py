@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from db import Change, Conflict, Store
-from tests.db.rows import event, new, round, seat, step
+from db import MOVED, Change, Conflict, Store
+from tests.db.rows import event, new, round, seat, step, table
 
 
 async def commit_all(store: Store, *changes: Change) -> list[BaseException | None]:
@@ -53,6 +53,19 @@ async def test_the_very_same_change_is_written_once(store: Store) -> None:
 async def test_a_table_that_was_never_made_cannot_go_on(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.commit(step(1, 2))
+
+
+async def test_a_move_writes_what_moves_change_and_what_was_changed_before_it_in_the_same_batch(store: Store) -> None:
+    await commit_all(store, new(1), new(2))
+    moved = dict(zip(MOVED[1:], (7_000, 6_000, True), strict=True))
+    first, second = (replace(step(number, 3, pace="slow", **moved), moved=True) for number in (1, 2))
+    assert not any(await commit_all(store, step(1, 2, pace="slow"), first))
+    assert not any(await commit_all(store, step(2, 2)))
+    assert not any(await commit_all(store, second))
+    for number, pace in (1, "slow"), (2, "normal"):
+        stored = await store.load(number)
+        assert stored is not None
+        assert stored.table == table(number, 3, pace=pace, **moved)
 
 
 async def test_changes_of_one_table_are_applied_in_order(store: Store) -> None:
