@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import AsyncExitStack, suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
@@ -82,12 +82,12 @@ class Door:
 
     async def get(self, table_id: int) -> Table:
         """The table as it is now. Raises NotAllowed where there is none."""
-        async with await self._alone(table_id):
+        with await self._alone(table_id):
             return await self._load(table_id)
 
     async def open(self, table: Table) -> Table:
         """A table that there was not before."""
-        async with await self._alone(table.record.id):
+        with await self._alone(table.record.id):
             return await self._write(None, table, self._ownership.fence(table.record.guild_id))
 
     async def change(self, table_id: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
@@ -97,7 +97,7 @@ class Door:
         does not answer: the table is locked until it does, and then everybody is shown what is true; so it is where
         whoever asked is cancelled.
         """
-        async with await self._alone(table_id) as held:
+        with await self._alone(table_id) as held:
             before = await self._load(table_id)
             try:
                 written = await self._step(before, step, in_thread)
@@ -120,7 +120,7 @@ class Door:
         self, table_id: int, write: Callable[[Fence | None], Awaitable[None]], **fields: Any
     ) -> None:
         """Where a table is shown is no part of its game: the row is written past its events, and nobody is told."""
-        async with await self._alone(table_id) as held:
+        with await self._alone(table_id) as held:
             table = (await self._load(table_id)).with_record(**fields)
             fence = self._ownership.fence(table.record.guild_id)
             self._live.pop(table_id, None)
@@ -140,9 +140,9 @@ class Door:
 
     async def with_tables_locked(self, table_ids: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
         """Something is written past the door: nobody changes these tables meanwhile; they are read again after it."""
-        async with AsyncExitStack() as locks:
+        with ExitStack() as locks:
             for table_id in sorted(set(table_ids)):  # one order for everybody, or two could each wait for the other
-                await locks.enter_async_context(await self._alone(table_id))
+                locks.enter_context(await self._alone(table_id))
                 self._live.pop(table_id, None)
             try:
                 await write()
@@ -150,14 +150,14 @@ class Door:
                 self._hold(locks, error.outcome)
                 raise
 
-    async def _alone(self, table_id: int) -> AsyncExitStack:
+    async def _alone(self, table_id: int) -> ExitStack:
         """Nobody else does anything with the table until what is given is closed."""
         lock = self.lock(table_id)
         if lock.locked():
             await self._wait_for(lock, table_id)
         else:  # as nearly always: then nothing need watch the time
             await lock.acquire()
-        held = AsyncExitStack()
+        held = ExitStack()
         held.callback(lock.release)
         return held
 
@@ -174,12 +174,12 @@ class Door:
             await self._store.settled()
 
     def _hold(
-        self, held: AsyncExitStack, outcome: asyncio.Future[None], then: Coroutine[Any, Any, None] | None = None
+        self, held: ExitStack, outcome: asyncio.Future[None], then: Coroutine[Any, Any, None] | None = None
     ) -> None:
         """Keeps the locks until it is known what became of a write, and for what is done then."""
 
-        async def wait(locks: AsyncExitStack) -> None:
-            async with locks:
+        async def wait(locks: ExitStack) -> None:
+            with locks:
                 await asyncio.wait([outcome])
                 if then is not None:
                     await then
