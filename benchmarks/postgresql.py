@@ -16,8 +16,8 @@ from multiprocessing import get_context
 
 import asyncpg
 
-from benchmarks.durable import COLUMNS, opened, rate, ratio, show
-from db import Change, Store, TableRecord
+from benchmarks.durable import opened, rate, ratio, show
+from db import MOVED, Change, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from tests.db.postgresql import emptied, running
 
@@ -25,8 +25,8 @@ LEAST_OF_BARE = 0.8
 LEAST_OF_ONE = 2.0
 """The bars: the store costs at most a fifth of the bare driver's speed; three processes write twice what one does."""
 
-ASSIGNED = ", ".join(f"{name} = ${place}" for place, name in enumerate(COLUMNS, 1))
-UPDATE = f"UPDATE tables SET {ASSIGNED} WHERE id = ${len(COLUMNS) + 1} AND seq = ${len(COLUMNS) + 2}"
+ASSIGNED = ", ".join(f"{name} = ${place}" for place, name in enumerate(MOVED, 1))
+UPDATE = f"UPDATE tables SET {ASSIGNED} WHERE id = ${len(MOVED) + 1} AND seq = ${len(MOVED) + 2}"
 INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES ($1, $2, $3, $4, $5, $6)"
 
 
@@ -49,7 +49,7 @@ class Bare:
         while self._waiting:
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
             updates = [
-                (*[getattr(change.table, name) for name in COLUMNS], change.table.id, change.expected_seq)
+                (*[getattr(change.table, name) for name in MOVED], change.table.id, change.expected_seq)
                 for change, _ in batch
             ]
             inserts = [
