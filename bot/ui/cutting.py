@@ -13,6 +13,7 @@ from bot.ui.forms import form, writing
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import GREEN, GREY, due, who
 from bot.ui.rules import game_line
+from bot.ui.waiting import refresh
 
 CUT: Final = "cut"
 PLACES: Final = (1, 2, 3, 4)
@@ -41,7 +42,7 @@ def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
         buttons = [button(CUT, view.id, view.game.prompt, str(place), label=str(place)) for place in places]
         parts.append(row(*buttons, button(CUT, view.id, view.game.prompt, label=say("button-cut-elsewhere"))))
     else:
-        parts.append(row(button("refresh", view.id, view.game.prompt, label=say("button-refresh"))))
+        parts.append(row(refresh(view, say)))
     return screen(*parts, *sealed(view, say), colour=GREEN if mine else GREY)
 
 

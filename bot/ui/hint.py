@@ -7,6 +7,8 @@ from itertools import groupby
 from typing import Final
 
 from bot.language.wording import Translator
+from bot.tables.views import TableView
+from bot.ui.items import Component, button
 from bot.ui.words import listed
 from hearts import Card
 from players import Hint, Why
@@ -16,6 +18,11 @@ LONGEST: Final = 900
 """Characters that the moves which are worse may take."""
 MOST_PASSES: Final = 4
 """Of cards to pass so many sets are shown; there are hundreds."""
+
+
+def hint_button(view: TableView, *, disabled: bool = False) -> Component:
+    """Asks for one. It is a picture alone, as wide in every language."""
+    return button("hint", view.id, view.game.prompt, emoji="💡", disabled=disabled)
 
 
 def rule_of_thumb(hint: Hint, say: Translator) -> str:

@@ -21,7 +21,7 @@ from bot.ui.playing import playing
 from bot.ui.results import afterwards, headlines, score_table
 from bot.ui.solo import solo_between, solo_closed
 from bot.ui.tabletop import last_trick, seats
-from bot.ui.waiting import waiting
+from bot.ui.waiting import refresh, waiting
 from bot.ui.way_back import close
 from hearts import Phase
 from hearts.passing import HOLD
@@ -78,7 +78,7 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
     if status and view.status == "playing" and game.to_act:
         asks = say("spectator-round", round=game.number + 1, asks=question(view, say))
         parts += [line(), text(asks, *seats(view, say, public=True))]
-        buttons.append(button("refresh", view.id, game.prompt, label=say("button-refresh")))
+        buttons.append(refresh(view, say))
     elif status and game.rounds:
         parts.append(text(score_table(view, game.rounds[-1], say)))
     return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)

@@ -8,11 +8,13 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import GAP
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
+from bot.ui.hint import hint_button
 from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, which_deal
 from bot.ui.rules import in_play
 from bot.ui.solo import game_button
 from bot.ui.tabletop import seats
+from bot.ui.waiting import refresh
 from hearts import Card, write_cards
 from hearts.passing import size
 
@@ -62,12 +64,11 @@ def _choosing(
     clear = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
     label = say("button-view-buttons") if menus else say("button-view-menu")
     other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
-    hint = button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡")
     more = [button("more", view.id, game.prompt, label=say("button-more"))]
     if view.solo:
         more = [] if view.pinned else [game_button(view, say)]
     confirms = [confirm] if menus or draft.complete(game.pass_target) else []
-    parts.append(row(*confirms, clear, *([hint] if hints and game.my_turn else []), other, *more))
+    parts.append(row(*confirms, clear, *([hint_button(view)] if hints and game.my_turn else []), other, *more))
     otherwise = in_play(view.rules, say)
     below = [note, "-# " + " · ".join(otherwise) if otherwise else "", "" if menus else hand_line(game.hand, say)]
     if any(below):
@@ -162,7 +163,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
         text(large(game.hand, say)),
         row(
             button("change", view.id, game.prompt, label=say("button-change")),
-            button("refresh", view.id, game.prompt, label=say("button-refresh")),
+            refresh(view, say, short=True),
             button("more", view.id, game.prompt, label=say("button-more")),
         ),
         text(note, say("pass-waits", who=", ".join(waiting))),

@@ -9,6 +9,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.ahead import plays_in
 from bot.tables.views import TableView
+from bot.ui.hint import hint_button
 from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
 from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, short_name, spoken, which_round
 from bot.ui.notices import notices
@@ -40,7 +41,7 @@ def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int
             parts.append(_menu(view, say))
     else:
         parts += _buttons(view, say, width) or [text(say("panel-no-cards"))]
-    parts.append(row(*_controls(view, say, menus, hints, ends)))
+    parts += _controls(view, say, hints, ends)
     parts.append(text(note, *notices(view, say, ends=ends), *_below(view, say, menus)))
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
@@ -152,21 +153,21 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
     return row(select("ahead", view.id, game.prompt, options=options, placeholder=say("ahead-placeholder")))
 
 
-def _controls(view: TableView, say: Translator, menus: bool, hints: bool, ends: bool) -> Iterator[Component]:
-    """Five places, each for the same; who is away has the way back instead of the hint, a settled round its end instead
-    of the other view."""
+def _controls(view: TableView, say: Translator, hints: bool, ends: bool) -> Iterator[Component]:
+    """One row as wide as a phone, each button in its place; above it what somebody should press who is away, or whose
+    round is settled."""
     game = view.game
-    away = view.seats[view.me or 0].away
-    yield refresh(view, say)
-    if away:
-        yield button("back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary)
-    elif hints:
-        yield button("hint", view.id, game.prompt, label=say("button-hint"), emoji="💡", disabled=not game.my_turn)
-    if ends:
-        yield button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success)
-    else:
-        label = say("button-view-buttons") if menus else say("button-view-menu")
-        yield button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
-    yield button("scores", view.id, game.prompt, label=say("button-scores"))
+    if view.seats[view.me or 0].away:
+        back = button(
+            "back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary
+        )
+        yield row(back)
+    elif ends:
+        yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success))
+    buttons = [refresh(view, say, short=True)]
+    if hints:
+        buttons.append(hint_button(view, disabled=not game.my_turn or ends))
+    buttons.append(button("scores", view.id, game.prompt, label=say("button-scores")))
     if not view.solo:
-        yield button("more", view.id, game.prompt, label=say("button-more"))
+        buttons.append(button("more", view.id, game.prompt, label=say("button-more")))
+    yield row(*buttons)

@@ -17,11 +17,13 @@ def waiting(view: TableView, say: Translator, *lines: str) -> Layout:
     return screen(text(*lines), row(*buttons, refresh(view, say)), colour=GREY)
 
 
-def refresh(view: TableView, say: Translator) -> Component:
-    """A look whether something has changed. Nothing does where one plays alone: there it leads to how the game is."""
+def refresh(view: TableView, say: Translator, *, short: bool = False) -> Component:
+    """A look whether something has changed; ``short``: a picture alone, beside many others. Nothing changes where one
+    plays alone: there it leads to how the game is."""
     if view.solo and not view.pinned:
         return game_button(view, say)
-    return button("refresh", view.id, view.game.prompt, label=say("button-refresh"))
+    label = None if short else say("button-refresh")
+    return button("refresh", view.id, view.game.prompt, label=label, emoji="🔄")
 
 
 def go_on(view: TableView, say: Translator) -> Component:

@@ -128,10 +128,11 @@ def places_of_first_row(page: Page) -> list[int]:
 
 
 def broken_rows(page: Page) -> int:
-    """How many rows of cards the page has broken into two, because they are too wide for it."""
-    broken: int = page.evaluate("""() => [...document.querySelectorAll(".component-row")].filter(row => {
-        const cards = [...row.querySelectorAll("button:has(img.custom-emoji)")];
-        const tops = cards.map(card => card.getBoundingClientRect().top);
+    """How many rows of the panel, of cards or of other buttons, are too wide for the page, so that it breaks them."""
+    broken: int = page.evaluate("""() => [...document.querySelectorAll(
+        "article:has(.message-ephemeral-note) .component-row"
+    )].filter(row => {
+        const tops = [...row.querySelectorAll("button")].map(each => each.getBoundingClientRect().top);
         return tops.some(top => Math.abs(top - tops[0]) > 4);
     }).length""")
     return broken

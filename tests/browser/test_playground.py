@@ -103,6 +103,8 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     assert broken_rows(page) == 0
     choose_two(panel)
     choose_third(panel)
+    expect(panel.get_by_role("button", name="Scores")).to_be_visible()
+    assert broken_rows(page) == 0
     for _ in range(2):
         expect(panel.locator(CARD).first).to_be_visible()
         left = panel.locator("button:has(img.custom-emoji)").count()

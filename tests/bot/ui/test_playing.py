@@ -12,8 +12,10 @@ from bot.ui.items import payload
 from bot.ui.playing import playing
 from hearts import Card, Game
 from tests.bot.past.test_replay import table
+from tests.bot.ui.drawn import Drawn
 from tests.hearts.table import Table
-from tests.payloads import lint_components, texts
+from tests.payloads import ROW, lint_components, texts, walk
+from tests.screens import buttons_of
 
 HANDS = ("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
 
@@ -55,3 +57,16 @@ def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -
     assert len(set(view.game.hand)) == 25
     drawn = payload(playing(view, Translator("en"), menus=False, note="", width=3))
     assert not lint_components(drawn)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_else_can_be_pressed_stands_in_one_row_of_a_phone(language: str) -> None:
+    """Two pictures and two short words: a browser shows that they fit (`tests/browser`)."""
+    view = panel(Table(*HANDS, opening="dealers_left").game, 0)
+    away = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
+    for shows, above in ((view, []), (away, ["back"])):
+        drawn = Drawn(playing(shows, Translator(language), menus=False, note=""))
+        *_, before, last = (buttons_of([part]) for part in walk(drawn.components) if part["type"] == ROW)
+        assert [item.verb for item in last] == ["refresh", "hint", "scores", "more"]
+        assert sum(len(item.label) for item in last) <= 14, [item.label for item in last]
+        assert [item.verb for item in before if item.verb != "play"] == above

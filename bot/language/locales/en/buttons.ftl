@@ -17,7 +17,6 @@ button-more = More…
 button-back = I'm back
 button-go-on = Go on
 button-pause = Pause
-button-hint = Hint
 button-claim = End the round
 button-ready = Ready
 button-next-round = Next round
