@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.tables.views import TableView
 from bot.ui.forms import form, writing
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.look import GREEN, GREY, due, who
+from bot.ui.look import GREEN, GREY, due, sealed_by, who
 from bot.ui.rules import game_line
 from bot.ui.waiting import refresh
 
@@ -26,7 +26,7 @@ def cutting(view: TableView, say: Translator) -> Layout:
     asked = [text(say("cut-title", round=len(view.game.rounds) + 1), "-# " + game_line(view, say), _asks(view, say))]
     buttons = row(
         button(CUT, view.id, view.game.prompt, label=say("button-cut"), style=discord.ButtonStyle.success),
-        button("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary),
+        button("hand", view.id, view.game.prompt, label=say("button-hand")),
         button("scores", view.id, view.game.prompt, label=say("button-scores")),
         button("more", view.id, view.game.prompt, label=say("button-more")),
     )
@@ -63,7 +63,7 @@ def sealed(view: TableView, say: Translator) -> list[Component]:
     if not view.commitment:
         return []
     cut = say("note-cut", cut=view.cut) if view.cut is not None else ""
-    return [text(say("note-sealed", hash=view.commitment[:32]), cut)]
+    return [text(say("note-sealed", hash=sealed_by(view.commitment)), cut)]
 
 
 def _asks(view: TableView, say: Translator) -> str:

@@ -12,7 +12,7 @@ from bot.language.wording import Translator
 from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
-from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name
+from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name, sealed_by
 from bot.ui.results import headlines, score_table
 from bot.ui.tabletop import last_trick
 
@@ -37,14 +37,14 @@ def ends(day: int) -> str:
 def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, zone: str, say: Translator) -> Layout:
     """The deal of today, for somebody who has not seen it; ``seals`` are the hashes of today and of tomorrow, None for
     somebody who has never played one: that is no first thing to read."""
-    told = [say("daily-seals", today=seals[0], tomorrow=seals[1])] if seals is not None else []
+    told = [say("daily-seals", today=sealed_by(seals[0]), tomorrow=sealed_by(seals[1]))] if seals is not None else []
     if late:
         told.append(say("daily-sealed-late"))
     begin = button(DAILY, 0, day, "begin", label=say("button-daily-begin"), style=discord.ButtonStyle.success)
     return screen(
         text(say("daily-title", day=written(day)), say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
-        text(*_streak(streak, zone, say)),
+        text(_streak(streak, zone, say)),
         row(begin, _calendar(day, say)),
         *([text(*told)] if told else []),
         colour=GREEN,
@@ -66,7 +66,7 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
     return screen(
         text(say("daily-title", day=written(day)), note),
         text(*_outcome(result, say), in_squares(result.squares)),
-        text(*_streak(result.streak, zone, say)),
+        text(_streak(result.streak, zone, say)),
         row(*buttons),
         text(seal),
         colour=GOLD,
@@ -82,9 +82,9 @@ def shared(result: DayResult, name: str, say: Translator) -> Layout:
 
 def announced(day: int, seal: str, secret: str, people: int, say: Translator) -> Layout:
     """The message of a day in a channel; with the secret once the day is over."""
-    seals = say("daily-opened", secret=secret) if secret else say("daily-announced-seal", hash=seal, ends=ends(day))
+    sealed = say("daily-announced-seal", hash=sealed_by(seal), ends=ends(day))
     told = say("daily-announced-over" if secret else "daily-announced", people=people)
-    parts = [text(say("daily-title", day=written(day)), told, seals)]
+    parts = [text(say("daily-title", day=written(day)), told, say("daily-opened", secret=secret) if secret else sealed)]
     return screen(*parts, *([] if secret else [row(play_it(say))]), colour=GREY if secret else GREEN)
 
 
@@ -130,7 +130,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
         marks = before + "".join(map(_mark, inside))
         drawn.append(f"{marks} `{written(7 * week - 3)}`")
     parts: list[Component] = [
-        text(say("daily-calendar-title"), *_streak(streak, zone, say)),
+        text(say("daily-calendar-title"), _streak(streak, zone, say), say("daily-zone")),
         text(*drawn, say("daily-calendar-key")),
     ]
     past = [each for each in days[:-1] if each.dealt][::-1][:MOST_DAYS]
@@ -172,8 +172,9 @@ def _outcome(result: DayResult, say: Translator) -> list[str]:
     return told
 
 
-def _streak(days: int, zone: str, say: Translator) -> list[str]:
-    return [say("daily-streak", days=days), say("daily-zone", zone=zone)]
+def _streak(days: int, zone: str, say: Translator) -> str:
+    """With the time zone whose days it counts."""
+    return say("daily-streak", days=days, zone=zone)
 
 
 def _calendar(day: int, say: Translator) -> Component:

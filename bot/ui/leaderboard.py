@@ -121,19 +121,12 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
     if public:
         parts.append(row(_button(wanted, "open", say), _button(wanted, "me", say)))
         return screen(*parts, colour=GOLD)
-    ends = (wanted.page == 0, wanted.page >= page.last)
     return screen(
         *parts,
         row(_menu(wanted, "by", [(name, say("choice-by", value=name)) for name in METRICS], wanted.by)),
         row(_menu(wanted, "in", [(name, say("choice-period", value=name)) for name in PERIODS], wanted.period)),
         row(_menu(wanted, "of", [(name, say("choice-rules", value=name)) for name in DIVISIONS], wanted.division)),
-        row(
-            _arrow(wanted, "first", "⏮️", ends[0]),
-            _arrow(wanted, "back", "◀️", ends[0]),
-            _arrow(wanted, "next", "▶️", ends[1]),
-            _arrow(wanted, "last", "⏭️", ends[1]),
-            _button(wanted, "me", say, disabled=page.rank is None),
-        ),
+        *_pages(page, say),
         row(
             *([_button(wanted, "earlier", say, disabled=not page.earlier)] if wanted.period != "all-time" else []),
             *([_button(wanted, "later", say, disabled=not wanted.past)] if wanted.period != "all-time" else []),
@@ -141,6 +134,23 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
         ),
         colour=GOLD,
     )
+
+
+def _pages(page: LeaderboardPage, say: Translator) -> list[Component]:
+    """The ways through the pages, where there is more than one."""
+    if not page.last:
+        return []
+    wanted = page.wanted
+    first, last = wanted.page == 0, wanted.page >= page.last
+    return [
+        row(
+            _arrow(wanted, "first", "⏮️", first),
+            _arrow(wanted, "back", "◀️", first),
+            _arrow(wanted, "next", "▶️", last),
+            _arrow(wanted, "last", "⏭️", last),
+            _button(wanted, "me", say, disabled=page.rank is None),
+        )
+    ]
 
 
 def period_name(name: str, say: Translator) -> str:

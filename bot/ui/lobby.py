@@ -122,9 +122,11 @@ def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> L
         row(
             _switch("hints", hints and view.hints, view, say, disabled=not hints),
             _switch("thread", threads if view.thread is None else view.thread, view, say),
-            _switch("cut", view.cuts, view, say),
         ),
-        row(button("house-open", view.id, label=say("button-table-rules"))),
+        row(
+            _switch("cut", view.cuts, view, say),
+            button("house-open", view.id, label=say("button-table-rules")),
+        ),
         line(),
         text(say("levels-hint"), *more),
         *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),

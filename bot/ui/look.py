@@ -37,6 +37,11 @@ def spoken(card: Card, say: Translator) -> str:
     return say("card-name", rank=str(card)[0], suit=str(card)[1])
 
 
+def sealed_by(commitment: str) -> str:
+    """As much of a hash as a phone shows in one line; nobody finds another secret for so much of it."""
+    return commitment[:32]
+
+
 def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
     """A hand in groups, in the order of a sorted hand."""
     groups: dict[Suit | None, list[Card]] = {}

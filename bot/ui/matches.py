@@ -18,7 +18,7 @@ from bot.tables.movement import SEATS
 from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name
+from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name, sealed_by
 from bot.ui.results import score_table
 from bot.ui.words import title
 from hearts import Rules
@@ -30,17 +30,18 @@ MATCH_FILE: Final = "match.png"
 
 def public(match: MatchRecord, progress: Progress, say: Translator) -> Layout:
     """The message of a match that is not over: who plays, and how far each person or each table has come."""
-    what = "match-what-tables" if match.at_tables else "match-what"
-    match_text = text(say("match-title"), say(what, deals=match.deals), _how(match, say))
     if match.status is MatchStatus.CANCELLED:
         return screen(text(say("match-title"), say("match-cancelled")), colour=GREY)
     if match.status is MatchStatus.OPEN:
         players = [_player(match, number, say) for number in range(len(match.players))]
         hint = say("match-hint-tables" if match.at_tables else "match-hint", host=_host(match), least=LEAST_PLAYERS)
-        return screen(match_text, text(*players), text(hint), *_lobby(match, say), _seal(match, say), colour=GREEN)
+        what = say("match-what-tables" if match.at_tables else "match-what", deals=match.deals)
+        opened = text(say("match-title"), what, _how(match, say))
+        return screen(opened, text(*players), text(hint), *_lobby(match, say), _seal(match, say), colour=GREEN)
     lines = _tables(match, progress, say) if match.at_tables else _people(match, progress, say)
     play = _button(match, "play", say, discord.ButtonStyle.success)
-    return screen(match_text, text(*lines), row(play), _seal(match, say), colour=BLUE)
+    begun = text(say("match-title"), _how(match, say))
+    return screen(begun, text(*lines), row(play), _seal(match, say), colour=BLUE)
 
 
 def _people(match: MatchRecord, progress: Progress, say: Translator) -> list[str]:
@@ -87,7 +88,8 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
     return screen(
         text(say("match-over"), _how(match, say)),
         *([text(*teams)] if teams else []),
-        text(*lines, say("match-below")),
+        text(*lines),
+        text(say("match-below")),
         *([picture(MATCH_FILE, words)] if words else []),
         row(_button(match, "sheet", say, discord.ButtonStyle.primary)),
         opened,
@@ -136,7 +138,8 @@ def _how(match: MatchRecord, say: Translator) -> str:
     if match.at_tables:
         pace = say("choice-pace", value=match.pace)
         return say("match-how-tables", preset=title(match.preset, say), deals=match.deals, pace=pace)
-    return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=match.hours)
+    hours = 0 if match.status is MatchStatus.OVER else match.hours
+    return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=hours)
 
 
 def _player(match: MatchRecord, number: int, say: Translator) -> str:
@@ -157,12 +160,12 @@ def _lobby(match: MatchRecord, say: Translator) -> list[Component]:
     fill = [_button(match, "fill", say)] if free_places(match) and len(match.players) >= LEAST_PLAYERS else []
     return [
         row(_button(match, "join", say, _GO), _button(match, "leave", say)),
-        row(_button(match, "cut", say), _button(match, "team", say)),
         row(
-            _button(match, "start", say, discord.ButtonStyle.primary),
-            *fill,
+            _button(match, "cut", say),
+            _button(match, "team", say),
             _button(match, "cancel", say, discord.ButtonStyle.danger),
         ),
+        row(_button(match, "start", say, discord.ButtonStyle.primary), *fill),
     ]
 
 
@@ -173,7 +176,7 @@ def _button(
 
 
 def _seal(match: MatchRecord, say: Translator) -> Component:
-    return text(say("match-sealed", hash=match.commitment[:32]))
+    return text(say("match-sealed", hash=sealed_by(match.commitment)))
 
 
 def _label(line: Line, say: Translator) -> str:

@@ -7,17 +7,18 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.person import Person
 from bot.tables.views import TableView
-from bot.ui.items import Layout, button, row, screen, text
+from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import GREY, RED
 from bot.ui.tabletop import last_trick
 
 
 def more(view: TableView, say: Translator, person: Person) -> Layout:
-    """The last trick, leaving, coming back, ending: each only where this person may."""
+    """The last trick, leaving and ending, coming back and pausing: each only where this person may."""
     game = view.game
     parts = [text(say("more-title"), *([say("more-hint")] if view.me is not None else []))]
     if trick := last_trick(view, say):
         parts.append(text(trick))
+    leaving: list[Component] = []
     buttons = [button("rules", view.id, game.prompt, label=say("button-rules"))]
     if view.me is None:
         buttons.append(
@@ -28,18 +29,17 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
             buttons.append(
                 button("back", view.id, game.prompt, label=say("button-back"), style=discord.ButtonStyle.success)
             )
-        buttons.append(button("sure", view.id, game.prompt, "leave", label=say("button-leave-game")))
+        leaving.append(button("sure", view.id, game.prompt, "leave", label=say("button-leave-game")))
     host = view.me is not None and view.seats[view.me].host
     alone = view.me is not None and all(seat.away or seat.seat == view.me for seat in view.people)
-    if not view.public:  # a deal of a match is played to its end
-        return screen(*parts, row(*buttons), colour=GREY)
-    if view.status == "playing" and (host or alone or person.may_manage):
+    may_pause, may_end = (host or alone or person.may_manage), (host or person.may_manage)
+    if view.public and may_pause and view.status == "playing":  # a deal of a match is played to its end
         buttons.append(button("pause", view.id, game.prompt, label=say("button-pause")))
-    if host or person.may_manage:
-        buttons.append(
+    if view.public and may_end:
+        leaving.append(
             button("sure", view.id, game.prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
         )
-    return screen(*parts, row(*buttons), colour=GREY)
+    return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)
 
 
 def sure(view: TableView, say: Translator, what: str) -> Layout:

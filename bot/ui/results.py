@@ -10,7 +10,7 @@ from bot.tables.seats import Rated
 from bot.tables.views import TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.deciding_trick import SHARE
-from bot.ui.items import Component, Layout, button, picture, row, screen, text
+from bot.ui.items import Component, Layout, button, picture, row, rows, screen, text
 from bot.ui.leaderboard import EVERYTHING, Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, names_in, safe_name, who
 from bot.ui.story import story
@@ -22,6 +22,8 @@ from hearts.cards import QUEEN_OF_SPADES
 NAME, NUMBER = 11, 5
 """Columns of a score: with the two spaces between them 23 characters, which is what a small phone shows."""
 SCORES_WIDTH = 26
+BUTTONS_A_LINE = 3
+"""With words on them, as many as a phone does not break."""
 
 
 def round_result(view: TableView, number: int, say: Translator) -> Layout:
@@ -61,12 +63,14 @@ def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *rating_notes(view, say)),
         *([picture(SCORES_FILE, chart)] if chart else []),
-        row(*afterwards(view, say), share_button(view, say)),
-        row(
-            button(*Wanted(division=view.division or EVERYTHING).button("open"), label=say("button-leaderboard")),
-        ),
+        *rows([*afterwards(view, say), share_button(view, say), _leads_to_board(view, say)], BUTTONS_A_LINE),
         colour=GOLD,
     )
+
+
+def _leads_to_board(view: TableView, say: Translator) -> Component:
+    wanted = Wanted(division=view.division or EVERYTHING)
+    return button(*wanted.button("open"), label=say("button-leaderboard"))
 
 
 def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:

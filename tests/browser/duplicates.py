@@ -51,11 +51,13 @@ def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     yield "match-sheet", sheet(found, ana, say)
     yield "match-deal", deal_sheet(found, 4, ana, pair, say)
     yield "match-beside", side_by_side(found, pair, ben, say)
-    yield "match-tables-deal", _at_tables(replace(at_tables, players=players), say)
+    found = _at_tables(replace(at_tables, players=players))
+    yield "match-tables-over", result(found, say)
+    yield "match-tables-deal", deal_sheet(found, 1, found.lines[0], None, say)
 
 
-def _at_tables(match: MatchRecord, say: Translator) -> Layout:
-    """A deal of a match of four, who are compared with computer players."""
+def _at_tables(match: MatchRecord) -> Sheet:
+    """A match of four, who are compared with computer players."""
     tables = [
         MatchTable(
             deal,
@@ -73,8 +75,7 @@ def _at_tables(match: MatchRecord, say: Translator) -> Layout:
     lines = result_lines(match, tables)
     places = {(table.player_id or 0, table.deal): table.table_id for table in tables}
     computers = {(table.deal, table.seat): (table.points or 0,) for table in tables if table.player_id is None}
-    found = Sheet(replace(match, status=MatchStatus.OVER), lines, (), places, computers)
-    return deal_sheet(found, 1, lines[0], None, say)
+    return Sheet(replace(match, status=MatchStatus.OVER), lines, (), places, computers)
 
 
 def _round(pick: int) -> PlayedRound:

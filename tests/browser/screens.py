@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from bot.community.settings import Settings
 from bot.delivery.drawing import draw
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
@@ -34,7 +35,7 @@ from bot.ui.panel import Preferences, panel, spectator
 from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
-from bot.ui.settings import my_settings
+from bot.ui.settings import board_settings, my_settings
 from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
 from bot.ui.welcome import welcome
@@ -140,6 +141,7 @@ class Gallery:
         )
         yield Screen("preferences", my_settings(Preferences(), say, called=False))
         yield Screen("preferences-two-colours", my_settings(Preferences(cards="two"), self.two_colours))
+        yield Screen("settings-boards", board_settings(Settings(), say))
         yield Screen("refusal", screen(text(say("refusal-host-only", host="Ana"))))
         away = middle.with_seat(0, away=True)
         yield Screen("play-away", panel(self.seen(away, ANA), say))
@@ -155,6 +157,9 @@ class Gallery:
         yield from self.alone()
         yield from (Screen(name, layout) for name, layout in days.screens(say))
         yield from (Screen(name, layout) for name, layout in duplicates.screens(say, self.now))
+        deal = middle.with_record(kind=Kind.MATCH, match_id=7, deal=2, deals=8)
+        yield Screen("match-hand", panel(self.seen(deal, ANA), say, hints=False))
+        yield Screen("match-more", more(self.seen(deal, ANA), say, ANA))
         yield from self.rarer()
 
     def alone(self) -> Iterator[Screen]:

@@ -8,6 +8,7 @@ from bot.tables.daily import day_of
 from bot.tables.pace import DAY
 from bot.tables.person import Person as Somebody
 from bot.tables.table import Table
+from bot.ui.look import sealed_by
 from db import Status
 from tests.cogs.test_privacy import cells, delete
 from tests.screens import Button
@@ -72,8 +73,8 @@ async def test_nothing_is_dealt_before_somebody_begins(world: World) -> None:
     await play_the_day(world.ana)
     await next_day(world)
     screen = await world.ana.command("daily")
-    assert await world.bot.daily.commitment(today(world)) in screen.text
-    assert await world.bot.daily.commitment(today(world) + 1) in screen.text, "tomorrow's is sealed today"
+    seals = [sealed_by(await world.bot.daily.commitment(day)) for day in (today(world), today(world) + 1)]
+    assert screen.says("daily-seals", today=seals[0], tomorrow=seals[1]), "tomorrow's is sealed today"
 
 
 async def test_the_same_presses_bring_the_same_tricks_to_everybody(world: World) -> None:

@@ -50,7 +50,9 @@ async def test_an_empty_leaderboard_says_what_to_do(world: World) -> None:
         assert screen.private
         assert "/hearts new" in screen.text
         assert screen.says("ranking-not-mine", why="none", games=0, least=5)
-        assert all(disabled for _, disabled in (arrows(screen)[how] for how in ("first", "next", "me", "share")))
+        found = arrows(screen)
+        assert found["share"][1]
+        assert not {"first", "next", "me"} & found.keys(), "there are no pages to go through"
 
 
 async def test_past_seasons_can_be_looked_through(world: World) -> None:

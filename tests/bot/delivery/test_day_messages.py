@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.delivery.day_messages import PERIOD
+from bot.ui.look import sealed_by
 from tests.cogs.test_daily import next_day, play_the_day, today
 from tests.cogs.test_settings import at, find, settings
 from tests.world import World
@@ -41,7 +42,7 @@ async def test_the_secret_is_not_in_it_before_the_day_is_over(world: World) -> N
     deal = await world.bot.store.dailies.deal(today(world))
     assert deal is not None
     assert deal.secret.hex() not in world.messages()[0].text
-    assert deal.commitment in world.messages()[0].text
+    assert sealed_by(deal.commitment) in world.messages()[0].text
     await next_day(world)
     await world.wait(PERIOD + 5)
     assert deal.secret.hex() in world.messages()[0].text

@@ -34,8 +34,7 @@ def test_a_day_is_written_for_everybody_and_ends_at_midnight_utc() -> None:
 
 def test_before_it_the_seals_are_shown_and_one_button_begins() -> None:
     shown = Drawn(before_it(SUNDAY, ("aa" * 32, "bb" * 32), True, 3, "Europe/Berlin", say))
-    assert "aa" * 32 in shown.text
-    assert "bb" * 32 in shown.text
+    assert shown.says("daily-seals", today="aa" * 16, tomorrow="bb" * 16), "as much of them as a line of a phone shows"
     assert shown.says("daily-sealed-late")
     assert [(item.arg, item.prompt) for item in shown.buttons] == [("begin", SUNDAY), ("calendar", SUNDAY)]
 
@@ -62,7 +61,7 @@ def test_what_is_shared_tells_no_card() -> None:
 def test_the_message_of_a_day_leads_to_it_until_it_is_over_and_then_opens_the_secret() -> None:
     now, later = Drawn(announced(SUNDAY, "ab" * 32, "", 3, say)), Drawn(announced(SUNDAY, "ab" * 32, "cd", 9, say))
     assert now.verbs == ["daily"]
-    assert "ab" * 32 in now.text
+    assert "ab" * 16 in now.text
     assert not later.buttons
     assert later.says("daily-opened", secret="cd")
 

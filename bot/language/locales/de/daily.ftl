@@ -1,9 +1,9 @@
 # Die Karten des Tages.
 daily-title = ## ☀️ Die Karten des Tages
     -# { $day }
-daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf dieselben Karten immer gleich antworten. Eine Runde, allein gespielt; nur du siehst sie.
-daily-one-try = **Ein Versuch.** Er beginnt, wenn du dein Blatt siehst, geht weiter, wo du aufgehört hast, und zählt so, wie er steht, wenn der Tag endet: { $ends }. Tipps gibt es keine.
-daily-seals = -# Versiegelt: heute `{ $today }`, morgen `{ $tomorrow }`
+daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf dieselben Karten gleich antworten. Eine Runde, allein; nur du siehst sie.
+daily-one-try = **Ein Versuch.** Er beginnt, wenn du dein Blatt siehst, und zählt, wie er steht, wenn der Tag endet: { $ends }. Keine Tipps.
+daily-seals = -# 🔒 Versiegelt, heute und morgen: { $today } { $tomorrow }
 daily-sealed-late = -# Ich war nicht da, als diese Karten versiegelt werden sollten: Das geschah erst heute.
 getting-ready = ⏳ Die Computerspieler dieser Karten machen sich bereit, einmal nach jeder Aktualisierung: etwa eine halbe Minute. Hier geht es von selbst weiter.
 getting-ready-failed = Die Computerspieler dieser Karten können sich hier nicht bereit machen. Nichts ist verloren; wer den Bot betreibt, findet den Grund in dessen Log.
@@ -25,12 +25,12 @@ daily-against = { $others ->
     } · Platz { $place } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-streak = { $days ->
-    [0] Deine Serie beginnt mit den Karten von heute.
+    [0] 🔥 Deine Serie beginnt heute
     [one] 🔥 1 Tag in Folge
    *[other] 🔥 { $days } Tage in Folge
-}
-daily-zone = -# Eine Serie zählt die Tage in { $zone }; ein versäumter Tag pro Woche ist frei. { command-daily } { option-time_zone } ändert die Zeitzone.
-daily-opens = -# Alle Blätter, die Wiedergabe, der Rückblick und das Geheimnis werden geöffnet, wenn der Tag vorbei ist, { $ends }: Andere spielen diese Karten noch.
+} · { $zone }
+daily-zone = -# Ein versäumter Tag pro Woche ist frei. { command-daily } { option-time_zone } ändert die Zeitzone.
+daily-opens = -# Andere spielen diese Karten noch: Blätter, Wiedergabe und Rückblick öffnen sich { $ends }.
 daily-opened = -# Das Geheimnis, aus dem die Karten gemischt wurden: `{ $secret }`
 daily-shared = **{ $who }** hat die Karten des Tages gespielt, { $day }
 daily-announced = Dieselben Karten für alle, ein Versuch; dein Blatt siehst nur du. { $people ->
@@ -43,7 +43,8 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
     [one] Auf diesem Server hat 1 Person gespielt.
    *[other] Auf diesem Server haben { $people } Personen gespielt.
 }
-daily-announced-seal = -# Versiegelt mit `{ $hash }` · endet { $ends }
+daily-announced-seal = -# Endet { $ends }
+    -# 🔒 { $hash }
 daily-table-title = ## ☀️ { $day } auf diesem Server · { $people }
 daily-table-empty = Noch niemand steht in dieser Tabelle.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

@@ -1,8 +1,11 @@
 # /duplikat: dieselben Karten für mehrere, und was jeder daraus gemacht hat.
 match-title = ## 🃏 Duplikat
 match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er mag, gegen dieselben Computerspieler. Es gewinnt, wer weniger Punkte nimmt als die anderen.
-match-what-tables = Alle spielen dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Es zählt, wie weit deine Punkte unter denen liegen, die dieselben Karten an den anderen Tischen halten. Zu viert vergleicht ihr euch mit Computerspielern.
-match-how = -# { $preset } · { $deals } Kartenverteilungen · { $hours } Stunden Zeit ab dem Start
+match-what-tables = Dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Es gewinnt, wer mit denselben Karten weniger Punkte nimmt als die anderen.
+match-how = -# { $preset } · { $deals } Kartenverteilungen{ $hours ->
+    [0] {""}
+   *[other] {" "}· { $hours } Stunden Zeit ab dem Start
+}
 match-how-tables = -# { $preset } · { $deals } Kartenverteilungen · an Tischen · { $pace }
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
@@ -12,16 +15,16 @@ match-player = { $number }. **{ $who }**{ $cut ->
    *[other] {" "}· Team { $team }
 }
 match-hint = { $host } drückt **Start**, sobald { $least } oder mehr dabei sind. **Abheben**, wenn du magst, mischt eine Zahl von dir in die Karten.
-match-hint-tables = Mit 4, 8, 12 oder 16 Leuten drückt { $host } **Start**; freie Plätze können Computerspieler bekommen. **Abheben** mischt eine Zahl von dir in alle Karten: So kann sie niemand ausgesucht haben.
-match-sealed = -# 🔒 Alle Karten standen fest, bevor jemand dabei war. Der Beweis, am Ende geöffnet: { $hash }
+match-hint-tables = { $host } drückt **Start** mit 4, 8, 12 oder 16 Leuten; Computerspieler können auffüllen. Zu viert vergleicht ihr euch mit Computerspielern. **Abheben** mischt eine Zahl von dir in die Karten.
+match-sealed = -# 🔒 Fest, bevor jemand dabei war: { $hash }
 match-cancelled = Dieses Duplikat wurde abgesagt.
-match-until = ⏱️ Alle spielen, wann sie mögen, bis { $at } ({ $left }). Die Ergebnisse kommen, wenn alle gespielt haben.
+match-until = ⏱️ Spiel, wann du magst, bis { $at } ({ $left }). Die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
 match-deal-now = ### Kartenverteilung { $deal } von { $deals }
-match-deal-now-hint = Mit **Spielen** siehst du deine Karten. Die nächste Verteilung beginnt, wenn alle Tische diese gespielt haben; die Ergebnisse kommen am Ende.
+match-deal-now-hint = **Spielen** zeigt dir deine Karten. Die nächste Verteilung beginnt, wenn alle Tische diese gespielt haben.
 match-table = **Tisch { $table }** · { $over ->
     [yes] ✅ gespielt
    *[no] { $tricks } von { $all } Stichen
@@ -51,7 +54,7 @@ button-match-cut = ✂️ Abheben
 button-match-team = Team
 button-match-start = Start
 button-match-fill = Start mit Computern
-button-match-cancel = Duplikat absagen
+button-match-cancel = Absagen
 button-match-sheet = Mein Bogen
 chart-deal = Karten
 chart-match = Die Stände aller nach jeder von { $deals } Kartenverteilungen. Am Ende: { $finals }.

@@ -128,7 +128,8 @@ choice-panel = { $value ->
     [menus] Menüs
    *[buttons] Buttons
 }
-settings-cards = **Karten** sehen so aus: { $sample }
+settings-cards = **Karten** sehen so aus:
+    { $sample }
 choice-cards = { $value ->
     [text] Text statt Bildern
     [two] Zwei Farben

@@ -1,9 +1,9 @@
 # The deal of the day.
 daily-title = ## ☀️ The deal of the day
     -# { $day }
-daily-what = The same cards for everybody, against three computer players that give the same answers to the same cards. One round, played alone; only you see it.
-daily-one-try = **One try.** It begins when you see your hand, goes on where you left it, and counts as it stands when the day ends { $ends }. There are no hints.
-daily-seals = -# Sealed: today `{ $today }`, tomorrow `{ $tomorrow }`
+daily-what = The same cards for everybody, against three computer players that answer the same cards alike. One round, alone; only you see it.
+daily-one-try = **One try.** It begins when you see your hand, and counts as it stands when the day ends { $ends }. No hints.
+daily-seals = -# 🔒 Sealed, today and tomorrow: { $today } { $tomorrow }
 daily-sealed-late = -# I was away when this deal should have been sealed: that was done today.
 getting-ready = ⏳ The computer players of this deal are getting ready, which they do once after an update: about half a minute. It goes on here by itself.
 getting-ready-failed = The computer players of this deal cannot get ready here. Nothing is lost; whoever runs the bot finds the reason in its log.
@@ -25,12 +25,12 @@ daily-against = { $others ->
     } · place { $place } · on average { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-streak = { $days ->
-    [0] Your streak begins with today's deal.
+    [0] 🔥 Your streak begins today
     [one] 🔥 1 day in a row
    *[other] 🔥 { $days } days in a row
-}
-daily-zone = -# A streak counts the days in { $zone }, one missed day a week forgiven. { command-daily } { option-time_zone } changes the time zone.
-daily-opens = -# All hands, the replay, the review and the secret of the deal open when the day is over, { $ends }: others still play these cards.
+} · { $zone }
+daily-zone = -# One missed day a week is forgiven. { command-daily } { option-time_zone } changes the time zone.
+daily-opens = -# Others still play these cards: hands, replay and review open { $ends }.
 daily-opened = -# The secret that the deal was made from: `{ $secret }`
 daily-shared = **{ $who }** played the deal of the day, { $day }
 daily-announced = The same cards for everybody, one try; only you see your hand. { $people ->
@@ -43,7 +43,8 @@ daily-announced-over = The day is over. { $people ->
     [one] 1 person on this server played it.
    *[other] { $people } people on this server played it.
 }
-daily-announced-seal = -# Sealed by `{ $hash }` · ends { $ends }
+daily-announced-seal = -# Ends { $ends }
+    -# 🔒 { $hash }
 daily-table-title = ## ☀️ { $day } on this server · { $people }
 daily-table-empty = Nobody is in this table yet.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

@@ -1,8 +1,11 @@
 # /match: the same deals for several people, and what each has made of them.
 match-title = ## 🃏 Duplicate match
 match-what = The same { $deals } deals for everybody, each when they like, against the same computer players. Whoever takes fewer points than the others wins.
-match-what-tables = Everybody plays the same { $deals } deals at tables of four, each deal on another seat and with other people. What counts is how many points fewer you take than whoever holds the same cards at the other tables. Four players compare themselves with computer players.
-match-how = -# { $preset } · { $deals } deals · { $hours } hours to play from the start on
+match-what-tables = The same { $deals } deals at tables of four, each from another seat and with other people. Whoever takes fewer points than the others with the same cards wins.
+match-how = -# { $preset } · { $deals } deals{ $hours ->
+    [0] {""}
+   *[other] {" "}· { $hours } hours to play from the start on
+}
 match-how-tables = -# { $preset } · { $deals } deals · at tables · { $pace }
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
@@ -12,16 +15,16 @@ match-player = { $number }. **{ $who }**{ $cut ->
    *[other] {" "}· team { $team }
 }
 match-hint = { $host } presses **Start** when { $least } or more have joined. **Cut**, if you like, mixes a number of yours into the shuffle.
-match-hint-tables = With 4, 8, 12 or 16 players, { $host } presses **Start**; computer players can have free places. **Cut** mixes a number of yours into all deals, so that nobody can have chosen them.
-match-sealed = -# 🔒 All deals were fixed before anybody joined. The proof, opened at the end: { $hash }
+match-hint-tables = { $host } presses **Start** with 4, 8, 12 or 16 players; computer players can fill up. Four are compared with computer players. **Cut** mixes a number of yours into the shuffle.
+match-sealed = -# 🔒 Fixed before anybody joined: { $hash }
 match-cancelled = This match was cancelled.
-match-until = ⏱️ Everybody plays when they like, until { $at } ({ $left }). Results are shown when all have played.
+match-until = ⏱️ Play when you like, until { $at } ({ $left }). Results come when all have played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· team { $team }
 }
 match-deal-now = ### Deal { $deal } of { $deals }
-match-deal-now-hint = Everybody sees their cards with **Play**. The next deal begins when all tables have played this one; results are shown at the end.
+match-deal-now-hint = **Play** shows your cards. The next deal begins when all tables have played this one.
 match-table = **Table { $table }** · { $over ->
     [yes] ✅ played
    *[no] { $tricks } of { $all } tricks
@@ -51,7 +54,7 @@ button-match-cut = ✂️ Cut
 button-match-team = Team
 button-match-start = Start
 button-match-fill = Start with computers
-button-match-cancel = Cancel match
+button-match-cancel = Cancel
 button-match-sheet = My sheet
 chart-deal = Deal
 chart-match = The totals of all after each of { $deals } deals. In the end: { $finals }.

@@ -128,7 +128,8 @@ choice-panel = { $value ->
     [menus] Menus
    *[buttons] Buttons
 }
-settings-cards = **Cards** look like this: { $sample }
+settings-cards = **Cards** look like this:
+    { $sample }
 choice-cards = { $value ->
     [text] Text instead of pictures
     [two] Two colours

@@ -1,9 +1,9 @@
 # El reparto del día.
 daily-title = ## ☀️ El reparto del día
     -# { $day }
-daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que siempre responden igual a las mismas cartas. Una ronda, a solas; solo tú la ves.
-daily-one-try = **Un solo intento.** Empieza cuando ves tu mano, sigue donde lo dejaste y cuenta tal como esté cuando acabe el día, { $ends }. No hay consejos.
-daily-seals = -# Sellados: hoy `{ $today }`, mañana `{ $tomorrow }`
+daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que responden igual a las mismas cartas. Una ronda, a solas; solo tú la ves.
+daily-one-try = **Un solo intento.** Empieza cuando ves tu mano y cuenta tal como esté cuando acabe el día, { $ends }. Sin consejos.
+daily-seals = -# 🔒 Sellados, hoy y mañana: { $today } { $tomorrow }
 daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto: se hizo hoy.
 getting-ready = ⏳ Los jugadores virtuales de este reparto se preparan, una vez tras cada actualización: medio minuto, más o menos. Aquí sigue solo.
 getting-ready-failed = Los jugadores virtuales de este reparto no pueden prepararse aquí. No se pierde nada; el motivo está en el registro del bot.
@@ -25,12 +25,12 @@ daily-against = { $others ->
     } · puesto { $place } · de media { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-streak = { $days ->
-    [0] Tu racha empieza con el reparto de hoy.
+    [0] 🔥 Tu racha empieza hoy
     [one] 🔥 1 día seguido
    *[other] 🔥 { $days } días seguidos
-}
-daily-zone = -# Una racha cuenta los días en { $zone }; se perdona un día perdido por semana. { command-daily } { option-time_zone } cambia la zona horaria.
-daily-opens = -# Todas las manos, la repetición, el repaso y el secreto del reparto se abren al acabar el día, { $ends }: otros aún juegan estas cartas.
+} · { $zone }
+daily-zone = -# Se perdona un día perdido por semana. { command-daily } { option-time_zone } cambia la zona horaria.
+daily-opens = -# Otros aún juegan estas cartas: manos, repetición y repaso se abren { $ends }.
 daily-opened = -# El secreto del que salió el reparto: `{ $secret }`
 daily-shared = **{ $who }** ha jugado el reparto del día, { $day }
 daily-announced = Las mismas cartas para todos, un solo intento; tu mano solo la ves tú. { $people ->
@@ -43,7 +43,8 @@ daily-announced-over = El día ha terminado. { $people ->
     [one] 1 persona jugó en este servidor.
    *[other] { $people } personas jugaron en este servidor.
 }
-daily-announced-seal = -# Sellado con `{ $hash }` · acaba { $ends }
+daily-announced-seal = -# Acaba { $ends }
+    -# 🔒 { $hash }
 daily-table-title = ## ☀️ { $day } en este servidor · { $people }
 daily-table-empty = Aún no hay nadie en esta tabla.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

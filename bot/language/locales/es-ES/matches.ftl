@@ -1,8 +1,11 @@
 # /duplicado: los mismos repartos para varios, y lo que cada uno ha hecho con ellos.
 match-title = ## 🃏 Torneo duplicado
 match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos que los demás.
-match-what-tables = Todos juegan los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Cuenta cuánto quedan tus puntos por debajo de quienes tienen las mismas cartas en las otras mesas. Siendo cuatro, os comparáis con jugadores virtuales.
-match-how = -# { $preset } · { $deals } repartos · { $hours } horas para jugar desde el comienzo
+match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos que los demás con las mismas cartas.
+match-how = -# { $preset } · { $deals } repartos{ $hours ->
+    [0] {""}
+   *[other] {" "}· { $hours } horas para jugar desde el comienzo
+}
 match-how-tables = -# { $preset } · { $deals } repartos · en mesas · { $pace }
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
@@ -12,16 +15,16 @@ match-player = { $number }. **{ $who }**{ $cut ->
    *[other] {" "}· equipo { $team }
 }
 match-hint = { $host } pulsa **Empezar** cuando sean { $least } o más. **Cortar**, si quieres, mezcla un número tuyo en el reparto.
-match-hint-tables = Con 4, 8, 12 o 16 jugadores, { $host } pulsa **Empezar**; los puestos libres pueden ser de jugadores virtuales. **Cortar** mezcla un número tuyo en todos los repartos: así nadie pudo elegirlos.
-match-sealed = -# 🔒 Todos los repartos quedaron fijados antes de que nadie se uniera. La prueba, que se abre al final: { $hash }
+match-hint-tables = { $host } pulsa **Empezar** con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. Siendo cuatro, os comparáis con jugadores virtuales. **Cortar** mezcla un número tuyo en el reparto.
+match-sealed = -# 🔒 Fijados antes de que nadie se uniera: { $hash }
 match-cancelled = Este torneo se canceló.
-match-until = ⏱️ Cada cual juega cuando quiere, hasta { $at } ({ $left }). Los resultados salen cuando todos han jugado.
+match-until = ⏱️ Juega cuando quieras, hasta { $at } ({ $left }). Los resultados salen cuando todos han jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· equipo { $team }
 }
 match-deal-now = ### Reparto { $deal } de { $deals }
-match-deal-now-hint = Con **Jugar** ves tus cartas. El siguiente reparto empieza cuando todas las mesas han jugado este; los resultados salen al final.
+match-deal-now-hint = **Jugar** muestra tus cartas. El siguiente reparto empieza cuando todas las mesas han jugado este.
 match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jugado
    *[no] { $tricks } de { $all } bazas
@@ -51,7 +54,7 @@ button-match-cut = ✂️ Cortar
 button-match-team = Equipo
 button-match-start = Empezar
 button-match-fill = Empezar con virtuales
-button-match-cancel = Cancelar el torneo
+button-match-cancel = Cancelar
 button-match-sheet = Mi hoja
 chart-deal = Reparto
 chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al final: { $finals }.

@@ -128,7 +128,8 @@ choice-panel = { $value ->
     [menus] Menús
    *[buttons] Botones
 }
-settings-cards = **Las cartas** se ven así: { $sample }
+settings-cards = **Las cartas** se ven así:
+    { $sample }
 choice-cards = { $value ->
     [text] Texto en lugar de imágenes
     [two] Dos colores

@@ -1,9 +1,9 @@
 # La donne du jour.
 daily-title = ## ☀️ La donne du jour
     -# { $day }
-daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui répondent toujours de même aux mêmes cartes. Une manche, que tu joues seul ; personne d'autre ne la voit.
-daily-one-try = **Un seul essai.** Il commence quand tu vois ta main, reprend où tu l'as laissé, et compte tel quel à la fin du jour, { $ends }. Il n'y a pas de conseils.
-daily-seals = -# Scellées : aujourd'hui `{ $today }`, demain `{ $tomorrow }`
+daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui répondent de même aux mêmes cartes. Une manche, que tu joues seul ; personne d'autre ne la voit.
+daily-one-try = **Un seul essai.** Il commence quand tu vois ta main, et compte tel quel à la fin du jour, { $ends }. Pas de conseils.
+daily-seals = -# 🔒 Scellées, aujourd'hui et demain : { $today } { $tomorrow }
 daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : elle ne l'a été qu'aujourd'hui.
 getting-ready = ⏳ Les joueurs virtuels de cette donne se préparent, une fois après chaque mise à jour : une demi-minute environ. Cela continue ici tout seul.
 getting-ready-failed = Les joueurs virtuels de cette donne ne peuvent pas se préparer ici. Rien n'est perdu ; la raison est dans le journal du bot.
@@ -25,12 +25,12 @@ daily-against = { $others ->
     } · place { $place } · en moyenne { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-streak = { $days ->
-    [0] Ta série commence avec la donne d'aujourd'hui.
+    [0] 🔥 Ta série commence aujourd'hui
     [one] 🔥 1 jour de suite
    *[other] 🔥 { $days } jours de suite
-}
-daily-zone = -# Une série compte les jours à { $zone } ; un jour manqué par semaine est pardonné. { command-daily } { option-time_zone } change le fuseau.
-daily-opens = -# Toutes les mains, la rediffusion, le bilan et le secret de la donne s'ouvrent à la fin du jour, { $ends } : d'autres jouent encore ces cartes.
+} · { $zone }
+daily-zone = -# Un jour manqué par semaine est pardonné. { command-daily } { option-time_zone } change le fuseau.
+daily-opens = -# D'autres jouent encore ces cartes : mains, rediffusion et bilan s'ouvrent { $ends }.
 daily-opened = -# Le secret d'où vient la donne : `{ $secret }`
 daily-shared = **{ $who }** a joué la donne du jour, { $day }
 daily-announced = Les mêmes cartes pour tout le monde, un seul essai ; toi seul vois ta main. { $people ->
@@ -43,7 +43,8 @@ daily-announced-over = Le jour est fini. { $people ->
     [one] 1 personne a joué sur ce serveur.
    *[other] { $people } personnes ont joué sur ce serveur.
 }
-daily-announced-seal = -# Scellée par `{ $hash }` · finit { $ends }
+daily-announced-seal = -# Finit { $ends }
+    -# 🔒 { $hash }
 daily-table-title = ## ☀️ { $day } sur ce serveur · { $people }
 daily-table-empty = Personne n'est encore dans ce tableau.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

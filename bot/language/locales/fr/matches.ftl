@@ -1,8 +1,11 @@
 # /duplicate : les mêmes donnes pour plusieurs, et ce que chacun en a fait.
 match-title = ## 🃏 Match en duplicate
 match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il veut, contre les mêmes joueurs virtuels. Gagne qui prend moins de points que les autres.
-match-what-tables = Tout le monde joue les mêmes { $deals } donnes à des tables de quatre, chacune à une autre place et avec d'autres personnes. Ce qui compte : de combien tes points sont sous ceux de qui tient les mêmes cartes aux autres tables. À quatre, on se compare à des joueurs virtuels.
-match-how = -# { $preset } · { $deals } donnes · { $hours } heures pour jouer dès le départ
+match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chacune à une autre place et avec d'autres personnes. Gagne qui prend moins de points que les autres avec les mêmes cartes.
+match-how = -# { $preset } · { $deals } donnes{ $hours ->
+    [0] {""}
+   *[other] {" "}· { $hours } heures pour jouer dès le départ
+}
 match-how-tables = -# { $preset } · { $deals } donnes · à des tables · { $pace }
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
@@ -12,16 +15,16 @@ match-player = { $number }. **{ $who }**{ $cut ->
    *[other] {" "}· équipe { $team }
 }
 match-hint = { $host } appuie sur **Démarrer** dès que { $least } joueurs ou plus sont là. **Couper**, si tu veux, mêle un nombre à toi au mélange.
-match-hint-tables = À 4, 8, 12 ou 16 joueurs, { $host } appuie sur **Démarrer** ; des joueurs virtuels peuvent prendre les places libres. **Couper** mêle un nombre à toi à toutes les donnes : ainsi personne n'a pu les choisir.
-match-sealed = -# 🔒 Toutes les donnes étaient fixées avant que quelqu'un ne rejoigne. La preuve, ouverte à la fin : { $hash }
+match-hint-tables = { $host } appuie sur **Démarrer** à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. À quatre, on se compare à des joueurs virtuels. **Couper** mêle un nombre à toi au mélange.
+match-sealed = -# 🔒 Fixées avant que quelqu'un ne rejoigne : { $hash }
 match-cancelled = Ce match a été annulé.
-match-until = ⏱️ Chacun joue quand il veut, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tous ont joué.
+match-until = ⏱️ Joue quand tu veux, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tous ont joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· équipe { $team }
 }
 match-deal-now = ### Donne { $deal } sur { $deals }
-match-deal-now-hint = Avec **Jouer**, tu vois tes cartes. La donne suivante commence quand toutes les tables ont joué celle-ci ; les résultats arrivent à la fin.
+match-deal-now-hint = **Jouer** montre tes cartes. La donne suivante commence quand toutes les tables ont joué celle-ci.
 match-table = **Table { $table }** · { $over ->
     [yes] ✅ jouée
    *[no] { $tricks } plis sur { $all }
@@ -51,7 +54,7 @@ button-match-cut = ✂️ Couper
 button-match-team = Équipe
 button-match-start = Démarrer
 button-match-fill = Démarrer avec des virtuels
-button-match-cancel = Annuler le match
+button-match-cancel = Annuler
 button-match-sheet = Ma feuille
 chart-deal = Donne
 chart-match = Les totaux de tous après chacune des { $deals } donnes. À la fin : { $finals }.

@@ -128,7 +128,8 @@ choice-panel = { $value ->
     [menus] Des menus
    *[buttons] Des boutons
 }
-settings-cards = **Les cartes** ressemblent à ceci : { $sample }
+settings-cards = **Les cartes** ressemblent à ceci :
+    { $sample }
 choice-cards = { $value ->
     [text] Du texte au lieu d'images
     [two] Deux couleurs

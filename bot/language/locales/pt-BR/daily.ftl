@@ -1,9 +1,9 @@
 # As cartas do dia.
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
-daily-what = As mesmas cartas para todos, contra três jogadores virtuais que sempre respondem igual às mesmas cartas. Uma rodada, jogada a sós; só você vê.
-daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão, continua de onde parou e conta como estiver quando o dia acabar, { $ends }. Não há dicas.
-daily-seals = -# Seladas: hoje `{ $today }`, amanhã `{ $tomorrow }`
+daily-what = As mesmas cartas para todos, contra três jogadores virtuais que respondem igual às mesmas cartas. Uma rodada, a sós; só você vê.
+daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão e conta como estiver quando o dia acabar, { $ends }. Sem dicas.
+daily-seals = -# 🔒 Seladas, hoje e amanhã: { $today } { $tomorrow }
 daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser seladas: isso foi feito hoje.
 getting-ready = ⏳ Os jogadores virtuais destas cartas estão se preparando, uma vez depois de cada atualização: cerca de meio minuto. Isto continua aqui sozinho.
 getting-ready-failed = Os jogadores virtuais destas cartas não conseguem se preparar aqui. Nada se perdeu; o motivo está no registro do bot.
@@ -25,12 +25,12 @@ daily-against = { $others ->
     } · { $place }º lugar · em média { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-streak = { $days ->
-    [0] Sua sequência começa com as cartas de hoje.
+    [0] 🔥 Sua sequência começa hoje
     [one] 🔥 1 dia seguido
    *[other] 🔥 { $days } dias seguidos
-}
-daily-zone = -# Uma sequência conta os dias em { $zone }; um dia perdido por semana é perdoado. { command-daily } { option-time_zone } muda o fuso horário.
-daily-opens = -# Todas as mãos, o replay, a revisão e o segredo das cartas se abrem quando o dia acabar, { $ends }: outros ainda jogam estas cartas.
+} · { $zone }
+daily-zone = -# Um dia perdido por semana é perdoado. { command-daily } { option-time_zone } muda o fuso horário.
+daily-opens = -# Outros ainda jogam estas cartas: mãos, replay e revisão se abrem { $ends }.
 daily-opened = -# O segredo de onde vieram as cartas: `{ $secret }`
 daily-shared = **{ $who }** jogou as cartas do dia, { $day }
 daily-announced = As mesmas cartas para todos, uma tentativa; só você vê sua mão. { $people ->
@@ -43,7 +43,8 @@ daily-announced-over = O dia acabou. { $people ->
     [one] 1 pessoa jogou neste servidor.
    *[other] { $people } pessoas jogaram neste servidor.
 }
-daily-announced-seal = -# Seladas com `{ $hash }` · acaba { $ends }
+daily-announced-seal = -# Acaba { $ends }
+    -# 🔒 { $hash }
 daily-table-title = ## ☀️ { $day } neste servidor · { $people }
 daily-table-empty = Ninguém está nesta tabela ainda.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

@@ -1,8 +1,11 @@
 # /duplicado: as mesmas cartas para vários, e o que cada um fez com elas.
 match-title = ## 🃏 Partida duplicada
 match-what = As mesmas { $deals } distribuições para todos, cada um quando quiser, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos que os outros.
-match-what-tables = Todos jogam as mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. O que conta é quanto seus pontos ficam abaixo de quem tem as mesmas cartas nas outras mesas. Em quatro, vocês se comparam com jogadores virtuais.
-match-how = -# { $preset } · { $deals } distribuições · { $hours } horas para jogar a partir do início
+match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos que os outros com as mesmas cartas.
+match-how = -# { $preset } · { $deals } distribuições{ $hours ->
+    [0] {""}
+   *[other] {" "}· { $hours } horas para jogar a partir do início
+}
 match-how-tables = -# { $preset } · { $deals } distribuições · em mesas · { $pace }
 match-player = { $number }. **{ $who }**{ $cut ->
     [0] {""}
@@ -12,16 +15,16 @@ match-player = { $number }. **{ $who }**{ $cut ->
    *[other] {" "}· time { $team }
 }
 match-hint = { $host } aperta **Começar** quando houver { $least } ou mais. **Cortar**, se você quiser, mistura um número seu nas cartas.
-match-hint-tables = Com 4, 8, 12 ou 16 jogadores, { $host } aperta **Começar**; jogadores virtuais podem ficar com os lugares livres. **Cortar** mistura um número seu em todas as distribuições: assim ninguém pôde escolhê-las.
-match-sealed = -# 🔒 Todas as distribuições foram fixadas antes de alguém entrar. A prova, aberta no fim: { $hash }
+match-hint-tables = { $host } aperta **Começar** com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. Em quatro, vocês se comparam com jogadores virtuais. **Cortar** mistura um número seu nas cartas.
+match-sealed = -# 🔒 Fixadas antes de alguém entrar: { $hash }
 match-cancelled = Esta partida foi cancelada.
-match-until = ⏱️ Cada um joga quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
+match-until = ⏱️ Jogue quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· time { $team }
 }
 match-deal-now = ### Distribuição { $deal } de { $deals }
-match-deal-now-hint = Com **Jogar** você vê suas cartas. A próxima distribuição começa quando todas as mesas tiverem jogado esta; os resultados aparecem no fim.
+match-deal-now-hint = **Jogar** mostra suas cartas. A próxima distribuição começa quando todas as mesas tiverem jogado esta.
 match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jogada
    *[no] { $tricks } de { $all } vazas
@@ -51,7 +54,7 @@ button-match-cut = ✂️ Cortar
 button-match-team = Time
 button-match-start = Começar
 button-match-fill = Começar com virtuais
-button-match-cancel = Cancelar a partida
+button-match-cancel = Cancelar
 button-match-sheet = Minha folha
 chart-deal = Mão
 chart-match = Os totais de todos depois de cada uma de { $deals } distribuições. No fim: { $finals }.

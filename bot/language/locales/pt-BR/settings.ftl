@@ -128,7 +128,8 @@ choice-panel = { $value ->
     [menus] Menus
    *[buttons] Botões
 }
-settings-cards = **As cartas** aparecem assim: { $sample }
+settings-cards = **As cartas** aparecem assim:
+    { $sample }
 choice-cards = { $value ->
     [text] Texto em vez de imagens
     [two] Duas cores
