@@ -166,7 +166,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
         self.match_messages = MatchMessages(self, self.tables, self.matching, self.past_matches, self.public_say)
         redraws = self.redrawing.begin, self.announcements.redraw, self.match_messages.begin
-        self.privacy = Privacy(self.tables, self.daily, self.people, self.servers, *redraws)
+        self.privacy = Privacy(self.tables, self.daily, self.matching, self.people, self.servers, *redraws)
         for part in (self.boards, self.panels, self.nudges, self.redrawing, self.match_messages):
             self.tables.door.listen(part.changed)
 

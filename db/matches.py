@@ -152,6 +152,13 @@ class MatchStore:
         rows = await self._read(select(_M.host_id).where(_ALIVE, _M.guild_id == guild_id))
         return [host for (host,) in rows]
 
+    async def alive_of(self, player_id: int) -> list[int]:
+        """The matches that are open or being played and in which a person plays, in their order."""
+        players = schema.match_players.c
+        query = select(_M.id).join(schema.match_players, players.match_id == _M.id)
+        rows = await self._read(query.where(_ALIVE, players.player_id == player_id).order_by(_M.id))
+        return [number for (number,) in rows]
+
     async def newest_in(self, channel_id: int) -> int | None:
         """The match that was opened last in a channel, unless it was cancelled."""
         query = select(_M.id).where(_M.channel_id == channel_id, _M.status != MatchStatus.CANCELLED)

@@ -17,6 +17,7 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
+from bot.tables.matches import Matching
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.witnesses import bear_witness
@@ -35,12 +36,19 @@ class Privacy:
     """Looks after everybody's data."""
 
     def __init__(
-        self, tables: Tables, daily: Daily, people: People, servers: Servers, *redraws: Callable[[], None]
+        self,
+        tables: Tables,
+        daily: Daily,
+        matching: Matching,
+        people: People,
+        servers: Servers,
+        *redraws: Callable[[], None],
     ) -> None:
         """``redraws`` begin to draw the public messages anew that name somebody who is to be named no more."""
         self._tables = tables
         self._store: Store = tables.store
         self._daily = daily
+        self._matching = matching
         self._people = people
         self._servers = servers
         self._redraws = redraws
@@ -55,7 +63,8 @@ class Privacy:
 
     async def delete(self, player: Person) -> None:
         """The person gives up their seats, and is nowhere named any more. What others have done stays."""
-        async with self._tables.people.of(player.id):  # or they could sit down again meanwhile
+        # or they could sit down again meanwhile, or be dealt the next cards of a match
+        async with self._tables.people.of(player.id), self._matching.without(player):
             await self._delete(player)
 
     async def _delete(self, player: Person) -> None:
@@ -64,7 +73,6 @@ class Privacy:
                 await self._tables.leave(table.record.id, player)
         await self._daily.bear_witness(player.id)
         await self._store.posts.outdate(player.id)
-        await self._store.matches.outdate(player.id)
         await self._store.seasons.outdate(player.id)
         running = await self._store.privacy.running(player.id)
         for table_id in running:

@@ -157,7 +157,7 @@ class MatchMessages:
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("a match has no place any more where it could be shown", match=match.id, error=repr(error))
         if match.outdated:
-            await self._matching.drawn(match.id)
+            await self._matching.drawn(match)
 
     async def _show_result(self, match: MatchRecord, message_id: int) -> None:
         say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)

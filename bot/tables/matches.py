@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -100,7 +101,8 @@ class Matching:
             commitment=commitment(secret),
             players=(MatchPlayer(host.id, host.name, 0),),
         )
-        await self._stored.open(match)
+        async with self._tables.people.of(host.id):
+            await self._stored.open(match)
         return match
 
     async def posted(self, number: int, message_id: int) -> None:
@@ -115,15 +117,17 @@ class Matching:
         """The matches that are open or being played, or whose message is to be drawn anew."""
         return await self._stored.unsettled()
 
-    async def drawn(self, number: int) -> None:
-        """Its message is as it should be."""
-        await self._stored.set_outdated(number, outdated=False)
+    async def drawn(self, match: MatchRecord) -> None:
+        """Its message shows this, which is as it should be, unless somebody is to be named no more since then."""
+        async with self._locks.of(match.id):
+            if (await self.get(match.id)).players == match.players:
+                await self._stored.set_outdated(match.id, outdated=False)
 
     # -- before it begins
 
     async def join(self, number: int, person: Person) -> MatchRecord:
         """Somebody plays too. Raises NotAllowed."""
-        async with self._locks.of(number):
+        async with self._tables.people.of(person.id), self._locks.of(number):
             match = await self._open(number)
             if find(match, person.id) is not None:
                 raise NotAllowed("match-joined")
@@ -138,11 +142,28 @@ class Matching:
         async with self._locks.of(number):
             match = await self._open(number)
             mine(match, person.id)
-            if person.id == match.host_id:
-                await self._stored.cancel(number)
-            else:
-                await self._stored.drop(number, person.id)
+            await self._leave(match, person)
             return await self.get(number)
+
+    async def _leave(self, match: MatchRecord, person: Person) -> None:
+        if person.id == match.host_id:
+            await self._stored.cancel(match.id)
+        else:
+            await self._stored.drop(match.id, person.id)
+
+    @asynccontextmanager
+    async def without(self, person: Person) -> AsyncIterator[None]:
+        """While the data of a person is deleted, whose lock the caller holds: their matches stand still, and are drawn
+        anew after it. They leave those that have not begun."""
+        async with AsyncExitStack() as held:
+            numbers = await self._stored.alive_of(person.id)
+            for number in numbers:
+                await held.enter_async_context(self._locks.of(number))
+            await self._stored.outdate(person.id)
+            for number in numbers:
+                if (match := await self.get(number)).status is MatchStatus.OPEN:
+                    await self._leave(match, person)
+            yield
 
     async def cut(self, number: int, person: Person, cut: int) -> MatchRecord:
         """What somebody adds to the secret that the deals are drawn from; the last word counts. Raises NotAllowed."""

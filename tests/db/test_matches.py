@@ -47,6 +47,8 @@ async def test_matches_that_go_on_or_are_to_be_drawn_anew_come_by_the_time_at_wh
     await store.matches.outdate(BEN.player_id)
     drawn_anew = [each.id for each in await store.matches.unsettled() if each.outdated]
     assert drawn_anew == [5, 4, 2], "what names somebody, and was not cancelled"
+    assert await store.matches.alive_of(BEN.player_id) == [2]
+    assert await store.matches.alive_of(ANA.player_id) == [1, 2]
     assert await store.matches.hosts(10) == [1, 1]
     assert await store.matches.hosts(11) == []
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.community.people import People
+from bot.community.privacy import FORMER, Privacy
+from bot.community.servers import Servers
+from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
 from bot.tables.match_deals import CLOSED, first_of, players_at
+from bot.tables.matches import MatchOptions
 from bot.tables.pace import DAY, PACES
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -22,6 +28,7 @@ from tests.db.template import database_at
 OTHERS = [Person(number, name) for number, name in enumerate(("Emil", "Fatima", "Goran", "Hana"), 5)]
 FEW = Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none")
 """Five cards each."""
+ORDER = MatchOptions(7, 8, FEW, "standard", DEALS, 24)
 
 
 @pytest.fixture
@@ -259,3 +266,49 @@ async def test_a_table_of_four_is_kept_under_whoever_joined_first(house: House) 
         firsts = [first_of(players) for players in players_at(match, deal)]
         assert len(set(firsts)) == 2
     assert first_of(CLOSED) == 0
+
+
+def privacy_of(house: House) -> Privacy:
+    tables = house.tables
+    people, servers = People(tables.store, tables.now), Servers(tables.store, tables.now)
+    return Privacy(tables, Daily(tables), house.matching, people, servers)
+
+
+async def test_whoever_deletes_their_data_while_the_next_tables_are_opened_stops_no_match(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, opened = await at_tables(house, BEN, CHIDI, DANA), house.tables.door.open
+    privacy, deleting = privacy_of(house), list[asyncio.Task[None]]()
+    await play_table(house, (await newest(house, match))[0])
+
+    async def late(table: Table) -> Table:
+        if not deleting:
+            deleting.append(asyncio.get_running_loop().create_task(privacy.delete(ANA)))
+            await asyncio.wait(deleting, timeout=0.5)
+        return await opened(table)
+
+    monkeypatch.setattr(house.tables.door, "open", late)
+    await house.matching.look(match.id)
+    await deleting[0]
+    for _ in range(DEALS):
+        match = await play_deal(house, match)
+    assert match.status is MatchStatus.OVER
+    sheet = await house.past.sheet(match.id)
+    assert [line.player.name for line in sheet.lines if line.player.player_id < 0] == [FORMER]
+    rows = await house.tables.store.privacy.export(ANA.id)
+    assert not any(rows.values()), "nothing of it was written after it was deleted"
+
+
+async def test_whoever_deletes_their_data_leaves_the_matches_that_have_not_begun(house: House) -> None:
+    hosted, joined = await house.opened(BEN), await house.matching.open(BEN, replace(ORDER, pace="live"))
+    for person in (ANA, CHIDI):
+        await house.matching.join(joined.id, person)
+    await privacy_of(house).delete(ANA)
+    assert (await house.matching.get(hosted.id)).status is MatchStatus.CANCELLED
+    left = await house.matching.get(joined.id)
+    assert [player.name for player in left.players] == ["Ben", "Chidi"]
+    assert {each.id for each in await house.matching.unsettled() if each.outdated} == {hosted.id, joined.id}
+    await house.matching.drawn(replace(left, players=left.players[:1]))
+    assert (await house.matching.get(joined.id)).outdated, "what was drawn has another name in it"
+    await house.matching.drawn(left)
+    assert not (await house.matching.get(joined.id)).outdated
