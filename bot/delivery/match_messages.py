@@ -17,7 +17,7 @@ from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
 from bot.past.matches import PastMatches
 from bot.pictures.charts import draw_chart
-from bot.tables.computers import NOT_READY
+from bot.tables.computers import NOT_NOW
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.matches import Matching
@@ -128,7 +128,7 @@ class MatchMessages:
             self.mark(number, RETRY)
         except (*FAILED, NotAllowed) as error:
             log.info("a match could not be shown", match=number, error=repr(error))
-            if isinstance(error, NotAllowed) and error.key == NOT_READY:
+            if isinstance(error, NotAllowed) and error.key in NOT_NOW:
                 self.mark(number, RETRY)
         except Exception:
             log.exception("a match could not be brought on", match=number)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -27,10 +29,21 @@ SEARCHES: Final = LEVELS[-1]
 INSTEAD: Final = LEVELS[-2]
 RESTS: Final = 3_600.0
 """Seconds for which a level is not asked that has not come to an end: each time it might keep a core busy for good."""
+RESTS_FIRST: Final = 60.0
+"""Seconds for which the players of one sealed deal are not asked, who have no lower level; each time twice as many."""
 NOT_READY: Final = "daily-not-ready"
-"""The refusal while the players of a sealed deal cannot move yet."""
-PINNED: Final = "pinned"
-"""What the players of sealed deals rest as, all of them."""
+TOO_LONG: Final = "daily-too-long"
+NOT_NOW: Final = frozenset({NOT_READY, TOO_LONG})
+"""The refusals while the players of a sealed deal cannot move: they can later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """For how long somebody is not asked."""
+
+    seconds: float
+    until: float
+    """As `elapsed` counts."""
 
 
 class Computers:
@@ -43,7 +56,8 @@ class Computers:
         self._rng = rng
         self._may_search = may_search
         self._worker = worker or Worker()
-        self._rest_until: dict[str, float] = {}
+        self._rests: dict[str | bytes, Rest] = {}
+        """By level, or by the secret of a sealed deal."""
         self._known: set[tuple[str, type[Exception]]] = set()
         """The levels for which no lower one could move either, and why: each is logged once."""
 
@@ -64,9 +78,11 @@ class Computers:
     def pinned(self, secret: bytes, game: Game, seat: int) -> Game:
         """The game after the move of the version that a sealed deal pins, and of no other. Raises NotAllowed."""
         try:
-            return game.act(seat, self._think(PINNED, answer, version_of(secret), game.view(seat)))
+            return game.act(seat, self._think(secret, RESTS_FIRST, answer, version_of(secret), game.view(seat)))
         except TooLong:
-            raise NotAllowed(NOT_READY) from None
+            rest = self._rests.get(secret)
+            left = rest.until - elapsed() if rest is not None else 0.0
+            raise NotAllowed(TOO_LONG, minutes=max(1, ceil(left / 60))) from None
         except NotReady:
             prepare()
             raise NotAllowed(NOT_READY) from None
@@ -77,7 +93,7 @@ class Computers:
         """The move of this level; of the next lower one where it does not come to an end. Raises what `choose` does,
         and TooLong where there is no lower one."""
         try:
-            return self._think(level, choose, level, view, self._rng)
+            return self._think(level, RESTS, choose, level, view, self._rng)
         except TooLong:
             instead = lower(level)
             if instead is None:
@@ -85,16 +101,21 @@ class Computers:
             steps_down[level, "too long"] += 1
             return self._choose(instead, view)
 
-    def _think(self, level: str, thought: Callable[..., T], *values: Any) -> T:
-        """Raises TooLong, also while the level rests because it was raised before."""
-        if elapsed() < self._rest_until.get(level, 0.0):
+    def _think(self, who: str | bytes, first: float, thought: Callable[..., T], *values: Any) -> T:
+        """Raises TooLong, also while they rest because it was raised before: ``first`` for so many seconds."""
+        rest = self._rests.get(who)
+        if rest is not None and elapsed() < rest.until:
             raise TooLong
         try:
-            return self._worker.call(thought, *values)
+            found = self._worker.call(thought, *values)
         except TooLong:
-            self._rest_until[level] = elapsed() + RESTS
-            log.error("a computer player does not come to an end, and is not asked for an hour", strength=level)
+            seconds = first if rest is None else min(2 * rest.seconds, RESTS)
+            self._rests[who] = Rest(seconds, elapsed() + seconds)
+            name = who if isinstance(who, str) else version_of(who)
+            log.error("a computer player does not come to an end, and rests", strength=name, seconds=seconds)
             raise
+        self._rests.pop(who, None)
+        return found
 
     def _complain(self, level: str, error: Exception) -> None:
         if (level, type(error)) not in self._known:

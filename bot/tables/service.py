@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.tables import seating
 from bot.tables.clock import RETRY, Clock, was_set_back
-from bot.tables.computers import NOT_READY, SEARCHES, Computers
+from bot.tables.computers import NOT_NOW, SEARCHES, Computers
 from bot.tables.door import Cause, Door, Step
 from bot.tables.downtime import Downtime
 from bot.tables.errors import NotAllowed
@@ -131,7 +131,7 @@ class Tables:
         try:
             table = await self.door.change(table_id, step, Cause.CLOCK, in_thread=True)
         except NotAllowed as error:
-            if error.key != NOT_READY:
+            if error.key not in NOT_NOW:
                 raise
             self.clock.set(table_id, self.now() + RETRY)  # its pinned computer players are being got ready
             return

@@ -14,10 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import players
-from bot.tables.computers import Computers
+from bot.tables.computers import TOO_LONG, Computers
+from bot.tables.errors import NotAllowed
 from bot.tables.worker import Worker
 from hearts import PRESETS, Card, Game, Phase, Rules, View
 from players import LEVELS, Level
+from players.pinned import CLUB, DEAL_BYTES, VERSIONS
 from tests.hearts.strategies import rules
 from tests.world import World
 
@@ -82,6 +84,30 @@ def test_the_next_lower_level_moves_for_one_that_does_not_come_to_an_end_and_it_
     for _ in range(3):
         computers.move("club", dealt(), 0)
     assert threading.active_count() <= threads + 2
+
+
+def test_the_players_of_one_sealed_deal_that_do_not_come_to_an_end_rest_and_those_of_others_do_not(
+    monkeypatch: pytest.MonkeyPatch, endless: Level
+) -> None:
+    now, slow, quick = 0.0, bytes(DEAL_BYTES) + b"endless", bytes(DEAL_BYTES) + CLUB.encode()
+    monkeypatch.setitem(VERSIONS, "endless", lambda view: endless.answer(view, Random(0)))
+    monkeypatch.setattr("bot.tables.computers.elapsed", lambda: now)
+    computers, rests, threads = Computers(Random(1), worker=Worker(0.05)), [], threading.active_count()
+    for seconds in (0, 30, 31, 60, 61, 3600, 3600, 3600, 3600, 3600):
+        now += seconds
+        with pytest.raises(NotAllowed, match=TOO_LONG) as refused:
+            computers.pinned(slow, dealt(), 0)
+        rests.append(refused.value.details["minutes"])
+        assert 0 not in computers.pinned(quick, dealt(), 0).to_act
+    assert rests == [1, 1, 2, 1, 4, 8, 16, 32, 60, 60], "so a core is kept busy ever more rarely"
+    assert threading.active_count() <= threads + 10
+    now += 3600
+    monkeypatch.setitem(VERSIONS, "endless", VERSIONS[CLUB])
+    assert 0 not in computers.pinned(slow, dealt(), 0).to_act
+    monkeypatch.setitem(VERSIONS, "endless", lambda view: endless.answer(view, Random(0)))
+    with pytest.raises(NotAllowed) as refused:
+        computers.pinned(slow, dealt(), 0)
+    assert refused.value.details == {"minutes": 1}, "they have moved meanwhile"
 
 
 async def test_a_table_goes_on_when_no_computer_player_comes_to_an_end(

@@ -73,6 +73,10 @@ refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten v
 refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
 refusal-daily-version = Die Computerspieler wurden erneuert, und diese Karten wurden mit anderen versiegelt: Sie können nicht weitergespielt werden. Was du hast, zählt, wie es steht.
 refusal-daily-not-ready = Die Computerspieler dieser Karten sind noch nicht bereit. Nichts ist geschehen, nichts ist verloren: In etwa einer Minute sind sie es.
+refusal-daily-too-long = Die Computerspieler dieser Karten denken zu lange nach. Nichts ist geschehen, nichts ist verloren: In { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} werden sie wieder gefragt.
 refusal-daily-one-try = Für die Karten des Tages gibt es einen Versuch: Er kann weder aufgegeben noch unterbrochen werden. Er wartet auf dich, bis der Tag endet.
 refusal-daily-tried = Deinen Versuch für die Karten von heute hattest du, und du hast ihn mit deinen Daten gelöscht. Morgen gibt es neue Karten.
 refusal-daily-no-hint = Bei den Karten des Tages gibt es keine Tipps.

@@ -73,6 +73,10 @@ refusal-daily-over = That day is over. { command-daily } shows the deal of today
 refusal-daily-no-such-day = There is no deal of that day to practise.
 refusal-daily-version = The computer players have been updated, and this deal was sealed with others: it can be played no further. What you have counts as it stands.
 refusal-daily-not-ready = The computer players of this deal are not ready yet. Nothing has happened, and nothing is lost: they are in about a minute.
+refusal-daily-too-long = The computer players of this deal think about it for too long. Nothing has happened, and nothing is lost: they are asked again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refusal-daily-one-try = There is one try at the deal of the day: it can be neither given up nor paused. It waits for you until the day ends.
 refusal-daily-tried = You have had your try at the deal of today, and deleted it with your data. There is a new deal tomorrow.
 refusal-daily-no-hint = There are no hints in the deal of the day.

@@ -73,6 +73,10 @@ refusal-daily-over = Ese día ya acabó. { command-daily } muestra el reparto de
 refusal-daily-no-such-day = No hay reparto de ese día para practicar.
 refusal-daily-version = Los jugadores virtuales se han actualizado y este reparto se selló con otros: ya no se puede seguir jugando. Lo que tienes cuenta tal como está.
 refusal-daily-not-ready = Los jugadores virtuales de este reparto aún no están listos. No ha pasado nada ni se pierde nada: lo estarán en un minuto, más o menos.
+refusal-daily-too-long = Los jugadores virtuales de este reparto piensan demasiado. No ha pasado nada ni se pierde nada: se les pregunta de nuevo en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
 refusal-daily-one-try = El reparto del día tiene un solo intento: no se puede abandonar ni pausar. Te espera hasta que acabe el día.
 refusal-daily-tried = Ya tuviste tu intento con el reparto de hoy y lo borraste con tus datos. Mañana hay un reparto nuevo.
 refusal-daily-no-hint = En el reparto del día no hay consejos.

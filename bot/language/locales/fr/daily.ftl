@@ -73,6 +73,10 @@ refusal-daily-over = Ce jour est fini. { command-daily } montre la donne d'aujou
 refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'exercer.
 refusal-daily-version = Les joueurs virtuels ont été mis à jour, et cette donne a été scellée avec d'autres : elle ne peut plus être jouée. Ce que tu as compte tel quel.
 refusal-daily-not-ready = Les joueurs virtuels de cette donne ne sont pas encore prêts. Rien ne s'est passé et rien n'est perdu : ils le seront dans une minute environ.
+refusal-daily-too-long = Les joueurs virtuels de cette donne réfléchissent trop longtemps. Rien ne s'est passé et rien n'est perdu : ils seront sollicités de nouveau dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 refusal-daily-one-try = Il y a un seul essai pour la donne du jour : on ne peut ni l'abandonner ni le mettre en pause. Il t'attend jusqu'à la fin du jour.
 refusal-daily-tried = Tu as déjà eu ton essai pour la donne d'aujourd'hui, et tu l'as supprimé avec tes données. Il y a une nouvelle donne demain.
 refusal-daily-no-hint = Il n'y a pas de conseils pour la donne du jour.

@@ -73,6 +73,10 @@ refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
 refusal-daily-version = Os jogadores virtuais foram atualizados, e estas cartas foram seladas com outros: não dá para continuar. O que você tem conta como está.
 refusal-daily-not-ready = Os jogadores virtuais destas cartas ainda não estão prontos. Nada aconteceu e nada se perdeu: estarão em cerca de um minuto.
+refusal-daily-too-long = Os jogadores virtuais destas cartas pensam demais. Nada aconteceu e nada se perdeu: serão perguntados de novo em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
 refusal-daily-one-try = As cartas do dia têm uma só tentativa: não dá para desistir nem pausar. Ela espera por você até o dia acabar.
 refusal-daily-tried = Você já teve sua tentativa com as cartas de hoje e a apagou com seus dados. Amanhã há novas cartas.
 refusal-daily-no-hint = Nas cartas do dia não há dicas.
