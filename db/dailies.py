@@ -35,7 +35,7 @@ class DailyDeal:
     commitment: str
     sealed_at: int
     opened_at: int | None = None
-    """When it could be played first; None where the bot was away on that day."""
+    """When it could be played first; None where the bot was away on that day, or had other computer players."""
 
 
 @dataclass(frozen=True, slots=True)

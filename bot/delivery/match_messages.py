@@ -161,7 +161,7 @@ class MatchMessages:
 
     async def _show_result(self, match: MatchRecord, message_id: int) -> None:
         say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)
-        drawn = await asyncio.to_thread(draw_chart, chart(sheet, say))
+        drawn = await asyncio.to_thread(draw_chart, chart(sheet, say)) if sheet.deals else None
         await self._draw(match, message_id, result(sheet, say, chart_in_words(sheet, say)), drawn, MOST_TRIES)
 
     async def _draw(

@@ -11,6 +11,7 @@ from bot.past.archive import Archive
 from bot.past.replay import PlayedRound, Proof
 from bot.tables.duplicate import deal_secret, drawn_for
 from bot.tables.errors import NotAllowed
+from bot.tables.match_deals import deals_played
 from bot.tables.matches import Matching
 from bot.tables.views import TableView
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable
@@ -62,6 +63,11 @@ class Sheet:
     """By person and deal: at which table it was played."""
     computers: Mapping[tuple[int, int], tuple[int, ...]] = field(default_factory=dict)
     """By deal and seat: the points of the computer players that had places of their own at tables."""
+
+    @property
+    def deals(self) -> int:
+        """How many were played by everybody: fewer than those of the match where its computer players went."""
+        return len(self.lines[0].points) if self.lines else 0
 
     def place(self, line: Line) -> int:
         """From 1; equal totals share one."""
@@ -116,14 +122,16 @@ class Drawn:
 
 
 def result_lines(match: MatchRecord, tables: Iterable[MatchTable]) -> tuple[Line, ...]:
-    """The lines of a match whose deals are all played, the best first; of equals whoever joined first."""
+    """The lines of a match that is over, the best first; of equals whoever joined first. The deals count that everybody
+    has played."""
     tables = [table for table in tables if table.points is not None]
+    deals = deals_played(match, tables)
     found, means = {(table.player_id, table.deal): table for table in tables}, field_means(tables)
     lines = []
     for player in match.players:
-        mine = [found.get((player.player_id, deal)) for deal in range(match.deals)]
+        mine = [found.get((player.player_id, deal)) for deal in range(deals)]
         played = [table for table in mine if table is not None]
-        if len(played) == match.deals:
+        if len(played) == deals:
             points = tuple(table.points or 0 for table in played)
             below = (means[table.deal, table.seat] - each for table, each in zip(played, points, strict=True))
             by_computer, seats = (not table.finished for table in played), (table.seat for table in played)

@@ -11,9 +11,10 @@ from bot.delivery.lateness import is_late
 from bot.delivery.replies import announce, show_panel
 from bot.past.matches import Line, Sheet
 from bot.presses.new_table import check_permissions
+from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.match_people import find, mine
-from bot.tables.matches import USUAL_HOURS, MatchOptions, most_cut
+from bot.tables.matches import USUAL_HOURS, MatchOptions
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from bot.ui.items import Action, read_digits
@@ -72,7 +73,7 @@ async def press(asker: Asker, action: Action) -> None:
     elif what == "play":
         await _play(asker, match)
     elif what in ("sheet", "deal", "beside"):
-        await _look(asker, action, await asker.bot.past_matches.sheet(number), what, rest)
+        await _look(asker, action, await _sheet(asker, number), what, rest)
     else:
         raise NotAllowed("unreadable")
 
@@ -90,7 +91,7 @@ async def show(asker: Asker) -> None:
         raise NotAllowed("no-match-here")
     match = await _here(asker, number)
     if match.status is MatchStatus.OVER:
-        found = await asker.bot.past_matches.sheet(number)
+        found = await _sheet(asker, number)
         await asker.private(sheet(found, _own(found, asker.id), asker.say))
     else:
         await asker.private(public(match, await asker.bot.matching.progress(match), asker.say))
@@ -125,7 +126,7 @@ async def _play(asker: Asker, match: MatchRecord) -> None:
     """The next deal, or what there is to say to somebody who has played all."""
     match = await asker.bot.matching.look(match.id)
     if match.status is MatchStatus.OVER:
-        found = await asker.bot.past_matches.sheet(match.id)
+        found = await _sheet(asker, match.id)
         await asker.private(sheet(found, _own(found, asker.id), asker.say))
         return
     table = await asker.bot.matching.play(match.id, asker.person)
@@ -154,6 +155,14 @@ async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str
     await asker.private(side_by_side(found, pair, one, say, own=one.player.player_id == asker.id))
 
 
+async def _sheet(asker: Asker, number: int) -> Sheet:
+    """The sheet of a match that is over. Raises NotAllowed where there is nothing on it."""
+    found = await asker.bot.past_matches.sheet(number)
+    if not found.deals:
+        raise NotAllowed("match-nothing-counts")
+    return found
+
+
 def _own(found: Sheet, person_id: int) -> Line:
     """The reader's own line; that of the winner for whoever has only looked on."""
     return next((line for line in found.lines if line.player.player_id == person_id), found.lines[0])
@@ -161,7 +170,7 @@ def _own(found: Sheet, person_id: int) -> Line:
 
 def _deal(found: Sheet, text: str) -> int:
     number = read_digits(text, LONGEST)
-    if number >= found.match.deals:
+    if number >= found.deals:
         raise NotAllowed("unreadable")
     return number
 

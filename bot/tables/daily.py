@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, DAY
 from bot.tables.person import Person
-from bot.tables.private import open_sealed, prepare_for, private, version_now
+from bot.tables.private import can_be_played, open_sealed, prepare_for, private, version_now
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -66,7 +66,7 @@ class Daily:
         """The deal of today; it and that of tomorrow are sealed where they are not yet."""
         today = self.today
         deals = [await self._sealed(day) for day in (today, today + 1)]
-        if deals[0].opened_at is None:
+        if deals[0].opened_at is None and can_be_played(deals[0].secret):
             await self._tables.store.dailies.open(today, self._tables.now())
             await self._tables.store.dailies.forget_marks(today)
             self._known.pop(today, None)

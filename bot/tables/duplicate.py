@@ -22,6 +22,11 @@ def rules_of(rules: Rules, deal: int) -> Rules:
     return Rules(**fields)
 
 
+def most_cut(match: MatchRecord) -> int:
+    """The most cards that can be cut from the pack of a match."""
+    return len(Rules.model_validate_json(match.rules).deck.cards) - 1
+
+
 def deal_secret(match: MatchRecord, deal: int) -> bytes:
     """The secret of a deal: drawn from that of the match and from what each of its people has cut."""
     text = drawn_for(match, deal)

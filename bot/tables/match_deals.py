@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -141,6 +141,12 @@ class MatchDeals:
                 if (player.player_id, deal) not in there:
                     await self._alone(match, deal, Person(player.player_id, player.name), away=True)
 
+    async def break_off(self, match: MatchRecord) -> None:
+        """Its computer players move no more: what is being played counts for nobody."""
+        for each in await self._stored.tables_of(match.id):
+            if each.points is None:
+                await self._tables.door.change(each.table_id, _broken_off)
+
     async def _alone(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
         """A deal of a person; ``away``: played to its end by the computer players. Raises NotAllowed."""
         options, how = private(_rules(match, deal), match.preset), _record(match, deal) | {"speed": AT_ONCE}
@@ -193,10 +199,20 @@ def to_open(match: MatchRecord, tables: Sequence[MatchTable]) -> tuple[int, list
     return match.deals, []
 
 
-def all_played(match: MatchRecord, tables: Sequence[MatchTable]) -> bool:
-    """Whether nobody has a deal left to play."""
+def deals_played(match: MatchRecord, tables: Iterable[MatchTable]) -> int:
+    """How many deals everybody has played, from the first on."""
     places = SEATS * len(players_at(match, 0)) if match.at_tables else len(match.players)
-    return sum(each.points is not None for each in tables) >= match.deals * places
+    played = Counter(each.deal for each in tables if each.points is not None)
+    return next((deal for deal in range(match.deals) if played[deal] < places), match.deals)
+
+
+def all_played(match: MatchRecord, tables: Iterable[MatchTable]) -> bool:
+    """Whether nobody has a deal left to play."""
+    return deals_played(match, tables) == match.deals
+
+
+def _broken_off(table: Table) -> Table:
+    return table.with_record(status=Status.CANCELLED, due_at=None) if table.alive else table
 
 
 def _seen(number: int, table: Table) -> AtTable:

@@ -9,6 +9,7 @@ from typing import Final
 
 import structlog
 
+from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.match_deals import MatchDeals, Progress, all_played
@@ -16,7 +17,7 @@ from bot.tables.match_people import LEAST_PLAYERS, MOST_TEAMS, check_places, che
 from bot.tables.movement import SEATS
 from bot.tables.pace import DAY, HOUR, PACES
 from bot.tables.person import Person
-from bot.tables.private import prepare_for, version_now
+from bot.tables.private import can_be_played, prepare_for, version_now
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -249,12 +250,12 @@ class Matching:
             return await (self._deals.table_of if match.at_tables else self._deals.next_of)(match, person)
 
     async def look(self, number: int) -> MatchRecord:
-        """Does what is due: what nobody has begun in time is cancelled, tables of four are opened for the next deal,
-        and when all have played, or the time is up, the match is over. What somebody has not played by then is played
-        by a computer player."""
+        """Does what is due: what nobody has begun in time, or can play any more, is cancelled; tables of four are
+        opened for the next deal; when all have played, or the time is up, the match is over. What somebody has not
+        played by then is played by a computer player."""
         async with self._locks.of(number):
             match, now = await self.get(number), self._tables.now()
-            if match.status is MatchStatus.OPEN and now >= match.due_at:
+            if match.status is MatchStatus.OPEN and (now >= match.due_at or not can_be_played(match.secret)):
                 await self._stored.cancel(number)
             elif match.status is MatchStatus.PLAYING:
                 await self._go_on(match)
@@ -263,10 +264,17 @@ class Matching:
     async def is_due(self, number: int) -> bool:
         """Whether it goes on now, without anybody's doing. Raises NotAllowed where there is no such match."""
         match = await self.get(number)
+        if not can_be_played(match.secret):
+            return True
         return match.status is MatchStatus.PLAYING and await self._deals.is_due(match)
 
     async def _go_on(self, match: MatchRecord) -> None:
-        """A match that is being played: the next tables are opened, or it is over."""
+        """A match that is being played: the next tables are opened, or it is over. Where this program does not know its
+        computer players any more, it ends early: the deals count that everybody has played."""
+        if not can_be_played(match.secret):
+            await self._deals.break_off(match)
+            await self._end(match)
+            return
         if self._tables.now() >= match.due_at:
             await self._deals.play_out(match)
         elif match.at_tables:
@@ -278,11 +286,6 @@ class Matching:
         tables, now = self._tables, self._tables.now()
         numbers = [each.table_id for each in await self.tables_of(match)]
         await tables.door.with_tables_locked(numbers, lambda: self._stored.end(match.id, now))
-
-
-def most_cut(match: MatchRecord) -> int:
-    """The most cards that can be cut from the pack of its rules."""
-    return len(Rules.model_validate_json(match.rules).deck.cards) - 1
 
 
 def _time_to_play(match: MatchRecord) -> int:

@@ -72,10 +72,15 @@ def prepare_for(thinking: Thinking, secret: bytes) -> None:
         thinking.prepare()
 
 
+def can_be_played(secret: bytes) -> bool:
+    """Whether this program has the computer players with which a deal was sealed."""
+    return version_of(secret) in VERSIONS
+
+
 async def open_sealed(
     tables: Tables, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
 ) -> Table:
     """The same for a sealed deal. Raises NotAllowed where this program does not know its computer players."""
-    if version_of(secret) not in VERSIONS:
+    if not can_be_played(secret):
         raise NotAllowed("daily-version")
     return await open_private(tables, person, options, secret, rng, **how)

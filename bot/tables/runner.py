@@ -9,7 +9,7 @@ import structlog
 
 from bot.tables.ahead import Ahead
 from bot.tables.clock import was_set_back
-from bot.tables.computers import Computers
+from bot.tables.computers import NOT_NOW, Computers
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
@@ -178,12 +178,16 @@ class Runner:
 
     def time_up(self, table: Table, now: int) -> Table:
         """The day is over whose deal is played: the try counts as it stands. A deal of a match is played to its end by
-        computer players, unless the program does not know those any more."""
+        computer players; where the program does not know those any more, it counts for nobody. Raises NotAllowed where
+        they cannot move just now."""
         if table.record.kind is Kind.MATCH:
             try:
                 return self.advance(left_to_computers(table), table, now)
             except NotAllowed as error:
+                if error.key in NOT_NOW:
+                    raise
                 log.error("a deal of a match is not played to its end", table=table.record.id, reason=error.key)
+                return table.with_record(status=Status.CANCELLED, due_at=None)
         return table.with_record(status=Status.OVER, due_at=None)
 
     def _computer_moves(self, table: Table, seat: int) -> Table:

@@ -15,6 +15,7 @@ from bot.tables.match_deals import Progress
 from bot.tables.match_people import LEAST_PLAYERS, find, free_places
 from bot.tables.matches import MatchRecord, MatchStatus
 from bot.tables.movement import SEATS
+from bot.tables.private import can_be_played
 from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
@@ -31,7 +32,8 @@ MATCH_FILE: Final = "match.png"
 def public(match: MatchRecord, progress: Progress, say: Translator) -> Layout:
     """The message of a match that is not over: who plays, and how far each person or each table has come."""
     if match.status is MatchStatus.CANCELLED:
-        return screen(text(say("match-title"), say("match-cancelled")), colour=GREY)
+        why = "match-cancelled" if can_be_played(match.secret) else "match-cancelled-update"
+        return screen(text(say("match-title"), say(why)), colour=GREY)
     if match.status is MatchStatus.OPEN:
         players = [_player(match, number, say) for number in range(len(match.players))]
         hint = say("match-hint-tables" if match.at_tables else "match-hint", host=_host(match), least=LEAST_PLAYERS)
@@ -69,7 +71,17 @@ def _tables(match: MatchRecord, progress: Progress, say: Translator) -> list[str
 
 def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
     """The final table; ``words`` say what its picture shows, where there is one."""
-    match = sheet.match
+    match, short = sheet.match, sheet.deals < sheet.match.deals
+    return screen(
+        text(say("match-over"), _how(match, say)),
+        *([text(say("match-broken-off", played=sheet.deals, deals=match.deals))] if short else []),
+        *(_standings(sheet, words, say) if sheet.deals else []),
+        text(say("match-opened", secret=match.secret.hex()), say("match-hash", hash=match.commitment)),
+        colour=GOLD,
+    )
+
+
+def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
     lines = [
         say(
             "match-line",
@@ -84,17 +96,13 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
         say("match-team", team=each.team, total=difference(each.total, say), who=", ".join(map(safe_name, each.names)))
         for each in sheet.teams
     ]
-    opened = text(say("match-opened", secret=match.secret.hex()), say("match-hash", hash=match.commitment))
-    return screen(
-        text(say("match-over"), _how(match, say)),
+    return [
         *([text(*teams)] if teams else []),
         text(*lines),
         text(say("match-below")),
         *([picture(MATCH_FILE, words)] if words else []),
-        row(_button(match, "sheet", say, discord.ButtonStyle.primary)),
-        opened,
-        colour=GOLD,
-    )
+        row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary)),
+    ]
 
 
 def chart(sheet: Sheet, say: Translator) -> Chart:
@@ -106,13 +114,14 @@ def chart(sheet: Sheet, say: Translator) -> Chart:
 def chart_in_words(sheet: Sheet, say: Translator) -> str:
     """The same for who cannot see it."""
     finals = ", ".join(f"{line.player.name} {difference(line.total, say)}" for line in sheet.lines)
-    return say("chart-match", deals=sheet.match.deals, finals=finals)[:LONGEST_WORDS]
+    return say("chart-match", deals=sheet.deals, finals=finals)[:LONGEST_WORDS]
 
 
 def deal_over(view: TableView, say: Translator, note: str) -> Layout:
-    """On a panel: a deal of a match is played. What the others made of it is told when all have."""
+    """On a panel: a deal of a match is played, or stopped. What the others made of it is told when all have."""
+    title = "match-deal-over" if view.status == "over" else "match-deal-stopped"
     onward = button(MATCH, 0, view.match_id or 0, "play", label=say("button-match-next"), style=_GO)
-    parts: list[Component] = [text(say("match-deal-over", deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
+    parts: list[Component] = [text(say(title, deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
     if view.game.rounds:
         parts.append(text(score_table(view, view.game.rounds[-1], say)))
     return screen(*parts, row(onward), colour=GREY)

@@ -42,10 +42,10 @@ def panel(
     """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
     if view.me is None:
         return spectator(view, say, note)
+    if view.kind == "match" and view.status in ("over", "cancelled"):
+        return deal_over(view, say, note)
     if view.status == "cancelled":
         return solo_closed(view, say, note) if view.solo else closed(view, say, note)
-    if view.kind == "match" and view.status == "over":
-        return deal_over(view, say, note)
     if view.pinned and view.status == "over":
         return day_over(view, say, note)
     if view.status in ("suspended", "lobby"):

@@ -28,7 +28,7 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
     """All deals of one person: their points, the mean, the difference, and who did best."""
     names = (say(f"sheet-{name}") for name in ("points", "mean", "difference"))
     head = " #" + "".join(f"{name:>{wide}}" for name, wide in zip(names, WIDE, strict=True)) + f" {say('sheet-best')}"
-    rows = [_row(found, mine, deal, say) for deal in range(found.match.deals)]
+    rows = [_row(found, mine, deal, say) for deal in range(found.deals)]
     total = difference(mine.total, say)
     return screen(
         text(say("sheet-title", who=safe_name(mine.player.name), place=found.place(mine), total=total)),
@@ -51,8 +51,7 @@ def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
 
 def _deals(found: Sheet, say: Translator) -> Component:
     options = [
-        discord.SelectOption(label=say("sheet-deal", deal=deal + 1), value=str(deal))
-        for deal in range(found.match.deals)
+        discord.SelectOption(label=say("sheet-deal", deal=deal + 1), value=str(deal)) for deal in range(found.deals)
     ]
     return select(MATCH, 0, found.match.id, "deal", options=options, placeholder=say("sheet-choose"))
 

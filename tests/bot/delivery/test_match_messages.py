@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from db import MatchStatus, UnsettledMatch
-from tests.cogs.test_match import match_of, opened, play_all, play_deal, press, until_shown
+from players.pinned import VERSIONS, version_of
+from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
 from tests.world import World
 
 
@@ -38,6 +39,27 @@ async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world
     await until_shown(world, lambda: message.says("match-over"))
     assert message.says("match-over")
     assert not (await match_of(world)).outdated
+
+
+async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_and_ends(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await opened(world, world.ben)
+    lobby = await opened(world)
+    await press(world.ana, message, "start")
+    for _ in range(2):
+        await play_deal(world.ana, message)
+    panel = await press(world.ben, message, "play")
+    (version,) = {version_of((await match_of(world)).secret)}
+    monkeypatch.delitem(VERSIONS, version)
+    await world.restart()
+    await until_shown(world, lambda: message.says("match-over"))
+    assert message.says("match-broken-off", played=0, deals=4)
+    assert lobby.says("match-cancelled-update")
+    assert (await world.ben.press(panel, panel.all("play")[0])).says("match-deal-stopped", deal=1, deals=4)
+    for what in ("play", "sheet"):
+        assert (await forged(world.ben, what)).says("refusal-match-nothing-counts")
+    assert (await world.ben.command("match show")).says("refusal-match-nothing-counts")
 
 
 async def test_a_result_is_posted_anew_where_its_message_is_gone(world: World) -> None:

@@ -145,6 +145,14 @@ async def test_computer_players_that_the_program_does_not_know_play_no_card(
         await house.play(begun, 2)
     after = await house.tables.get(begun.record.id)
     assert after.record.status is Status.PLAYING
+    house.at += DAY
+    await house.tables.tick(begun.record.id)
+    assert (await house.tables.get(begun.record.id)).record.status is Status.OVER, "it counts as it stands"
+    assert (await house.daily.seal()).opened_at is None
+    house.at += 60_000
+    today = await house.tables.store.dailies.deal(house.daily.today)
+    assert today is not None
+    assert today.opened_at is None, "nobody could play it: it breaks no streak"
 
 
 async def test_the_day_ends_for_whoever_is_still_playing(house: House) -> None:

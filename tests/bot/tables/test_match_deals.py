@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from bot.community.people import People
 from bot.community.privacy import FORMER, Privacy
 from bot.community.servers import Servers
+from bot.tables.computers import NOT_READY, Computers
 from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
 from bot.tables.match_deals import CLOSED, first_of, players_at
@@ -20,8 +22,9 @@ from bot.tables.pace import DAY, PACES
 from bot.tables.person import Person
 from bot.tables.table import Table
 from db import MatchRecord, MatchStatus, Status, Store
-from hearts import Rules
+from hearts import Phase, Rules
 from hearts.cards import ALL_CARDS
+from players.pinned import CLUB, VERSIONS
 from tests.bot.tables.test_matches import ANA, BEN, CHIDI, DANA, DEALS, House
 from tests.db.template import database_at
 
@@ -245,6 +248,44 @@ async def test_what_is_not_played_in_time_is_played_out_at_all_tables(house: Hou
     whole = {line.player.player_id for line in sheet.lines if not line.by_computer[0]}
     assert whole == {seat.player_id for seat in first.seats}
     assert all(all(line.by_computer[1:]) for line in sheet.lines)
+
+
+async def test_at_tables_too_the_deals_count_that_all_have_played_before_the_computer_players_were_gone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await at_tables(house, BEN, CHIDI, DANA, *OTHERS)
+    await play_deal(house, match)
+    first, second = await newest(house, match)
+    await play_table(house, first)
+    await play_table(house, second, until=3)
+    monkeypatch.delitem(VERSIONS, CLUB)
+    house.at = match.due_at
+    await house.tables.tick(second.record.id)
+    assert (await house.tables.get(second.record.id)).record.status is Status.CANCELLED
+    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    sheet = await house.past.sheet(match.id)
+    assert (sheet.deals, len(sheet.lines), sum(line.total for line in sheet.lines)) == (1, 8, 0)
+
+
+async def test_a_deal_is_played_to_its_end_later_where_its_computer_players_cannot_move_when_the_time_is_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await at_tables(house, BEN, CHIDI, DANA)
+    (table, _) = await newest(house, match)
+    await play_table(house, table, until=3)
+    house.at = match.due_at
+
+    def wait(*asked: object) -> NoReturn:
+        raise NotAllowed(NOT_READY)
+
+    with monkeypatch.context() as waiting:
+        waiting.setattr(Computers, "pinned", wait)
+        await house.tables.tick(table.record.id)
+        with pytest.raises(NotAllowed, match=NOT_READY):
+            await house.matching.look(match.id)
+    assert (await house.tables.get(table.record.id)).alive
+    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    assert (await house.tables.get(table.record.id)).game.phase is Phase.OVER
 
 
 async def test_tables_that_were_not_opened_before_a_stop_are_opened_after_it(house: House) -> None:

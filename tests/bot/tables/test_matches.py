@@ -21,6 +21,7 @@ from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from db import Kind, MatchRecord, MatchStatus, Status, Store
 from hearts import Pass, Phase, Play, Rules, commitment
+from players.pinned import CLUB, VERSIONS
 from tests.db.template import database_at
 
 ANA, BEN, CHIDI, DANA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 1))
@@ -163,6 +164,31 @@ async def test_what_somebody_has_not_played_in_time_is_played_by_a_computer_play
     check(sheet)
     half = await house.tables.get(table.record.id)
     assert half.game.phase is Phase.OVER, "it is played to its end"
+
+
+async def test_a_match_whose_computer_players_are_gone_ends_with_the_deals_that_everybody_has_played(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, nobody, lobby = await house.begun(BEN), await house.begun(BEN), await house.opened(BEN)
+    ana = await house.play(match, ANA)
+    await house.play(match, BEN, 2)
+    table = await house.matching.play(match.id, BEN)
+    assert table is not None
+    table = await house.move(table, BEN)
+    monkeypatch.delitem(VERSIONS, CLUB)
+    for each in (match, nobody, lobby):
+        assert await house.matching.is_due(each.id), "it goes on no more, long before its time is up"
+        await house.matching.look(each.id)
+    assert (await house.matching.get(lobby.id)).status is MatchStatus.CANCELLED
+    assert (await house.tables.get(table.record.id)).record.status is Status.CANCELLED
+    sheet = await house.past.sheet(match.id)
+    assert (sheet.match.status, sheet.match.deals, sheet.deals) == (MatchStatus.OVER, DEALS, 2)
+    (mine,) = (line for line in sheet.lines if line.player.name == "Ana")
+    assert mine.points == tuple(table.game.totals[0] for table in ana[:2])
+    assert sum(line.total for line in sheet.lines) == 0
+    assert (await house.past.sheet(nobody.id)).deals == 0
+    _, proof = await Archive(house.tables).proof(ana[3].record.id, 0)
+    assert proof.fair, "all are opened"
 
 
 async def test_a_deal_that_is_begun_while_the_time_runs_out_is_there_once(

@@ -15,6 +15,7 @@ from bot.ui.items import payload
 from bot.ui.matches import chart, chart_in_words, difference, public, result
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
 from db import MatchPlayer, MatchStatus
+from players.pinned import CLUB
 from tests.bot.past.test_matches import match_of, round_of, tables
 from tests.bot.ui.drawn import Drawn, say
 from tests.payloads import lint_components
@@ -50,6 +51,23 @@ def test_who_plays_a_match_and_how_far_each_has_come_is_public() -> None:
     assert "\\_B\\_" in playing.text
     assert [arg for _, arg in playing.leads()] == ["play"]
     assert not Drawn(public(replace(match, status=MatchStatus.CANCELLED), Progress({}), say)).buttons
+
+
+def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
+    match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32)
+    played = tables([[0, 10, 13], [26, 10, 1]])
+    for deals in (0, 2):
+        counted = [each for each in played if each.deal < deals]
+        lines = result_lines(match, counted)
+        shown = Drawn(result(Sheet(match, lines, team_lines(lines), {}), say))
+        assert shown.says("match-broken-off", played=deals, deals=8)
+        assert [arg for _, arg in shown.leads()] == (["sheet"] if deals else [])
+    whole = Drawn(result(Sheet(replace(match, deals=3), result_lines(replace(match, deals=3), played), (), {}), say))
+    assert "⚠️" not in whole.text
+    cancelled = replace(match, status=MatchStatus.CANCELLED)
+    assert Drawn(public(cancelled, Progress({}), say)).says("match-cancelled-update")
+    known = replace(cancelled, secret=bytes(16) + CLUB.encode())
+    assert Drawn(public(known, Progress({}), say)).says("match-cancelled")
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ match-hint = { $host } drückt **Start**, sobald { $least } oder mehr dabei sind
 match-hint-tables = { $host } drückt **Start** mit 4, 8, 12 oder 16 Leuten; Computerspieler können auffüllen. Zu viert vergleicht ihr euch mit Computerspielern. **Abheben** mischt eine Zahl von dir in die Karten.
 match-sealed = -# 🔒 Fest, bevor jemand dabei war: { $hash }
 match-cancelled = Dieses Duplikat wurde abgesagt.
+match-cancelled-update = Dieses Duplikat wurde abgesagt: Der Bot wurde aktualisiert, und die Computerspieler, mit denen es versiegelt wurde, gibt es nicht mehr. Ein neues eröffnest du mit { command-match-new }.
 match-until = ⏱️ Spiel, wann du magst, bis { $at } ({ $left }). Die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
@@ -30,6 +31,10 @@ match-table = **Tisch { $table }** · { $over ->
    *[no] { $tricks } von { $all } Stichen
 } · { $who }
 match-over = ## 🏆 Das Duplikat ist vorbei
+match-broken-off = ⚠️ Der Bot wurde aktualisiert, und die Computerspieler, mit denen diese Karten versiegelt wurden, gibt es nicht mehr. { $played ->
+    [0] Keine Verteilung haben alle gespielt, also zählt nichts.
+   *[other] Es zählen { $played } von { $deals } Verteilungen: die, die alle gespielt hatten.
+}
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
@@ -44,6 +49,7 @@ match-difference = { $sign ->
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### Verteilung { $deal } von { $deals } ist gespielt
+match-deal-stopped = ### Verteilung { $deal } von { $deals } kann nicht weitergespielt werden
 match-all-played = Du hast alle { $deals } Kartenverteilungen gespielt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst gerufen, wenn die nächsten kommen.
 button-match-next = Weiter
@@ -86,6 +92,7 @@ side-alike = { $tricks ->
    *[other] Die ersten { $tricks } Stiche sind gleich.
 }
 side-choose = Neben wessen Spiel?
+side-computer = 🤖 Computerspieler · { $points }
 refusal-no-such-match = Dieses Duplikat gibt es nicht. Öffne eines mit { command-match-new }.
 refusal-no-match-here = In diesem Kanal gibt es kein Duplikat. Öffne eines mit { command-match-new }.
 refusal-match-no-chips = Ein Spiel um Chips hat keine Punkte zum Vergleichen. Wähle ein anderes Spiel.
@@ -99,6 +106,7 @@ refusal-match-begun = Dieses Duplikat hat begonnen: Daran ist nichts mehr zu än
 refusal-match-not-begun = Dieses Duplikat hat noch nicht begonnen. Der Gastgeber startet es.
 refusal-match-closed = Dieses Duplikat ist vorbei.
 refusal-match-not-over = Noch kann jemand diese Karten spielen. Die Ergebnisse kommen, wenn alle gespielt haben.
+refusal-match-nothing-counts = Keine Verteilung dieses Duplikats haben alle gespielt: Es gibt nichts zu vergleichen.
 refusal-not-in-match = Du spielst hier nicht mit. Öffne ein eigenes mit { command-match-new }.
 refusal-match-too-few = Es braucht mindestens { $least } Leute.
 refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } mehr{ $fewer ->

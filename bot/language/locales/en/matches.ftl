@@ -18,6 +18,7 @@ match-hint = { $host } presses **Start** when { $least } or more have joined. **
 match-hint-tables = { $host } presses **Start** with 4, 8, 12 or 16 players; computer players can fill up. Four are compared with computer players. **Cut** mixes a number of yours into the shuffle.
 match-sealed = -# 🔒 Fixed before anybody joined: { $hash }
 match-cancelled = This match was cancelled.
+match-cancelled-update = This match was cancelled: the bot was updated, and the computer players with which its deals were sealed are gone. Open a new one with { command-match-new }.
 match-until = ⏱️ Play when you like, until { $at } ({ $left }). Results come when all have played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
@@ -30,6 +31,10 @@ match-table = **Table { $table }** · { $over ->
    *[no] { $tricks } of { $all } tricks
 } · { $who }
 match-over = ## 🏆 The match is over
+match-broken-off = ⚠️ The bot was updated, and the computer players with which these deals were sealed are gone. { $played ->
+    [0] No deal was played by everybody, so nothing counts.
+   *[other] { $played } of { $deals } deals count: those that everybody had played.
+}
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
@@ -44,6 +49,7 @@ match-difference = { $sign ->
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### Deal { $deal } of { $deals } is played
+match-deal-stopped = ### Deal { $deal } of { $deals } cannot be played on
 match-all-played = You have played all { $deals } deals. The results are shown when everybody has, at the latest { $left }.
 match-others-play = The other tables still play this deal. You are called when the next one begins.
 button-match-next = Go on
@@ -86,6 +92,7 @@ side-alike = { $tricks ->
    *[other] The first { $tricks } tricks are the same.
 }
 side-choose = Beside whose play?
+side-computer = 🤖 Computer player · { $points }
 refusal-no-such-match = There is no such match. Open one with { command-match-new }.
 refusal-no-match-here = There is no match in this channel. Open one with { command-match-new }.
 refusal-match-no-chips = A game for chips has no points to compare. Choose another game.
@@ -99,6 +106,7 @@ refusal-match-begun = This match has begun: nothing of it can be changed any mor
 refusal-match-not-begun = This match has not begun. Its host starts it.
 refusal-match-closed = This match is over.
 refusal-match-not-over = Somebody may still play these deals. The results are shown when all have played.
+refusal-match-nothing-counts = No deal of this match was played by everybody: there is nothing to compare.
 refusal-not-in-match = You are not in this match. Open one of your own with { command-match-new }.
 refusal-match-too-few = It takes at least { $least } players.
 refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } more{ $fewer ->

@@ -18,6 +18,7 @@ match-hint = { $host } pulsa **Empezar** cuando sean { $least } o más. **Cortar
 match-hint-tables = { $host } pulsa **Empezar** con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. Siendo cuatro, os comparáis con jugadores virtuales. **Cortar** mezcla un número tuyo en el reparto.
 match-sealed = -# 🔒 Fijados antes de que nadie se uniera: { $hash }
 match-cancelled = Este torneo se canceló.
+match-cancelled-update = Este torneo se canceló: el bot se actualizó y los jugadores virtuales con los que se sellaron sus repartos ya no existen. Abre otro con { command-match-new }.
 match-until = ⏱️ Juega cuando quieras, hasta { $at } ({ $left }). Los resultados salen cuando todos han jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -30,6 +31,10 @@ match-table = **Mesa { $table }** · { $over ->
    *[no] { $tricks } de { $all } bazas
 } · { $who }
 match-over = ## 🏆 El torneo ha terminado
+match-broken-off = ⚠️ El bot se actualizó y los jugadores virtuales con los que se sellaron estos repartos ya no existen. { $played ->
+    [0] Ningún reparto lo jugaron todos, así que nada cuenta.
+   *[other] Cuentan { $played } de { $deals } repartos: los que todos habían jugado.
+}
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
@@ -44,6 +49,7 @@ match-difference = { $sign ->
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### Reparto { $deal } de { $deals } jugado
+match-deal-stopped = ### El reparto { $deal } de { $deals } ya no se puede jugar
 match-all-played = Has jugado los { $deals } repartos. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te llamamos cuando empiece el siguiente.
 button-match-next = Seguir
@@ -86,6 +92,7 @@ side-alike = { $tricks ->
    *[other] Las primeras { $tricks } bazas son iguales.
 }
 side-choose = ¿Junto al juego de quién?
+side-computer = 🤖 Jugador virtual · { $points }
 refusal-no-such-match = No existe ese torneo. Abre uno con { command-match-new }.
 refusal-no-match-here = No hay ningún torneo en este canal. Abre uno con { command-match-new }.
 refusal-match-no-chips = Una partida con fichas no tiene puntos que comparar. Elige otro juego.
@@ -99,6 +106,7 @@ refusal-match-begun = Este torneo ha comenzado: ya no se puede cambiar nada. Qui
 refusal-match-not-begun = Este torneo no ha comenzado. Lo empieza su anfitrión.
 refusal-match-closed = Este torneo ha terminado.
 refusal-match-not-over = Alguien puede jugar aún estos repartos. Los resultados salen cuando todos han jugado.
+refusal-match-nothing-counts = Ningún reparto de este torneo lo jugaron todos: no hay nada que comparar.
 refusal-not-in-match = No participas en este torneo. Abre el tuyo con { command-match-new }.
 refusal-match-too-few = Hacen falta al menos { $least } jugadores.
 refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { $more } más{ $fewer ->

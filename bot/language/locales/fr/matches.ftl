@@ -18,6 +18,7 @@ match-hint = { $host } appuie sur **Démarrer** dès que { $least } joueurs ou p
 match-hint-tables = { $host } appuie sur **Démarrer** à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. À quatre, on se compare à des joueurs virtuels. **Couper** mêle un nombre à toi au mélange.
 match-sealed = -# 🔒 Fixées avant que quelqu'un ne rejoigne : { $hash }
 match-cancelled = Ce match a été annulé.
+match-cancelled-update = Ce match a été annulé : le bot a été mis à jour, et les joueurs virtuels avec lesquels ses donnes étaient scellées n'existent plus. Ouvres-en un autre avec { command-match-new }.
 match-until = ⏱️ Joue quand tu veux, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tous ont joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
@@ -30,6 +31,10 @@ match-table = **Table { $table }** · { $over ->
    *[no] { $tricks } plis sur { $all }
 } · { $who }
 match-over = ## 🏆 Le match est fini
+match-broken-off = ⚠️ Le bot a été mis à jour, et les joueurs virtuels avec lesquels ces donnes étaient scellées n'existent plus. { $played ->
+    [0] Aucune donne n'a été jouée par tous, donc rien ne compte.
+   *[other] { $played } donnes sur { $deals } comptent : celles que tous avaient jouées.
+}
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
@@ -44,6 +49,7 @@ match-difference = { $sign ->
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### La donne { $deal } sur { $deals } est jouée
+match-deal-stopped = ### La donne { $deal } sur { $deals } ne peut plus être jouée
 match-all-played = Tu as joué les { $deals } donnes. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
 match-others-play = Les autres tables jouent encore cette donne. On t'appelle quand la suivante commence.
 button-match-next = Continuer
@@ -86,6 +92,7 @@ side-alike = { $tricks ->
    *[other] Les { $tricks } premiers plis sont les mêmes.
 }
 side-choose = À côté du jeu de qui ?
+side-computer = 🤖 Joueur virtuel · { $points }
 refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.
 refusal-no-match-here = Il n'y a pas de match dans ce salon. Ouvres-en un avec { command-match-new }.
 refusal-match-no-chips = Une partie à jetons n'a pas de points à comparer. Choisis un autre jeu.
@@ -99,6 +106,7 @@ refusal-match-begun = Ce match a commencé : on n'y change plus rien. Qui y par
 refusal-match-not-begun = Ce match n'a pas commencé. C'est l'hôte qui le démarre.
 refusal-match-closed = Ce match est fini.
 refusal-match-not-over = Quelqu'un peut encore jouer ces donnes. Les résultats arrivent quand tous ont joué.
+refusal-match-nothing-counts = Aucune donne de ce match n'a été jouée par tous : il n'y a rien à comparer.
 refusal-not-in-match = Tu ne participes pas à ce match. Ouvre le tien avec { command-match-new }.
 refusal-match-too-few = Il faut au moins { $least } joueurs.
 refusal-match-places = Des tables de quatre demandent 4, 8, 12 ou 16 joueurs : { $more } de plus{ $fewer ->

@@ -18,6 +18,7 @@ match-hint = { $host } aperta **Começar** quando houver { $least } ou mais. **C
 match-hint-tables = { $host } aperta **Começar** com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. Em quatro, vocês se comparam com jogadores virtuais. **Cortar** mistura um número seu nas cartas.
 match-sealed = -# 🔒 Fixadas antes de alguém entrar: { $hash }
 match-cancelled = Esta partida foi cancelada.
+match-cancelled-update = Esta partida foi cancelada: o bot foi atualizado, e os jogadores virtuais com os quais as cartas foram seladas não existem mais. Abra outra com { command-match-new }.
 match-until = ⏱️ Jogue quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -30,6 +31,10 @@ match-table = **Mesa { $table }** · { $over ->
    *[no] { $tricks } de { $all } vazas
 } · { $who }
 match-over = ## 🏆 A partida duplicada acabou
+match-broken-off = ⚠️ O bot foi atualizado, e os jogadores virtuais com os quais estas cartas foram seladas não existem mais. { $played ->
+    [0] Nenhuma distribuição foi jogada por todos, então nada conta.
+   *[other] Contam { $played } de { $deals } distribuições: as que todos tinham jogado.
+}
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
@@ -44,6 +49,7 @@ match-difference = { $sign ->
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### Distribuição { $deal } de { $deals } jogada
+match-deal-stopped = ### Não dá para continuar a distribuição { $deal } de { $deals }
 match-all-played = Você jogou todas as { $deals } distribuições. Os resultados aparecem quando todos tiverem jogado, no máximo { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Chamamos você quando vierem as próximas.
 button-match-next = Continuar
@@ -86,6 +92,7 @@ side-alike = { $tricks ->
    *[other] As primeiras { $tricks } vazas são iguais.
 }
 side-choose = Ao lado do jogo de quem?
+side-computer = 🤖 Jogador virtual · { $points }
 refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.
 refusal-no-match-here = Não há partida duplicada neste canal. Abra uma com { command-match-new }.
 refusal-match-no-chips = Um jogo com fichas não tem pontos para comparar. Escolha outro jogo.
@@ -99,6 +106,7 @@ refusal-match-begun = Esta partida começou: nada mais pode mudar. Quem particip
 refusal-match-not-begun = Esta partida não começou. Quem a abriu é que começa.
 refusal-match-closed = Esta partida acabou.
 refusal-match-not-over = Alguém ainda pode jogar estas cartas. Os resultados aparecem quando todos tiverem jogado.
+refusal-match-nothing-counts = Nenhuma distribuição desta partida foi jogada por todos: não há o que comparar.
 refusal-not-in-match = Você não participa desta partida. Abra a sua com { command-match-new }.
 refusal-match-too-few = São precisos pelo menos { $least } jogadores.
 refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $more } a mais{ $fewer ->
