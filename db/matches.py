@@ -83,8 +83,11 @@ class UnsettledMatch:
 
     id: int
     guild_id: int
+    created_at: int
     due_at: int
     outdated: bool
+    posted: bool
+    """It has a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +146,9 @@ class MatchStore:
 
     async def unsettled(self) -> list[UnsettledMatch]:
         """The matches that are open or being played, or whose message is to be drawn anew."""
-        columns = (_M.id, _M.guild_id, _M.due_at, _M.outdated)
+        columns = (_M.id, _M.guild_id, _M.created_at, _M.due_at, _M.outdated, _M.message_id.is_not(None))
         rows = await self._read(select(*columns).where(or_(_ALIVE, _OUTDATED)).order_by(_M.due_at))
-        return [UnsettledMatch(number, guild, due_at, bool(old)) for number, guild, due_at, old in rows]
+        return [UnsettledMatch(*row[:4], *map(bool, row[4:])) for row in rows]
 
     async def hosts(self, guild_id: int) -> list[int]:
         """Who has opened the matches of a server that are open or being played: one entry for each."""

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.background import Tasks
-from bot.delivery.failures import FAILED, pause
+from bot.delivery.failures import FAILED, may_pass, pause
 from bot.delivery.mentions import NOBODY
 from bot.delivery.open_board import Board
 from bot.delivery.rate import Rate
@@ -27,7 +27,8 @@ from db import Status, StoreError
 log = structlog.get_logger(__name__)
 
 MOST_TRIES = 10
-"""They outlast an outage of half an hour. After that the message waits for something new to show."""
+"""After so many the pauses grow no longer, three quarters of an hour, until an outage is over. What is refused for good
+waits for something new to show."""
 MOST_NEWS = 3
 EDITS_A_SECOND_BEFORE_SLOWING = 25
 """Of the fifty that Discord allows: the nearer a process comes, the longer the gap between two of one message."""
@@ -264,9 +265,9 @@ class Boards:
                 log.info("a table lost its channel", table=table_id, code=code)
                 self._boards.pop(table_id, None)
                 await self._tables.suspend(table_id)
-            elif board.tries < MOST_TRIES:
+            elif board.tries < MOST_TRIES or may_pass(error) or isinstance(error, StoreError):
                 _complain(table_id, board.tries, error)
-                board.again_at = self._tables.now() + pause(board.tries, error)
+                board.again_at = self._tables.now() + pause(min(board.tries, MOST_TRIES), error)
                 if isinstance(error, discord.RateLimited):  # what Discord names holds for the whole channel
                     self._turns[(await self._tables.get(table_id)).record.channel_id] = board.again_at
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable
 from io import BytesIO
 from typing import Final
@@ -12,7 +13,7 @@ import structlog
 
 from bot.background import Job, Tasks
 from bot.delivery.boards import NOT_TO_BE_EDITED
-from bot.delivery.failures import FAILED, patiently
+from bot.delivery.failures import FAILED, may_pass, pause
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
 from bot.past.matches import PastMatches
@@ -33,8 +34,10 @@ log = structlog.get_logger(__name__)
 PERIOD: Final = 3600
 """Seconds between two looks whether the time of a match is up, less where one is due earlier: no match that begins in
 between is due before the next look."""
-MOST_TRIES: Final = 6
-"""Of showing a result: the next one is an hour later."""
+UNPOSTED: Final = 60
+"""Seconds after which a match that has no message gets one: the answer that was to be it never came."""
+LONGEST: Final = 10
+"""Tries after which the pauses between two grow no longer: then it is one in three quarters of an hour."""
 GAP: Final = 2.0
 """Seconds from a change to its message: others may come with it."""
 RETRY: Final = 10.0
@@ -58,7 +61,10 @@ class MatchMessages:
         self._past = past
         self._public_say = public_say
         self._job = Job("matches", self.look)
-        self._marked: set[int] = set()
+        self._marked: dict[int, float] = {}
+        """By match: when it is looked at next, as the event loop counts."""
+        self._tries: dict[int, int] = {}
+        """By match: how often its message could not be brought up to date since it last was."""
         self._tasks = Tasks()
         self._busy: set[int] = set()
         """The matches that are being brought on."""
@@ -82,14 +88,16 @@ class MatchMessages:
 
     def mark(self, number: int, wait: float = GAP) -> None:
         """The message of a match may be out of date, and it may be over: it is looked at after so many seconds."""
-        if number not in self._marked:
-            self._marked.add(number)
-            self._tasks.begin(self._soon(number, wait), f"match {number}")
+        at = asyncio.get_running_loop().time() + wait
+        if at < self._marked.get(number, math.inf):
+            self._marked[number] = at
+            self._tasks.begin(self._soon(number, wait, at), f"match {number}")
 
-    async def _soon(self, number: int, wait: float) -> None:
+    async def _soon(self, number: int, wait: float, at: float) -> None:
         await asyncio.sleep(wait)
-        self._marked.discard(number)
-        await self._safely(number)
+        if self._marked.get(number) == at:  # or it was marked for a nearer time
+            del self._marked[number]
+            await self._safely(number)
 
     async def look(self) -> float:
         """Ends what is due; gives the seconds until something may be due again."""
@@ -98,7 +106,10 @@ class MatchMessages:
             if not self._tables.ownership.owns(match.guild_id):
                 continue
             left = (match.due_at - self._tables.now()) / SECOND
-            if left <= 0 or match.outdated or await self._is_due(match.id):  # as after a stop
+            unposted = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
+            if not match.posted and unposted > 0:
+                wait = min(wait, unposted)
+            elif left <= 0 or match.outdated or not match.posted or await self._is_due(match.id):  # as after a stop
                 await self._safely(match.id)
             else:
                 wait = min(wait, left)
@@ -123,66 +134,64 @@ class MatchMessages:
         try:
             if self._tables.ownership.owns((await self._matching.get(number)).guild_id):
                 await self._show(await self._matching.look(number))
+                self._tries.pop(number, None)
         except StoreError as error:
             log.error("a match waits for the store", match=number, reason=str(error))
             self.mark(number, RETRY)
         except (*FAILED, NotAllowed) as error:
-            log.info("a match could not be shown", match=number, error=repr(error))
-            if isinstance(error, NotAllowed) and error.key in NOT_NOW:
-                self.mark(number, RETRY)
+            self._failed(number, error)
         except Exception:
             log.exception("a match could not be brought on", match=number)
         finally:
             self._busy.discard(number)
 
+    def _failed(self, number: int, error: BaseException) -> None:
+        """What may succeed later is tried again, ever more rarely, for as long as it takes."""
+        log.info("a match could not be shown", match=number, error=repr(error))
+        if isinstance(error, NotAllowed):
+            if error.key in NOT_NOW:
+                self.mark(number, RETRY)
+        elif may_pass(error):
+            tries = self._tries[number] = self._tries.get(number, 0) + 1
+            self.mark(number, pause(min(tries, LONGEST), error) / SECOND)
+
     async def post(self, match: MatchRecord) -> None:
         """The first message of a match. Raises what `bot.delivery.failures.FAILED` names."""
-        layout = public(match, await self._matching.progress(match), self._public_say(match.guild_id))
-        message = await self._place(match).send(view=layout, allowed_mentions=NOBODY)
-        await self._matching.posted(match.id, message.id)
-
-    def _place(self, match: MatchRecord) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        await self._draw(match, public(match, await self._matching.progress(match), self._public_say(match.guild_id)))
 
     async def _show(self, match: MatchRecord) -> None:
         """Brings its message up to date. A result is kept as one to be shown until that is done, or cannot be."""
-        if match.message_id is None:
+        if match.message_id is None and self._tables.now() < match.created_at + UNPOSTED * SECOND:
             return
         try:
             if match.status is MatchStatus.OVER:
-                await self._show_result(match, match.message_id)
-            else:
-                layout = public(match, await self._matching.progress(match), self._public_say(match.guild_id))
-                await self._draw(match, match.message_id, layout)
+                await self._show_result(match)
+            elif match.message_id is not None or match.status is not MatchStatus.CANCELLED:
+                await self.post(match)
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("a match has no place any more where it could be shown", match=match.id, error=repr(error))
         if match.outdated:
             await self._matching.drawn(match)
 
-    async def _show_result(self, match: MatchRecord, message_id: int) -> None:
+    async def _show_result(self, match: MatchRecord) -> None:
         say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)
         drawn = await asyncio.to_thread(draw_chart, chart(sheet, say)) if sheet.deals else None
-        await self._draw(match, message_id, result(sheet, say, chart_in_words(sheet, say)), drawn, MOST_TRIES)
+        await self._draw(match, result(sheet, say, chart_in_words(sheet, say)), drawn)
 
-    async def _draw(
-        self, match: MatchRecord, message_id: int, layout: Layout, drawn: bytes | None = None, tries: int = 1
-    ) -> None:
-        """In the message of the match; in a new one where that is gone, or was edited too often since it is old."""
-        place = self._place(match)
+    async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
+        """In the message of the match; in a new one where there is none, or it was edited too often since it is old."""
+        place = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
 
         def files() -> list[discord.File]:
             return [] if drawn is None else [discord.File(BytesIO(drawn), MATCH_FILE)]
 
-        async def edit() -> None:
-            message = place.get_partial_message(message_id)
-            await message.edit(view=layout, attachments=files(), allowed_mentions=NOBODY)
-
-        async def post() -> int:
-            return (await place.send(view=layout, files=files(), allowed_mentions=NOBODY)).id
-
-        try:
-            await patiently(tries)(edit)
-        except discord.HTTPException as error:
-            if error.code not in NOT_TO_BE_EDITED:
-                raise
-            await self._matching.posted(match.id, await patiently(tries)(post))
+        if match.message_id is not None:
+            message = place.get_partial_message(match.message_id)
+            try:
+                await message.edit(view=layout, attachments=files(), allowed_mentions=NOBODY)
+                return
+            except discord.HTTPException as error:
+                if error.code not in NOT_TO_BE_EDITED:
+                    raise
+        sent = await place.send(view=layout, files=files(), allowed_mentions=NOBODY)
+        await self._matching.posted(match.id, sent.id)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from bot.delivery.asker import Asker
-from bot.delivery.failures import deleted
+from bot.delivery.failures import FAILED, deleted
 from bot.delivery.lateness import is_late
 from bot.delivery.replies import announce, show_panel
 from bot.past.matches import Line, Sheet
@@ -47,7 +47,11 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
     order = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
     match = await bot.matching.open(asker.person, order)
     if await is_late(asker.interaction):  # Discord has begun a private answer: the message comes by itself
-        await bot.match_messages.post(match)
+        try:
+            await bot.match_messages.post(match)
+        except FAILED:
+            await bot.matching.cancel(match.id, asker.person)
+            raise
         await deleted(asker.interaction.delete_original_response())
         return
     layout = public(match, await bot.matching.progress(match), bot.public_say(asker.guild_id))
@@ -58,6 +62,9 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
 async def press(asker: Asker, action: Action) -> None:
     """A press on one of its screens. Raises NotAllowed."""
     match = await _here(asker, action.prompt)
+    message = asker.interaction.message
+    if match.message_id is None and message is not None and not asker.in_private:  # a stop came before it was written
+        await asker.bot.matching.posted(match.id, message.id)
     matching, number = asker.bot.matching, match.id
     steps = {"join": matching.join, "leave": matching.leave, "team": matching.change_team, "cancel": matching.cancel}
     steps |= {"start": matching.start, "fill": partial(matching.start, fill=True)}

@@ -37,11 +37,12 @@ async def test_matches_that_go_on_or_are_to_be_drawn_anew_come_by_the_time_at_wh
     for number in (4, 5):
         await store.matches.end(number, 200)
     await store.matches.set_outdated(5, outdated=False)
+    await store.matches.set_message(3, 77)
     assert await store.matches.unsettled() == [
-        UnsettledMatch(4, 10, 100, True),
-        UnsettledMatch(3, 10, 600, False),
-        UnsettledMatch(1, 10, 900, False),
-        UnsettledMatch(2, 10, 1_000, False),
+        UnsettledMatch(4, 10, 100, 100, True, False),
+        UnsettledMatch(3, 10, 100, 600, False, True),
+        UnsettledMatch(1, 10, 100, 900, False, False),
+        UnsettledMatch(2, 10, 100, 1_000, False, False),
     ]
     await store.matches.cancel(3)
     await store.matches.outdate(BEN.player_id)

@@ -146,14 +146,19 @@ async def test_an_old_message_that_may_not_be_edited_so_often_is_posted_anew(wor
     assert "✅ **Ana**" in world.board().text
 
 
-async def test_a_message_that_cannot_be_sent_is_given_up_until_something_new_happens(world: World) -> None:
+@pytest.mark.parametrize("status", [500, 400])
+async def test_a_message_is_tried_ever_more_rarely_until_an_outage_is_over_and_what_is_refused_is_given_up(
+    world: World, status: int
+) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
-    world.env.inject_error("PATCH", EDIT, status=500, times=None)
+    world.env.inject_error("PATCH", EDIT, status=status, times=None)
     mark = len(world.watch.requests)
     await world.ana.pass_cards()
-    await world.wait(3600)
-    assert 2 <= world.watch.count(mark)["edit"] <= 10
+    await world.wait(6 * 3600)
+    assert 2 <= world.watch.count(mark)["edit"] <= (18 if status == 500 else 10)
     world.env.backend.faults.clear()
+    await world.wait(3600)
+    assert ("✅ **Ana**" in world.board().text) is (status == 500), "without anybody's doing"
     await world.ben.pass_cards()
     await world.wait(30)
     assert say("board-title-trick", round=1, trick=1) in world.board().text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.delivery.match_messages import UNPOSTED
 from db import MatchStatus, UnsettledMatch
 from players.pinned import VERSIONS, version_of
 from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
@@ -39,6 +40,56 @@ async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world
     await until_shown(world, lambda: message.says("match-over"))
     assert message.says("match-over")
     assert not (await match_of(world)).outdated
+
+
+async def test_a_match_that_was_never_posted_since_the_bot_was_killed_is_posted_after_the_next_start(
+    world: World,
+) -> None:
+    lost, stored = await opened(world), world.bot.store.matches
+    await stored.set_message(1, None)  # as if the bot was killed before it was sent, or written down
+    await world.wait(5)
+    assert len(world.messages()) == 1, "the answer to the command may still come"
+    await world.restart()
+    await world.wait(UNPOSTED)
+    (_, message) = world.messages()
+    await press(world.ben, message, "join")
+    await press(world.ana, message, "start")
+    await world.wait(3)
+    assert "0 of 4" in message.text
+    assert (await press(world.ben, lost, "join")).says("refusal-match-begun")
+    await world.restart()
+    await world.wait(UNPOSTED)
+    assert len(world.messages()) == 2
+
+
+async def test_a_message_that_nobody_wrote_down_is_known_again_with_the_first_press_on_it(world: World) -> None:
+    message, stored = await opened(world), world.bot.store.matches
+    await stored.set_message(1, None)
+    await press(world.ben, message, "join")
+    assert (await match_of(world)).message_id == message.message.id
+    await press(world.ana, message, "start")
+    await stored.set_message(1, None)
+    await stored.end(1, 0)
+    await world.restart()
+    await world.wait(UNPOSTED)
+    await until_shown(world, lambda: len(world.messages()) == 2)
+    assert world.messages()[1].says("match-over"), "a result is shown, if need be in a message of its own"
+    assert not (await match_of(world)).outdated
+    assert (await match_of(world)).message_id == world.messages()[1].message.id
+
+
+async def test_a_message_is_right_again_after_a_long_outage_in_which_nobody_played(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
+    await play_deal(world.ana, message)
+    await world.wait(4 * 3600)
+    assert "1 of 4" not in message.text
+    tries = world.bot.match_messages._tries[1]
+    assert tries < 16, "ever more rarely"
+    world.env.backend.faults.clear()
+    await world.wait(3600)
+    assert "1 of 4" in message.text
 
 
 async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_and_ends(
