@@ -11,13 +11,13 @@ import structlog
 
 from bot.background import Job
 from bot.community.servers import Servers
-from bot.delivery.failures import FAILED
+from bot.delivery.failures import FAILED, may_pass
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
 from bot.tables.daily import Daily
 from bot.tables.service import Tables
 from bot.ui.daily import announced
-from bot.ui.items import digest
+from bot.ui.items import Layout, digest
 
 log = structlog.get_logger(__name__)
 
@@ -25,6 +25,8 @@ PERIOD: Final = 600.0
 """Seconds between two looks whether a day has begun, or others have played."""
 SPREAD: Final = 0.2
 """Seconds between two servers."""
+Place = tuple[int, int]
+"""The channel and the number of a message."""
 
 
 class DayMessages:
@@ -45,6 +47,8 @@ class DayMessages:
         self._public_say = public_say
         self._shown: dict[tuple[int, int], bytes] = {}
         """By server and day: what the message looks like."""
+        self._sent: dict[tuple[int, int], Place] = {}
+        """By server and day: the message, which the store may not know yet."""
         self._job = Job("messages of the day", self.look)
 
     def begin(self) -> None:
@@ -60,6 +64,7 @@ class DayMessages:
         until it is to be done again."""
         today = (await self._daily.seal()).day
         self._shown = {key: shown for key, shown in self._shown.items() if key[1] >= today - 1}
+        self._sent = {key: place for key, place in self._sent.items() if key[1] >= today - 1}
         for guild in tuple(self._client.guilds):
             channel_id = self._servers.of(guild.id).daily_channel
             if channel_id is None:
@@ -73,23 +78,34 @@ class DayMessages:
         return PERIOD
 
     async def _show(self, guild_id: int, channel_id: int, day: int, *, over: bool) -> None:
-        """One message a day: what was deleted is not posted again. Raises what `FAILED` names."""
-        dailies = self._tables.store.dailies
-        posted = await dailies.message(guild_id, day)
+        """One message a day: what was deleted is not posted again. Raises what `FAILED` names where the next look may
+        succeed; what Discord refuses is not asked again before there is something new to show."""
+        dailies, key = self._tables.store.dailies, (guild_id, day)
+        kept = await dailies.message(guild_id, day)
+        place = kept or self._sent.get(key)
         deal = await dailies.deal(day)
-        if deal is None or (over and posted is None):
+        if deal is None or (over and place is None):
             return
         people = len(await dailies.tries_on(day, guild_id))
         opened = deal.secret.hex() if over else ""
         layout = announced(day, deal.commitment, opened, people, self._public_say(guild_id))
         new = digest(layout)
-        if self._shown.get((guild_id, day)) == new:
-            return
-        self._shown[guild_id, day] = new
-        if posted is None:
-            channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+        if self._shown.get(key) != new:
+            try:
+                place = self._sent[key] = await self._send(guild_id, channel_id, place, layout)
+            except FAILED as error:
+                if may_pass(error):
+                    raise
+                log.info("the message of a day may not be shown", server=guild_id, error=repr(error))
+            self._shown[key] = new
+        if kept is None and place is not None:
+            await dailies.keep_message(guild_id, day, *place)
+
+    async def _send(self, guild_id: int, channel_id: int, place: Place | None, layout: Layout) -> Place:
+        """In the message that there is, or in a new one in this channel."""
+        channel = self._client.get_partial_messageable(channel_id if place is None else place[0], guild_id=guild_id)
+        if place is None:
             message = await channel.send(view=layout, allowed_mentions=NOBODY, silent=True)
-            await dailies.keep_message(guild_id, day, channel_id, message.id)
-        else:
-            channel = self._client.get_partial_messageable(posted[0], guild_id=guild_id)
-            await channel.get_partial_message(posted[1]).edit(view=layout, allowed_mentions=NOBODY)
+            return channel_id, message.id
+        await channel.get_partial_message(place[1]).edit(view=layout, allowed_mentions=NOBODY)
+        return place

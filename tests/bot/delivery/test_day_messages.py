@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from bot.delivery.day_messages import PERIOD
 from bot.ui.look import sealed_by
+from db import StoreUnavailable
 from tests.cogs.test_daily import next_day, play_the_day, today
 from tests.cogs.test_settings import at, find, settings
 from tests.world import World
+
+EDIT = "/channels/*/messages/*"
 
 
 async def choose_channel(world: World) -> None:
@@ -46,6 +50,44 @@ async def test_the_secret_is_not_in_it_before_the_day_is_over(world: World) -> N
     await next_day(world)
     await world.wait(PERIOD + 5)
     assert deal.secret.hex() in world.messages()[0].text
+
+
+async def test_what_an_outage_has_kept_from_it_is_shown_after_it_though_nobody_plays(world: World) -> None:
+    await choose_channel(world)
+    (message,) = world.messages()
+    world.env.inject_error("PATCH", EDIT, status=503, times=None)
+    await play_the_day(world.ben)
+    await world.wait(PERIOD + 5)
+    assert message.says("daily-announced", people=0)
+    world.env.backend.faults.clear()
+    await world.wait(PERIOD + 5)
+    assert message.says("daily-announced", people=1)
+    world.env.inject_error("PATCH", EDIT, status=404, code=10008, times=None)
+    await play_the_day(world.chidi)
+    mark = len(world.watch.requests)
+    await world.wait(5 * PERIOD)
+    assert world.watch.count(mark)["edit"] == 1, "what is refused is not asked for again and again"
+    assert len(world.messages()) == 1, "and what was deleted is not posted again"
+
+
+async def test_a_message_that_the_store_did_not_take_is_not_posted_twice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dailies = world.bot.store.dailies
+    keep, full = dailies.keep_message, [True]
+
+    async def keep_later(*asked: int) -> None:
+        if full:
+            full.pop()
+            raise StoreUnavailable("full")
+        await keep(*asked)
+
+    monkeypatch.setattr(dailies, "keep_message", keep_later)
+    await choose_channel(world)
+    assert await dailies.message(world.guild.id, today(world)) is None
+    await world.wait(PERIOD + 5)
+    (message,) = world.messages()
+    assert await dailies.message(world.guild.id, today(world)) == (world.channel.id, message.message.id)
 
 
 async def test_whoever_presses_it_plays_in_private(world: World) -> None:
