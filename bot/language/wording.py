@@ -57,7 +57,7 @@ class Translator:
         return self._language, id(self.faces)
 
     def __call__(self, key: str, /, **values: Hashable) -> str:
-        """A sentence that the language lacks is said in English.
+        """A sentence that the language lacks is said in English. What is true or false is "yes" or "no" in it.
 
         Raises MissingWording where English lacks it too, ValueError where a value of the sentence is not given.
         """
@@ -74,11 +74,12 @@ class Translator:
 
 @lru_cache(MOST_SENTENCES, typed=True)
 def _sentence(language: str, key: str, /, **values: Hashable) -> str:
+    told = {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in values.items()}
     for name in dict.fromkeys((language, DEFAULT_LOCALE)):
         bundle = _bundle(name)
         pattern = _pattern(bundle, key)
         if pattern is not None:
-            text, errors = bundle.format_pattern(pattern, values)
+            text, errors = bundle.format_pattern(pattern, told)
             if errors:
                 raise ValueError(f"{key}: {errors[0]}")
             return str(text)

@@ -29,7 +29,7 @@ def about(facts: Facts, say: Translator) -> Layout:
         text(
             say("about-version", version=facts.version),
             say("about-started", when=f"<t:{facts.started_at // 1000}:R>"),
-            say("about-latency", known="no" if facts.latency is None else "yes", latency=facts.latency or 0),
+            say("about-latency", known=facts.latency is not None, latency=facts.latency or 0),
             say("about-tables", tables=facts.tables),
             say("about-servers", servers=facts.servers),
         ),

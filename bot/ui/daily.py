@@ -107,7 +107,7 @@ def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator)
     """The people of a server on a day, the best first; whoever asks is always among them."""
     shown = [each for index, each in enumerate(lines) if index < PAGE or each.player_id == me]
     told = [
-        say("daily-line", place=each.place, who=safe_name(each.name), points=each.points, finished=_yes(each.finished))
+        say("daily-line", place=each.place, who=safe_name(each.name), points=each.points, finished=each.finished)
         for each in shown
     ]
     back = button(DAILY, 0, day, "result", label=say("button-daily-back"))
@@ -167,7 +167,7 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
 def _outcome(result: DayResult, say: Translator) -> list[str]:
     """The points, and what they are worth among all."""
     mine = result.standing
-    told = [say("daily-points", points=mine.points, finished=_yes(mine.finished))]
+    told = [say("daily-points", points=mine.points, finished=mine.finished)]
     told.append(say("daily-against", share=mine.share, others=mine.others, place=mine.better + 1, mean=mine.mean))
     return told
 
@@ -190,7 +190,3 @@ def _mark(each: CalendarDay) -> str:
 def _option(each: CalendarDay, say: Translator) -> str:
     day, tried = written(each.day), each.tried
     return day if tried is None else say("daily-option", day=day, points=tried.points)
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"

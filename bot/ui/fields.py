@@ -149,10 +149,10 @@ def _options(fields: Mapping[str, Any]) -> Options:
 
 
 def value_in_words(field: str, value: Any, seats: int, say: Translator) -> Any:
-    """A value as a sentence takes it: a list in words, "yes" or "no", a number, or the value's own name."""
+    """A value as a sentence takes it: a list in words, what is true or false, a number, or the value's own name."""
     match value:
         case bool():
-            return "yes" if value else "no"
+            return value
         case Card():
             return in_words(value, say)
         case int():

@@ -62,7 +62,7 @@ def _standing(result: ResultRecord, player_id: int | None, say: Translator) -> s
         "history-standing",
         who=("🤖 " if result.player_id is None else "") + safe_name(result.name),
         total=result.total,
-        won="yes" if result.won else "no",
-        bold="yes" if result.won or (player_id is not None and result.player_id == player_id) else "no",
-        departed="yes" if result.departed else "no",
+        won=result.won,
+        bold=result.won or (player_id is not None and result.player_id == player_id),
+        departed=result.departed,
     )

@@ -174,7 +174,7 @@ def _line(line: LeaderboardLine, wanted: Wanted, say: Translator, public: bool) 
         rank=MEDALS.get(line.rank, f"`{line.rank:>2}`"),
         name=safe_name(line.name),
         value=say(f"ranking-{wanted.by}", value=_value(line, wanted, say), games=line.games, division=wanted.division),
-        me="yes" if line.me and not public else "no",
+        me=line.me and not public,
     )
 
 

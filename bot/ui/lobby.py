@@ -152,7 +152,7 @@ def _pace_menu(view: TableView, say: Translator) -> Component:
 def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: bool = False) -> Component:
     """A button that says how it stands, and turns it round."""
     style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-    label = say(f"button-table-{name}", on="yes" if on else "no")
+    label = say(f"button-table-{name}", on=on)
     arg = f"{name}.{'no' if on else 'yes'}"
     return button("arrange", view.id, view.game.prompt, arg, label=label, style=style, disabled=disabled)
 

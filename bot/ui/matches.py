@@ -64,8 +64,7 @@ def _tables(match: MatchRecord, progress: Progress, say: Translator) -> list[str
     for table in progress.tables:
         names = zip(table.names, table.away, strict=True)
         who = ", ".join(f"{safe_name(name)} 🤖" if away else safe_name(name) for name, away in names)
-        over = "yes" if table.over else "no"
-        lines.append(say("match-table", table=table.number, over=over, tricks=table.tricks, all=tricks, who=who))
+        lines.append(say("match-table", table=table.number, over=table.over, tricks=table.tricks, all=tricks, who=who))
     return [*lines, say("match-deal-now-hint")]
 
 

@@ -47,5 +47,5 @@ def nobody_to_call(called: bool, say: Translator) -> Layout:
 def called_switch(called: bool, say: Translator, where: str = "") -> Component:
     """A button that says whether one is called, and turns it round; ``where`` it stands, if not on its own screen."""
     style = discord.ButtonStyle.success if called else discord.ButtonStyle.secondary
-    label = say("button-switch-called", on="yes" if called else "no")
+    label = say("button-switch-called", on=called)
     return button("be-called", arg=f"{'no' if called else 'yes'}{where}", label=label, style=style)

@@ -58,7 +58,7 @@ def replay(
 def _title(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
     values = {"code": view.code, "round": played.number + 1, "rounds": len(view.game.rounds)}
     if step == 0:
-        return say("replay-deal", **values, passes="yes" if played.target else "no")
+        return say("replay-deal", **values, passes=bool(played.target))
     return say("replay-trick", **values, trick=step, tricks=played.last_step)
 
 

@@ -134,7 +134,7 @@ def rating_notes(view: TableView, say: Translator) -> list[str]:
     departed = [f"{safe_name(rated.name)}{_change(rated, say)}" for rated in view.rated if rated.departed]
     taken_over = {rated.seat for rated in view.rated if rated.departed}
     computers = any(seat.computer and seat.seat not in taken_over for seat in view.seats)
-    about = say("rating-about", division=view.division, computers="yes" if computers else "no")
+    about = say("rating-about", division=view.division, computers=computers)
     left = [say("rating-departed", who=", ".join(departed))] if departed else []
     return [*left, *hinted, about]
 

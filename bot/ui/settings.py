@@ -185,7 +185,7 @@ def _switches(names: Sequence[str], settings: Settings, say: Translator) -> Part
 def _switch(verb: str, name: str, on: bool, say: Translator) -> Component:
     """A button that says how it stands, and turns it round."""
     style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-    label = say(f"button-switch-{name}", on="yes" if on else "no")
+    label = say(f"button-switch-{name}", on=on)
     return button(verb, arg=f"{name}.{'no' if on else 'yes'}", label=label, style=style)
 
 

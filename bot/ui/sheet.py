@@ -82,7 +82,7 @@ def _line(found: Sheet, each: Line, deal: int, say: Translator) -> str:
         who=safe_name(each.player.name),
         points=each.points[deal],
         difference=difference(each.differences[deal], say),
-        computer="yes" if each.by_computer[deal] else "no",
+        computer=each.by_computer[deal],
     )
 
 

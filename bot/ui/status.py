@@ -19,7 +19,7 @@ def status(tables: list[tuple[TableView, str]], say: Translator) -> Layout:
             code=view.code,
             state=state,
             where=message_address(view.guild_id, view.channel_id, view.message_id),
-            turn="yes" if view.me is not None and view.game.my_turn else "no",
+            turn=view.me is not None and view.game.my_turn,
         )
         for view, state in ordered
     ]

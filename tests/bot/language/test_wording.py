@@ -147,6 +147,13 @@ def test_a_language_that_lacks_a_sentence_says_it_in_english() -> None:
         Translator("de")("no-such-sentence")
 
 
+def test_what_is_true_or_false_is_yes_or_no_in_a_sentence() -> None:
+    say = Translator("en-US")
+    for value, word in ((True, "yes"), (False, "no")):
+        assert say("button-switch-called", on=value) == say("button-switch-called", on=word)
+    assert say("button-switch-called", on=True) != say("button-switch-called", on=False)
+
+
 def test_a_sentence_without_its_values_is_no_sentence() -> None:
     with pytest.raises(ValueError, match="refusal-table-full"):
         Translator("en")("refusal-table-full")

@@ -61,7 +61,7 @@ def test_a_section_is_summed_up_by_its_chief_values() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "words"),
     [
-        ("sun", True, "yes"),
+        ("sun", True, True),
         ("bonus_points", -10, "−10"),
         ("moon_points", None, "none"),
         ("removed", (), "none"),
