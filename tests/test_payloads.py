@@ -10,7 +10,7 @@ import pytest
 from bot.language.wording import Translator
 from bot.pictures.emojis import PLAIN, Faces, emoji_name, short
 from bot.tables.missed import Missed
-from bot.ui.items import button, payload, row, screen, select, text
+from bot.ui.items import button, row, screen, select, text
 from bot.ui.look import hand_line, spoken
 from hearts import Card, Game, Play, Rules, parse_cards
 from hearts.cards import ALL_CARDS
@@ -57,7 +57,7 @@ GOOD = [{"type": 17, "components": [words("Hello"), line(label()), line(menu())]
 
 def test_a_good_message_passes() -> None:
     assert not lint_components(GOOD)
-    assert not lint_components(payload(screen(text("Hello"), row(button("hand", 1, 2, label="Show")))))
+    assert not lint_components(screen(text("Hello"), row(button("hand", 1, 2, label="Show"))).to_components())
     message = {"components": GOOD, "flags": 1 << 15, "allowed_mentions": NOBODY}
     assert not lint_message(message, private=True, new=True)
 
@@ -184,7 +184,7 @@ def test_cards_are_found_in_every_part_of_a_message() -> None:
         row(button("play", 1, 3, str(queen), label="A", emoji=picture)),
         row(select("choose", 1, 2, options=options)),
     )
-    assert cards_shown(payload(screen(text("Hello"), *parts))) == {queen, ace, ten, two}
+    assert cards_shown(screen(text("Hello"), *parts).to_components()) == {queen, ace, ten, two}
 
 
 def test_what_is_no_card_is_none() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
@@ -37,7 +38,7 @@ from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
-from bot.ui.items import Layout
+from bot.ui.items import Action, Layout
 from bot.ui.way_back import with_way_back
 
 if TYPE_CHECKING:  # it sends to nobody, as does this module
@@ -241,3 +242,7 @@ class Asker:
         edit = self.interaction.edit_original_response
         edited = await taken(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
         return None if edited is None else edited.id
+
+
+Handler = Callable[[Asker, Action], Awaitable[None]]
+"""What a press does. Raises what `bot.delivery.answering` turns into a sentence."""

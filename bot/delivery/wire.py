@@ -15,7 +15,7 @@ import discord
 from discord.webhook.async_ import async_context
 
 from bot.delivery.mentions import NOBODY
-from bot.ui.items import Layout, payload
+from bot.ui.items import Layout
 
 COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
 
@@ -29,7 +29,7 @@ async def edit_original(client: discord.Client, application_id: int, token: str,
         session=hook.session,
         proxy=hook.proxy,
         proxy_auth=hook.proxy_auth,
-        payload={"components": payload(layout), "flags": COMPONENTS_V2, "allowed_mentions": NOBODY.to_dict()},
+        payload={"components": layout.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": NOBODY.to_dict()},
     )
 
 

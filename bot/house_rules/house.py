@@ -93,7 +93,7 @@ class House:
             raise NotAllowed("no-such-rules", name=_short(name))
         return key, PRESETS[key]
 
-    async def order(
+    async def rules_for(
         self, guild_id: int, name: str | None, players: int | None, *, codes: bool = True
     ) -> tuple[str, Rules]:
         """What a new table plays: rules of that name, or, where the server lets people use them (``codes``), of that

@@ -5,12 +5,12 @@ The buttons of the editor hold its whole state, or the key to it.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.delivery.access import let_in
 from bot.delivery.answering import explain
-from bot.delivery.asker import Asker
+from bot.delivery.asker import Asker, Handler
 from bot.house_rules.house import EditConflict, HouseSet, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
 from bot.tables import seating
@@ -139,7 +139,7 @@ async def _keep(asker: Asker, action: Action) -> None:
     await asker.private(told(say("house-kept", name=title(kept.name, say))))
 
 
-HANDLERS: Final[dict[str, Callable[[Asker, Action], Awaitable[None]]]] = {
+HANDLERS: Final[dict[str, Handler]] = {
     "house-open": _open,
     "house-edit": _edit,
     "house-from": _from,

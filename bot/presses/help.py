@@ -1,4 +1,4 @@
-"""The pages of the help."""
+"""Help: its pages."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Advising: what the coach expects of each card in somebody's place, or what a rule of thumb says.
+"""Hints: what the coach expects of each card that somebody may play or pass, or else what a rule of thumb says.
 
-It is said to them alone, and moves nothing; that it was asked for is written down first.
+Only that person sees it, and nothing is played. That they asked is written down first.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Browsing: presses that look at games which are over. They change nothing."""
+"""History: presses on the list of finished games and on their replays. They change nothing."""
 
 from __future__ import annotations
 

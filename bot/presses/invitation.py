@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from bot.delivery.asker import Asker
+from bot.delivery.asker import Asker, Handler
 from bot.delivery.guests import chosen_guests
 from bot.delivery.lateness import is_late
 from bot.delivery.mentions import mention
@@ -62,7 +62,7 @@ async def _answered(asker: Asker, table: Table, note: str) -> None:
         await asker.in_place(invitation(table.seen_by(None), asker.bot.public_say(asker.guild_id)))
 
 
-HANDLERS: Final[dict[str, Callable[[Asker, Action], Awaitable[None]]]] = {
+HANDLERS: Final[dict[str, Handler]] = {
     "invite": _invite,
     "accept": _accept,
     "decline": _decline,

@@ -1,4 +1,4 @@
-"""Ranking: finds the page of a leaderboard that somebody wants, and answers with it."""
+"""Leaderboards: finds the page that somebody wants, and answers with it."""
 
 from __future__ import annotations
 

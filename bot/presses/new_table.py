@@ -55,7 +55,7 @@ async def _options(asker: Asker, wishes: Wishes) -> TableOptions:
     guild_id, settings = asker.guild_id, asker.bot.servers.of(asker.guild_id)
     starts_at = await _start(asker, wishes)
     members = await members_here(asker)
-    name, rules = await asker.bot.house.order(guild_id, wishes.preset, wishes.players, codes=settings.codes)
+    name, rules = await asker.bot.house.rules_for(guild_id, wishes.preset, wishes.players, codes=settings.codes)
     return TableOptions(
         guild_id=guild_id,
         channel_id=asker.channel_id,

@@ -1,25 +1,22 @@
-"""Calling the regulars: the people who asked for it come to a lobby that has free seats, or do not."""
+"""Regulars: a press calls them to a lobby with free seats, and they come or change whether they are called."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
 
-from bot.delivery.asker import Asker
+from bot.delivery.asker import Asker, Handler
 from bot.delivery.guests import regulars_who_can_come
 from bot.delivery.lateness import is_late
 from bot.delivery.replies import post_about
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.items import Action, screen, text
+from bot.ui.items import Action, read_answer, screen, text
 from bot.ui.look import safe_name
 from bot.ui.regulars import REGULARS, being_called, nobody_to_call, regulars_call
 from bot.ui.settings import ON_SETTINGS, my_settings
-
-ANSWERS: Final = {"yes": True, "no": False}
 
 
 async def _call(asker: Asker, action: Action) -> None:
@@ -77,9 +74,7 @@ async def _be_called(asker: Asker, action: Action) -> None:
     if not answer:
         await asker.private(being_called(await regulars.wants(asker.guild_id, asker.id), say))
         return
-    if answer not in ANSWERS:
-        raise NotAllowed("unreadable")
-    called, note = ANSWERS[answer], say("settings-saved")
+    called, note = read_answer(answer), say("settings-saved")
     await regulars.want(asker.guild_id, asker.id, called)
     if action.arg.endswith(ON_SETTINGS):
         preferences = asker.bot.people.preferences(asker.id)
@@ -88,7 +83,7 @@ async def _be_called(asker: Asker, action: Action) -> None:
         await asker.private(being_called(called, say, note))
 
 
-HANDLERS: Final[dict[str, Callable[[Asker, Action], Awaitable[None]]]] = {
+HANDLERS: Final[dict[str, Handler]] = {
     "regulars": _call,
     "come": _come,
     "be-called": _be_called,

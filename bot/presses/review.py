@@ -1,4 +1,4 @@
-"""Reviewing: what the moves of a game have cost the person who asks. Nobody else sees it."""
+"""Reviews: what the moves of a game have cost the person who asks. Nobody else sees it."""
 
 from __future__ import annotations
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.delivery.access import let_in, table_pressed
 from bot.delivery.answering import answering
-from bot.delivery.asker import Asker, Interaction
+from bot.delivery.asker import Asker, Handler, Interaction
 from bot.delivery.getting_ready import once_ready
 from bot.delivery.lateness import begin
 from bot.presses import (
@@ -39,8 +38,6 @@ from bot.ui.forms import Filled
 from bot.ui.items import Action
 from bot.ui.matches import MATCH
 from bot.ui.solo import SOLO
-
-Handler = Callable[[Asker, Action], Awaitable[None]]
 
 HANDLERS: dict[str, Handler] = {
     **table.HANDLERS,

@@ -1,4 +1,4 @@
-"""Arranging: the presses of the screens on which a server and a person choose how things are to be."""
+"""Settings: the presses on the screens of a server's settings and of a person's preferences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.community.servers import managers_only
 from bot.delivery.asker import Asker
 from bot.delivery.rights import check_rights
 from bot.tables.errors import NotAllowed
-from bot.ui.items import LONGEST_ID, Action, read_digits
+from bot.ui.items import LONGEST_ID, Action, read_answer, read_digits
 from bot.ui.look import safe_name
 from bot.ui.settings import (
     LIKINGS,
@@ -24,7 +24,6 @@ from bot.ui.settings import (
     sure_to_reset,
 )
 
-ANSWERS: Final = {"yes": True, "no": False}
 MENUS: Final = ("pace", "level", "season")
 
 
@@ -41,7 +40,7 @@ async def settings(asker: Asker, action: Action) -> None:
             await asker.private(audit(await servers.lines(guild_id), say))
             return
         case "unban":
-            name = await servers.unban(guild_id, _one(action), asker.person)
+            name = await servers.unban(guild_id, action.choice(), asker.person)
             note = say("bar-lifted", name=safe_name(name))
             await asker.private(bans(servers.bans(guild_id), say, note))
             return
@@ -74,13 +73,13 @@ async def settings(asker: Asker, action: Action) -> None:
 def _changes(action: Action) -> dict[str, Any]:
     """What a press changes. Raises NotAllowed for what was never on the screen."""
     name, _, answer = action.arg.partition(".")
-    if name in SWITCHES and answer in ANSWERS:
-        return {name: ANSWERS[answer]}
+    if name in SWITCHES:
+        return {name: read_answer(answer)}
     if name in MENUS:
-        return {name: _one(action)}
+        return {name: action.choice()}
     match name:
         case "language":
-            return {name: None if _one(action) == SERVER else _one(action)}
+            return {name: None if action.choice() == SERVER else action.choice()}
         case "channels":
             return {name: _numbers(action)}
         case "announce":
@@ -88,7 +87,7 @@ def _changes(action: Action) -> dict[str, Any]:
         case "daily":
             return {"daily_channel": next(iter(_numbers(action)), None)}
         case "daily_age":
-            return {name: int(_one(action)) if _one(action).isdecimal() else -1}
+            return {name: int(action.choice()) if action.choice().isdecimal() else -1}
         case "role":
             return {"rules_role": next(iter(_numbers(action)), None)}
     raise NotAllowed("unreadable")
@@ -119,21 +118,15 @@ async def called_here(asker: Asker) -> bool | None:
 
 def _preference(action: Action) -> dict[str, Any]:
     name, _, answer = action.arg.partition(".")
-    if name in LIKINGS and answer in ANSWERS:
-        return {name: ANSWERS[answer]}
+    if name in LIKINGS:
+        return {name: read_answer(answer)}
     if name in ("panel", "cards", "speed"):
-        return {name: _one(action)}
+        return {name: action.choice()}
     if name == "solo_level":
-        return {name: None if _one(action) == USUAL else _one(action)}
-    if name == "row" and _one(action).isdecimal():
-        return {"row": int(_one(action))}
+        return {name: None if action.choice() == USUAL else action.choice()}
+    if name == "row" and action.choice().isdecimal():
+        return {"row": int(action.choice())}
     raise NotAllowed("unreadable")
-
-
-def _one(action: Action) -> str:
-    if len(action.values) != 1:
-        raise NotAllowed("unreadable")
-    return action.values[0]
 
 
 def _numbers(action: Action) -> tuple[int, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from bot.delivery.asker import Asker
 from bot.delivery.replies import show_panel
 from bot.tables.errors import NotAllowed
@@ -25,15 +23,15 @@ async def play(
     anew: bool = False,
 ) -> None:
     """The game that the person plays alone, where they left it, or a new one. What they choose is remembered."""
-    name, rules = await asker.bot.house.order(asker.guild_id, preset, None)
+    name, rules = await asker.bot.house.rules_for(asker.guild_id, preset, None)
     await _remember(asker, level, speed)
     preferences, solo = asker.bot.people.preferences(asker.id), asker.bot.solo
     usual = preferences.solo_level or asker.bot.servers.of(asker.guild_id).level
-    order = SoloOptions(rules, name, usual, preferences.speed)
+    options = SoloOptions(rules, name, usual, preferences.speed)
     if anew:
-        await show_panel(asker, await solo.anew(asker.person, order))
+        await show_panel(asker, await solo.anew(asker.person, options))
         return
-    table, new = await solo.play(asker.person, order)
+    table, new = await solo.play(asker.person, options)
     if not new and (level or speed):
         table = await solo.arrange(table.record.id, asker.person, level=level, speed=speed)
     goes_on = not new and preset is not None
@@ -56,9 +54,9 @@ async def press(asker: Asker, action: Action) -> None:
         case "new":
             await _again(asker, table)
         case "level":
-            await _arrange(asker, table, level=_chosen(action, LEVELS))
+            await _arrange(asker, table, level=action.choice(LEVELS))
         case "speed":
-            await _arrange(asker, table, speed=_chosen(action, SPEEDS))
+            await _arrange(asker, table, speed=action.choice(SPEEDS))
         case _:
             raise NotAllowed("unreadable")
 
@@ -66,11 +64,11 @@ async def press(asker: Asker, action: Action) -> None:
 async def _again(asker: Asker, table: Table) -> None:
     """The same rules once more. An old button of an ended game shows the one that goes on by now, if any."""
     level = table.seats[-1].level
-    order = SoloOptions(table.rules, table.record.preset, level, table.record.speed)
+    options = SoloOptions(table.rules, table.record.preset, level, table.record.speed)
     if table.alive:
-        await show_panel(asker, await asker.bot.solo.anew(asker.person, order))
+        await show_panel(asker, await asker.bot.solo.anew(asker.person, options))
     else:
-        found, _ = await asker.bot.solo.play(asker.person, order)
+        found, _ = await asker.bot.solo.play(asker.person, options)
         await show_panel(asker, found)
 
 
@@ -85,9 +83,3 @@ async def _remember(asker: Asker, level: str | None, speed: str | None) -> None:
     chosen = {"solo_level": level, "speed": speed}
     if changes := {name: value for name, value in chosen.items() if value is not None}:
         await asker.prefer(**changes)
-
-
-def _chosen(action: Action, values: Collection[str]) -> str:
-    if len(action.values) != 1 or action.values[0] not in values:
-        raise NotAllowed("unreadable")
-    return action.values[0]

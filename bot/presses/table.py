@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.delivery.access import members_here
-from bot.delivery.asker import Asker
+from bot.delivery.asker import Asker, Handler
 from bot.delivery.charts import show_scores
 from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.delivery.rights import check_rights, check_shown
@@ -15,15 +15,13 @@ from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange
 from bot.tables.pace import PACES
 from bot.tables.table import Table
-from bot.ui.items import Action, screen, text
+from bot.ui.items import Action, read_answer, screen, text
 from bot.ui.lobby import EVERYBODY, levels
 from bot.ui.more import more, sure
 from bot.ui.nudge import CALLED
 from bot.ui.rules import rules
 from db import Status
 from players import LEVELS
-
-Handler = Callable[[Asker, Action], Awaitable[None]]
 
 
 async def _hand(asker: Asker, action: Action) -> None:
@@ -93,10 +91,6 @@ async def come_back(asker: Asker, table_id: int) -> None:
     await show_panel(asker, await asker.bot.tables.come_back(table_id, asker.person))
 
 
-async def _back(asker: Asker, action: Action) -> None:
-    await come_back(asker, action.table)
-
-
 async def _go_on(asker: Asker, action: Action) -> None:
     """Of two who press it at once, the second one sees their cards like the first."""
     table = await asker.bot.tables.get(action.table)
@@ -109,10 +103,6 @@ async def _go_on(asker: Asker, action: Action) -> None:
 async def pause(asker: Asker, table_id: int) -> None:
     """The game waits until one of its people goes on with it."""
     await show_panel(asker, await asker.bot.tables.pause(table_id, asker.person))
-
-
-async def _pause(asker: Asker, action: Action) -> None:
-    await pause(asker, action.table)
 
 
 async def rematch(asker: Asker, table_id: int) -> None:
@@ -133,10 +123,6 @@ async def rematch(asker: Asker, table_id: int) -> None:
     say = asker.say
     note = say("note-seated") if here else say("note-seated-elsewhere", where=f"<#{table.record.channel_id}>")
     await show_panel(asker, table, note)
-
-
-async def _rematch(asker: Asker, action: Action) -> None:
-    await rematch(asker, action.table)
 
 
 async def _join(asker: Asker, action: Action) -> None:
@@ -189,10 +175,10 @@ async def show_levels(asker: Asker, table_id: int) -> None:
 async def _arrange(asker: Asker, action: Action) -> None:
     """A pace was chosen, or hints, a thread or the cut were turned on or off."""
     name, _, answer = action.arg.partition(".")
-    if name == "pace" and len(action.values) == 1 and action.values[0] in PACES:
-        await arrange(asker.bot.tables, action.table, asker.person, pace=action.values[0])
-    elif name in ("hints", "thread", "cut") and answer in ("yes", "no"):
-        await arrange(asker.bot.tables, action.table, asker.person, **{name: answer == "yes"})
+    if name == "pace":
+        await arrange(asker.bot.tables, action.table, asker.person, pace=action.choice(PACES))
+    elif name in ("hints", "thread", "cut"):
+        await arrange(asker.bot.tables, action.table, asker.person, **{name: read_answer(answer)})
     else:
         raise NotAllowed("unreadable")
     await show_levels(asker, action.table)
@@ -216,6 +202,15 @@ async def _start(asker: Asker, action: Action) -> None:
         await show_panel(asker, table)
     else:
         await redraw(asker, table, "lobby")
+
+
+def _at_table(do: Callable[[Asker, int], Awaitable[None]]) -> Handler:
+    """The press that does what a command does, too."""
+
+    async def press(asker: Asker, action: Action) -> None:
+        await do(asker, action.table)
+
+    return press
 
 
 WITH_OTHERS: Final = frozenset(
@@ -246,10 +241,10 @@ HANDLERS: Final[dict[str, Handler]] = {
     "more": _more,
     "sure": _sure,
     "ready": _ready,
-    "back": _back,
+    "back": _at_table(come_back),
     "go-on": _go_on,
-    "pause": _pause,
-    "rematch": _rematch,
+    "pause": _at_table(pause),
+    "rematch": _at_table(rematch),
     "join": _join,
     "leave": _leave,
     "cancel": _cancel,

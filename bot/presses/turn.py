@@ -1,11 +1,11 @@
-"""Acting: presses on a panel: the cards to pass, the card to play, the call, the moon."""
+"""Turns: presses on a panel that choose cards to pass, play a card, call the pass or decide about a moon."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Final
 
-from bot.delivery.asker import Asker
+from bot.delivery.asker import Asker, Handler
 from bot.delivery.replies import choose_ahead, claim, move, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
@@ -14,8 +14,6 @@ from bot.ui.calling import calling, one_more, read_call
 from bot.ui.items import Action
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
-
-Handler = Callable[[Asker, Action], Awaitable[None]]
 
 
 def _card(text: str) -> Card:

@@ -54,7 +54,7 @@ def again(table_id: int, over: Table, person: Person, now: int, until: int, rng:
     Somebody who had none takes that of a computer player. Raises NotAllowed where people had them all.
     """
     record, (channel_id, parent_id) = over.record, over.home
-    order = TableOptions(
+    options = TableOptions(
         guild_id=record.guild_id,
         channel_id=channel_id,
         parent_id=parent_id,
@@ -73,7 +73,7 @@ def again(table_id: int, over: Table, person: Person, now: int, until: int, rng:
         seat = next((each.seat for each in reversed(over.seats) if not _is_known(each)), None)
     if seat is None:
         raise NotAllowed("rematch-of-others")
-    table = open_table(table_id, person, order, now, rng)
+    table = open_table(table_id, person, options, now, rng)
     table = replace(table, seats=tuple(_kept(each, until) for each in over.seats))
     return table.with_seat(seat, player_id=person.id, name=person.name, **FREED)
 

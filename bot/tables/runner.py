@@ -1,4 +1,4 @@
-"""Playing: what moves a running game on, by a person, by a computer player or by the clock."""
+"""The runner: how a running game goes on, by a person's move, a computer player's or the clock."""
 
 from __future__ import annotations
 

@@ -43,36 +43,36 @@ class TableOptions:
     """For whom seats are kept."""
 
 
-def open_table(table_id: int, host: Person, order: TableOptions, now: int, rng: random.Random) -> Table:
+def open_table(table_id: int, host: Person, options: TableOptions, now: int, rng: random.Random) -> Table:
     """A new table in its lobby, with its host on the first seat and the computer players that were asked for."""
-    if order.computers > order.rules.seats - 1:
-        raise NotAllowed("too-many-computers", seats=order.rules.seats, most=order.rules.seats - 1)
+    if options.computers > options.rules.seats - 1:
+        raise NotAllowed("too-many-computers", seats=options.rules.seats, most=options.rules.seats - 1)
     record = TableRecord(
         id=table_id,
-        guild_id=order.guild_id,
-        channel_id=order.channel_id,
+        guild_id=options.guild_id,
+        channel_id=options.channel_id,
         message_id=None,
         host_id=host.id,
         status=Status.LOBBY,
-        pace=order.pace,
-        rules=order.rules.model_dump_json(exclude_defaults=True),
-        preset=order.preset,
-        open_seats=order.open_seats,
+        pace=options.pace,
+        rules=options.rules.model_dump_json(exclude_defaults=True),
+        preset=options.preset,
+        open_seats=options.open_seats,
         seq=0,
         due_at=None,
         created_at=now,
         updated_at=now,
-        rematch_of=order.rematch_of,
-        hints=order.hints,
-        thread=order.thread,
-        cut=order.cut,
-        starts_at=order.starts_at,
-        parent_id=order.parent_id,
-        members=order.members,
+        rematch_of=options.rematch_of,
+        hints=options.hints,
+        thread=options.thread,
+        cut=options.cut,
+        starts_at=options.starts_at,
+        parent_id=options.parent_id,
+        members=options.members,
     )
-    seats = tuple(SeatRecord(seat, None, "", order.level) for seat in range(order.rules.seats))
-    table = Table(record, seats, order.rules, Game.new(order.rules)).with_seat(0, player_id=host.id, name=host.name)
-    for _ in range(order.computers):
+    seats = tuple(SeatRecord(seat, None, "", options.level) for seat in range(options.rules.seats))
+    table = Table(record, seats, options.rules, Game.new(options.rules)).with_seat(0, player_id=host.id, name=host.name)
+    for _ in range(options.computers):
         table = add_computer(table, host, rng)
     return table
 

@@ -139,16 +139,16 @@ class Tables:
 
     # -- seating
 
-    async def open(self, host: Person, order: TableOptions) -> Table:
+    async def open(self, host: Person, options: TableOptions) -> Table:
         """A new table in its lobby. Raises NotAllowed."""
 
         def make(table_id: int) -> Table:
-            now, guests = self.now(), ((guest.id, guest.name) for guest in order.guests)
-            opened = seating.open_table(table_id, host, order, now, self.rng)
+            now, guests = self.now(), ((guest.id, guest.name) for guest in options.guests)
+            opened = seating.open_table(table_id, host, options, now, self.rng)
             return hold(opened, guests, now + self.tempo.invitation_hold)
 
         async with self.people.of(host.id):
-            return await self.open_locked(host, order.guild_id, make)
+            return await self.open_locked(host, options.guild_id, make)
 
     async def open_locked(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
         """The table that ``make`` makes of its number. Whoever calls has the person's lock."""

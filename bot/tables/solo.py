@@ -33,19 +33,19 @@ class Solo:
         self._tables = tables
         self._secret = secret
 
-    async def play(self, person: Person, order: SoloOptions) -> tuple[Table, bool]:
+    async def play(self, person: Person, options: SoloOptions) -> tuple[Table, bool]:
         """The game that the person is at, or a new one where there is none. Says whether it is new."""
         async with self._tables.people.of(person.id):
             running = await self._running(person)
-            return (await self._open(person, order), True) if running is None else (running, False)
+            return (await self._open(person, options), True) if running is None else (running, False)
 
-    async def anew(self, person: Person, order: SoloOptions) -> Table:
+    async def anew(self, person: Person, options: SoloOptions) -> Table:
         """A new game; the one that the person was at ends with it, and counts for nothing."""
         async with self._tables.people.of(person.id):
             running = await self._running(person)
             if running is not None:
                 await self._tables.end(running.record.id, person)
-            return await self._open(person, order)
+            return await self._open(person, options)
 
     async def arrange(
         self, table_id: int, person: Person, *, level: str | None = None, speed: str | None = None
@@ -68,11 +68,11 @@ class Solo:
         table_ids = await self._tables.store.alive_of_player(person.id, Kind.SOLO)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
-    async def _open(self, person: Person, order: SoloOptions) -> Table:
-        tables, options = self._tables, private(order.rules, order.preset, order.level)
-        self._prepare(order.level)
-        how = {"kind": Kind.SOLO, "speed": order.speed}
-        return await open_private(tables, person, options, self._secret(), tables.rng, **how)
+    async def _open(self, person: Person, options: SoloOptions) -> Table:
+        tables, opened = self._tables, private(options.rules, options.preset, options.level)
+        self._prepare(options.level)
+        how = {"kind": Kind.SOLO, "speed": options.speed}
+        return await open_private(tables, person, opened, self._secret(), tables.rng, **how)
 
     def _prepare(self, level: str | None) -> None:
         if level == SEARCHES:

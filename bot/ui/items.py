@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
@@ -55,6 +55,12 @@ class Action:
     values: tuple[str, ...] = ()
     """What was chosen in a menu."""
 
+    def choice(self, among: Collection[str] | None = None) -> str:
+        """The one value that was chosen, ``among`` these if any are named. Raises NotAllowed for everything else."""
+        if len(self.values) != 1 or (among is not None and self.values[0] not in among):
+            raise NotAllowed("unreadable")
+        return self.values[0]
+
 
 def read_action(data: Mapping[str, Any]) -> Action | None:
     """What the data of a component interaction ask for; None where no version of this bot has made such a button."""
@@ -71,6 +77,13 @@ def read_digits(text: str, longest: int) -> int:
     if not text.isdecimal() or len(text) > longest:
         raise NotAllowed("unreadable")
     return int(text)
+
+
+def read_answer(text: str) -> bool:
+    """Whether a button that holds "yes" or "no" says yes. Raises NotAllowed for what is neither."""
+    if text not in ("yes", "no"):
+        raise NotAllowed("unreadable")
+    return text == "yes"
 
 
 class Layout(ui.LayoutView):
@@ -110,14 +123,9 @@ def _count(component: Component) -> int:
     return 1 + sum(map(_count, inner)) + ("accessory" in component)
 
 
-def payload(layout: Layout) -> list[Component]:
-    """What Discord gets."""
-    return layout.to_components()
-
-
 def digest(layout: Layout) -> bytes:
     """Sixteen bytes that tell what Discord gets: two layouts with equal ones look the same."""
-    return blake2b(orjson.dumps(payload(layout)), digest_size=16).digest()
+    return blake2b(orjson.dumps(layout.to_components()), digest_size=16).digest()
 
 
 def text(*lines: str) -> Component:

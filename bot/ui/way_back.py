@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.wording import Translator
-from bot.ui.items import ACTION_ROW, BUTTON, BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, payload, row
+from bot.ui.items import ACTION_ROW, BUTTON, BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row
 
 BACK: Final = ("hand", "close")
 
@@ -13,7 +13,7 @@ BACK: Final = ("hand", "close")
 def with_way_back(layout: Layout, say: Translator, table: int | None) -> Layout:
     """The screen with a way back to the hand at that table; with *Close* where ``table`` is None. A screen that leads
     back already, and one without room for more, stays as it is."""
-    (whole,) = payload(layout)
+    (whole,) = layout.to_components()
     parts: list[Component] = whole["components"]
     if _leads_back(parts) or layout.total_children_count + 2 > MOST_COMPONENTS:
         return layout

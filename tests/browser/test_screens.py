@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.language.wording import Translator
-from bot.ui.items import payload
 from tests.browser.pictures import WIDTHS
 from tests.browser.screens import Gallery
 from tests.payloads import lint_components
@@ -13,5 +12,5 @@ def test_every_screen_of_the_gallery_can_be_drawn() -> None:
     screens = list(Gallery(Translator("en"), 1_795_262_400_000).screens())
     assert len(screens) > 30
     assert len({screen.name for screen in screens}) == len(screens)
-    assert [screen.name for screen in screens if lint_components(payload(screen.layout))] == []
+    assert [screen.name for screen in screens if lint_components(screen.layout.to_components())] == []
     assert {"desktop", "phone"} == WIDTHS.keys()

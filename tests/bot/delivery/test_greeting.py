@@ -7,7 +7,6 @@ import pytest
 
 from bot.delivery.greeting import greet
 from bot.language.wording import Translator, languages
-from bot.ui.items import payload
 from bot.ui.welcome import welcome
 from db import Status
 from tests.payloads import lint_components
@@ -57,4 +56,4 @@ async def test_nothing_is_said_where_no_channel_was_chosen(world: World) -> None
 
 @pytest.mark.parametrize("language", languages())
 def test_it_fits_in_every_language(language: str) -> None:
-    assert lint_components(payload(welcome(Translator(language)))) == []
+    assert lint_components(welcome(Translator(language)).to_components()) == []

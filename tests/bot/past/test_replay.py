@@ -12,7 +12,7 @@ import pytest
 from bot.language.wording import Translator
 from bot.past.replay import PlayedRound, played_round, prove
 from bot.tables.table import Table
-from bot.ui.items import Layout, payload
+from bot.ui.items import Layout
 from bot.ui.look import seat_name
 from bot.ui.replay import replay
 from bot.ui.tabletop import last_trick
@@ -111,7 +111,7 @@ def test_the_next_taker_gets_the_points_of_a_trick_that_nobody_took() -> None:
 
 
 def shown(layout: Layout) -> str:
-    return "\n".join(texts(payload(layout)))
+    return "\n".join(texts(layout.to_components()))
 
 
 def test_an_unfinished_round_is_no_replay() -> None:

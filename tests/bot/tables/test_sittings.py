@@ -12,7 +12,6 @@ from bot.tables import seating
 from bot.tables.ledger import change, ended_sittings
 from bot.tables.sittings import name_at, names_in
 from bot.tables.table import Table
-from bot.ui.items import payload
 from bot.ui.replay import replay
 from bot.ui.results import scores
 from bot.ui.story import story
@@ -94,16 +93,17 @@ def test_every_screen_of_a_finished_game_names_who_played() -> None:
     before = ", ".join(
         say("seat-until", who=who, round=2, step="trick", trick=trick) for who, trick in (("Ben", 3), ("Tilda", 6))
     )
-    assert say("seat-before", now=now, before=before) in "\n".join(texts(payload(scores(view, say))))
+    assert say("seat-before", now=now, before=before) in "\n".join(texts(scores(view, say).to_components()))
     shown = {
-        step: "\n".join(texts(payload(replay(view, rounds[1], step, say)))) for step in range(rounds[1].last_step + 1)
+        step: "\n".join(texts(replay(view, rounds[1], step, say).to_components()))
+        for step in range(rounds[1].last_step + 1)
     }
     for step, text in shown.items():
         player = "Ben" if step <= 3 else "Tilda" if step <= 6 else now
         assert f"**{player}**" in text
         assert not any(f"**{other}**" in text for other in {"Ben", "Tilda", now} - {player})
     assert f"Ben → Tilda → {now}" in shown[TRICKS]
-    assert now not in "\n".join(texts(payload(replay(view, rounds[0], 1, say))))
+    assert now not in "\n".join(texts(replay(view, rounds[0], 1, say).to_components()))
 
 
 def test_two_who_had_one_seat_did_not_take_the_queen_twice() -> None:

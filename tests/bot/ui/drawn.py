@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.language.wording import Translator, languages
-from bot.ui.items import Component, Layout, payload, screen
+from bot.ui.items import Component, Layout, screen
 from tests.payloads import lint_components
 from tests.screens import Screen
 
@@ -17,7 +17,7 @@ class Drawn(Screen):
     """A layout as Discord gets it, which it would take."""
 
     def __init__(self, layout: Layout) -> None:
-        self._drawn = payload(layout)
+        self._drawn = layout.to_components()
         assert lint_components(self._drawn) == []
 
     @property

@@ -9,7 +9,6 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.past.deciding_trick import deciding_trick
 from bot.ui.deciding_trick import deciding, trick_in_words, trick_picture
-from bot.ui.items import payload
 from bot.ui.look import spoken
 from hearts import PRESETS, preset
 from tests.bot.past.test_replay import rounds_of, table
@@ -38,7 +37,7 @@ def test_a_trick_says_who_played_what_who_took_it_and_what_it_cost(rules: object
             cost = sum(played.points(step)) - sum(played.points(step - 1))
             assert words.endswith(say("deciding-taker", who=view.name(trick.taker or 0), points=cost))
         for drawn in (True, False):
-            assert lint_components(payload(deciding(view, words, say, drawn=drawn, by="Ana"))) == []
+            assert lint_components(deciding(view, words, say, drawn=drawn, by="Ana").to_components()) == []
 
 
 def test_cancelled_cards_are_known_as_such() -> None:
@@ -59,11 +58,11 @@ def test_without_the_picture_the_words_are_on_the_screen_and_can_do_no_harm() ->
     view = table(game, "*[x](y)*").seen_by(None)
     played = rounds_of(game)[-1]
     words = trick_in_words(view, played, deciding_trick(played), say)
-    shown = "\n".join(texts(payload(deciding(view, words, say, drawn=False))))
+    shown = "\n".join(texts(deciding(view, words, say, drawn=False).to_components()))
     assert "[x](y)" not in shown
 
 
 def test_only_who_played_with_others_is_offered_to_show_it() -> None:
     game, _ = play(PRESETS["quick"], Random(2))
     view = table(game).seen_by(None)
-    assert [item.verb for item in buttons_of(payload(deciding(view, "", say, drawn=True)))] == ["replay"]
+    assert [item.verb for item in buttons_of(deciding(view, "", say, drawn=True).to_components())] == ["replay"]

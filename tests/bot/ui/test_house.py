@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.ui.house import picture_in_words, poster, poster_link, presets, share, sure_to_delete, told
-from bot.ui.items import payload
 from hearts import PRESETS, Rules
 from tests.bot.ui.drawn import Drawn, say
 from tests.bot.ui.test_rules import house_set
@@ -14,7 +13,7 @@ def test_a_full_list_of_games_fits_on_its_pages() -> None:
     long = Rules(**PRESETS["family"].differences() | {"sun": True, "floor": 0, "on_the_nose": True, "queen_points": 25})
     sets = [house_set(long, name=f"{number:02} " + "W" * 37, is_default=number == 3) for number in range(20)]
     for page in range(4):
-        assert lint_components(payload(presets(sets, say, page))) == []
+        assert lint_components(presets(sets, say, page).to_components()) == []
 
 
 def test_the_servers_own_games_come_first_and_its_default_is_marked() -> None:

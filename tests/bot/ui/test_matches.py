@@ -11,7 +11,6 @@ from bot.language.wording import Translator
 from bot.past.matches import Sheet, compare, result_lines, team_lines
 from bot.pictures.charts import draw_chart
 from bot.tables.match_deals import Progress
-from bot.ui.items import payload
 from bot.ui.matches import chart, chart_in_words, difference, public, result
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
 from db import MatchPlayer, MatchStatus
@@ -35,7 +34,7 @@ def test_a_full_match_fits_into_its_messages(language: str) -> None:
     layouts += [result(found, say, chart_in_words(found, say)), sheet(found, lines[15], say)]
     layouts += [deal_sheet(found, 15, lines[15], pair, say), side_by_side(found, pair, lines[15], say)]
     for layout in layouts:
-        assert not lint_components(payload(layout))
+        assert not lint_components(layout.to_components())
     assert draw_chart(chart(found, say)).startswith(b"\x89PNG")
 
 

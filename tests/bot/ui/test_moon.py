@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.language.wording import Translator
-from bot.ui.items import payload
 from bot.ui.panel import panel
 from tests.bot.past.test_replay import table
 from tests.hearts.test_scoring import shoot
@@ -24,5 +23,5 @@ say = Translator("en-US")
 def test_the_shooter_reads_what_each_choice_is_worth(fields: dict[str, Any], up: int, down: int) -> None:
     game = shoot(moon="choice", **fields).game
     view = replace(table(game).seen_by(None), me=0, game=game.view(0), status="playing")
-    labels = [button.label for button in buttons_of(payload(panel(view, say)))]
+    labels = [button.label for button in buttons_of(panel(view, say).to_components())]
     assert [say("button-moon-up", points=up), say("button-moon-down", points=down)] == labels[:2]

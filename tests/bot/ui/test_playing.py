@@ -8,7 +8,6 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.tables.views import TableView
-from bot.ui.items import payload
 from bot.ui.playing import playing
 from hearts import Card, Game
 from tests.bot.past.test_replay import table
@@ -25,7 +24,7 @@ def panel(game: Game, seat: int) -> TableView:
 
 
 def shown(view: TableView, say: Translator, *, menus: bool) -> str:
-    return "\n".join(texts(payload(playing(view, say, menus=menus, note=""))))
+    return "\n".join(texts(playing(view, say, menus=menus, note="").to_components()))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -55,7 +54,7 @@ def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -
     hands = [" ".join(many.split()[at::2][:25]) for at in (0, 1)] + [" ".join(many.split()[:25])]
     view = panel(Table(*hands, opening="dealers_left").game, 0)
     assert len(set(view.game.hand)) == 25
-    drawn = payload(playing(view, Translator("en"), menus=False, note="", width=3))
+    drawn = playing(view, Translator("en"), menus=False, note="", width=3).to_components()
     assert not lint_components(drawn)
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.community.settings import LOOKS
 from bot.language.wording import Translator
 from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
-from bot.ui.items import Layout, payload
+from bot.ui.items import Layout
 from bot.ui.replay import replay
 from hearts import PRESETS, Rules, preset
 from tests.bot.past.test_replay import rounds_of, table
@@ -40,7 +40,7 @@ def test_every_step_fits_into_a_message(rules: Rules, faces: Faces) -> None:
     for round in rounds_of(game):
         for step in range(round.last_step + 1):
             for hidden in (False, True):
-                components = payload(replay(view, round, step, say, hidden=hidden))
+                components = replay(view, round, step, say, hidden=hidden).to_components()
                 assert not lint_components(components)
 
 
@@ -49,7 +49,7 @@ def test_a_hand_has_two_suits_a_line_and_a_trick_two_plays() -> None:
     game, _ = play(PRESETS["standard"], Random(3), rounds=1)
     (round,) = rounds_of(game)
     view, say = table(game).seen_by(None), Translator("en-US", PICTURES)
-    lines = "\n".join(texts(payload(replay(view, round, 1, say)))).split("\n")
+    lines = "\n".join(texts(replay(view, round, 1, say).to_components())).split("\n")
     assert max(line.count("<:") for line in lines) == 2
 
 
@@ -58,7 +58,7 @@ def test_the_menu_of_rounds_holds_what_a_menu_can() -> None:
     game, _ = play(rules, Random(5))
     view, say = table(game).seen_by(None), Translator("en-US")
     for round in rounds_of(game):
-        assert not lint_components(payload(replay(view, round, 0, say)))
+        assert not lint_components(replay(view, round, 0, say).to_components())
 
 
 def test_next_goes_on_into_the_round_after_and_ends_with_the_last_trick_of_the_game() -> None:
@@ -74,5 +74,5 @@ def test_next_goes_on_into_the_round_after_and_ends_with_the_last_trick_of_the_g
 
 def leads(layout: Layout, place: str) -> int | None:
     """Where a button of the replay leads, as round times 100 and step; None where it cannot be pressed."""
-    found = next(each for each in buttons_of(payload(layout)) if each.arg == place)
+    found = next(each for each in buttons_of(layout.to_components()) if each.arg == place)
     return None if found.disabled else found.prompt

@@ -7,7 +7,6 @@ from random import Random
 from bot.language.wording import Translator
 from bot.tables.ledger import results
 from bot.ui.curves import scores_in_words
-from bot.ui.items import payload
 from bot.ui.results import game_result, round_result
 from bot.ui.rules import rules_line
 from hearts import PRESETS, Rules
@@ -35,12 +34,12 @@ def test_the_chips_differ_or_their_order_would_say_nothing() -> None:
 def test_a_round_lists_the_richest_first() -> None:
     for number, result in enumerate(GAME.rounds):
         richest = sorted(range(4), key=lambda seat: -result.totals[seat])
-        shown = "\n".join(texts(payload(round_result(VIEW, number, say)))).split("```")[1]
+        shown = "\n".join(texts(round_result(VIEW, number, say).to_components())).split("```")[1]
         assert order(shown) == richest
 
 
 def test_the_result_and_its_picture_list_the_richest_first() -> None:
-    assert order(texts(payload(game_result(VIEW, say)))[1]) == RICHEST_FIRST
+    assert order(texts(game_result(VIEW, say).to_components())[1]) == RICHEST_FIRST
     assert order(scores_in_words(VIEW, say)) == RICHEST_FIRST
 
 

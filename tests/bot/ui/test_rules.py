@@ -17,7 +17,6 @@ from bot.tables.views import TableView
 from bot.ui.editor import changes, edit_conflict, editor, section_form
 from bot.ui.fields import LONGEST_MENU, SECTIONS, Section, phrase
 from bot.ui.house import presets, share
-from bot.ui.items import payload
 from bot.ui.parsing import LONGEST
 from bot.ui.rules import differ, explained, named_rules
 from bot.ui.rules import rules as rules_screen
@@ -153,7 +152,7 @@ def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
         presets([base, house_set(rules)], say),
     ]
     for screen in screens:
-        assert lint_components(payload(screen)) == []
+        assert lint_components(screen.to_components()) == []
     for section in SECTIONS:
         assert lint_form(section_form(section, proposal, say, {}).to_dict()) == []
 

@@ -6,7 +6,6 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.past.career import Podium, SeasonSummary
-from bot.ui.items import payload
 from bot.ui.leaderboard import period_name
 from bot.ui.seasons import digest, season_over
 from db.standings import Ranked
@@ -22,8 +21,8 @@ def test_every_period_has_a_name_in_every_language(period: str, language: str) -
     name = period_name(period, say)
     assert "2026" in name
     assert "period-name" not in name
-    assert lint_components(payload(season_over(Podium(), period, say))) == []
-    assert lint_components(payload(digest(SeasonSummary(Podium(), 3, 0, None), period, say))) == []
+    assert lint_components(season_over(Podium(), period, say).to_components()) == []
+    assert lint_components(digest(SeasonSummary(Podium(), 3, 0, None), period, say).to_components()) == []
 
 
 def standing(rank: int, name: str, wins: int, rated: float | None) -> Ranked:

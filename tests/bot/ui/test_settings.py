@@ -10,7 +10,7 @@ import pytest
 from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
-from bot.ui.items import MOST_COMPONENTS, payload
+from bot.ui.items import MOST_COMPONENTS
 from bot.ui.leaderboard import DIVISIONS
 from bot.ui.settings import LIKINGS, SWITCHES, board_settings, my_settings, server_settings
 from players import LEVELS
@@ -39,7 +39,7 @@ def controls(parts: list[dict[str, Any]]) -> set[str]:
 
 def test_every_setting_of_a_server_is_on_its_screen() -> None:
     say = Translator("en")
-    shown = set().union(*(controls(payload(page(Settings(), say))) for page in PAGES))
+    shown = set().union(*(controls(page(Settings(), say).to_components()) for page in PAGES))
     assert {OTHERWISE.get(name, name) for name in Settings.model_fields} <= shown
 
 
@@ -52,7 +52,7 @@ def test_there_is_room_for_more_settings_on_both_screens() -> None:
 
 
 def test_every_preference_of_a_person_is_on_its_screen() -> None:
-    shown = controls(payload(my_settings(Preferences(), Translator("en"))))
+    shown = controls(my_settings(Preferences(), Translator("en")).to_components())
     assert {OTHERWISE.get(name, name) for name in Preferences.model_fields} - BY_COMMAND <= shown
 
 
@@ -66,9 +66,9 @@ def test_every_setting_is_obeyed_somewhere() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_screens_fit_in_every_language(language: str) -> None:
     say = Translator(language)
-    assert lint_components(payload(server_settings(Settings(), say))) == []
-    assert lint_components(payload(board_settings(Settings(), say))) == []
-    assert lint_components(payload(my_settings(Preferences(), say))) == []
+    assert lint_components(server_settings(Settings(), say).to_components()) == []
+    assert lint_components(board_settings(Settings(), say).to_components()) == []
+    assert lint_components(my_settings(Preferences(), say).to_components()) == []
 
 
 @pytest.mark.parametrize("language", languages())

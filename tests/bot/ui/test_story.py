@@ -10,7 +10,6 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.tables.views import TableView
-from bot.ui.items import payload
 from bot.ui.results import game_result
 from bot.ui.story import story
 from hearts import PRESETS, RoundResult
@@ -89,5 +88,5 @@ def test_every_game_has_at_most_two_lines_in_every_language(name: str, language:
         lines = story(view, Translator(language))
         assert len(lines) <= 2
         assert all("\n" not in line for line in lines)
-        shown = "\n".join(texts(payload(game_result(view, Translator(language)))))
+        shown = "\n".join(texts(game_result(view, Translator(language)).to_components()))
         assert all(line in shown for line in lines)

@@ -11,7 +11,6 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP, NEEDED, Faces
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
-from bot.ui.items import payload
 from bot.ui.look import large
 from bot.ui.playing import playing
 from bot.ui.tabletop import TAKES, last_trick, noticed, seats, trick_line
@@ -91,7 +90,7 @@ def test_what_counts_otherwise_than_usual_is_said_in_every_trick() -> None:
 
 def lines_above_the_hand(view: TableView) -> list[int]:
     """How many lines stand in each text above the first card."""
-    (whole,) = payload(playing(view, say, menus=False, note="-# a note"))
+    (whole,) = playing(view, say, menus=False, note="-# a note").to_components()
     above = takewhile(lambda part: part["type"] == TEXT, whole["components"])
     return [1 + part["content"].count("\n") for part in above]
 
@@ -135,7 +134,7 @@ def test_sixteen_seats_with_long_names_fit_into_a_message() -> None:
     for _ in range(40):
         game = game.act(game.to_act[0], Play(game.legal_plays(game.to_act[0])[0]))
         assert not lint_components(
-            payload(playing(replace(panel(game, 3), seats=named), PICTURED, menus=False, note="-# a note"))
+            playing(replace(panel(game, 3), seats=named), PICTURED, menus=False, note="-# a note").to_components()
         )
 
 

@@ -10,7 +10,6 @@ import pytest
 
 from bot.language.wording import Translator
 from bot.past.replay import Proof, prove
-from bot.ui.items import payload
 from bot.ui.verify import verify
 from db import Status
 from hearts import Rules, commitment
@@ -25,7 +24,9 @@ def test_the_largest_deal_is_proved_within_a_message() -> None:
     game, secrets = play(rules, Random(7), rounds=1)
     (round,) = rounds_of(game)
     proof = prove(rules, (), commitment(secrets[0]), secrets[0], round.deal)
-    assert not lint_components(payload(verify(table(game, "A long name").seen_by(None), proof, Translator("en-US"))))
+    assert not lint_components(
+        verify(table(game, "A long name").seen_by(None), proof, Translator("en-US")).to_components()
+    )
 
 
 GAME, SECRETS = play(Rules(), Random(7), rounds=1)
