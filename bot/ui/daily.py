@@ -45,7 +45,7 @@ def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, 
         text(say("daily-title", day=written(day)), say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
         text(_streak(streak, zone, say)),
-        row(begin, _calendar(day, say)),
+        row(begin, _calendar(day)),
         *([text(*told)] if told else []),
         colour=GREEN,
     )
@@ -54,7 +54,7 @@ def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, 
 def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note: str = "") -> Layout:
     """How somebody did; with ``share`` and a table where there is a server to see them."""
     day, open_now = result.day, result.sealed_until is None
-    buttons = [_calendar(day, say)]
+    buttons = [_calendar(day)]
     if share:
         label = say("button-daily-share")
         buttons.insert(0, button(DAILY, 0, day, "share", label=label, style=discord.ButtonStyle.primary))
@@ -159,7 +159,7 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
             button(DAILY, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
             button("replay", view.id, 0, "open", label=say("button-replay")),
             button("review", view.id, label=say("button-review")),
-            _calendar(day, say),
+            _calendar(day),
         ]
     return screen(*parts, row(*buttons), colour=GOLD if view.kind == "daily" else GREY)
 
@@ -177,8 +177,9 @@ def _streak(days: int, zone: str, say: Translator) -> str:
     return say("daily-streak", days=days, zone=zone)
 
 
-def _calendar(day: int, say: Translator) -> Component:
-    return button(DAILY, 0, day, "calendar", label=say("button-daily-calendar"))
+def _calendar(day: int) -> Component:
+    """A picture alone: beside other buttons a phone has no room for its word."""
+    return button(DAILY, 0, day, "calendar", emoji="📅")
 
 
 def _mark(each: CalendarDay) -> str:

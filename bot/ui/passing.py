@@ -66,7 +66,7 @@ def _choosing(
     other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     more = [button("more", view.id, game.prompt, label=say("button-more"))]
     if view.solo:
-        more = [] if view.pinned else [game_button(view, say)]
+        more = [] if view.pinned else [game_button(view, say, short=True)]
     confirms = [confirm] if menus or draft.complete(game.pass_target) else []
     parts.append(row(*confirms, clear, *([hint_button(view)] if hints and game.my_turn else []), other, *more))
     otherwise = in_play(view.rules, say)

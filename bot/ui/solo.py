@@ -22,9 +22,10 @@ SOLO: Final = "solo"
 """What its buttons ask for."""
 
 
-def game_button(view: TableView, say: Translator) -> Component:
-    """Leads from the hand to how the game is to be."""
-    return button(SOLO, view.id, view.game.prompt, "game", label=say("button-solo-game"), emoji="⚙️")
+def game_button(view: TableView, say: Translator, *, short: bool = False) -> Component:
+    """Leads from the hand to how the game is to be; ``short``: a picture alone."""
+    label = None if short else say("button-solo-game")
+    return button(SOLO, view.id, view.game.prompt, "game", label=label, emoji="⚙️")
 
 
 def play_now(say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.success) -> Component:

@@ -21,7 +21,7 @@ def refresh(view: TableView, say: Translator, *, short: bool = False) -> Compone
     """A look whether something has changed; ``short``: a picture alone, beside many others. Nothing changes where one
     plays alone: there it leads to how the game is."""
     if view.solo and not view.pinned:
-        return game_button(view, say)
+        return game_button(view, say, short=short)
     label = None if short else say("button-refresh")
     return button("refresh", view.id, view.game.prompt, label=label, emoji="🔄")
 

@@ -39,6 +39,7 @@ TOGETHER = 12
 SETTLE = 30.0
 """Seconds in which a busy machine has answered a command."""
 ON_SHEETS = "phone-light"
+FORM = "cut-form"
 COLUMNS = 12
 """Of a sheet."""
 LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
@@ -62,6 +63,8 @@ async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
                 camera = Camera(preview, await _pages(browser), folder)
                 await played(here, store, simulated_time())
                 await camera.shoot("en", {name: number async for name, number in answers(here, wanted)})
+                if not wanted or FORM in wanted:
+                    await _form(here, camera)
                 for language in chosen:
                     if language != chosen[0]:
                         camera.pages = {ON_SHEETS: camera.pages[ON_SHEETS]}
@@ -69,6 +72,18 @@ async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
                     sheet(folder / language, folder / f"{language}.png")
                 await browser.close()
         await store.close()
+
+
+async def _form(here: World, camera: Camera) -> None:
+    """The form in which somebody cuts the pack of a match, in front of the page."""
+    await here.people[0].slash(here.channel, "match new")
+    await camera.preview.refresh()
+    for kind, page in camera.pages.items():
+        await _open(page, camera.preview.url)
+        if not await page.locator("#modal-root input").count():
+            await page.get_by_role("button", name="Cut", exact=False).last.click()
+        await page.locator("#modal-root input").first.wait_for()
+        await page.locator("#modal-root").screenshot(path=camera.folder / "en" / f"{FORM}-{kind}.png")
 
 
 async def _gallery(here: World, camera: Camera, language: str, wanted: set[str]) -> None:

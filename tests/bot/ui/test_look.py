@@ -121,5 +121,5 @@ def test_a_match_says_which_of_its_deals_is_played_and_all_else_its_round() -> N
     assert which_deal(table.seen_by(None), say) == ""
     third = table.with_record(deal=2, deals=8).seen_by(ANA.id)
     assert which_round(third, say) == which_deal(third, say) == say("panel-deal", deal=3, deals=8)
-    assert "Deal 3 of 8" in Drawn(board(third, say)).text
-    assert "Deal 3 of 8" in Drawn(panel(third, say, menus=False, note="")).text
+    assert "Deal 3/8" in Drawn(board(third, say)).text
+    assert "Deal 3/8" in Drawn(panel(third, say, menus=False, note="")).text

@@ -5,7 +5,7 @@ button-start = Starten
 # Diese zwei stehen neben einem 🤖.
 button-add-computer = Dazu
 button-remove-computer = Weg
-button-table-settings = Einstellungen
+button-table-settings = Optionen
 button-rules = Regeln
 button-cancel = Auflösen
 button-hand = Meine Karten

@@ -123,7 +123,7 @@ command-profile = /profil
     .description = Wie du oder jemand anderes auf diesem Server Hearts spielt
     .member = Wessen Profil; deines, wenn du nichts sagst
 command-history = /verlauf
-    .description = Die Partien, die auf diesem Server zu Ende gespielt wurden, mit Wiederholungen
+    .description = Die Partien, die auf diesem Server zu Ende gespielt wurden, mit Replays
     .member = Nur die Partien dieser Person
 command-help = /hilfe
     .description = Wie man hier Hearts spielt
@@ -210,7 +210,7 @@ choice-rules = { $value ->
     [many-handed] Mehr als sechs Spieler
     [chips] Um Chips
     [beginner] Allein gegen Anfänger
-    [casual] Allein gegen Gelegenheitsspieler
+    [casual] Allein gegen Hobbyspieler
     [club] Allein gegen Vereinsspieler
     [expert] Allein gegen Experten
    *[everything] Alle Regeln

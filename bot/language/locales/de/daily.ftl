@@ -30,7 +30,7 @@ daily-streak = { $days ->
    *[other] 🔥 { $days } Tage in Folge
 } · { $zone }
 daily-zone = -# Ein versäumter Tag pro Woche ist frei. { command-daily } { option-time_zone } ändert die Zeitzone.
-daily-opens = -# Andere spielen diese Karten noch: Blätter, Wiedergabe und Rückblick öffnen sich { $ends }.
+daily-opens = -# Andere spielen diese Karten noch: Blätter, Replay und Rückblick öffnen sich { $ends }.
 daily-opened = -# Das Geheimnis, aus dem die Karten gemischt wurden: `{ $secret }`
 daily-shared = **{ $who }** hat die Karten des Tages gespielt, { $day }
 daily-announced = Dieselben Karten für alle, ein Versuch; dein Blatt siehst nur du. { $people ->
@@ -43,8 +43,7 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
     [one] Auf diesem Server hat 1 Person gespielt.
    *[other] Auf diesem Server haben { $people } Personen gespielt.
 }
-daily-announced-seal = -# Endet { $ends }
-    -# 🔒 { $hash }
+daily-announced-seal = -# Endet { $ends } · 🔒 { $hash }
 daily-table-title = ## ☀️ { $day } auf diesem Server · { $people }
 daily-table-empty = Noch niemand steht in dieser Tabelle.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
@@ -60,7 +59,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] Punkte
 }
 daily-over = ### ☀️ Die Karten vom { $day }
-button-daily-begin = Anfangen: mein Blatt zeigen
+button-daily-begin = Los: Blatt zeigen
 button-daily-play = Auch spielen
 button-daily-share = Teilen
 button-daily-table = Dieser Server

@@ -1,4 +1,4 @@
-# Was ein Gelegenheitsspieler täte, und warum. Jeder Satz steht hinter einer oder mehreren Karten.
+# Was ein Hobbyspieler täte, und warum. Jeder Satz steht hinter einer oder mehreren Karten.
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Gerade wird keine Karte von dir verlangt, also gibt es nichts zu raten.
 hint-counts = -# Mit einem Tipp zählt diese Partie für dich in keiner Rangliste.

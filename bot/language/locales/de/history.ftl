@@ -1,4 +1,4 @@
-# Partien, die vorbei sind: wie fair gegeben wurde, Wiederholungen, Listen, und was sie über jemanden sagen.
+# Partien, die vorbei sind: wie fair gegeben wurde, Replays, Listen, und was sie über jemanden sagen.
 verify-title = ### Runde { $round } an Tisch { $code }: Wurde fair gegeben?
 verify-hash = **Vor der Runde veröffentlicht** (SHA-256 eines Geheimnisses):
     `{ $hash }`
@@ -28,7 +28,7 @@ refusal-no-finished-round = Von dieser Partie ist noch keine Runde vorbei. Die K
 refusal-no-such-round = Diese Runde gibt es nicht zu sehen. Die letzte hat die Nummer { $last }.
 refusal-nothing-dealt = An diesem Tisch wurde noch nichts gegeben.
 refusal-no-past-game = Hier wurde noch keine Partie beendet. Öffne einen Tisch mit { command-hearts-new }.
-button-replay = Wiederholung
+button-replay = Replay
 button-hide-hands = Karten verdecken
 button-show-hands = Karten zeigen
 replay-deal = ### Tisch { $code } · Runde { $round } von { $rounds } · die Kartenverteilung{ $passes ->
@@ -96,7 +96,7 @@ history-standing = { $won ->
    *[no] {" "}{ $total }
 }
 history-more = und { $count } weitere
-history-replay = Wiederholung ansehen
+history-replay = Replay ansehen
 history-choice = Tisch { $code }, { $preset }
 profile-title = ## { $who }
 profile-none = Hier ist noch keine Partie dieser Person zu Ende.

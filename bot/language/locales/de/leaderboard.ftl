@@ -43,7 +43,7 @@ division-name = { $division ->
     [many-handed] mehr als sechs Spieler
     [chips] um Chips
     [beginner] allein gegen Computer: Anfänger
-    [casual] allein gegen Computer: Gelegenheitsspieler
+    [casual] allein gegen Computer: Hobby
     [club] allein gegen Computer: Vereinsspieler
     [expert] allein gegen Computer: Experten
    *[everything] alle Regeln

@@ -39,7 +39,7 @@ moved-hint = Sie ist jetzt in { $where }.
 # How well computer players play, and what each level is like.
 level-name = { $value ->
     [beginner] Anfänger
-    [casual] Gelegenheitsspieler
+    [casual] Hobby
     [club] Vereinsspieler
     [expert] Experte
    *[other] { $value }

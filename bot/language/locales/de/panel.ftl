@@ -14,7 +14,7 @@ panel-your-turn = ### ▶️ Du bist dran
 panel-waits = ### ⏳ { $who } ist dran
 panel-trick = Stich { $trick }
 panel-round = Runde { $round }
-panel-deal = Verteilung { $deal } von { $deals }
+panel-deal = Verteilung { $deal }/{ $deals }
 panel-you-lead = Du spielst aus: { $choice ->
     [one] Spiel { $card }
     [any] Spiel eine beliebige Karte

@@ -43,8 +43,7 @@ daily-announced-over = The day is over. { $people ->
     [one] 1 person on this server played it.
    *[other] { $people } people on this server played it.
 }
-daily-announced-seal = -# Ends { $ends }
-    -# 🔒 { $hash }
+daily-announced-seal = -# Ends { $ends } · 🔒 { $hash }
 daily-table-title = ## ☀️ { $day } on this server · { $people }
 daily-table-empty = Nobody is in this table yet.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->

@@ -14,7 +14,7 @@ panel-your-turn = ### ▶️ Your turn
 panel-waits = ### ⏳ { $who } to play
 panel-trick = Trick { $trick }
 panel-round = Round { $round }
-panel-deal = Deal { $deal } of { $deals }
+panel-deal = Deal { $deal }/{ $deals }
 panel-you-lead = You lead: { $choice ->
     [one] play { $card }
     [any] play any card

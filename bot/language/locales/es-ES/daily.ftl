@@ -43,8 +43,7 @@ daily-announced-over = El día ha terminado. { $people ->
     [one] 1 persona jugó en este servidor.
    *[other] { $people } personas jugaron en este servidor.
 }
-daily-announced-seal = -# Acaba { $ends }
-    -# 🔒 { $hash }
+daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
 daily-table-title = ## ☀️ { $day } en este servidor · { $people }
 daily-table-empty = Aún no hay nadie en esta tabla.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
@@ -60,7 +59,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] puntos
 }
 daily-over = ### ☀️ El reparto del { $day }
-button-daily-begin = Empezar: ver mi mano
+button-daily-begin = Empezar: mi mano
 button-daily-play = Jugarlo
 button-daily-share = Compartir
 button-daily-table = Este servidor

@@ -18,7 +18,7 @@ start-where = ¿{ $text } en qué zona horaria? Elige también { option-time_zon
 lobby-altered = 📝 Cambiadas por el anfitrión: { $rules }
 button-table-rules = Cambiar reglas…
 lobby-call = 🔁 A { $host } le gustaría jugar otra vez: ¡{ $who }!
-lobby-no-hints = sin pistas
+lobby-no-hints = sin consejos
 lobby-thread = con hilo propio
 lobby-no-thread = sin hilo
 lobby-cut = se corta la baraja
@@ -56,8 +56,8 @@ levels-title = ## ⚙️ Cómo se juega en esta mesa
 levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? Quien se siente más tarde, o sustituya a alguien, juega como se indica en **Todos**.
 levels-more = -# { command-hearts-seats } nombra a los que no tienen menú aquí.
 button-table-hints = { $on ->
-    [yes] Pistas: sí
-   *[no] Pistas: no
+    [yes] Consejos: sí
+   *[no] Consejos: no
 }
 button-table-thread = { $on ->
     [yes] Hilo propio: sí

@@ -14,7 +14,7 @@ panel-your-turn = ### ▶️ Tu turno
 panel-waits = ### ⏳ Le toca a { $who }
 panel-trick = Baza { $trick }
 panel-round = Ronda { $round }
-panel-deal = Reparto { $deal } de { $deals }
+panel-deal = Reparto { $deal }/{ $deals }
 panel-you-lead = Empiezas tú la baza: { $choice ->
     [one] juega { $card }
     [any] juega cualquier carta

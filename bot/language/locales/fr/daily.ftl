@@ -30,7 +30,7 @@ daily-streak = { $days ->
    *[other] 🔥 { $days } jours de suite
 } · { $zone }
 daily-zone = -# Un jour manqué par semaine est pardonné. { command-daily } { option-time_zone } change le fuseau.
-daily-opens = -# D'autres jouent encore ces cartes : mains, rediffusion et bilan s'ouvrent { $ends }.
+daily-opens = -# D'autres jouent encore ces cartes : mains, replay et bilan s'ouvrent { $ends }.
 daily-opened = -# Le secret d'où vient la donne : `{ $secret }`
 daily-shared = **{ $who }** a joué la donne du jour, { $day }
 daily-announced = Les mêmes cartes pour tout le monde, un seul essai ; toi seul vois ta main. { $people ->
@@ -43,8 +43,7 @@ daily-announced-over = Le jour est fini. { $people ->
     [one] 1 personne a joué sur ce serveur.
    *[other] { $people } personnes ont joué sur ce serveur.
 }
-daily-announced-seal = -# Finit { $ends }
-    -# 🔒 { $hash }
+daily-announced-seal = -# Finit { $ends } · 🔒 { $hash }
 daily-table-title = ## ☀️ { $day } sur ce serveur · { $people }
 daily-table-empty = Personne n'est encore dans ce tableau.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
@@ -60,7 +59,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] points
 }
 daily-over = ### ☀️ La donne du { $day }
-button-daily-begin = Commencer : voir ma main
+button-daily-begin = Commencer : ma main
 button-daily-play = La jouer
 button-daily-share = Partager
 button-daily-table = Ce serveur

@@ -2,14 +2,14 @@ lobby-title = ## ♥️ Table de Dame de pique
 lobby-seat = { $number }. { $who }
 lobby-seat-host = { $number }. { $who } · hôte
 lobby-hint = { $free ->
-    [0] Tout le monde est là : { $host } peut appuyer sur **Commencer**.
-   *[other] Appuie sur **Rejoindre** pour jouer. { $host } peut **Commencer** à tout moment : des joueurs virtuels prennent les places libres.
+    [0] Tout le monde est là : { $host } peut appuyer sur **Lancer**.
+   *[other] Appuie sur **Rejoindre** pour jouer. { $host } peut **Lancer** à tout moment : des joueurs virtuels prennent les places libres.
 }
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-held = -# Table { $code } · Places gardées : { $closes }
 lobby-note-announced = -# Table { $code } · Ouverte jusque-là
 lobby-starts = 🕗 Début : { $at }, { $left }. Qui appuie sur **Rejoindre** dit oui, et sera appelé à ce moment-là.
-lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Commencer**, et { $others } n'importe qui à cette table. **Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
+lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Lancer**, et { $others } n'importe qui à cette table. **Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
 start-choice = { $at } · dans { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }

@@ -16,7 +16,7 @@ match-player = { $number }. **{ $who }**{ $cut ->
 }
 match-hint = { $host } appuie sur **Démarrer** dès que { $least } joueurs ou plus sont là. **Couper**, si tu veux, mêle un nombre à toi au mélange.
 match-hint-tables = { $host } appuie sur **Démarrer** à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. À quatre, on se compare à des joueurs virtuels. **Couper** mêle un nombre à toi au mélange.
-match-sealed = -# 🔒 Fixées avant que quelqu'un ne rejoigne : { $hash }
+match-sealed = -# 🔒 Fixées avant l'ouverture : { $hash }
 match-cancelled = Ce match a été annulé.
 match-cancelled-update = Ce match a été annulé : le bot a été mis à jour, et les joueurs virtuels avec lesquels ses donnes étaient scellées n'existent plus. Ouvres-en un autre avec { command-match-new }.
 match-until = ⏱️ Joue quand tu veux, jusqu'au { $at } ({ $left }). Les résultats arrivent quand tous ont joué.

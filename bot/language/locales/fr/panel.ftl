@@ -14,7 +14,7 @@ panel-your-turn = ### ▶️ À toi de jouer
 panel-waits = ### ⏳ À { $who } de jouer
 panel-trick = Pli { $trick }
 panel-round = Manche { $round }
-panel-deal = Donne { $deal } sur { $deals }
+panel-deal = Donne { $deal }/{ $deals }
 panel-you-lead = Tu entames : { $choice ->
     [one] joue { $card }
     [any] joue n'importe quelle carte

@@ -43,8 +43,7 @@ daily-announced-over = O dia acabou. { $people ->
     [one] 1 pessoa jogou neste servidor.
    *[other] { $people } pessoas jogaram neste servidor.
 }
-daily-announced-seal = -# Acaba { $ends }
-    -# 🔒 { $hash }
+daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
 daily-table-title = ## ☀️ { $day } neste servidor · { $people }
 daily-table-empty = Ninguém está nesta tabela ainda.
 daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
@@ -60,7 +59,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] pontos
 }
 daily-over = ### ☀️ As cartas de { $day }
-button-daily-begin = Começar: mostrar minha mão
+button-daily-begin = Começar: minha mão
 button-daily-play = Jogar também
 button-daily-share = Compartilhar
 button-daily-table = Este servidor

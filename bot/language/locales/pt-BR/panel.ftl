@@ -14,7 +14,7 @@ panel-your-turn = ### ▶️ Sua vez
 panel-waits = ### ⏳ Vez de { $who }
 panel-trick = Vaza { $trick }
 panel-round = Rodada { $round }
-panel-deal = Distribuição { $deal } de { $deals }
+panel-deal = Distribuição { $deal }/{ $deals }
 panel-you-lead = Você começa a vaza: { $choice ->
     [one] jogue { $card }
     [any] jogue qualquer carta
