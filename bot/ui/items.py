@@ -33,6 +33,8 @@ CONTAINER: Final = 17
 MOST_COMPONENTS: Final = 40
 """That Discord takes in one message, those within others too."""
 BUTTONS_A_ROW: Final = 5
+BUTTONS_A_LINE: Final = 3
+"""With words on them: so many does a phone show beside each other. It breaks more of them anywhere."""
 LONGEST_ID: Final = 20
 """Digits of an id of Discord's: it has 64 bits."""
 _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}

@@ -12,7 +12,7 @@ from bot.ui.board import question
 from bot.ui.calling import calling
 from bot.ui.cutting import cutting_panel
 from bot.ui.daily import day_over
-from bot.ui.items import Component, Layout, button, line, row, screen, text
+from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, text
 from bot.ui.lobby import closed
 from bot.ui.look import GREEN, GREY, who_plays
 from bot.ui.matches import deal_over
@@ -99,7 +99,7 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
         text(title, *headlines(view, result, say), note),
         text(score_table(view, result, say)),
         *([text(trick)] if (trick := last_trick(view, say)) else []),
-        row(*afterwards(view, say), close(say)) if over else row(ready),
+        *(rows([*afterwards(view, say), close(say)], BUTTONS_A_LINE) if over else [row(ready)]),
         colour=GREY,
     )
 

@@ -10,7 +10,7 @@ from bot.tables.seats import Rated
 from bot.tables.views import TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.deciding_trick import SHARE
-from bot.ui.items import Component, Layout, button, picture, row, rows, screen, text
+from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.leaderboard import EVERYTHING, Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, names_in, safe_name, who
 from bot.ui.story import story
@@ -22,8 +22,6 @@ from hearts.cards import QUEEN_OF_SPADES
 NAME, NUMBER = 11, 5
 """Columns of a score: with the two spaces between them 23 characters, which is what a small phone shows."""
 SCORES_WIDTH = 26
-BUTTONS_A_LINE = 3
-"""With words on them, as many as a phone does not break."""
 
 
 def round_result(view: TableView, number: int, say: Translator) -> Layout:
@@ -43,18 +41,21 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
                 say("result-next", due=due(view)),
                 say("result-ready", ready=ready) if ready else say("result-hint"),
             ),
-            row(
-                button(
-                    "ready", view.id, view.game.prompt, label=say("button-ready"), style=discord.ButtonStyle.success
-                ),
-                button("scores", view.id, view.game.prompt, label=say("button-scores")),
-                button("replay", view.id, number * 100, "open", label=say("button-replay")),
-                button("more", view.id, view.game.prompt, label=say("button-more")),
-            ),
+            *rows(_between_rounds(view, number, say), BUTTONS_A_LINE),
         ]
     if number == len(view.game.rounds) - 1 and view.opened:
         parts.append(text(say("result-secret", secret=view.opened)))
     return screen(*parts, colour=PURPLE if waiting else GREY)
+
+
+def _between_rounds(view: TableView, number: int, say: Translator) -> list[Component]:
+    prompt, go = view.game.prompt, discord.ButtonStyle.success
+    return [
+        button("ready", view.id, prompt, label=say("button-ready"), style=go),
+        button("scores", view.id, prompt, label=say("button-scores")),
+        button("replay", view.id, number * 100, "open", label=say("button-replay")),
+        button("more", view.id, prompt, label=say("button-more")),
+    ]
 
 
 def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
@@ -79,7 +80,10 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
     played = [text(*standings(view, say))] if rounds else []
     buttons = afterwards(view, say) if rounds else afterwards(view, say)[:1]
     return screen(
-        text(say("closed-game"), say("closed-length", rounds=rounds), *notes), *played, row(*buttons), colour=GREY
+        text(say("closed-game"), say("closed-length", rounds=rounds), *notes),
+        *played,
+        *rows(buttons, BUTTONS_A_LINE),
+        colour=GREY,
     )
 
 

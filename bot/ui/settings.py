@@ -14,6 +14,7 @@ from bot.language.wording import Translator, languages
 from bot.tables.codes import write_code
 from bot.tables.pace import PACES, SPEEDS
 from bot.ui.items import (
+    BUTTONS_A_LINE,
     CHANNEL_SELECT,
     ROLE_SELECT,
     Component,
@@ -22,6 +23,7 @@ from bot.ui.items import (
     entity_select,
     line,
     row,
+    rows,
     screen,
     select,
     text,
@@ -176,10 +178,9 @@ def _entities(name: str, chosen: int | Sequence[int] | None, none: str, say: Tra
 
 
 def _switches(names: Sequence[str], settings: Settings, say: Translator) -> Parts:
-    """What each is for, and the buttons in rows of three: a phone breaks longer ones anywhere."""
+    """What each is for, and the buttons."""
     buttons = [_switch("settings", name, getattr(settings, name), say) for name in names]
-    rows = [row(*buttons[first : first + 3]) for first in range(0, len(buttons), 3)]
-    return [text(*(say(f"settings-{name}") for name in names)), *rows]
+    return [text(*(say(f"settings-{name}") for name in names)), *rows(buttons, BUTTONS_A_LINE)]
 
 
 def _switch(verb: str, name: str, on: bool, say: Translator) -> Component:

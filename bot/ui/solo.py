@@ -10,7 +10,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
 from bot.tables.views import TableView
-from bot.ui.items import Component, Layout, button, row, screen, select, text
+from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, row, rows, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREY, PURPLE, RED
 from bot.ui.results import headlines, score_table, share_button, standings, steps, winners
 from bot.ui.tabletop import last_trick
@@ -46,7 +46,10 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
             text(*standings(view, say)),
             text(score_table(view, result, say)),
             *last,
-            row(_new(view, say, "new"), review, replay, share_button(view, say), game_button(view, say)),
+            *rows(
+                [_new(view, say, "new"), review, replay, share_button(view, say), game_button(view, say)],
+                BUTTONS_A_LINE,
+            ),
             colour=GOLD,
         )
     go_on = button(

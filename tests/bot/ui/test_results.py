@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from bot.language.wording import Translator
 from bot.tables.ledger import results
 from bot.ui.curves import scores_in_words
-from bot.ui.results import game_result, round_result
+from bot.ui.items import BUTTONS_A_LINE
+from bot.ui.panel import panel
+from bot.ui.results import ended_early, game_result, round_result
 from bot.ui.rules import rules_line
 from hearts import PRESETS, Rules
 from tests.bot.past.test_replay import table
+from tests.hearts.table import Table as Round
 from tests.past import play
-from tests.payloads import texts
+from tests.payloads import ROW, texts, walk
+from tests.screens import buttons_of
 
 say = Translator("en-US")
 GAME, _ = play(PRESETS["chips"], Random(0))
@@ -54,3 +59,14 @@ def test_the_lobby_says_how_a_game_for_chips_ends() -> None:
     lobby = table(play(endless, Random(3), rounds=1)[0]).seen_by(None)
     assert say("ends-chips") in rules_line(lobby, say)
     assert "100" not in rules_line(lobby, say)
+
+
+def test_no_button_is_left_over_alone_in_a_line_of_a_phone() -> None:
+    """A phone shows three with words on them beside each other."""
+    hands = Round("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
+    waits = replace(table(hands.finish().game).seen_by(None), status="playing")
+    panel_of_it = panel(replace(VIEW, me=0), say)
+    for layout in (round_result(waits, 0, say), game_result(VIEW, say), ended_early(VIEW, say), panel_of_it):
+        rows = [buttons_of([part]) for part in walk(layout.to_components()) if part["type"] == ROW]
+        assert rows
+        assert all(1 < len(row) <= BUTTONS_A_LINE for row in rows), [[item.verb for item in row] for row in rows]
