@@ -60,23 +60,28 @@ class Writer:
         After some time it raises Unconfirmed instead, which will know. Whoever is cancelled while waiting does not
         know: the item may be written, whole, or not.
         """
+        until = asyncio.get_running_loop().time() + LIMIT
+        await self._write_before(until, item)
+
+    async def settled(self) -> None:
+        """Returns once whatever was given to write before is on disk, or refused, however long that takes. Raises
+        StoreUnavailable where the store is closed, or cannot be written."""
+        await self._write_before(math.inf, Work(_nothing))
+
+    async def _write_before(self, until: float, item: Item) -> None:
         if self._closed:
             raise StoreUnavailable("The store is closed.")
         loop = asyncio.get_running_loop()
-        waiting = Waiting(item, loop.time() + LIMIT, loop.create_future())
+        waiting = Waiting(item, until, loop.create_future())
         self._waiting.append(waiting)
-        if self._watch is None:
-            self._watch = loop.call_at(waiting.until, self._tell_late)
+        if self._watch is None and until < math.inf:
+            self._watch = loop.call_at(until, self._tell_late)
         if self._pause is not None:
             self._pause.cancel()
         if self._task is None or self._task.done():
             self._task = loop.create_task(self._run(), name="writer")
             self._task.add_done_callback(self._stopped)
         await waiting.written
-
-    async def settled(self) -> None:
-        """Returns once whatever was given to write before is on disk, or refused. Raises what `write` does."""
-        await self.write(Work(_nothing))
 
     async def close(self) -> None:
         """Writes what waits, and no more. A database that does not answer is not waited for."""
@@ -109,11 +114,14 @@ class Writer:
     def _tell_late(self) -> None:
         """Whoever waits for too long is told: nothing was begun for them, or it is not known yet what becomes of it."""
         loop = asyncio.get_running_loop()
-        while self._waiting and self._waiting[0].until <= loop.time():
-            why = f"The database does not answer: nothing was begun within {LIMIT:.0f} seconds."
-            _tell(self._waiting.popleft().written, StoreUnavailable(why))
+        why = f"The database does not answer: nothing was begun within {LIMIT:.0f} seconds."
+        queue, now = self._waiting, loop.time()
+        self._waiting = deque(waiting for waiting in queue if waiting.until > now)
+        for waiting in queue:
+            if waiting.until <= now:
+                _tell(waiting.written, StoreUnavailable(why))
         for waiting in self._begun:
-            if waiting.until <= loop.time():
+            if waiting.until <= now:
                 asked, waiting.written, waiting.until = waiting.written, loop.create_future(), math.inf
                 _tell(asked, Unconfirmed(waiting.written))
         until = min((waiting.until for waiting in (*self._begun, *self._waiting)), default=math.inf)

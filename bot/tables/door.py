@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import ExitStack, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
@@ -86,8 +86,10 @@ class Door:
             return await self._load(table_id)
 
     async def open(self, table: Table) -> Table:
-        """A table that there was not before."""
-        with await self._alone(table.record.id):
+        """A table that there was not before. Where it is not known what becomes of it, as in `change`, it is shown by
+        whoever is told of changes."""
+        table_id = table.record.id
+        with await self._alone(table_id) as held, self._in_doubt(held, lambda: self._show_truth(table_id)):
             return await self._write(None, table, self._ownership.fence(table.record.guild_id))
 
     async def change(self, table_id: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
@@ -99,17 +101,11 @@ class Door:
         """
         with await self._alone(table_id) as held:
             before = await self._load(table_id)
-            try:
+            with self._in_doubt(held, lambda: self._show_truth(table_id, before, cause)):
                 written = await self._step(before, step, in_thread)
                 if written is None:  # another process was first
                     before = await self._load(table_id)
                     written = await self._step(before, step, in_thread)
-            except Unconfirmed as error:
-                self._hold(held, error.outcome, self._show_truth(before, cause))
-                raise
-            except asyncio.CancelledError:
-                self._hold(held, asyncio.ensure_future(self._settled()), self._show_truth(before, cause))
-                raise
             if written is None:
                 raise Conflict(f"Table {table_id} is changed by others all the time.")
             if written is not before and before.alive:  # an ended table changes in nothing that anybody could see
@@ -124,11 +120,8 @@ class Door:
             table = (await self._load(table_id)).with_record(**fields)
             fence = self._ownership.fence(table.record.guild_id)
             self._live.pop(table_id, None)
-            try:
+            with self._in_doubt(held):
                 await write(fence)
-            except Unconfirmed as error:
-                self._hold(held, error.outcome)
-                raise
             self._keep(table)
 
     def lose(self) -> list[int]:
@@ -144,11 +137,8 @@ class Door:
             for table_id in sorted(set(table_ids)):  # one order for everybody, or two could each wait for the other
                 locks.enter_context(await self._alone(table_id))
                 self._live.pop(table_id, None)
-            try:
+            with self._in_doubt(locks):
                 await write()
-            except Unconfirmed as error:
-                self._hold(locks, error.outcome)
-                raise
 
     async def _alone(self, table_id: int) -> ExitStack:
         """Nobody else does anything with the table until what is given is closed."""
@@ -173,29 +163,42 @@ class Door:
         with suppress(StoreError):
             await self._store.settled()
 
+    @contextmanager
+    def _in_doubt(self, held: ExitStack, then: Callable[[], Coroutine[Any, Any, None]] | None = None) -> Iterator[None]:
+        """Where whoever asked does not learn what becomes of a write, the locks are kept until it is known, and for
+        what is done ``then``."""
+        try:
+            yield
+        except Unconfirmed as error:
+            self._hold(held, error.outcome, then)
+            raise
+        except asyncio.CancelledError:
+            self._hold(held, asyncio.ensure_future(self._settled()), then)
+            raise
+
     def _hold(
-        self, held: ExitStack, outcome: asyncio.Future[None], then: Coroutine[Any, Any, None] | None = None
+        self, held: ExitStack, outcome: asyncio.Future[None], then: Callable[[], Coroutine[Any, Any, None]] | None
     ) -> None:
-        """Keeps the locks until it is known what became of a write, and for what is done then."""
 
         async def wait(locks: ExitStack) -> None:
             with locks:
                 await asyncio.wait([outcome])
                 if then is not None:
-                    await then
+                    await then()
 
         self._unconfirmed.begin(wait(held.pop_all()), "unconfirmed")
 
-    async def _show_truth(self, before: Table, cause: Cause) -> None:
-        """What is in the store is true, whatever was asked for."""
-        table_id = before.record.id
+    async def _show_truth(self, table_id: int, before: Table | None = None, cause: Cause = Cause.PERSON) -> None:
+        """What is in the store is true, whatever was asked for. ``before``: None where the table was to be opened."""
         try:
             table = await self._load(table_id)
+        except NotAllowed:  # it was not
+            return
         except StoreError as error:  # whoever comes next reads it
             log.error("a table could not be read again", table=table_id, reason=str(error))
             return
         self._clock.set(table_id, table.record.due_at if table.alive else None)
-        self._tell(before, table, cause)
+        self._tell(before or table, table, cause)
 
     def _tell(self, before: Table, after: Table, cause: Cause) -> None:
         for listener in self._listeners:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.door import Cause
+from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
@@ -24,12 +25,16 @@ from tests.driven_time import until
 ANA, BEN, CHIDI = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Chidi")
 
 
+def options() -> TableOptions:
+    return TableOptions(1, 2, PRESETS["standard"], "standard", "live")
+
+
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     """A service on a real database."""
     store = await Store.open(database_at(tmp_path / "hearts.db"))
     tables = Tables(store, lambda: 1_000, rng=random.Random(1))
-    await tables.open(ANA, TableOptions(1, 2, PRESETS["standard"], "standard", "live"))
+    await tables.open(ANA, options())
     yield tables
     await tables.close()
     await store.close()
@@ -45,6 +50,11 @@ def locked(tmp_path: Path) -> Iterator[sqlite3.Connection]:
             impatient.setattr("bot.tables.door.PATIENCE", 0.1)
             yield other
         other.execute("ROLLBACK")
+
+
+def writing(tables: Tables) -> bool:
+    task = tables.store._writer._task
+    return task is not None and not task.done()
 
 
 def told(tables: Tables) -> asyncio.Queue[tuple[Table, Cause]]:
@@ -109,7 +119,7 @@ async def test_of_a_change_whose_asker_is_gone_before_it_is_written_everybody_is
     changes = told(tables)
     with locked(tmp_path):
         asking = asyncio.create_task(tables.join(1, BEN))
-        await until(lambda: tables.store._writer._task is not None and not tables.store._writer._task.done())
+        await until(lambda: writing(tables))
         asking.cancel()
         await asyncio.wait([asking])
         assert asking.cancelled()
@@ -143,6 +153,64 @@ async def test_a_deletion_of_which_nothing_is_known_keeps_its_tables_locked(tabl
     assert (await tables.get(1)).seat_of(ANA.id) is None
 
 
+@pytest.mark.parametrize("cancelled", [False, True])
+async def test_a_table_whose_host_learns_nothing_of_its_opening_is_shown_and_has_its_deadline_once_it_is_known(
+    tables: Tables, tmp_path: Path, cancelled: bool
+) -> None:
+    changes = told(tables)
+    with locked(tmp_path):
+        opening = asyncio.create_task(tables.open(BEN, options()))
+        if cancelled:
+            await until(lambda: writing(tables))
+            opening.cancel()
+        await asyncio.wait([opening])
+        assert opening.cancelled() or isinstance(opening.exception(), Unconfirmed)
+        with pytest.raises(StoreUnavailable, match="not known yet"):
+            await tables.get(2)
+    async with asyncio.timeout(60):
+        table, _ = await changes.get()
+    assert table.seat_of(BEN.id) is not None
+    assert tables.clock._deadlines[2] == table.record.due_at is not None
+    assert (await tables.join(2, CHIDI)).seat_of(CHIDI.id) is not None
+
+
+async def test_nobody_is_told_of_a_table_that_was_not_opened_in_the_end(tables: Tables, tmp_path: Path) -> None:
+    changes = told(tables)
+    with locked(tmp_path):
+        opening = asyncio.create_task(tables.open(BEN, options()))
+        await until(lambda: writing(tables))
+        opening.cancel()
+        await asyncio.wait([opening])
+        assert tables.store._writer._task is not None
+        tables.store._writer._task.cancel()
+        await tables.door._unconfirmed.finish(within=5)
+    assert changes.empty()
+    with pytest.raises(NotAllowed, match="no-such-table"):
+        await tables.get(2)
+
+
+@pytest.mark.parametrize("what", ["a message", "a deletion"])
+async def test_whoever_is_cancelled_while_something_is_written_past_the_door_leaves_it_locked(
+    tables: Tables, tmp_path: Path, what: str
+) -> None:
+    async def write() -> None:
+        if what == "a message":
+            await tables.posted(1, 99)
+        else:
+            await tables.door.with_tables_locked([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
+
+    with locked(tmp_path):
+        asking = asyncio.create_task(write())
+        await until(lambda: writing(tables))
+        asking.cancel()
+        await asyncio.wait([asking])
+        with pytest.raises(StoreUnavailable, match="not known yet"):
+            await tables.get(1)
+    await tables.door._unconfirmed.finish(within=5)
+    table = await tables.get(1)
+    assert table.record.message_id == 99 if what == "a message" else table.seat_of(ANA.id) is None
+
+
 async def test_of_many_tables_the_one_that_was_touched_last_stays_in_memory(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -156,7 +224,7 @@ async def test_of_many_tables_the_one_that_was_touched_last_stays_in_memory(
 
     monkeypatch.setattr(Store, "load", noted)
     for person in (BEN, CHIDI):
-        await tables.open(person, TableOptions(1, 2, PRESETS["standard"], "standard", "live"))
+        await tables.open(person, options())
         await tables.get(2)  # it is touched more often than any other
     for number in (2, 3, 2, 1, 2):
         assert (await tables.get(number)).record.id == number
