@@ -23,7 +23,6 @@ from tests.world.watch import EXAMPLE, OPEN
 
 RECENT = 20.0
 """Seconds for which a request may be on its way, and shows the table as it was."""
-HINT = "💡"
 OVERDUE = 30_000
 """Milliseconds after which a table that has not gone on is stuck."""
 
@@ -161,11 +160,11 @@ def _differences(shown: Message, drawn: Layout) -> list[str]:
 
 
 def _is_noted(shown: Component | None, drawn: Component | None) -> bool:
-    """Whether a text is as it should be, but for what an answer has added to it: that one has a seat, or has played, or
-    a hint, which is a part of its own on the panel of a pass."""
+    """Whether a text is as it should be, but for what an answer has added to it: that one has a seat, or has played.
+    On the panel of a pass that is a text of its own, the last one."""
     said, wanted = (shown or {}).get("content") or "", (drawn or {}).get("content")
     if drawn is None:
-        return said.startswith(HINT)
+        return bool(said)
     return wanted is not None and (said.startswith(f"{wanted}\n") or said.endswith(f"\n{wanted}"))
 
 
