@@ -22,7 +22,7 @@ from bot.tables.views import TableView
 from bot.ui.items import Layout
 from bot.ui.panel import panel, spectator
 from db import Kind, Post
-from hearts import Card, IllegalMove, Move
+from hearts import Card, IllegalMove, Move, Phase
 
 
 async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
@@ -156,7 +156,11 @@ async def answer(
     why. Whoever has ``moved`` chooses anew what to pass."""
     try:
         acted = await asked
-        table, note = acted.table, asker.say("note-outdated") if acted.outdated else note
+        table = acted.table
+        if acted.outdated:
+            note = asker.say("note-outdated")
+        elif table.game.phase in (Phase.DEALING, Phase.OVER):
+            note = ""  # the last trick stands there, and what fell after the person's card
     except IllegalMove as error:
         table, note = await asker.bot.tables.get(table_id), refused(error, asker.say)
     if moved:

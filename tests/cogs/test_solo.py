@@ -67,6 +67,7 @@ async def test_nothing_of_it_is_public_and_nothing_is_pushed_or_waited_for(world
 async def test_the_next_round_begins_with_one_press_and_the_game_ends_with_a_result(world: World) -> None:
     await world.ana.command("solo", preset="quick")
     while "ready" in (panel := await play_round(world.ana)).verbs:
+        assert str(say("note-played", card="")).rstrip(". ") not in panel.text, "the last trick stands there instead"
         await world.ana.press(panel, "ready")
     table = await world.table()
     assert table.record.status is Status.OVER
