@@ -7,7 +7,7 @@ button-help-rules = Règles maison
 button-help-commands = Commandes
 
 help-start-title = ## ♥️ Dame de pique sur Discord
-help-start-solo = **Jouer maintenant.** `{ command-solo }` ou le bouton ci-dessous : toi contre des joueurs virtuels, tout de suite, sans horloge. Toi seul le vois.
+help-start-solo = **Jouer.** `{ command-solo }` ou le bouton ci-dessous : toi contre des joueurs virtuels, tout de suite, sans horloge. Toi seul le vois.
 help-start-begin = **Ouvre une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs virtuels peuvent compléter. L'hôte appuie sur **Lancer**.
 help-start-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **💡** dit ce qu'on peut attendre de chaque carte, et pourquoi.
 help-start-away = **Pas le temps ?** Un joueur virtuel te remplace après deux retards. **Me revoilà** te rend ta place.
@@ -69,7 +69,7 @@ button-about-help = Aide
 # The message to a server that the bot has joined.
 welcome-title = ## ♥️ Hearts est là
 welcome-what = Le jeu de cartes de trois à seize, avec des gens, des joueurs virtuels ou les deux. Toi seul vois ta main.
-welcome-play = **Jouer maintenant** : toi contre des joueurs virtuels, tout de suite. Toi seul le vois.
+welcome-play = **Jouer** : toi contre des joueurs virtuels, tout de suite. Toi seul le vois.
 welcome-table = **Ouvrir une table** dans ce salon : d’autres s’y joignent, des joueurs virtuels prennent les places libres.
 welcome-managers = -# Pour qui gère le serveur : **Réglages** dit où s’ouvrent les tables, dans quelle langue, et plus encore.
 button-open-table = Ouvrir une table
