@@ -63,3 +63,4 @@ def _work(tasks: SimpleQueue[Task | None]) -> None:
             done.set_result(work())
         except BaseException as error:
             done.set_exception(error)
+        del task, done, work  # what was asked for, and all that its context holds, is not kept until the next time

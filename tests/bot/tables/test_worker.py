@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from concurrent.futures import Future
 from contextvars import ContextVar
 
@@ -22,6 +23,18 @@ def test_it_gives_and_raises_what_the_work_does_within_the_context_of_whoever_as
     with pytest.raises(TimeoutError):
         worker.call(_raise, TimeoutError())
     assert worker.call(threading.get_ident) == worker.call(threading.get_ident) != threading.get_ident()
+
+
+def test_what_was_asked_for_is_not_kept_until_something_else_is() -> None:
+    class Thought:
+        def __call__(self) -> int:
+            return 7
+
+    worker, thought, gone = Worker(), Thought(), threading.Event()
+    weakref.finalize(thought, gone.set)
+    assert worker.call(thought) == 7
+    del thought
+    assert gone.wait(30)
 
 
 def test_what_takes_too_long_keeps_nobody_from_what_is_asked_next_and_its_thread_ends_with_it() -> None:
