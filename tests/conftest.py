@@ -41,7 +41,8 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 def _no_compiler() -> Iterator[None]:
     """Nobody starts the compiler by asking an expert; tests of the kernel load it themselves."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(preparing, "prepare", lambda: None)
+        for name in ("players.prepare", "players.preparing.prepare"):
+            patch.setattr(name, lambda: None)
         yield
 
 
