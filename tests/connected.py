@@ -10,7 +10,7 @@ import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.client import HeartsBot
 from bot.tables.pace import Tempo
@@ -29,6 +29,8 @@ from tests.world import NAMES, secrets
 
 UNTIL_READY = 5.0
 """Seconds in which discord.py has surely seen that no further server comes."""
+_catalogue: Final[list[dict[str, Any]]] = []
+"""The commands as the first world registered them. To register them anew takes a third of a world's time."""
 
 
 class Screen(screens.Screen):
@@ -116,6 +118,8 @@ class ConnectedWorld(Club[Member, Screen]):
         self.errors: list[dict[str, Any]] = []
         """What the event loop was told of: exceptions that nobody retrieved."""
         self.bot: HeartsBot
+        self.registers = not _catalogue
+        """Whether the bot tells Discord its commands at the next start."""
         self.running: asyncio.Task[None]
         self._url, self._tempo = url, tempo
         self._secret, self._rng = secrets(), random.Random(seed)
@@ -135,6 +139,7 @@ class ConnectedWorld(Club[Member, Screen]):
             tempo=self._tempo,
             rng=self._rng,
             secret=self._secret,
+            sync=self.registers,
             thinking_threads=0,
             monitored=True,
         )
@@ -220,10 +225,13 @@ async def online(
     time = DrivenTime()
     with time.driving():
         server = DiscordServer(now=time.epoch)
+        ids = {"application_id": str(server.state.application_id)}
+        server.state.commands = [command | ids | {"id": str(server.state.new_id())} for command in _catalogue]
         world = ConnectedWorld(server, time, url, tempo, seed)
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: world.errors.append(context))
         with use(await server.start()):
             await world.connect()
+            _catalogue[:] = server.state.commands
             try:
                 yield world
             finally:

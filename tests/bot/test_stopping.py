@@ -93,6 +93,7 @@ async def test_a_stop_waits_for_answers_no_longer_than_it_says(
 async def test_a_stop_just_after_a_start_is_quiet(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
     for _ in range(3):
         await connected.ana.command("hearts new")
+    connected.registers = True
     await connected.disconnect()
     await connected.build()
     connected.running = asyncio.create_task(connected.bot.start(connected.server.token), name="the bot")

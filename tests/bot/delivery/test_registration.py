@@ -22,6 +22,14 @@ async def restart(world: ConnectedWorld) -> None:
     await world.connect()
 
 
+@pytest.fixture
+async def connected(connected: ConnectedWorld) -> ConnectedWorld:
+    """A bot that has told Discord its commands; in other tests Discord knows them."""
+    connected.registers = True
+    await restart(connected)
+    return connected
+
+
 async def test_commands_are_registered_once_and_not_at_every_start(connected: ConnectedWorld) -> None:
     assert registered(connected) == 1
     await restart(connected)
