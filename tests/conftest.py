@@ -13,6 +13,7 @@ import pytest
 import structlog
 
 from bot.config import Config
+from bot.language import card_names
 from bot.logs import FLOORS, configure_logs
 from db import Store
 from players import preparing
@@ -131,8 +132,16 @@ async def shared(shared_url: str) -> AsyncIterator[Store]:
     await store.close()
 
 
+@pytest.fixture(scope="session")
+def _languages() -> None:
+    """What every bot reads at its first start, and what stays from then on: see `pytest_collection_finish`."""
+    card_names.prepare()
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture
-async def world(tmp_path: Path, log_lines: io.StringIO) -> AsyncIterator[World]:
+async def world(tmp_path: Path, log_lines: io.StringIO, _languages: None) -> AsyncIterator[World]:
     """The bot in a Discord where nothing that it sends goes unread, and nothing private may appear."""
     async with living(tmp_path) as world:
         yield world
@@ -143,7 +152,7 @@ async def world(tmp_path: Path, log_lines: io.StringIO) -> AsyncIterator[World]:
 
 
 @pytest.fixture
-async def connected(tmp_path: Path, log_lines: io.StringIO) -> AsyncIterator[ConnectedWorld]:
+async def connected(tmp_path: Path, log_lines: io.StringIO, _languages: None) -> AsyncIterator[ConnectedWorld]:
     """The bot over real connections, to a Discord that a test can slow down, and break."""
     async with online(tmp_path) as world:
         yield world
