@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 from simcord.enums import ChannelType
 from simcord.results import InteractionResult
 
@@ -64,18 +64,17 @@ async def forge_in_direct_message(world: World, person: Person, custom_id: str, 
     return Screen(world.env, answer.channel_id, answer.id).text
 
 
-@pytest.mark.parametrize("verb", PRESSES)
-async def test_a_press_on_one_server_does_not_reach_a_table_of_another(world: World, verb: str) -> None:
+async def test_a_press_on_one_server_does_not_reach_a_table_of_another(world: World) -> None:
     number = await world.begin(world.ben, computers=2)
     before = await world.table(number)
     go_elsewhere(world)
     mia = manager(world, "Mia")
     lobby = await world.open(host=mia)
-    for person in (mia, Person(world, world.guild.add_member(world.ana.actor.user))):
+    for verb, person in product(PRESSES, (mia, Person(world, world.guild.add_member(world.ana.actor.user)))):
         answer = await person.forge(lobby, f"h1:b:{verb}:{number}:0:")
-        assert answer is not None
-        assert answer.says("refusal-no-such-table")
-    assert await world.table(number) == before
+        assert answer is not None, verb
+        assert answer.says("refusal-no-such-table"), verb
+        assert await world.table(number) == before, verb
     assert not await world.bot.servers.lines(world.guild.id)
 
 

@@ -208,20 +208,23 @@ async def test_invented_buttons_are_answered_and_do_nothing(playing: World, publ
     assert playing.board().text.splitlines()[0] == title
 
 
-@pytest.mark.parametrize(
-    "values", [["2C.0", "2C.0", "2C.0"], ["QS.0", "AS.1", "KS.2"], ["zz"], [""], ["2C.0"] * 25, ["nonsense.x.y"], []]
-)
-async def test_invented_choices_are_answered_and_do_nothing(world: World, values: list[str]) -> None:
+INVENTED = (
+    ["2C.0", "2C.0", "2C.0"], ["QS.0", "AS.1", "KS.2"], ["zz"], [""], ["2C.0"] * 25, ["nonsense.x.y"], []
+)  # fmt: skip
+
+
+async def test_invented_choices_are_answered_and_do_nothing(world: World) -> None:
     await world.begin(world.ben, computers=2)
     before = await world.table()
     panel = await world.ana.press(world.ana.panel, "view")
-    for custom_id in (panel.one("choose").custom_id, "h1:s:choose:1:2:9", "h1:s:play:1:2:", "h1:s:give:1:1:x"):
-        answer = await world.ana.forge(panel, custom_id, values)
-        assert answer is not None, "nobody answered"
-        assert not answer.says("error-unexpected", reference=answer.text.split()[-1])
     hand = set(before.game.hand(0))
-    assert panel.cards <= hand, "a draft with cards that are not held"
-    assert (await world.table()).game is before.game
+    for values in INVENTED:
+        for custom_id in (panel.one("choose").custom_id, "h1:s:choose:1:2:9", "h1:s:play:1:2:", "h1:s:give:1:1:x"):
+            answer = await world.ana.forge(panel, custom_id, values)
+            assert answer is not None, f"nobody answered {values}"
+            assert not answer.says("error-unexpected", reference=answer.text.split()[-1]), values
+        assert panel.cards <= hand, f"a draft with cards that are not held: {values}"
+        assert (await world.table()).game is before.game, values
 
 
 async def test_no_invented_pass_is_accepted(world: World) -> None:
