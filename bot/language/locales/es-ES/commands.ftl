@@ -210,7 +210,7 @@ choice-rules = { $value ->
     [many-handed] Más de seis jugadores
     [chips] Con fichas
     [beginner] En solitario contra principiantes
-    [casual] En solitario contra aficionados
+    [casual] En solitario contra casuales
     [club] En solitario contra jugadores de club
     [expert] En solitario contra expertos
    *[everything] Todas las reglas

@@ -1,4 +1,4 @@
-# Lo que haría un jugador aficionado, y por qué. Cada frase va detrás de una o varias cartas.
+# Lo que haría un jugador casual, y por qué. Cada frase va detrás de una o varias cartas.
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
 hint-counts = -# Con un consejo, esta partida no cuenta para ti en ninguna tabla.

@@ -43,7 +43,7 @@ division-name = { $division ->
     [many-handed] más de seis jugadores
     [chips] con fichas
     [beginner] en solitario contra principiantes virtuales
-    [casual] en solitario contra aficionados virtuales
+    [casual] en solitario contra virtuales casuales
     [club] en solitario contra jugadores virtuales de club
     [expert] en solitario contra expertos virtuales
    *[everything] todas las reglas

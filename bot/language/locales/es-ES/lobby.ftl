@@ -39,7 +39,7 @@ moved-hint = Ahora está en { $where }.
 # How well computer players play, and what each level is like.
 level-name = { $value ->
     [beginner] Principiante
-    [casual] Aficionado
+    [casual] Casual
     [club] De club
     [expert] Experto
    *[other] { $value }
