@@ -3,8 +3,8 @@ daily-title = ## ☀️ As cartas do dia
     -# { $day }
 daily-what = As mesmas cartas para todos, contra três jogadores virtuais que respondem igual às mesmas cartas. Uma rodada, a sós; só você vê.
 daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão e conta como estiver quando o dia acabar, { $ends }. Sem dicas.
-daily-seals = -# 🔒 Seladas, hoje e amanhã: { $today } { $tomorrow }
-daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser seladas: isso foi feito hoje.
+daily-seals = -# 🔒 Lacradas, hoje e amanhã: { $today } { $tomorrow }
+daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser lacradas: isso foi feito hoje.
 getting-ready = ⏳ Os jogadores virtuais destas cartas estão se preparando, uma vez depois de cada atualização: cerca de meio minuto. Isto continua aqui sozinho.
 getting-ready-failed = Os jogadores virtuais destas cartas não conseguem se preparar aqui. Nada se perdeu; o motivo está no registro do bot.
 daily-points = { $finished ->
@@ -70,7 +70,7 @@ button-daily-today = Hoje
 button-daily-again = De novo
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
-refusal-daily-version = Os jogadores virtuais foram atualizados, e estas cartas foram seladas com outros: não dá para continuar. O que você tem conta como está.
+refusal-daily-version = Os jogadores virtuais foram atualizados, e estas cartas foram lacradas com outros: não dá para continuar. O que você tem conta como está.
 refusal-daily-not-ready = Os jogadores virtuais destas cartas ainda não estão prontos. Nada aconteceu e nada se perdeu: estarão em cerca de um minuto.
 refusal-daily-too-long = Os jogadores virtuais destas cartas pensam demais. Nada aconteceu e nada se perdeu: serão perguntados de novo em { $minutes ->
     [one] um minuto

@@ -18,7 +18,7 @@ match-hint = { $host } aperta **Começar** quando houver { $least } ou mais. **C
 match-hint-tables = { $host } aperta **Começar** com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. Em quatro, vocês se comparam com jogadores virtuais. **Cortar** mistura um número seu nas cartas.
 match-sealed = -# 🔒 Fixadas antes de alguém entrar: { $hash }
 match-cancelled = Esta partida foi cancelada.
-match-cancelled-update = Esta partida foi cancelada: o bot foi atualizado, e os jogadores virtuais com os quais as cartas foram seladas não existem mais. Abra outra com { command-match-new }.
+match-cancelled-update = Esta partida foi cancelada: o bot foi atualizado, e os jogadores virtuais com os quais as cartas foram lacradas não existem mais. Abra outra com { command-match-new }.
 match-until = ⏱️ Jogue quando quiser, até { $at } ({ $left }). Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -31,7 +31,7 @@ match-table = **Mesa { $table }** · { $over ->
    *[no] { $tricks } de { $all } vazas
 } · { $who }
 match-over = ## 🏆 A partida duplicada acabou
-match-broken-off = ⚠️ O bot foi atualizado, e os jogadores virtuais com os quais estas cartas foram seladas não existem mais. { $played ->
+match-broken-off = ⚠️ O bot foi atualizado, e os jogadores virtuais com os quais estas cartas foram lacradas não existem mais. { $played ->
     [0] Nenhuma distribuição foi jogada por todos, então nada conta.
    *[other] Contam { $played } de { $deals } distribuições: as que todos tinham jogado.
 }
