@@ -43,6 +43,14 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class ComputerPlay:
+    """What a computer player that had a place of its own at a table has made of one deal."""
+
+    table_id: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class TeamLine:
     """What a team has made of a match."""
 
@@ -61,8 +69,8 @@ class Sheet:
     teams: tuple[TeamLine, ...]
     tables: Mapping[tuple[int, int], int]
     """By person and deal: at which table it was played."""
-    computers: Mapping[tuple[int, int], tuple[int, ...]] = field(default_factory=dict)
-    """By deal and seat: the points of the computer players that had places of their own at tables."""
+    computers: Mapping[tuple[int, int], tuple[ComputerPlay, ...]] = field(default_factory=dict)
+    """By deal and seat: the computer players that had places of their own at tables."""
 
     @property
     def deals(self) -> int:
@@ -77,15 +85,26 @@ class Sheet:
         """Those who held the same cards in a deal as somebody, who is among them, in the order of the table."""
         return tuple(other for other in self.lines if other.seats[deal] == line.seats[deal])
 
+    def computers_beside(self, line: Line, deal: int) -> tuple[ComputerPlay, ...]:
+        """The computer players that held the same cards in a deal as somebody."""
+        return self.computers.get((deal, line.seats[deal]), ())
+
     def best(self, line: Line, deal: int) -> tuple[Line, ...]:
         """Who of them did best with the deal."""
         least = min(other.points[deal] for other in self.beside(line, deal))
         return tuple(other for other in self.beside(line, deal) if other.points[deal] == least)
 
+    def rival(self, line: Line, deal: int) -> Line | ComputerPlay | None:
+        """Whose play of a deal is worth a look beside somebody's: who did best, or as well; a computer player where
+        nobody else held these cards; None for whoever did best alone."""
+        if self.beside(line, deal) == (line,):
+            return next(iter(self.computers_beside(line, deal)), None)
+        return next((other for other in self.best(line, deal) if other is not line), None)
+
 
 @dataclass(frozen=True, slots=True)
 class SideBySide:
-    """One deal as two people have played it."""
+    """One deal as two have played it."""
 
     deal: int
     names: tuple[str, str]
@@ -196,22 +215,22 @@ class PastMatches:
             raise NotAllowed("match-not-over")
         tables = await self._matching.tables_of(match)
         lines = result_lines(match, tables)
-        places, computers = {}, defaultdict[tuple[int, int], tuple[int, ...]](tuple)
+        places, computers = {}, defaultdict[tuple[int, int], tuple[ComputerPlay, ...]](tuple)
         for table in tables:
             if table.player_id is not None:
                 places[table.player_id, table.deal] = table.table_id
             else:
-                computers[table.deal, table.seat] += (table.points or 0,)
+                computers[table.deal, table.seat] += (ComputerPlay(table.table_id, table.points or 0),)
         return Sheet(match, lines, team_lines(lines), places, computers)
 
-    async def side_by_side(self, sheet: Sheet, deal: int, one: Line, other: Line) -> SideBySide:
-        """One deal as two people have played it from the same seat. Raises NotAllowed where they have not, or not to
-        its end."""
-        if one.seats[deal] != other.seats[deal]:
+    async def side_by_side(self, sheet: Sheet, deal: int, one: Line, other: Line | ComputerPlay) -> SideBySide:
+        """One deal as somebody has played it, and as another person or a computer player has from the same seat. Raises
+        NotAllowed where they have not, or not to its end."""
+        seat = one.seats[deal]
+        if other not in (*sheet.beside(one, deal), *sheet.computers_beside(one, deal)):
             raise NotAllowed("unreadable")
-        rounds = [await self._round(sheet, deal, line) for line in (one, other)]
-        names = one.player.name, other.player.name
-        return compare(deal, names, rounds[0], rounds[1], one.seats[deal])
+        (name, mine), (their_name, theirs) = [await self._round(sheet, deal, who, seat) for who in (one, other)]
+        return compare(deal, (name, their_name), mine, theirs, seat)
 
     async def drawn(self, view: TableView, proof: Proof) -> Drawn | None:
         """Of a proof of a deal that was played in a match; None for any other."""
@@ -222,7 +241,11 @@ class PastMatches:
         sealed = commitment(match.secret) == match.commitment
         return Drawn(match.commitment, match.secret.hex(), drawn_for(match, view.deal), sealed, holds)
 
-    async def _round(self, sheet: Sheet, deal: int, line: Line) -> PlayedRound:
-        player_id = line.player.player_id
-        _, played = await self._archive.round(sheet.tables[player_id, deal], 0, player_id)
-        return played
+    async def _round(self, sheet: Sheet, deal: int, who: Line | ComputerPlay, seat: int) -> tuple[str, PlayedRound]:
+        """Who played a deal from a seat, by name, and how."""
+        if isinstance(who, Line):
+            player = who.player
+            _, played = await self._archive.round(sheet.tables[player.player_id, deal], 0, player.player_id)
+            return player.name, played
+        view, played = await self._archive.round(who.table_id, 0, sheet.match.host_id)
+        return f"🤖 {view.seats[seat].name}", played

@@ -9,7 +9,7 @@ from bot.delivery.asker import Asker
 from bot.delivery.failures import FAILED, deleted
 from bot.delivery.lateness import is_late
 from bot.delivery.replies import announce, show_panel
-from bot.past.matches import Line, Sheet
+from bot.past.matches import ComputerPlay, Line, Sheet
 from bot.presses.new_table import check_permissions
 from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
@@ -19,13 +19,15 @@ from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from bot.ui.items import Action, read_digits
 from bot.ui.matches import MATCH, all_played, public
-from bot.ui.sheet import deal_sheet, sheet, side_by_side
+from bot.ui.sheet import COMPUTER, deal_sheet, sheet, side_by_side
 from db import MatchRecord, MatchStatus
 
 USUAL_PACE: Final = "live"
 """Of tables."""
 LONGEST: Final = 6
 """Digits of the number of a deal or of a player."""
+LONGEST_TABLE: Final = 18
+"""Digits of the number of a table."""
 
 
 def how_played(where: str | None, hours: int | None, pace: str | None) -> tuple[int, str]:
@@ -144,7 +146,7 @@ async def _play(asker: Asker, match: MatchRecord) -> None:
 
 
 async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str) -> None:
-    """A sheet, a deal of it, or two people's play of a deal."""
+    """A sheet, a deal of it, or somebody's play of a deal beside another's."""
     own, say = _own(found, asker.id), asker.say
     if what == "sheet":
         await asker.private(sheet(found, own, say))
@@ -152,13 +154,13 @@ async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str
     chosen = (action.values or ("",))[0]
     if what == "deal":
         deal = _deal(found, chosen)
-        better = next((line for line in found.best(own, deal) if line is not own), None)
-        parted = await asker.bot.past_matches.side_by_side(found, deal, own, better) if better is not None else None
+        rival = found.rival(own, deal)
+        parted = await asker.bot.past_matches.side_by_side(found, deal, own, rival) if rival is not None else None
         await asker.private(deal_sheet(found, deal, own, parted, say, own=own.player.player_id == asker.id))
         return
     text, _, place = rest.partition(".")
-    deal, one, other = _deal(found, text), _line(found, place), _line(found, chosen)
-    pair = await asker.bot.past_matches.side_by_side(found, deal, one, other)
+    deal, one = _deal(found, text), _line(found, place)
+    pair = await asker.bot.past_matches.side_by_side(found, deal, one, _other(found, deal, one, chosen))
     await asker.private(side_by_side(found, pair, one, say, own=one.player.player_id == asker.id))
 
 
@@ -188,3 +190,14 @@ def _line(found: Sheet, text: str) -> Line:
     if line is None:
         raise NotAllowed("unreadable")
     return line
+
+
+def _other(found: Sheet, deal: int, one: Line, text: str) -> Line | ComputerPlay:
+    """Whose play of a deal is to stand beside somebody's."""
+    if not text.startswith(COMPUTER):
+        return _line(found, text)
+    table_id = read_digits(text.removeprefix(COMPUTER), LONGEST_TABLE)
+    play = next((each for each in found.computers_beside(one, deal) if each.table_id == table_id), None)
+    if play is None:
+        raise NotAllowed("unreadable")
+    return play

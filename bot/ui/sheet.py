@@ -20,6 +20,8 @@ from hearts import Card, Trick
 
 NAME: Final = 7
 """Characters of a name in a column."""
+COMPUTER: Final = "t"
+"""Begins what chooses the play of a computer player: the number of its table follows."""
 WIDE: Final = (4, 6, 6)
 """Characters of the columns: with a name no more than a small phone shows."""
 
@@ -63,9 +65,9 @@ def deal_sheet(
     reader's, who reaches the table where it was played; else one that somebody looks at who did not play."""
     ordered = sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place))
     lines = [_line(found, each, deal, say) for each in ordered]
-    if computers := found.computers.get((deal, mine.seats[deal])):
-        who = safe_name(mine.player.name)
-        lines.append(say("sheet-computers", who=who, points=", ".join(map(str, computers))))
+    if computers := found.computers_beside(mine, deal):
+        who, points = safe_name(mine.player.name), ", ".join(str(each.points) for each in computers)
+        lines.append(say("sheet-computers", who=who, points=points))
     if own:
         lines.append(say("sheet-table", code=write_code(found.tables[mine.player.player_id, deal])))
     parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines)]
@@ -147,6 +149,10 @@ def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) ->
     options = [
         discord.SelectOption(label=one_line(each.player.name)[:100] or "?", value=str(each.player.place))
         for each in others
+    ]
+    options += [
+        discord.SelectOption(label=say("side-computer", points=each.points), value=f"{COMPUTER}{each.table_id}")
+        for each in found.computers_beside(mine, deal)
     ]
     arg = f"beside.{deal}.{mine.player.place}"
     back = button(MATCH, 0, found.match.id, "sheet", label=say("button-match-sheet"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.language.wording import Translator
-from bot.past.matches import Sheet, compare, result_lines, team_lines
+from bot.past.matches import ComputerPlay, Sheet, compare, result_lines, team_lines
 from bot.past.replay import PlayedRound, played_round
 from bot.tables.match_deals import AtTable, Progress, players_at
 from bot.ui.items import Layout
@@ -74,7 +74,11 @@ def _at_tables(match: MatchRecord) -> Sheet:
     ]
     lines = result_lines(match, tables)
     places = {(table.player_id or 0, table.deal): table.table_id for table in tables}
-    computers = {(table.deal, table.seat): (table.points or 0,) for table in tables if table.player_id is None}
+    computers = {
+        (table.deal, table.seat): (ComputerPlay(table.table_id, table.points or 0),)
+        for table in tables
+        if table.player_id is None
+    }
     return Sheet(replace(match, status=MatchStatus.OVER), lines, (), places, computers)
 
 

@@ -16,7 +16,7 @@ from db import MatchRecord
 from hearts import Rules, write_code
 from hearts.cards import ALL_CARDS
 from tests.bot.delivery.test_getting_ready import Kernel
-from tests.cogs.test_match import named, press
+from tests.cogs.test_match import named, press, until_shown
 from tests.cogs.test_settings import at
 from tests.world import Screen, World
 
@@ -144,6 +144,31 @@ async def test_nothing_of_a_deal_leaves_its_table_while_another_is_behind(world:
     assert not any(secret in screen.text for screen in world.messages() for secret in secrets)
     assert (await world.bot.store.standings.of_player(player.id, world.guild.id)) == []
     assert world.watch.complaints == []
+
+
+async def test_four_people_see_the_play_of_the_closed_table_beside_their_own(world: World) -> None:
+    message = await begun(world)
+    for person in world.people[1:]:
+        await person.leave()
+    (table,) = await tables_now(world)
+    await press(world.ana, message, "play")
+    await world.play_on(table.record.id, until=lambda table: not table.alive)
+    await until_next(world)
+    await world.ana.leave()
+    await until_shown(world, lambda: message.says("match-over"))
+    shown = await press(world.ana, message, "sheet")
+    deal = await world.ana.pick(shown, named(shown, "deal"), ["0"])
+    (closed,) = named(deal, "beside").values
+    both = await world.ana.pick(deal, named(deal, "beside"), [closed])
+    assert both.private
+    (play,) = (await world.bot.past_matches.sheet(1)).computers[0, table.my_seat(world.ana.id)]
+    name = (await world.bot.tables.get(play.table_id)).seats[table.my_seat(world.ana.id)].name
+    assert both.says("side-title", deal=1, one="Ana", other=f"🤖 {name}")
+    place = next(player.place for player in (await match_now(world)).players if player.name == "Ana")
+    for wrong in ("t9999", "t", "tx", f"t{'1' * 30}"):
+        answer = await world.ana.forge(both, f"h1:m:match:0:1:beside.0.{place}", [wrong])
+        assert answer is not None
+        assert answer.says("refusal-unreadable")
 
 
 async def test_what_does_not_fit_at_tables_is_refused_with_a_sentence(world: World) -> None:

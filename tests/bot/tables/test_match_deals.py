@@ -116,8 +116,16 @@ async def test_four_people_are_compared_with_computer_players_who_hold_the_same_
     for line in sheet.lines:
         for deal in range(DEALS):
             (computer,) = sheet.computers[deal, line.seats[deal]]
-            assert line.differences[deal] * 2 == computer - line.points[deal]
-    computers = sum(points for found in sheet.computers.values() for points in found)
+            assert line.differences[deal] * 2 == computer.points - line.points[deal]
+            assert sheet.rival(line, deal) == computer
+            pair = await house.past.side_by_side(sheet, deal, line, computer)
+            mine, closed_one = pair.played
+            assert mine.deal.hands == closed_one.deal.hands, "the closed table beside one's own"
+            assert [played.result.points[line.seats[deal]] for played in pair.played] == [
+                line.points[deal],
+                computer.points,
+            ]
+    computers = sum(each.points for found in sheet.computers.values() for each in found)
     people = sum(sum(line.points) for line in sheet.lines)
     assert sum(line.total for line in sheet.lines) * 2 == computers - people
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot.past.matches import Sheet, compare, result_lines
-from bot.ui.sheet import deal_sheet, parting, sheet, side_by_side
+from dataclasses import replace
+
+from bot.past.matches import ComputerPlay, Sheet, compare, result_lines
+from bot.ui.sheet import COMPUTER, deal_sheet, parting, sheet, side_by_side
 from tests.bot.past.test_matches import match_of, round_of, tables
 from tests.bot.ui.drawn import Drawn, say
 
@@ -38,6 +40,15 @@ def test_who_has_not_played_is_led_to_no_table_that_refuses_them() -> None:
         assert "replay" not in shown.verbs
         assert str(say("sheet-table", code="")).split(":")[0] not in shown.text
         assert [item.arg for item in shown.all("match")][-1] == "sheet"
+
+
+def test_the_table_of_computer_players_can_be_laid_beside_ones_own_play() -> None:
+    found = replace(FOUND, computers={(2, 0): (ComputerPlay(57, 9),)})
+    shown = Drawn(deal_sheet(found, 2, MINE, None, say, own=True))
+    assert shown.says("sheet-computers", who="P0", points="9")
+    menu = shown.all("match")[0]
+    assert menu.values == ["1", f"{COMPUTER}57"]
+    assert menu.options[1]["label"] == say("side-computer", points=9)
 
 
 def test_where_two_people_part_is_said_in_one_sentence() -> None:
