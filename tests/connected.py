@@ -12,6 +12,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from sqlalchemy import make_url
+
 from bot.client import HeartsBot
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
@@ -172,6 +174,19 @@ class ConnectedWorld(Club[Member, Screen]):
         while not stopping.done():
             await self.time.pass_by(1, quiet)
         stopping.result()
+
+    async def kill(self) -> None:
+        """The bot is gone from this moment on, as by ``kill -9``: nothing more of it reaches Discord or its file."""
+        file = Path(make_url(self._url).database or "")
+        files = [file.with_name(f"{file.name}-wal"), file]  # in this order: what a checkpoint moves is in one of them
+        content = {each: each.read_bytes() for each in files if each.exists()}
+        cut = self.server.faults.cut("*", "*", times=None)
+        await self.stop()
+        cut.end()
+        for each in files:
+            each.unlink(missing_ok=True)
+        for each, kept in content.items():
+            each.write_bytes(kept)
 
     # -- time
 

@@ -97,8 +97,8 @@ class DiscordServer:
         try:
             response = await self._answer(request, asked, handler)
         except Cut:
-            assert request.transport is not None
-            request.transport.abort()
+            if request.transport is not None:  # or the bot has gone meanwhile
+                request.transport.abort()
             return web.Response()
         finally:
             self.open -= 1

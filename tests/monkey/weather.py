@@ -87,6 +87,12 @@ class Weather:
         await self._world.stop()
         await self._world.connect()
 
+    async def kill(self) -> None:
+        """The bot is killed while people press, and starts again."""
+        self._break_until(AFTERMATH)
+        await self._world.kill()
+        await self._world.connect()
+
     def clear(self) -> None:
         """The sky is blue."""
         self._struck |= self._paths()

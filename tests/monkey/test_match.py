@@ -1,0 +1,152 @@
+"""A match at tables: played to its end while Discord, the connection and the disk fail, and the bot is killed."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections import deque
+from pathlib import Path
+
+import pytest
+
+from bot.tables.ledger import restore
+from bot.tables.match_deals import players_at
+from db import MatchStatus
+from tests.cogs.test_match_tables import FEW, NAMES
+from tests.connected import ConnectedWorld, Member, Screen, online
+from tests.discord_server.state import Interaction, Message
+from tests.monkey.promises import Promises
+from tests.monkey.run import SETTLING
+from tests.monkey.weather import Weather
+from tests.payloads import texts
+from tests.screens import Button
+from tests.secrecy import cards_shown, names
+
+DEALS = 4
+BETWEEN_LOOKS = 70
+BETWEEN_KILLS = 45
+MOST = 1_500
+"""Presses in which a match is over, though many of them are lost."""
+
+
+class Match:
+    """People who press what their screens offer until their match is over."""
+
+    def __init__(self, world: ConnectedWorld, weather: Weather, promises: Promises, rng: random.Random) -> None:
+        self._world, self._weather, self._promises, self._rng = world, weather, promises, rng
+        self.deeds: deque[str] = deque(maxlen=40)
+        self._look = world.server.state.on_shown
+        world.server.state.on_shown = self._shown
+
+    def _shown(self, message: Message) -> None:
+        """What everybody sees of a match tells no card at all, not even one that was played."""
+        self._look(message)
+        if message.only_for is None and (told := cards_shown(message.components)):
+            self._promises.broken.append(f"everybody sees {names(told)}: {texts(message.components)}")
+
+    @property
+    def message(self) -> Screen:
+        """Its newest message: a lost one is posted anew."""
+        return next(screen for screen in reversed(self._world.messages()) if "match" in screen.verbs)
+
+    async def begin(self) -> None:
+        ana, *others = self._world.people
+        await ana.command("match new", deals=DEALS, where="tables", preset=FEW, pace="slow")
+        for person in others:
+            await self._press(person, self.message, "join")
+        await self._press(ana, self.message, "start")
+
+    async def _press(self, person: Member, screen: Screen, arg: str) -> None:
+        await person.press(screen, next(item for item in screen.buttons if item.arg == arg))
+
+    def press_something(self) -> None:
+        """Somebody plays a card, or asks for the next deal."""
+        person = self._rng.choice(self._world.people)
+        seen = [(screen, item) for screen in person.said() for item in screen.buttons if not item.disabled]
+        plays = [(screen, item) for screen, item in seen if item.verb == "play"]
+        if plays and self._rng.random() < 0.9:
+            screen, item = self._rng.choice(plays)
+        else:
+            screen = self.message
+            item = next(item for item in screen.buttons if item.arg in ("play", "sheet"))
+        self._send(person, screen, item)
+
+    def _send(self, person: Member, screen: Screen, item: Button) -> Interaction:
+        self.deeds.append(f"{person.name}: {item.custom_id}")
+        asked = person.begin(screen, item)
+        self._promises.asked(asked)
+        return asked
+
+    async def is_over(self) -> bool:
+        match = await self._world.bot.store.matches.get(1)
+        assert match is not None
+        return match.status is MatchStatus.OVER and self.message.says("match-over")
+
+    async def play(self, log: io.StringIO) -> None:
+        """Until its result is there. Raises AssertionError with what was broken, and what was done last."""
+        for presses in range(1, MOST):
+            if self._rng.random() < 0.08:
+                bot = self._world.bot
+                self.deeds.append(await self._weather.change())
+                if self._world.bot is not bot:
+                    self._promises.listen()
+            self.press_something()
+            if presses % BETWEEN_KILLS == 0:
+                self.deeds.append("kill")
+                await self._weather.kill()
+                self._promises.listen()
+            await self._world.wait(self._rng.choice((0, 0, 0.1, 0.5, 1, 3)))
+            if presses % BETWEEN_LOOKS == 0:
+                self._weather.clear()
+                await self._world.wait(SETTLING)
+                await self._promises.look(log.getvalue())
+                assert not self._promises.broken, "\n".join([*self._promises.broken[:8], "", *self.deeds])
+                if await self.is_over():
+                    return
+        raise AssertionError("\n".join(["the match does not come to an end", self.message.text, *self.deeds]))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+async def test_a_match_at_tables_is_played_to_its_end_whatever_fails(tmp_path: Path, log_lines: io.StringIO) -> None:
+    rng = random.Random(8)
+    async with online(tmp_path, seed=8) as world:
+        world.people += [world.arrive(name) for name in NAMES]
+        weather = Weather(world, rng, tmp_path / "hearts.db")
+        promises = Promises(world, weather, [world.channel])
+        promises.listen()
+        match = Match(world, weather, promises, rng)
+        await match.begin()
+        await match.play(log_lines)
+        assert len(weather.seen) >= 4, f"hardly anything failed: {weather.seen}"
+        await check_sums(world)
+        assert not world.errors, world.errors
+
+
+async def check_sums(world: ConnectedWorld) -> None:
+    """Each deal was played once at each table, from the right seats, and what the sheet says is what the logs say."""
+    stored, sheet = world.bot.store, await world.bot.past_matches.sheet(1)
+    assert (sheet.deals, len(sheet.lines), sheet.match.outdated) == (DEALS, len(world.people), False)
+    found = await stored.matches.tables_of(1)
+    assert len({each.table_id for each in found}) == DEALS * 2
+    points = {}
+    for number in {each.table_id for each in found}:
+        record = await stored.load(number)
+        assert record is not None
+        table = restore(record)
+        (played,) = table.game.rounds
+        points |= {
+            (each.deal, number, each.seat): played.points[each.seat] for each in found if each.table_id == number
+        }
+    for deal in range(DEALS):
+        four = [[player and player.player_id for player in seats] for seats in players_at(sheet.match, deal)]
+        for line in sheet.lines:
+            seat, table_id = line.seats[deal], sheet.tables[line.player.player_id, deal]
+            assert line.points[deal] == points[deal, table_id, seat]
+            assert line.player.player_id in [seats[seat] for seats in four]
+            held = [each for (of, _, at), each in points.items() if (of, at) == (deal, seat)]
+            assert line.differences[deal] * len(held) == sum(held) - line.points[deal] * len(held)
+    assert sum(line.total for line in sheet.lines) == 0
+    for line in sheet.lines:
+        assert sorted(line.seats) == [0, 1, 2, 3]
+        assert not any(line.by_computer), "nobody was late, though much was lost"
