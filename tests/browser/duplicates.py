@@ -14,9 +14,10 @@ from bot.ui.matches import all_played, public, result
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
 from hearts import Game, Pass, Phase, Play, Rules
-from players.pinned import CLUB, answer
+from players.pinned import CLUB, DEAL_BYTES, answer
 
 HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+SEALED = bytes(DEAL_BYTES) + CLUB.encode()
 NAMES = ("Ana", "Ben", "Chidi", "Dana")
 POINTS = ((0, 5, 13, 2, 26, 1, 4, 3), (3, 5, 1, 9, 4, 14, 0, 6), (1, 18, 3, 0, 6, 2, 8, 5), (13, 4, 7, 3, 15, 1, 2, 26))
 
@@ -53,7 +54,14 @@ def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     yield "match-beside", side_by_side(found, pair, ben, say)
     found = _at_tables(replace(at_tables, players=players))
     yield "match-tables-over", result(found, say)
-    yield "match-tables-deal", deal_sheet(found, 1, found.lines[0], None, say)
+    mine = found.lines[0]
+    yield "match-tables-deal", deal_sheet(found, 1, mine, None, say)
+    closed = compare(1, (mine.player.name, "🤖 Ada"), _round(0), _round(-1))
+    yield "match-tables-beside", side_by_side(found, closed, mine, say)
+    short = [table for table in tables if table.deal < 3]
+    yield "match-broken-off", result(Sheet(match, result_lines(match, short), (), places), say)
+    yield "match-cancelled", public(replace(match, status=MatchStatus.CANCELLED, secret=SEALED), nothing, say)
+    yield "match-cancelled-update", public(replace(match, status=MatchStatus.CANCELLED), nothing, say)
 
 
 def _at_tables(match: MatchRecord) -> Sheet:

@@ -14,7 +14,7 @@ from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
 from bot.tables.held_seats import hold
-from bot.tables.pace import Tempo
+from bot.tables.pace import AT_ONCE, Tempo
 from bot.tables.person import Person
 from bot.tables.private import begun, private
 from bot.tables.runner import Runner
@@ -40,8 +40,9 @@ from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
 from bot.ui.welcome import welcome
 from db import Kind, Status
-from hearts import Card, Pass, Phase, Play, preset
+from hearts import Card, Pass, Phase, Play, Rules, preset
 from players import choose, hint
+from players.pinned import CLUB, DEAL_BYTES
 from tests.browser import days, duplicates
 
 ANA, BEN, CHIDI = Person(1, "Ana"), Person(2, "Ben"), Person(3, "Chidi")
@@ -160,6 +161,7 @@ class Gallery:
         deal = middle.with_record(kind=Kind.MATCH, match_id=7, deal=2, deals=8)
         yield Screen("match-hand", panel(self.seen(deal, ANA), say, hints=False))
         yield Screen("match-more", more(self.seen(deal, ANA), say, ANA))
+        yield from self.sealed()
         yield from self.rarer()
 
     def alone(self) -> Iterator[Screen]:
@@ -178,6 +180,23 @@ class Gallery:
         over = self.until(between, lambda table: table.game.phase is Phase.OVER)
         yield Screen("solo-over", panel(self.seen(over, ANA), say))
         yield Screen("solo-closed", panel(self.seen(middle.with_record(status=Status.CANCELLED), ANA), say))
+
+    def sealed(self) -> Iterator[Screen]:
+        """The panel of a deal that several people play: of the day, of a day that is practised, and of a match."""
+        say, options = self.say, private(Rules(end="rounds", end_rounds=1), "standard")
+        for name, how in (
+            ("daily", {"kind": Kind.DAILY, "day": days.DAY}),
+            ("practice", {"kind": Kind.PRACTICE, "day": days.DAY}),
+            ("match", {"kind": Kind.MATCH, "match_id": 1, "deal": 2, "deals": 8, "opens_at": self.now}),
+        ):
+            opened = begun(26, ANA, options, self.now, self.rng, speed=AT_ONCE, **how)
+            passing = self.runner.deal(opened, self.rng.randbytes(DEAL_BYTES) + CLUB.encode(), self.now)
+            yield Screen(f"{name}-passing", panel(self.seen(passing, ANA), say))
+            over = self.until(self.passed(passing, ANA), lambda table: table.game.phase is Phase.OVER)
+            yield Screen(f"{name}-panel-over", panel(self.seen(over, ANA), say))
+            if name == "match":
+                stopped = passing.with_record(status=Status.CANCELLED)
+                yield Screen("match-stopped", panel(self.seen(stopped, ANA), say))
 
     def rarer(self) -> Iterator[Screen]:
         """Other games: more seats, two packs, the dealer's call, the choice after a moon."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 from bot.tables.daily import day_of
@@ -176,9 +177,14 @@ async def test_a_try_counts_as_it_stands_when_the_day_ends_after_all_who_finishe
     assert theirs.standing.share == 100
 
 
-async def test_nothing_of_it_is_told_to_anybody_before_the_day_is_over(world: World) -> None:
+async def test_nothing_of_it_is_told_to_anybody_before_the_day_is_over(world: World, log_lines: io.StringIO) -> None:
     await play_the_day(world.ana)
     day, table = today(world), await table_of(world, world.ana)
+    deals = [await world.bot.store.dailies.deal(each) for each in (day, day + 1)]
+    secrets = {deal.secret.hex() for deal in deals if deal is not None}
+    for person in (world.ana, world.ben):
+        exported = (await world.bot.privacy.export(person.id)).decode()
+        assert not any(secret in exported for secret in secrets)
     number, code = table.record.id, table.seen_by(None).code
     mark = len(world.watch.requests)
     for person in (world.ana, world.ben):
@@ -190,6 +196,9 @@ async def test_nothing_of_it_is_told_to_anybody_before_the_day_is_over(world: Wo
     assert (await forged(world.ben, f"daily:0:{day}:result")).says("refusal-daily-not-played")
     assert (await forged(world.ben, f"replay:{number}:0:open")).says("refusal-no-such-table")
     assert len(world.watch.requests) > mark
+    assert len(secrets) == 2, "today's and tomorrow's"
+    assert not any(secret in log_lines.getvalue() for secret in secrets)
+    assert not any(secret in screen.text for screen in world.messages() for secret in secrets)
     await next_day(world)
     opened = await world.ana.command("hearts verify", table=code)
     assert table.rounds[0].secret.hex() in opened.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 
 from bot.tables.codes import write_code as write_table
@@ -119,7 +120,7 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     assert match.secret.hex() in proof.text
 
 
-async def test_nobody_is_told_anything_before_all_have_played(world: World) -> None:
+async def test_nobody_is_told_anything_before_all_have_played(world: World, log_lines: io.StringIO) -> None:
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await play_all(world.ana, message)
@@ -134,6 +135,9 @@ async def test_nobody_is_told_anything_before_all_have_played(world: World) -> N
         exported = (await world.bot.privacy.export(person.id)).decode()
         assert (await match_of(world)).secret.hex() not in exported
         assert secret not in exported
+    for hidden in (secret, (await match_of(world)).secret.hex()):
+        assert hidden not in log_lines.getvalue()
+        assert not any(hidden in screen.text for screen in world.messages())
     for what in ("sheet", "deal", "beside.0.0"):
         assert (await forged(world.ben, what)).says("refusal-match-not-over")
     assert (await forged(world.chidi, "play")).says("refusal-not-in-match")

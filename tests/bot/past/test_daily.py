@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from bot.past.daily import lines, standing, streak
 from bot.tables.daily import local_day
-from db import DailyTry
+from db import DailyTry, Store
+from tests.db.template import database_at
+from tests.db.test_dailies import play
 
 MONDAY = 20_454 + 4
 """The fifth of January 2026."""
@@ -30,6 +34,38 @@ def test_1000_players_get_the_places_and_shares_of_a_recount() -> None:
         assert places[number] == better + 1
     whole = [points for finished, points in results if finished]
     assert standing(field, True, 0).mean == pytest.approx(sum(whole) / len(whole))
+
+
+@pytest.mark.slow
+async def test_1000_players_of_a_day_are_ranked_as_a_recount_of_what_is_stored_ranks_them(tmp_path: Path) -> None:
+    """A third of them are on the server, one in twenty of those is on no board, and one in ten has not finished."""
+    store, rng, day = await Store.open(database_at(tmp_path / "hearts.db")), random.Random(2), 20_454
+    results = {n: (rng.random() < 0.9, rng.randrange(27)) for n in range(1, 1001)}
+    here = {n for n in results if n % 3 == 0}
+    hidden = {n for n in here if n % 20 == 0}
+
+    async def play_and_say_hello(n: int) -> None:
+        finished, points = results[n]
+        await play(store, n, day=day, player_id=n, points=points, finished=finished)
+        await store.directory.see_player(n, f"P{n:04}", "en", 1)
+        if n in here:
+            await store.directory.name_player(n, 10, f"P{n:04}")
+        if n in hidden:
+            await store.directory.set_preferences(n, '{"listed": false}')
+
+    await asyncio.gather(*map(play_and_say_hello, results))
+    field = await store.dailies.field(day)
+    for finished, points in {*results.values()}:
+        found = standing(field, finished, points)
+        worse = sum(f < finished or (f == finished and p > points) for f, p in results.values())
+        assert (found.size, found.worse, found.share) == (1000, worse, int(100 * worse / 999))
+    table = lines(await store.dailies.tries_on(day, 10))
+    order = {n: (not results[n][0], results[n][1]) for n in here - hidden}
+    assert [each.player_id for each in table] == sorted(order, key=lambda n: (*order[n], n))
+    assert [each.place for each in table] == [
+        1 + sum(other < order[each.player_id] for other in order.values()) for each in table
+    ]
+    await store.close()
 
 
 def test_equal_points_share_a_place_and_an_unfinished_try_comes_after_every_finished_one() -> None:
