@@ -189,7 +189,7 @@ async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: Worl
     assert division == "standard"
     assert ratings == tuple(game.result.rating for game in played if "JD" not in game.rules)
     assert all(0 <= value <= 100 for value in beaten(played))
-    assert passing(played, {}).rounds == 0
+    assert passing(played, {}, {}).rounds == 0
     career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id)
     chart = profile_chart(career, say)
     assert chart is not None
