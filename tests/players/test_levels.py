@@ -126,3 +126,10 @@ def test_a_name_is_one_that_nobody_has() -> None:
         name = name_for([name.upper() for name in taken], Random(1))
         assert name not in taken
         taken.append(name)
+
+
+def test_every_level_is_told_of_and_has_a_test_of_its_own() -> None:
+    here, page = Path(__file__), Path(__file__).parents[2] / "docs" / "computer-players.md"
+    shown = "".join(path.read_text("utf-8") for path in here.parent.glob("test_*.py") if path != here)
+    assert [level for level in LEVELS if f"| `{level}` |" not in page.read_text("utf-8")] == [], f"not in {page.name}"
+    assert [level for level in LEVELS if f'"{level}"' not in shown] == [], "no other test in tests/players names it"

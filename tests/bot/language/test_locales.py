@@ -42,6 +42,13 @@ def messages(language: str) -> dict[str, ast.Message | ast.Attribute]:
     return found
 
 
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def test_the_readme_says_how_many_languages_there_are() -> None:
+    assert f"in {NUMBERS[len(languages())]} languages" in (ROOT / "README.md").read_text("utf-8")
+
+
 def test_the_page_about_languages_says_how_many_files_one_takes() -> None:
     page = (ROOT / "docs" / "adding-a-language.md").read_text("utf-8")
     own = len([*(LOCALES_FOLDER / DEFAULT_LOCALE).glob("*.ftl")])

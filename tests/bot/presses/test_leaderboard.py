@@ -73,7 +73,7 @@ async def test_a_forged_button_is_refused(world: World, arg: str) -> None:
 
 
 async def test_a_page_beyond_the_end_is_the_last(world: World) -> None:
-    await crowd(world, 12)
+    await crowd(world, 20)
     screen = await world.ana.command("leaderboard")
     await world.ana.forge(screen, "h1:b:ranking:0:999999999:next.rating.all-time.everything")
     assert screen.says("ranking-page", page=2, pages=2)

@@ -1,8 +1,9 @@
-"""Presses that pass cards and take them back."""
+"""Presses that pass cards and take them back, and that call the pass."""
 
 from __future__ import annotations
 
 from hearts import Phase
+from tests.cogs.test_turns import dealer
 from tests.world import World
 
 
@@ -42,8 +43,25 @@ async def test_confirming_twice_changes_nothing(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = await world.ana.press(world.ana.panel, "view")
     await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
+    nowhere = panel.one("choose").custom_id + "1"
+    answer = await world.ana.forge(panel, nowhere, panel.one("choose").values[:3])
+    assert answer is not None
+    assert answer.says("refusal-unreadable"), "the pass goes to one seat"
     press = panel.one("pass").custom_id
     await world.at_once((world.ana, panel, press, None), (world.ana, panel, press, None))
     table = await world.table()
     assert table.game.phase is Phase.PASSING
     assert len(table.game.view(0).passed) == 3
+
+
+async def test_the_dealer_calls_the_pass_card_by_card(world: World) -> None:
+    caller, _ = await dealer(world)
+    panel = await caller.command("hearts hand")
+    await caller.choose(panel, "give", ["2"])
+    await caller.press(panel, "recall")
+    assert panel.says("call-nothing")
+    for offset in ("1", "3", "3"):
+        await caller.choose(panel, "give", [offset])
+    await caller.press(panel, panel.all("call")[0])
+    table = await world.table(panel.buttons[0].table)
+    assert table.game.pass_target == ((1, 1), (3, 2))

@@ -206,7 +206,8 @@ async def test_the_next_round_begins_by_itself_or_as_soon_as_all_are_ready(world
     assert (await world.table()).game.phase is Phase.PASSING
     await world.play_round()
     await world.wait(1)
-    await world.ana.press(world.board(), "ready")
+    redrawn = await world.ana.press(world.board(), "ready")
+    assert not redrawn.private
     assert (await world.table()).game.phase is Phase.DEALING
     assert "Ana" in world.board().text
     await world.ben.press(world.ben.panel, "ready")

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.items import Layout, button, row, screen
+from bot.ui.way_back import with_way_back
+from tests.bot.ui.drawn import say
 from tests.screens import buttons_of
 from tests.world import Person, World
 
 ASKED = ("help", "settings me", "leaderboard", "history", "profile", "privacy show", "about", "rules presets")
+
+
+def test_a_screen_that_leads_back_already_stays_as_it_is() -> None:
+    def verbs(layout: Layout) -> list[str]:
+        return [item.verb for item in buttons_of(with_way_back(layout, say, 7).to_components())]
+
+    assert verbs(screen(row(button("rules", 7)))) == ["rules", "hand"]
+    assert verbs(screen(row(button("rules", 7)), row(button("hand", 7)))) == ["rules", "hand"]
 
 
 async def test_scores_and_more_replace_the_hand_and_lead_back_to_it(world: World) -> None:
