@@ -42,7 +42,7 @@ from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language import card_names
 from bot.language.commands import CommandTranslator, describe
-from bot.language.wording import DEFAULT_LOCALE, Translator
+from bot.language.wording import ENGLISH, Translator
 from bot.metrics import count_requests
 from bot.past.archive import Archive
 from bot.past.daily import Days
@@ -103,7 +103,7 @@ class HeartsBot(commands.AutoShardedBot):
         rng: random.Random | None = None,
         secret: Callable[[], bytes] = new_secret,
         sync: bool = True,
-        locale: str = DEFAULT_LOCALE,
+        locale: str = ENGLISH,
         thinking_threads: int = 1,
         ownership: Ownership | None = None,
         admit: Admit | None = None,

@@ -17,7 +17,7 @@ import simcord
 import structlog
 
 from bot.client import HeartsBot
-from bot.language.wording import DEFAULT_LOCALE
+from bot.language.wording import ENGLISH
 from bot.page import dress, show_every_picture, take_turns
 from bot.pictures.emojis import Faces, known_faces, pictures, upload_faces
 from bot.tables.pace import Tempo
@@ -84,7 +84,7 @@ async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[Worl
 async def play(port: int) -> None:
     """Serves the playground until it is stopped. Its tables are forgotten with it, or when somebody begins anew."""
     _hush()
-    language: str | None = DEFAULT_LOCALE
+    language: str | None = ENGLISH
     greeting = GREETING
     while language is not None:
         with tempfile.TemporaryDirectory(prefix="hearts-") as folder:

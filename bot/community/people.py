@@ -9,7 +9,7 @@ import structlog
 from cachetools import LRUCache
 
 from bot.community.settings import Preferences
-from bot.language.wording import DEFAULT_LOCALE, Translator
+from bot.language.wording import ENGLISH, Translator
 from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
@@ -60,7 +60,7 @@ class People:
     async def translator(self, player_id: int) -> Translator:
         """What speaks to somebody who does not ask: in the language in which they did last."""
         record = await self._store.directory.player(player_id)
-        return Translator(record.locale if record is not None else DEFAULT_LOCALE)
+        return Translator(record.locale if record is not None else ENGLISH)
 
     async def silent(self, player_ids: Iterable[int]) -> set[int]:
         """Those who do not want to be notified when they are called."""

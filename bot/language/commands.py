@@ -16,7 +16,7 @@ from typing import Any
 from discord import Locale, app_commands
 from discord.app_commands import Choice, Command, Group, Parameter, TranslationContextTypes, locale_str
 
-from bot.language.wording import DEFAULT_LOCALE, MissingWording, Translator, spoken
+from bot.language.wording import ENGLISH, MissingWording, Translator, spoken
 
 
 class CommandTranslator(app_commands.Translator):
@@ -45,7 +45,7 @@ def describe(tree: app_commands.CommandTree[Any]) -> None:
 
     Raises MissingWording for a command or an option that has none.
     """
-    say = Translator(DEFAULT_LOCALE)
+    say = Translator(ENGLISH)
     for command in tree.walk_commands():
         command.description = command_description(command, say)
         if isinstance(command, Command):

@@ -13,7 +13,8 @@ from bot.pictures.emojis import GAP, PLAIN, Faces
 from hearts import Card
 
 LOCALES_FOLDER: Final = Path(__file__).parent / "locales"
-DEFAULT_LOCALE: Final = "en"
+ENGLISH: Final = "en"
+"""The language in which every sentence is there; whoever's own is not spoken reads it."""
 MOST_SENTENCES: Final = 8_192
 """That are kept as they were last said: the same ones come back with every press."""
 
@@ -36,8 +37,8 @@ def spoken(locale: str) -> str | None:
 
 
 def best_language(locale: str) -> str:
-    """The language to answer a Discord locale in: the one it speaks, or the default."""
-    return spoken(locale) or DEFAULT_LOCALE
+    """The language to answer a Discord locale in: the one it speaks, or English."""
+    return spoken(locale) or ENGLISH
 
 
 class Translator:
@@ -75,7 +76,7 @@ class Translator:
 @lru_cache(MOST_SENTENCES, typed=True)
 def _sentence(language: str, key: str, /, **values: Hashable) -> str:
     told = {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in values.items()}
-    for name in dict.fromkeys((language, DEFAULT_LOCALE)):
+    for name in dict.fromkeys((language, ENGLISH)):
         bundle = _bundle(name)
         pattern = _pattern(bundle, key)
         if pattern is not None:

@@ -21,7 +21,7 @@ from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 
 from bot.client import HeartsBot
 from bot.delivery.answering import NOBODY
-from bot.language.wording import DEFAULT_LOCALE, Translator, languages
+from bot.language.wording import ENGLISH, Translator, languages
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.playground import World, images, simulated_time, world
 from bot.visit import files
@@ -160,6 +160,6 @@ if __name__ == "__main__":
     asked = argparse.ArgumentParser()
     asked.add_argument("folder", type=Path)
     asked.add_argument("names", nargs="*", metavar="NAME")
-    asked.add_argument("--languages", nargs="+", default=[DEFAULT_LOCALE], choices=languages())
+    asked.add_argument("--languages", nargs="+", default=[ENGLISH], choices=languages())
     given = asked.parse_args()
     asyncio.run(main(given.folder, {*given.names}, given.languages))

@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.language.wording import DEFAULT_LOCALE, LOCALES_FOLDER, Translator, best_language, languages
+from bot.language.wording import ENGLISH, LOCALES_FOLDER, Translator, best_language, languages
 
-OTHERS = [language for language in languages() if language != DEFAULT_LOCALE]
+OTHERS = [language for language in languages() if language != ENGLISH]
 ROOT = LOCALES_FOLDER.parents[2]
 LONGEST_BUTTON = 30
 """What a phone shows; Discord would take 80."""
@@ -51,7 +51,7 @@ def test_the_readme_says_how_many_languages_there_are() -> None:
 
 def test_the_page_about_languages_says_how_many_files_one_takes() -> None:
     page = (ROOT / "docs" / "adding-a-language.md").read_text("utf-8")
-    own = len([*(LOCALES_FOLDER / DEFAULT_LOCALE).glob("*.ftl")])
+    own = len([*(LOCALES_FOLDER / ENGLISH).glob("*.ftl")])
     assert f"{own + len(languages()) + 4} files: {own} of its own" in " ".join(page.split())
 
 
@@ -63,14 +63,14 @@ def values(message: ast.Message | ast.Attribute) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_says_all_that_english_says_and_nothing_else(language: str) -> None:
-    english, other = set(messages(DEFAULT_LOCALE)), set(messages(language))
+    english, other = set(messages(ENGLISH)), set(messages(language))
     assert sorted(english - other) == [], "missing"
     assert sorted(other - english) == [], "no longer said"
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_sentence_uses_the_values_that_it_is_given(language: str) -> None:
-    english = messages(DEFAULT_LOCALE)
+    english = messages(ENGLISH)
     surplus = {
         key: extra
         for key, message in messages(language).items()
@@ -81,7 +81,7 @@ def test_a_sentence_uses_the_values_that_it_is_given(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_labels_fit_on_a_button(language: str) -> None:
-    bare = {key for key, message in messages(DEFAULT_LOCALE).items() if not values(message)}
+    bare = {key for key, message in messages(ENGLISH).items() if not values(message)}
     say = Translator(language)
     labels = {key: say(key) for key in messages(language) if "button-" in key and key in bare}
     assert {key: label for key, label in labels.items() if len(label) > LONGEST_BUTTON} == {}
