@@ -12,6 +12,8 @@ from sqlalchemy import create_engine
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tests.db.at_once import connect_at_once
+
 MOST = 5_000
 """Questions that are known at a time."""
 
@@ -22,6 +24,11 @@ def engine_that_remembers(url: URL, **options: Any) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         engine.sync_engine.dialect, engine.sync_engine._compiled_cache = _known()
     return engine
+
+
+def engine_at_once(url: URL, **options: Any) -> AsyncEngine:
+    """One of SQLite that needs no thread."""
+    return engine_that_remembers(url, **options | {"connect_args": {"async_creator_fn": connect_at_once}})
 
 
 @cache

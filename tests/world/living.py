@@ -17,6 +17,7 @@ from bot.client import HeartsBot
 from bot.playground import simulated_time
 from bot.tables.pace import Tempo
 from db import Store
+from tests.db.compiled import engine_at_once
 from tests.db.template import database_at
 from tests.world.simulator import Simulator
 from tests.world.world import World
@@ -67,6 +68,7 @@ async def living(
         # Time goes by in jumps here, and the disk takes its own: it must not look slow because of that.
         patch.setattr("db.writer.LIMIT", math.inf)
         patch.setattr("db.store.READING", None)
+        patch.setattr("db.engines.create_async_engine", engine_at_once)
         bot = build(await Store.open(url))
         env = Simulator(bot)
         env.backend.commands |= _catalogue

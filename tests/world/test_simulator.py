@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import sqlite3
 from pathlib import Path
 from threading import Timer
 from typing import Any
@@ -13,6 +14,7 @@ import simcord
 
 from bot.client import HeartsBot
 from db import Store
+from tests.db.at_once import ConnectionAtOnce, connect_at_once
 from tests.db.template import database_at
 from tests.world import World
 from tests.world.simulator import PRIVATE
@@ -54,6 +56,23 @@ async def test_the_bot_is_at_rest_once_it_waits_for_nothing_but_time(world: Worl
     assert len(done) == 2
     await world.wait(0.2)
     assert len(done) == 3
+
+
+async def test_its_disk_answers_at_once(world: World) -> None:
+    async with world.bot.store._reader.connect() as connection:
+        assert isinstance((await connection.get_raw_connection()).driver_connection, ConnectionAtOnce)
+
+
+async def test_what_is_asked_of_a_disk_at_once_is_done_though_whoever_asked_is_cancelled(tmp_path: Path) -> None:
+    async with connect_at_once(str(tmp_path / "hearts.db")) as connection:
+        writing = asyncio.ensure_future(connection._execute(connection._conn.execute, "PRAGMA user_version = 7"))
+        await asyncio.sleep(0)
+        writing.cancel()
+        await asyncio.wait([writing])
+        assert writing.cancelled()
+        assert await connection.execute_fetchall("PRAGMA user_version") == [(7,)]
+        with pytest.raises(sqlite3.OperationalError):
+            await connection.execute("SELECT nothing")
 
 
 async def test_a_bot_that_waits_for_what_never_comes_fails_the_test(world: World, monkeypatch: Any) -> None:
