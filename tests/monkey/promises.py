@@ -141,7 +141,8 @@ class Promises:
             shown = self._message(panel.message_id)
             if panel.aside or shown is None or panel.address is None or not panels._is_live(panel):
                 continue
-            if panel.stale and panel.due_at > self._world.time.milliseconds():
+            follows_at = max(panel.due_at, panel.pushed_at + self._world.bot.tables.tempo.panel_gap)
+            if panel.stale and follows_at > self._world.time.milliseconds():
                 continue  # the table has just moved on by itself, and the panel is about to follow
             table = await self._world.bot.tables.get(number)
             wanted = panels._draw(table.seen_by(person), person, panel.address.locale)
