@@ -23,6 +23,7 @@ from players import preparing
 from tests.connected import ConnectedWorld, online
 from tests.db.compiled import engine_that_remembers
 from tests.db.postgresql import copied, emptied, make_template, server
+from tests.db.template import database_at
 from tests.secrecy import cards_in
 from tests.world import World, living
 
@@ -154,9 +155,16 @@ def _languages() -> None:
 
 
 @pytest.fixture
-async def world(tmp_path: Path, log_lines: io.StringIO, _languages: None) -> AsyncIterator[World]:
+def world_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a world's database, without rows: of an SQLite file, unless a test asks for ``postgresql``."""
+    on_postgresql = getattr(request, "param", "sqlite") == "postgresql"
+    return request.getfixturevalue("postgresql_copy") if on_postgresql else database_at(tmp_path / "hearts.db")
+
+
+@pytest.fixture
+async def world(tmp_path: Path, world_url: str, log_lines: io.StringIO, _languages: None) -> AsyncIterator[World]:
     """The bot in a Discord where nothing that it sends goes unread, and nothing private may appear."""
-    async with living(tmp_path) as world:
+    async with living(tmp_path, url=world_url) as world:
         yield world
         assert not world.watch.complaints, "\n\n".join(world.watch.complaints[:5])
         assert not world.bot._connection._view_store._views, "a view is kept in memory"

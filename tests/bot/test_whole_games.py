@@ -16,6 +16,13 @@ ODD = ("dealers_choice", "three_kitty", "jokers", "cancellation", "chips")
 """Presets with screens of their own: calls, choices, kitties, jokers, two decks, chips."""
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Whatever is not slow is played on PostgreSQL too, in the slow suite."""
+    slow = metafunc.definition.get_closest_marker("slow") is not None
+    if "world_url" in metafunc.fixturenames and not slow:
+        metafunc.parametrize("world_url", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
+
+
 async def play_to_the_end(world: World, number: int = 1) -> None:
     """Ana takes what she can, so that the game does not last."""
 

@@ -43,13 +43,14 @@ async def living(
     now: Callable[[], int] = simulated_time,
     threads: int = 0,
     registers: bool = False,
+    url: str | None = None,
 ) -> AsyncIterator[World]:
-    """A world whose clock moves only when told, on a database file of its own.
+    """A world whose clock moves only when told, on a database file of its own, unless a ``url`` names another database.
 
     ``now`` is what the bot reads; experts and the coach search in so many ``threads``.
     Discord knows the commands already, unless the bot ``registers`` them.
     """
-    url = database_at(folder / "hearts.db")
+    url = url or database_at(folder / "hearts.db")
     secret, rng = secrets(), random.Random(seed)
 
     def build(store: Store) -> HeartsBot:
