@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import io
+import resource
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
 
@@ -22,6 +25,8 @@ from players import LEVELS, Level
 from players.pinned import CLUB, DEAL_BYTES, VERSIONS
 from tests.hearts.strategies import rules
 from tests.world import World
+
+MEGABYTE = 1 << 20
 
 
 def fail(view: View, rng: Random) -> NoReturn:
@@ -59,6 +64,35 @@ def test_the_next_lower_level_moves_for_the_one_that_failed(monkeypatch: pytest.
     casual = Computers(Random(1)).move("casual", dealt(), 0)
     monkeypatch.setitem(players._LEVELS, "club", replace(BROKEN, instead="casual"))
     assert Computers(Random(1)).move("club", dealt(), 0) == casual
+
+
+def hoard(view: View, rng: Random) -> NoReturn:
+    """Takes as much memory as it gets."""
+    hoarded = []
+    while True:
+        hoarded.append(bytearray(16 * MEGABYTE))
+
+
+@contextmanager
+def bounded(megabytes: int) -> Iterator[None]:
+    """This process gets so much more memory than it has now."""
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
+    resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + megabytes * MEGABYTE, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="says how much memory a process has on Linux alone")
+def test_the_next_lower_level_moves_for_one_that_takes_all_memory_that_the_process_may_have(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    casual = Computers(Random(1)).move("casual", dealt(), 0)
+    monkeypatch.setitem(players._LEVELS, "club", Level(0, hoard, hoard, hoard, hoard, instead="casual"))
+    with bounded(megabytes=256):
+        assert Computers(Random(1)).move("club", dealt(), 0) == casual
 
 
 @pytest.fixture
