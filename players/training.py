@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts import PRESETS, Rules
+from players.ascent import Ascent
 from players.kernel.jit import kernel
 from players.kernel.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 from players.kernel.passes import WEIGHTS
@@ -19,7 +20,6 @@ from players.policy import STYLES
 BATCH: Final = 4000
 """Rounds a step."""
 BASELINE_RATE: Final = 0.003
-DECAY: Final = (0.9, 0.999)
 Report = Callable[[str], None]
 
 
@@ -41,24 +41,6 @@ class Course:
         if done < 1 / 3:
             return self.rate
         return self.rate / 3 if done < 2 / 3 else self.rate / 3 * (1 - done) * 3
-
-
-class Ascent:
-    """Steps that go on in the direction of those before, and are shorter where the slope keeps changing (Adam)."""
-
-    def __init__(self) -> None:
-        self._mean: Any = 0.0
-        self._square: Any = 0.0
-        self._steps = 0
-
-    def move(self, slope: Any, rate: float) -> Any:
-        """What to add to the weights, by the slope where they are."""
-        first, second = DECAY
-        self._steps += 1
-        self._mean = first * self._mean + (1 - first) * slope
-        self._square = second * self._square + (1 - second) * slope**2
-        scale = (self._square / (1 - second**self._steps)) ** 0.5 + 1e-9
-        return rate * self._mean / (1 - first**self._steps) / scale
 
 
 def train(
