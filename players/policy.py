@@ -18,8 +18,8 @@ from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
 from players.kernel.reading import Seen, read
 from players.kernel.spec import card_of, masks, spec_of
 
-STYLES: Final = ("standard", "bonus", "three", "six", "spot", "moon")
-"""What a policy is trained for, in the order of the file; the last to shoot the moon."""
+STYLES: Final = ("standard", "bonus", "three", "six", "spot", "moon", "casual")
+"""What a policy is trained for, in the order of the file: rules, to shoot the moon, to play as casual players do."""
 FILE: Final = "policy.f32"
 
 

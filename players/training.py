@@ -105,7 +105,9 @@ TAUGHT_BY: Final[dict[str, tuple[Rules, ...]]] = {
     "spot": (PRESETS["spot"], PRESETS["spot_light"]),
     "moon": (PRESETS["standard"],),
 }
-"""The rules by which each style is learned."""
+"""The rules by which each style is learned in play."""
+IMITATED: Final = "casual"
+"""The style that is learned from a level of the same name (`players.imitation`)."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -118,26 +120,39 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     import numpy as np
 
+    from players import imitation
+
     kept = np.zeros((len(STYLES), WEIGHTS), np.float32)
     if options.file.exists():
         kept = np.fromfile(options.file, np.float32).reshape(kept.shape)
     began = time.process_time()
 
+    def report_of(style: str) -> Report:
+        return lambda line: print(f"{style}, {time.process_time() - began:.0f} s: {line}", flush=True)
+
     def teach(style: str, course: Course, start: Any, goal: int = TO_SCORE, rivals: Any = None) -> Any:
-        def report(line: str) -> None:
-            print(f"{style}, {time.process_time() - began:.0f} s: {line}", flush=True)
-
         course = replace(course, steps=max(1, round(course.steps * options.share)))
-        return train(TAUGHT_BY[style], course, options.seed + course.seed, report, start, goal=goal, rivals=rivals)
+        return train(
+            TAUGHT_BY[style], course, options.seed + course.seed, report_of(style), start, goal=goal, rivals=rivals
+        )
 
-    for style, weights in learned(teach, options.style or STYLES):
+    def keep(style: str, weights: Any) -> None:
         kept[STYLES.index(style)] = weights
         kept.tofile(options.file)
+
+    styles = options.style or STYLES
+    if IMITATED in styles:
+        games = max(1, round(imitation.GAMES * options.share))
+        keep(IMITATED, imitation.imitate(IMITATED, games, options.seed, report_of(IMITATED)))
+    for style, weights in learned(teach, [style for style in styles if style != IMITATED]):
+        keep(style, weights)
     return 0
 
 
 def learned(teach: Callable[..., Any], styles: Sequence[str]) -> Iterator[tuple[str, Any]]:
     """The weights of each of these styles; all of them begin with those of self-play, which are learned first."""
+    if not styles:
+        return
     weights = None
     for course in SELF_PLAY:
         weights = teach("standard", course, weights)

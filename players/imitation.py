@@ -1,0 +1,152 @@
+"""Imitation: the tables learn to decide as a player by rules of thumb does, from games that it plays."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from hearts import PRESETS, Card, Game, Pass, Phase, Play, View
+from players.ascent import Ascent
+from players.kernel.features import MOST_CARDS, SCENE, TABLES, weigh
+from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
+from players.kernel.reading import read
+from players.kernel.spec import code, masks, spec_of
+from players.levels import LEVELS
+
+GAMES: Final = 600
+"""How many games are played to learn from; one more for every ten, to see how much is learned."""
+ROUNDS: Final = 4
+"""Rounds of a game: left, right, across and hold."""
+BATCH: Final = 20_000
+"""Decisions a step."""
+RATES: Final = (0.05,) * 12 + (0.015,) * 5 + (0.005,) * 3
+"""How far a step moves the weights, each time that all decisions are looked at."""
+HOLD: Final = 1e-6
+"""How strongly each weight is drawn to nothing, which matters where little is seen."""
+NOTHING: Final = array("f", bytes(4 * WEIGHTS))
+NOWHERE: Final = WEIGHTS
+"""A place beyond the weights, where nothing lies: a pass looks up fewer tables than a play."""
+
+
+class Decisions(NamedTuple):
+    """What was decided: arrays with a row a candidate, but for the first."""
+
+    starts: Any
+    """Where the candidates of each decision begin."""
+    places: Any
+    """Where the tables of the candidate lie, eight of them."""
+    chosen: Any
+
+    def part(self, first: int, last: int) -> Decisions:
+        """Some of the decisions."""
+        ends = np.append(self.starts, len(self.chosen))
+        rows = slice(ends[first], ends[last])
+        return Decisions(ends[first:last] - ends[first], self.places[rows], self.chosen[rows])
+
+
+def imitate(level: str, games: int, seed: int, report: Callable[[str], None]) -> Any:
+    """Weights that decide as a level does in standard Hearts, as an array of `WEIGHTS` float32 numbers.
+
+    The same seed gives the same weights.
+    """
+    known, fresh = recorded(level, games, f"{seed} known"), recorded(level, max(1, games // 10), f"{seed} fresh")
+    report(f"{len(known.starts)} decisions to learn from")
+    weights, ascent = np.zeros(NOWHERE + 1), Ascent()
+    for epoch, rate in enumerate(RATES):
+        for begin in range(0, len(known.starts), BATCH):
+            some = known.part(begin, min(begin + BATCH, len(known.starts)))
+            weights += ascent.move(slope_of(some, weights) / len(some.starts) - HOLD * weights, rate)
+        likely, hits = likeness(fresh, weights)
+        report(f"epoch {epoch + 1} of {len(RATES)}: log likelihood {likely:.4f}, the same card in {hits:.1%}")
+    return weights[:WEIGHTS].astype(np.float32)
+
+
+def slope_of(decisions: Decisions, weights: Any) -> Any:
+    """In which direction the log likelihood of the decisions grows."""
+    chances, _ = _chances(decisions, weights)
+    force = np.repeat(decisions.chosen - chances, TABLES)
+    slope = np.bincount(decisions.places.ravel(), force, NOWHERE + 1)
+    slope[NOWHERE] = 0.0
+    return slope
+
+
+def likeness(decisions: Decisions, weights: Any) -> tuple[float, float]:
+    """The mean log likelihood of the decisions, and how often the likeliest card was played."""
+    chances, best = _chances(decisions, weights)
+    chosen = chances[decisions.chosen]
+    return float(np.log(chosen).mean()), float((chosen >= best).mean())
+
+
+def _chances(decisions: Decisions, weights: Any) -> tuple[Any, Any]:
+    """How likely each candidate is, and the likeliest of each decision."""
+    logits = weights[decisions.places].sum(axis=1)
+    counts = np.diff(np.append(decisions.starts, len(logits)))
+    odds = np.exp(logits - np.repeat(np.maximum.reduceat(logits, decisions.starts), counts))
+    totals = np.add.reduceat(odds, decisions.starts)
+    return odds / np.repeat(totals, counts), 1.0 / totals
+
+
+def recorded(level: str, games: int, seed: str) -> Decisions:
+    """What players of a level decide in so many games; in half of the rounds one seat is a club player's."""
+    starts: list[int] = []
+    places: list[list[int]] = []
+    chosen: list[bool] = []
+    for number in range(games):
+        for candidates, choice in _decided(level, number, f"{seed} {number}"):
+            starts.append(len(places))
+            chosen += [at == choice for at in range(len(candidates))]
+            places += candidates
+    shape = (len(places), TABLES)
+    return Decisions(np.array(starts, np.int64), np.array(places, np.int32).reshape(shape), np.array(chosen, np.bool_))
+
+
+Decision = tuple[list[list[int]], int]
+"""Where the tables of each candidate lie, and which was chosen."""
+
+
+def _decided(level: str, number: int, seed: str) -> Iterator[Decision]:
+    game, rng = Game.new(PRESETS["standard"]), Random(seed)
+    while game.phase is not Phase.OVER and len(game.rounds) < ROUNDS:
+        club = rng.randrange(8)
+        game = game.deal(game.shuffle(sha256(f"{seed} {len(game.rounds)}".encode()).digest()))
+        done = len(game.rounds)
+        while len(game.rounds) == done:
+            seat = game.to_act[0]
+            view = game.view(seat)
+            move = LEVELS["club" if seat == club else level].answer(view, rng)
+            if seat != club:
+                yield from _passed(view, move) if isinstance(move, Pass) else _played(view, move)
+            game = game.act(seat, move)
+
+
+def _played(view: View, move: Any) -> Iterator[Decision]:
+    assert isinstance(move, Play)
+    seen = read(view)
+    scene, cards, logits, places = [0] * SCENE, [0] * MOST_CARDS, [0.0] * MOST_CARDS, [0] * (MOST_CARDS * TABLES)
+    n = weigh(seen.position, seen.spec, NOTHING, scene, cards, logits, places)
+    if n > 1:
+        rows = [places[at * TABLES : (at + 1) * TABLES] for at in range(n)]
+        yield rows, cards.index(code(move.card, view.rules), 0, n)
+
+
+def _passed(view: View, move: Pass) -> Iterator[Decision]:
+    """One card after the other."""
+    rules, hand = view.rules, list(view.hand)
+    spec = spec_of(rules, len(view.players))
+    for card in move.cards:
+        yield _given(view, hand, card, spec)
+        hand.remove(card)
+
+
+def _given(view: View, hand: list[Card], card: Card, spec: Any) -> Decision:
+    [(offset, _)] = view.pass_target
+    cards, logits, places = [0] * MOST_CARDS, [0.0] * MOST_CARDS, [0] * (MOST_CARDS * PASS_TABLES)
+    way = way_of(spec, offset)
+    n = weigh_pass(masks(hand, view.rules), spec, NOTHING, way, cards, logits, places)
+    rows = [places[at * PASS_TABLES : (at + 1) * PASS_TABLES] + [NOWHERE] * (TABLES - PASS_TABLES) for at in range(n)]
+    return rows, cards.index(code(card, view.rules), 0, n)

@@ -1,0 +1,60 @@
+"""Imitation: what is recorded of a player is what it does, and the tables learn it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from players import imitation
+from players.imitation import NOWHERE, Decisions, imitate, likeness, recorded, slope_of
+from players.kernel.features import TABLES
+from players.kernel.passes import PASS_TABLES
+
+
+@pytest.fixture(autouse=True)
+def _short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(imitation, "ROUNDS", 1)
+
+
+def test_each_choice_of_a_player_is_recorded_among_the_cards_that_it_had() -> None:
+    decisions = recorded("casual", 1, "one game")
+    counts = np.diff([*decisions.starts, len(decisions.chosen)])
+    assert (np.add.reduceat(decisions.chosen, decisions.starts) == 1).all()
+    assert counts.min() >= 2
+    assert counts.max() == 13
+    passing = decisions.places[:, PASS_TABLES] == NOWHERE
+    assert 0 < passing.sum() <= 3 * 4 * 13
+    assert (decisions.places[passing, PASS_TABLES:] == NOWHERE).all()
+    assert (decisions.places[~passing] < NOWHERE).all()
+
+
+def test_the_slope_is_that_of_the_log_likelihood() -> None:
+    places = np.array([[row] * TABLES for row in (1, 2, 3, 4)], np.int32)
+    decisions = Decisions(np.array([0, 2]), places, np.array([True, False, False, True]))
+    weights, step = np.linspace(0, 1, NOWHERE + 1), 1e-5
+    slope = slope_of(decisions, weights)
+    for at in (1, 2, 3, 4, 5):
+        moved = weights.copy()
+        moved[at] += step
+        up = 2 * (likeness(decisions, moved)[0] - likeness(decisions, weights)[0]) / step
+        assert slope[at] == pytest.approx(up, abs=1e-3)
+
+
+def test_parts_of_the_decisions_are_whole() -> None:
+    places = np.arange(6 * TABLES, dtype=np.int32).reshape(6, TABLES)
+    decisions = Decisions(np.array([0, 2, 5]), places, np.array([1, 0, 0, 1, 0, 1], np.bool_))
+    part = decisions.part(1, 3)
+    assert list(part.starts) == [0, 3]
+    assert list(part.chosen) == [0, 1, 0, 1]
+    assert part.places[0, 0] == 2 * TABLES
+
+
+def test_the_tables_learn_what_a_player_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(imitation, "BATCH", 500)
+    lines: list[str] = []
+    weights, known = np.append(imitate("casual", 2, 1, lines.append), 0.0), recorded("casual", 2, "1 known")
+    likely, hits = likeness(known, weights)
+    nothing, _ = likeness(known, np.zeros(NOWHERE + 1))
+    assert hits > 0.8
+    assert likely > nothing + 0.5
+    assert len(lines) == 1 + len(imitation.RATES)
