@@ -20,8 +20,8 @@ from players.policy import likings
 from players.thinking import new_race, stakes
 
 SAMPLES: Final = 128
-NOTHING: Final = np.zeros(WEIGHTS, np.float32)
-"""A policy that likes all cards alike."""
+NOTHING: Final = np.zeros((2, WEIGHTS), np.float32)
+"""Policies that like all cards alike."""
 
 
 def flat(view: View, rng: Random) -> Move:
@@ -40,7 +40,7 @@ def _best(view: View) -> Card:
     seed = seed_of(view)
     worlds = imagine(replace(view, received=()), NOTHING, SAMPLES, seed)
     codes = np.array(list(likings(worlds.seen, "standard")), np.int64)
-    aim = Aim(worlds.spec, NOTHING, NOTHING, worlds.seen.me, stakes(view), 0)
+    aim = Aim(worlds.spec, NOTHING, worlds.seen.me, stakes(view), 0)
     effort = Effort(SAMPLES * len(codes), False, seed)
     race = new_race([(number, False, 0.0) for number in codes], effort)
     best = kernel().search(worlds.positions, np.arange(SAMPLES), codes, aim, effort, race)

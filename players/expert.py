@@ -9,6 +9,7 @@ from typing import Final
 
 from hearts import Card, Phase, Rules, Trick, View, parse_cards
 from players import policy
+from players.beliefs import NOW, Beliefs
 from players.pass_search import think_pass
 from players.thinking import Budget, think
 
@@ -20,15 +21,15 @@ SETS: Final = 32
 """How many sets of cards are tried for a pass."""
 
 
-def play(view: View, budget: Budget = CARD) -> Card:
+def play(view: View, budget: Budget = CARD, beliefs: Beliefs = NOW) -> Card:
     """The card that does best in the worlds that this seat can imagine."""
     cards = tuple(dict.fromkeys(view.legal))
-    return cards[0] if len(cards) == 1 else think(view, budget, halve=True).best
+    return cards[0] if len(cards) == 1 else think(view, budget, halve=True, beliefs=beliefs).best
 
 
-def passes(view: View, rollouts: int = PASS) -> tuple[Card, ...]:
+def passes(view: View, rollouts: int = PASS, beliefs: Beliefs = NOW) -> tuple[Card, ...]:
     """The cards that are best given away; what the policy gives where they go to several seats."""
-    thought = think_pass(view, rollouts, sets=SETS, halve=True)
+    thought = think_pass(view, rollouts, sets=SETS, halve=True, beliefs=beliefs)
     return policy.passes(view) if thought is None else thought.best
 
 

@@ -9,12 +9,14 @@ from typing import Any
 import numpy as np
 
 from hearts import View
+from players.beliefs import NOW, Beliefs
 from players.kernel.jit import kernel
+from players.kernel.likelihood import Past
 from players.kernel.passes import way_of
 from players.kernel.position import HANDS, JOKERS, LEFT, SIZE, TURN, VOID, same_rank
 from players.kernel.reading import Seen, read
 from players.kernel.spec import HAND_SIZE, KITTY_PARTS, KITTY_SIZE, SEATS, code, masks
-from players.kernel.worlds import Hidden, Past
+from players.kernel.worlds import Hidden
 
 
 def hidden(view: View, seen: Seen) -> Hidden:
@@ -87,8 +89,8 @@ class Worlds:
         return float(1 / (self.chances**2).sum())
 
 
-def imagine(view: View, weights: Any, count: int, seed: int) -> Worlds:
-    """So many worlds; the same for the same view, weights and seed.
+def imagine(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs = NOW) -> Worlds:
+    """So many worlds; the same for the same view, policies (`players.kernel.search.Aim`), beliefs and seed.
 
     Raises `players.kernel.spec.Unknown` for rules that the kernel does not know.
     """
@@ -97,9 +99,9 @@ def imagine(view: View, weights: Any, count: int, seed: int) -> Worlds:
     positions, chances = np.empty((count, SIZE), np.int64), np.empty(count)
     plays = np.array([number for play in seen.plays for number in play], np.int64)
     leader = seen.leader if len(plays) else seen.position[TURN]
-    past = Past(plays, _given(view, seen), seen.me, leader, dealer_of(view))
+    past = Past(plays, _given(view, seen), np.array([beliefs.played, beliefs.passed]), seen.me, leader, dealer_of(view))
     rng = np.array([seed | 1], np.uint64)
-    fitting = kernel().imagine(hidden(view, seen), past, spec, weights, rng, positions, chances)
+    fitting = kernel().imagine(hidden(view, seen), past, spec, policies, rng, positions, chances)
     return Worlds(seen, spec, positions, chances, fitting)
 
 

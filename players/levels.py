@@ -9,6 +9,7 @@ from typing import Final
 
 from hearts import CallPass, Card, ChooseMoon, MoonEffect, Move, Pass, PassTarget, Phase, Play, View
 from players import beginner, casual, passing, policy, preparing
+from players.beliefs import NOW, Beliefs
 
 
 class NotReady(Exception):
@@ -49,20 +50,24 @@ def _club_plays(view: View, rng: Random) -> Card:
     return policy.play(view)
 
 
-def _expert_passes(view: View, rng: Random) -> tuple[Card, ...]:
-    _need_the_kernel()
-    from players import expert
+def expert_who(beliefs: Beliefs) -> Level:
+    """An expert who thinks of the others like this."""
 
-    return expert.passes(view)
+    def passes(view: View, rng: Random) -> tuple[Card, ...]:
+        _need_the_kernel()
+        from players import expert
 
+        return expert.passes(view, beliefs=beliefs)
 
-def _expert_plays(view: View, rng: Random) -> Card:
-    if len(view.legal) == 1:
-        return view.legal[0]
-    _need_the_kernel()
-    from players import expert
+    def plays(view: View, rng: Random) -> Card:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        _need_the_kernel()
+        from players import expert
 
-    return expert.play(view)
+        return expert.play(view, beliefs=beliefs)
+
+    return Level(1780, passing.call_left, passes, plays, casual.moon, instead="club")
 
 
 def _need_the_kernel() -> None:
@@ -75,7 +80,7 @@ LEVELS: Final = {
     "beginner": Level(780, passing.call_anywhere, beginner.passes, beginner.play, beginner.moon),
     "casual": Level(1500, passing.call_left, passing.most_dangerous, casual.play, casual.moon),
     "club": Level(1660, passing.call_left, _club_passes, _club_plays, casual.moon, instead="casual"),
-    "expert": Level(1780, passing.call_left, _expert_passes, _expert_plays, casual.moon, instead="club"),
+    "expert": expert_who(NOW),
 }
 """Each level by its name, from the weakest to the strongest.
 

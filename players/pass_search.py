@@ -11,6 +11,7 @@ import numpy as np
 
 from hearts import Card, View
 from players import shooting
+from players.beliefs import NOW, Beliefs
 from players.imagination import dealer_of, hidden, seed_of
 from players.kernel.giving import PassingWay
 from players.kernel.jit import kernel
@@ -49,6 +50,7 @@ def think_pass(
     halve: bool,
     also: Sequence[Card] = (),
     worth: Any = None,
+    beliefs: Beliefs = NOW,
 ) -> PassThought | None:
     """Try the likeliest sets, and ``also`` that one; None where the pass goes to several seats at once.
 
@@ -61,7 +63,7 @@ def think_pass(
     style = style_of(view.rules)
     ways = [(cards, False, opinion) for cards, opinion in _likeliest(view, style, offset, count, sets, also).items()]
     unseen = hidden(view, seen)
-    aim = aim_of(view, seen, worth)
+    aim = aim_of(view, seen, beliefs, worth)
 
     def search(ways: Sequence[Way], rollouts: int, halve: bool) -> Found:
         return _search(view, seen, unseen, aim, ways, Effort(rollouts, halve, seed_of(view)))

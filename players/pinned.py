@@ -11,9 +11,10 @@ from random import Random
 from typing import Final
 
 from hearts import Move, View
-from players.levels import LEVELS
+from players.beliefs import FIRST, NOW
+from players.levels import LEVELS, Level, expert_who
 
-EXPERT: Final = "expert 1"
+EXPERT: Final = "expert 2"
 CLUB: Final = "club 1"
 DEAL_BYTES: Final = 16
 """Of a secret; the version follows them, so that one hash seals both."""
@@ -23,11 +24,13 @@ class UnknownVersion(Exception):
     """This program does not know the players of that version, or not any more."""
 
 
-def _level(name: str) -> Callable[[View], Move]:
-    return lambda view: LEVELS[name].answer(view, Random(0))  # no level asks it in a game for everybody
+def _by(level: Level) -> Callable[[View], Move]:
+    return lambda view: level.answer(view, Random(0))  # no level asks it in a game for everybody
 
 
-VERSIONS: Final[dict[str, Callable[[View], Move]]] = {EXPERT: _level("expert"), CLUB: _level("club")}
+EXPERTS: Final = {EXPERT: _by(expert_who(NOW)), "expert 1": _by(expert_who(FIRST))}
+"""The versions that need the compiled kernel."""
+VERSIONS: Final[dict[str, Callable[[View], Move]]] = {**EXPERTS, CLUB: _by(LEVELS["club"])}
 """How each version moves."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp, log
 from typing import Any, Final, NamedTuple
 
@@ -11,6 +12,7 @@ import numpy as np
 
 from hearts import Card, View
 from players import shooting
+from players.beliefs import NOW, Beliefs
 from players.imagination import Worlds, imagine, seed_of
 from players.kernel import stakes as at
 from players.kernel.jit import kernel
@@ -19,7 +21,7 @@ from players.kernel.reading import Seen
 from players.kernel.search import Aim, Effort, Race
 from players.kernel.spec import CANCEL, CHIPS, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
 from players.moon import choice
-from players.policy import likings, style_of, weights_for
+from players.policy import STYLES, likings, style_of, weights_for
 
 AT_THE_END: Final = 0.8
 """How much winning counts, beside points, when a game is about to end."""
@@ -50,25 +52,30 @@ class Thought:
     """Which world each column was played in."""
 
 
-def weights_array(style: str) -> Any:
-    """The policy's weights for the kernel."""
-    return np.frombuffer(weights_for(style), np.float32)
+@lru_cache(maxsize=16)
+def policies_for(style: str, beliefs: Beliefs) -> Any:
+    """Rows of weights for the kernel: those of the style, those for the moon, and those of the beliefs.
+
+    These are of standard Hearts: by other rules all play by one style.
+    """
+    others = beliefs.styles if style == STYLES[0] else ()
+    return np.array([weights_for(each) for each in (style, shooting.STYLE, *others)], np.float32)
 
 
-def think(view: View, budget: Budget, *, halve: bool, worth: Any = None) -> Thought:
+def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs: Beliefs = NOW) -> Thought:
     """Try every card; with ``halve`` most of the budget goes to cards that are hard to tell apart.
 
     ``worth`` is what the round is worth, `stakes` where nothing is given. Raises `players.kernel.spec.Unknown`.
     """
-    weights, seed = weights_array(style_of(view.rules)), seed_of(view)
-    worlds = imagine(view, weights, budget.worlds, seed)
+    seed = seed_of(view)
+    worlds = imagine(view, policies_for(style_of(view.rules), beliefs), budget.worlds, seed, beliefs)
     seen = worlds.seen
     opinions = log_shares(likings(seen, style_of(view.rules)))
     if halve:
         opinions = merged(seen, opinions)
     order = np.empty(budget.rollouts, np.int64)
     kernel().resample(worlds.chances, order, np.array([seed | 1], np.uint64))
-    aim = aim_of(view, seen, worth)
+    aim = aim_of(view, seen, beliefs, worth)
 
     def search(ways: Sequence[Way], rollouts: int, halve: bool) -> Found:
         return _search(worlds, order, aim, ways, Effort(rollouts, halve, seed))
@@ -130,12 +137,11 @@ def new_race(ways: Sequence[tuple[Any, bool, float]], effort: Effort) -> Race:
     )
 
 
-def aim_of(view: View, seen: Seen, worth: Any = None) -> Aim:
+def aim_of(view: View, seen: Seen, beliefs: Beliefs, worth: Any = None) -> Aim:
     """What the search of a seat's move goes by; ``worth``: what the round is worth, `stakes` where nothing is given."""
     return Aim(
         spec=np.array(seen.spec, np.int64),
-        weights=weights_array(style_of(view.rules)),
-        moon=weights_array(shooting.STYLE),
+        policies=policies_for(style_of(view.rules), beliefs),
         me=seen.me,
         stakes=stakes(view) if worth is None else worth,
         down=down(view),

@@ -14,7 +14,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from hearts import Rules
-from players.pinned import CLUB, EXPERT, VERSIONS, version_of
+from players.pinned import CLUB, EXPERT, EXPERTS, VERSIONS, version_of
 
 NO_CLOCK = "none"
 
@@ -68,7 +68,7 @@ def version_now(thinking: Thinking) -> str:
 
 def prepare_for(thinking: Thinking, secret: bytes) -> None:
     """Somebody is about to play a sealed deal: its computer players get ready, and nobody waits for them."""
-    if version_of(secret) == EXPERT:
+    if version_of(secret) in EXPERTS:
         thinking.prepare()
 
 

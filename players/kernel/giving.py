@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from players.kernel.chance import shuffle, start
-from players.kernel.position import HANDS, LEADER, QUEENS_TO, SIZE, TURN
+from players.kernel.likelihood import draw_styles
+from players.kernel.position import HANDS, LEADER, QUEENS_TO, SIZE, STYLE, TURN
 from players.kernel.rollout import Scratch, choose_pass, opener, roll, shoot
 from players.kernel.search import QUEEN_COMES, Aim, Effort, Race, drop, note, phases_of
 from players.kernel.spec import SEATS
@@ -63,8 +64,8 @@ def give(p: Any, aim: Aim, way: PassingWay, cards: Any, intent: bool, rng: Any, 
     p[LEADER] = opener(p, spec, way.dealer)
     p[TURN] = p[LEADER]
     if intent:
-        shoot(p, spec, aim.weights, aim.moon, me, rng, scratch)
-    roll(p, spec, aim.weights, rng, scratch)
+        shoot(p, spec, aim.policies, me, rng, scratch)
+    roll(p, spec, aim.policies, rng, scratch)
     return QUEEN_COMES if p[QUEENS_TO] >> me & 1 else 0
 
 
@@ -79,15 +80,16 @@ def deal_hidden(pool: Any, sizes: Any, owner: Any, rng: Any) -> None:
 
 
 def others_give(world: Any, aim: Aim, kind: int, count: int, rng: Any, moved: Any, scratch: Any) -> None:
-    """Write down what each other seat passes, as the suit and the bit of each card."""
-    hand = np.zeros(5, np.int64)
+    """Draw how each other seat plays, and write down what it passes, as the suit and the bit of each card."""
+    hand, fits = np.zeros(5, np.int64), np.zeros((aim.spec[SEATS], len(aim.policies) - 1))
+    draw_styles(fits, aim.me, world, rng, scratch.logits)
     for seat in range(aim.spec[SEATS]):
         if seat == aim.me:
             continue
         for suit in range(5):
             hand[suit] = world[HANDS + 5 * seat + suit]
         for card in range(count):
-            choose_pass(hand, aim.spec, aim.weights, kind, rng, scratch)
+            choose_pass(hand, aim.spec, aim.policies[world[STYLE + seat]], kind, rng, scratch)
             moved[2 * (seat * count + card)] = scratch.scene[0]
             moved[2 * (seat * count + card) + 1] = scratch.scene[1]
 

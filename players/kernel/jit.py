@@ -25,6 +25,7 @@ MODULES: Final = (
     "passes",
     "chance",
     "rollout",
+    "likelihood",
     "worlds",
     "stakes",
     "search",
@@ -54,7 +55,21 @@ CALLED: Final = frozenset(
         "find_room",
         "empty_record",
     }
-    | {"fill", "mix", "build", "likelihood", "imagine", "search", "others_give", "hand_over", "try_passes", "_close"}
+    | {
+        "fill",
+        "mix",
+        "build",
+        "likelihood",
+        "_likely_to_play",
+        "fit_tables",
+        "draw_styles",
+        "imagine",
+        "search",
+        "others_give",
+        "hand_over",
+        "try_passes",
+        "_close",
+    }
     | {"learn", "pass_and_record", "play_and_record", "reckon", "push", "duel", "start", "soften", "draw", "pick"}
 )
 """Functions that are called; all others are written out where they are used, which is a third faster."""

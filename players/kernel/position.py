@@ -70,7 +70,9 @@ KITTY = TURN + 15
 """Parts of the kitty that are taken."""
 QUEENS_TO = TURN + 16
 """Bits of the seats that took a queen of spades in a trick."""
-SIZE = TURN + 17
+STYLE = TURN + 17
+"""By seat, the row of the policies by which it plays on in a rollout."""
+SIZE = STYLE + MOST_SEATS
 
 ALL_LOOSE = 255
 

@@ -15,6 +15,7 @@ from players.kernel.position import (
     KITTY,
     LEFT,
     PENALTIES,
+    STYLE,
     TRICK,
     TURN,
     begin,
@@ -41,6 +42,9 @@ from players.kernel.spec import (
     VALUE,
 )
 
+FOR_THE_MOON = 1
+"""The row of the policies for nothing but the moon; before it is the usual one, after it how else another may play."""
+
 
 class Scratch(NamedTuple):
     """Memory for one decision at a time."""
@@ -63,10 +67,10 @@ def settled(p: Any, spec: Any) -> bool:
     return True
 
 
-def roll(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
-    """Play the round to its end."""
+def roll(p: Any, spec: Any, policies: Any, rng: Any, scratch: Any) -> None:
+    """Play the round to its end, each seat by its row of the policies."""
     while p[COUNT] or not settled(p, spec):
-        step_on(p, spec, weights, rng, scratch)
+        step_on(p, spec, policies[p[STYLE + p[TURN]]], rng, scratch)
 
 
 def spoilt(p: Any, spec: Any, me: int) -> bool:
@@ -77,16 +81,17 @@ def spoilt(p: Any, spec: Any, me: int) -> bool:
     return False
 
 
-def shoot(p: Any, spec: Any, weights: Any, moon: Any, me: int, rng: Any, scratch: Any) -> None:
-    """Play until this seat, which plays by the weights of the moon, has shot it or cannot any more."""
+def shoot(p: Any, spec: Any, policies: Any, me: int, rng: Any, scratch: Any) -> None:
+    """Play until this seat, which plays for the moon, has shot it or cannot any more."""
     while (p[COUNT] or not settled(p, spec)) and not spoilt(p, spec, me):
-        step_on(p, spec, moon if p[TURN] == me else weights, rng, scratch)
+        row = FOR_THE_MOON if p[TURN] == me else p[STYLE + p[TURN]]
+        step_on(p, spec, policies[row], rng, scratch)
 
 
-def roll_trick(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
+def roll_trick(p: Any, spec: Any, policies: Any, rng: Any, scratch: Any) -> None:
     """Play the trick to its end."""
     while p[COUNT]:
-        step_on(p, spec, weights, rng, scratch)
+        step_on(p, spec, policies[p[STYLE + p[TURN]]], rng, scratch)
 
 
 def step_on(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:

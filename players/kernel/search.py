@@ -22,10 +22,8 @@ class Aim(NamedTuple):
     """What stays the same in all rollouts of a search."""
 
     spec: Any
-    weights: Any
-    """Of the policy that plays all seats."""
-    moon: Any
-    """Of the policy that plays this seat where it goes for the moon."""
+    policies: Any
+    """Rows of weights: the usual ones, those for the moon, and how else other seats may play."""
     me: int
     stakes: Any
     down: int
@@ -87,15 +85,15 @@ def search(worlds: Any, order: Any, cards: Any, aim: Aim, effort: Effort, race: 
 
 def follow(p: Any, aim: Aim, card: int, intent: bool, rng: Any, scratch: Any) -> int:
     """Play the card and the rest of the round; give what happened."""
-    spec, weights, me = aim.spec, aim.weights, aim.me
+    spec, policies, me = aim.spec, aim.policies, aim.me
     trick, queens = p[TRICK], p[QUEENS_TO] >> me & 1
     play(p, spec, card)
     if p[TRICK] == trick:
-        roll_trick(p, spec, weights, rng, scratch)
+        roll_trick(p, spec, policies, rng, scratch)
     happened = TAKES_TRICK if p[LEADER] == me else 0
     if intent:
-        shoot(p, spec, weights, aim.moon, me, rng, scratch)
-    roll(p, spec, weights, rng, scratch)
+        shoot(p, spec, policies, me, rng, scratch)
+    roll(p, spec, policies, rng, scratch)
     if (p[QUEENS_TO] >> me & 1) > queens:
         happened |= QUEEN_COMES
     return happened

@@ -2,19 +2,18 @@
 
 A hidden hand is a seat's hand or a part of the kitty. From one deal that fits, cards are swapped at random, so that
 every deal that fits is as likely as any other; a weight then says how likely the others would have passed and played
-as they did.
+as they did (`likelihood`).
 """
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from players.kernel.chance import below, shuffle, soften, uniform
-from players.kernel.features import weigh
-from players.kernel.passes import weigh_pass
+from players.kernel.chance import below, shuffle, uniform
+from players.kernel.likelihood import IMPOSSIBLE, Past, draw_styles, likelihood
 from players.kernel.position import (
     BONUSES,
     HANDS,
@@ -23,30 +22,17 @@ from players.kernel.position import (
     POINTS,
     SIZE,
     TENS,
-    TURN,
-    begin,
-    play,
 )
-from players.kernel.rollout import Scratch, code_of, opener
+from players.kernel.rollout import Scratch, code_of
 from players.kernel.spec import (
     BONUS_CARD,
-    COPIES,
     DOUBLING,
     FLAGS,
-    HEARTS,
-    HIGH,
-    HIGH_JOKERS,
-    OPENING,
     PENALTY,
     SEATS,
     VALUE,
 )
 
-PLAYED, PASSED_ON = 0.25, 0.4
-"""How much the plays of the others and what they passed count: as they stand (1, 1) is worse than not at all."""
-DOUBT = 0.05
-"""How often a seat is thought to do anything at all."""
-IMPOSSIBLE = -1e9
 SWAPS = 4
 """Swaps a hidden card between one world and the next."""
 
@@ -64,20 +50,6 @@ class Hidden(NamedTuple):
     """The seat; -1 and -2 for the parts of the kitty."""
     piles: Any
     """Who took this part of the kitty; -1 for a hand, and for a part that still lies."""
-
-
-class Past(NamedTuple):
-    """What has happened in the round, as a seat has seen it."""
-
-    plays: Any
-    """The seat, the code and the bit of each play."""
-    given: Any
-    """Who passed cards to this seat, the class of that way, five masks of those cards and five of the cards that this
-    seat passed to the same one; empty where that cannot be told apart."""
-    me: int
-    leader: int
-    """Of the first trick."""
-    dealer: int
 
 
 def fill(pool: Any, sizes: Any, allowed: Any, owner: Any, rng: Any) -> bool:
@@ -185,59 +157,7 @@ def build(hidden: Hidden, spec: Any, owner: Any, world: Any) -> None:
             world[TENS + taker] += values[3]
 
 
-def likelihood(world: Any, past: Past, spec: Any, weights: Any, p: Any, scratch: Any) -> float:
-    """The tempered logarithm of how likely the others would have passed and played as they did in this world."""
-    plays, given = past.plays, past.given
-    begin(p, spec, past.leader)
-    for at in range(HANDS, HANDS + 5 * spec[SEATS]):
-        p[at] = world[at]
-    for at in range(0, len(plays), 3):
-        p[HANDS + 5 * plays[at] + (plays[at + 1] >> 4)] |= plays[at + 2]
-    if spec[HIGH_JOKERS]:
-        _raise_jokers(p, spec)
-    if spec[OPENING] != 3 and opener(p, spec, past.dealer) != past.leader:
-        return IMPOSSIBLE
-    total = PASSED_ON * _likely_to_pass(p, spec, weights, given, scratch) if len(given) else 0.0
-    for at in range(0, len(plays), 3):
-        seat, card = plays[at], plays[at + 1]
-        if p[TURN] != past.me:
-            n = weigh(p, spec, weights, scratch.scene, scratch.cards, scratch.logits, scratch.places)
-            found = -1
-            for k in range(n):
-                if scratch.cards[k] == card:
-                    found = k
-            if found < 0 or p[TURN] != seat:
-                return IMPOSSIBLE
-            if n > 1:
-                soften(scratch.logits, n, 1.0)
-                total += PLAYED * log((1 - DOUBT) * scratch.logits[found] + DOUBT / n)
-        play(p, spec, card)
-    return total
-
-
-def _raise_jokers(p: Any, spec: Any) -> None:
-    """Before the first joker is played, both are high; a played one lies there already."""
-    for seat in range(spec[SEATS]):
-        at = HANDS + 5 * seat + HEARTS
-        if p[at] & 1:
-            p[at] = (p[at] & ~1) | (1 << (HIGH * spec[COPIES] + 1))
-
-
-def _likely_to_pass(p: Any, spec: Any, weights: Any, given: Any, scratch: Any) -> float:
-    hand = np.zeros(5, np.int64)
-    for suit in range(5):
-        hand[suit] = (p[HANDS + 5 * given[0] + suit] & ~given[7 + suit]) | given[2 + suit]
-    n = weigh_pass(hand, spec, weights, given[1], scratch.cards, scratch.logits, scratch.places)
-    soften(scratch.logits, n, 1.0)
-    total = 0.0
-    for k in range(n):
-        card = scratch.cards[k]
-        if given[2 + (card >> 4)] >> ((card & 15) * spec[COPIES]) & ((1 << spec[COPIES]) - 1):
-            total += log((1 - DOUBT) * scratch.logits[k] + DOUBT / n)
-    return total
-
-
-def imagine(hidden: Hidden, past: Past, spec: Any, weights: Any, rng: Any, worlds: Any, chances: Any) -> int:
+def imagine(hidden: Hidden, past: Past, spec: Any, policies: Any, rng: Any, worlds: Any, chances: Any) -> int:
     """Fill ``worlds`` with positions and ``chances`` with what each weighs, in sum 1; give how many fit the past.
 
     Where none fits, all weigh the same.
@@ -245,7 +165,7 @@ def imagine(hidden: Hidden, past: Past, spec: Any, weights: Any, rng: Any, world
     pool, allowed = hidden.pool, hidden.allowed
     owner, p = np.zeros(len(pool), np.int64), np.zeros(SIZE, np.int64)
     scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
-    count = len(worlds)
+    count, fits = len(worlds), np.zeros((spec[SEATS], len(policies) - 1))
     if not fill(pool, hidden.sizes, allowed, owner, rng):
         free = allowed.copy()
         free[:] = 31
@@ -255,7 +175,8 @@ def imagine(hidden: Hidden, past: Past, spec: Any, weights: Any, rng: Any, world
     for at in range(count):
         mix(pool, allowed, owner, SWAPS * len(pool), rng)
         build(hidden, spec, owner, worlds[at])
-        chances[at] = likelihood(worlds[at], past, spec, weights, p, scratch)
+        chances[at] = likelihood(worlds[at], past, spec, policies, p, fits, scratch)
+        draw_styles(fits, past.me, worlds[at], rng, scratch.logits)
         best = max(best, chances[at])
     total, fitting = 0.0, 0
     for at in range(count):

@@ -12,19 +12,20 @@ import pytest
 
 from hearts import PRESETS, Card, Deal, Game, Pass, Phase, Play, Rules, View
 from players import choose
+from players.beliefs import NOW, Beliefs
 from players.imagination import Worlds, imagine, seed_of
 from players.kernel import position as at
 from players.kernel.reading import read
 from players.kernel.spec import code, masks
 from players.policy import style_of
-from players.thinking import weights_array
+from players.thinking import policies_for
 from tests.thorough import part_of
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
 
-def worlds_of(view: View, count: int = 40, seed: int = 1) -> Worlds:
-    return imagine(view, weights_array(style_of(view.rules)), count, seed)
+def worlds_of(view: View, count: int = 40, seed: int = 1, beliefs: Beliefs = NOW) -> Worlds:
+    return imagine(view, policies_for(style_of(view.rules), beliefs), count, seed, beliefs)
 
 
 def hand_in(worlds: Worlds, world: int, seat: int) -> list[int]:

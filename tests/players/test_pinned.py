@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from hearts import Deal, Game, Rules
-from players.pinned import CLUB, DEAL_BYTES, UnknownVersion, answer, version_of
+from players.pinned import CLUB, DEAL_BYTES, EXPERT, UnknownVersion, answer, version_of
 from players.preparing import load
 
 RULES = Rules(end="rounds", end_rounds=1)
@@ -31,6 +31,13 @@ def test_the_club_of_version_1_plays_as_it_did_when_it_was_sealed() -> None:
 def test_the_expert_of_version_1_plays_as_it_did_when_it_was_sealed() -> None:
     load()
     assert transcript("expert 1") == "dd9aeca006955629"
+
+
+@pytest.mark.slow
+def test_the_expert_of_version_2_plays_as_it_did_when_it_was_sealed() -> None:
+    load()
+    assert transcript(EXPERT) == "a908be86502c8739"
+    assert EXPERT == "expert 2"
 
 
 def test_a_version_that_this_program_does_not_know_moves_nothing() -> None:

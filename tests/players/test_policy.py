@@ -13,11 +13,12 @@ import pytest
 
 from hearts import PRESETS, Game, Phase
 from players import choose, policy
+from players.beliefs import NOW
 from players.kernel.features import MOST_CARDS, SCENE, TABLES
 from players.kernel.jit import kernel
 from players.kernel.passes import WEIGHTS
 from players.kernel.reading import read
-from players.thinking import weights_array
+from players.thinking import policies_for
 
 SHA256 = "5f974a02c41535e4345b24db56f8e691abb22b0682a3731012ccbde8faea7a2f"
 """Of the weights that are shipped; docs/computer-players.md says how they were made."""
@@ -41,7 +42,7 @@ def test_the_policy_says_the_same_with_and_without_the_compiler(compiled: None, 
             n = kernel().weigh(
                 np.array(seen.position, np.int64),
                 np.array(seen.spec, np.int64),
-                weights_array(style),
+                policies_for(style, NOW)[0],
                 np.zeros(SCENE, np.int64),
                 cards,
                 logits,

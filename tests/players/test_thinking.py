@@ -3,28 +3,45 @@
 from __future__ import annotations
 
 from math import exp, log
+from random import Random
 
 import pytest
 
-from hearts import PRESETS, Card, Deal, Game
+from hearts import PRESETS, Card, Deal, Game, View
+from players import choose
+from players.beliefs import FIRST, NOW
 from players.kernel.reading import read
 from players.kernel.spec import card_of, code
-from players.thinking import Budget, down, log_shares, merged, think, winning
+from players.thinking import Budget, down, log_shares, merged, policies_for, think, winning
 from tests.players.situations import table
 
 
+def twins(tricks: int) -> tuple[View, View]:
+    """What a seat sees of two rounds, after some tricks, in which two others hold a card the other way round."""
+    new = Game.new(PRESETS["no_pass"])
+    deal, moves = new.shuffle(b"what nobody can see"), []
+    game = new.deal(deal)
+    while len(game.view(0).tricks) < tricks:
+        [seat, *_] = game.to_act
+        moves.append((seat, choose("club", game.view(seat), Random(1))))
+        game = game.act(*moves[-1])
+    seat, hands = game.to_act[0], [list(hand) for hand in deal.hands]
+    one, two = (seat + 1) % 4, (seat + 2) % 4
+    mine, yours = next((a, b) for a in game.hand(one) for b in game.hand(two) if a.suit is b.suit)
+    hands[one][hands[one].index(mine)], hands[two][hands[two].index(yours)] = yours, mine
+    other = new.deal(Deal(tuple(map(tuple, hands)), deal.kitty, deal.dealer))
+    for move in moves:
+        other = other.act(*move)
+    assert other.hand(one) != game.hand(one)
+    return game.view(seat), other.view(seat)
+
+
 @pytest.mark.usefixtures("compiled")
-def test_an_expert_thinks_the_same_whichever_deal_is_real() -> None:
-    game = Game.new(PRESETS["no_pass"])
-    deal = game.shuffle(b"what nobody can see")
-    game = game.deal(deal)
-    seat = game.to_act[0]
-    hands = list(deal.hands)
-    hands[(seat + 1) % 4], hands[(seat + 3) % 4] = hands[(seat + 3) % 4], hands[(seat + 1) % 4]
-    other = Game.new(PRESETS["no_pass"]).deal(Deal(tuple(hands), deal.kitty, deal.dealer))
-    one = think(game.view(seat), Budget(20, 60), halve=False)
-    two = think(other.view(seat), Budget(20, 60), halve=False)
+@pytest.mark.parametrize("tricks", [0, 5])
+def test_an_expert_thinks_the_same_whichever_deal_is_real(tricks: int) -> None:
+    one, two = (think(view, Budget(20, 60), halve=False) for view in twins(tricks))
     assert (one.values == two.values).all()
+    assert (one.worlds.positions == two.worlds.positions).all()
 
 
 def test_winning_counts_more_the_nearer_the_end_of_the_game_is() -> None:
@@ -63,3 +80,8 @@ def test_what_a_moon_does_is_foreseen_only_where_the_rules_leave_it_open() -> No
     assert {moon: down(view) for moon, view in views.items()} == {"choice": 1, "smart": 1, "others_up": 0}
     late = table(*hands, moon="choice", moon_choice_from=80, **losing).game.view(0)
     assert down(late) == 0
+
+
+def test_only_in_standard_hearts_another_seat_may_have_another_style() -> None:
+    assert len(policies_for("standard", NOW)) == 2 + len(NOW.styles) == 3
+    assert len(policies_for("bonus", NOW)) == len(policies_for("standard", FIRST)) == 2

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
+import players
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.private import open_private, open_sealed, private
+from bot.tables.private import open_private, open_sealed, prepare_for, private
 from bot.tables.service import Tables
+from bot.tables.thinking import Thinking
 from db import Kind
 from hearts import Rules
-from players.pinned import CLUB, DEAL_BYTES
+from players.pinned import CLUB, DEAL_BYTES, VERSIONS
 
 ANA = Person(11, "Ana")
 HERS = bytes([0] * (DEAL_BYTES - 1))
@@ -41,3 +44,14 @@ async def test_nothing_is_opened_for_computer_players_that_this_program_does_not
         with pytest.raises(NotAllowed, match="daily-version"):
             await open_sealed(tables, ANA, options, deal + b"club 99", random.Random(1), **how)
     assert led
+
+
+def test_experts_of_every_version_are_got_ready_and_nobody_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    thinking = Thinking()
+    for version in VERSIONS:
+        monkeypatch.setattr(players, "prepare", partial(asked.append, version))
+        prepare_for(thinking, bytes(DEAL_BYTES) + version.encode())
+    thinking.close()
+    assert set(asked) == set(VERSIONS) - {CLUB}
+    assert "expert 1" in asked

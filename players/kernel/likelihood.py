@@ -1,0 +1,159 @@
+"""Likelihood: how well the past fits an imagined deal, by each style that another seat may have (`players.beliefs`)."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from players.kernel.chance import draw, soften
+from players.kernel.features import TABLES, weigh
+from players.kernel.passes import weigh_pass
+from players.kernel.position import HANDS, STYLE, TURN, begin, play
+from players.kernel.rollout import FOR_THE_MOON, opener
+from players.kernel.spec import COPIES, HEARTS, HIGH, HIGH_JOKERS, OPENING, SEATS
+
+DOUBT = 0.05
+"""How often a seat is thought to do anything at all."""
+ALIKE = 0.8
+"""The chance that a player has the style that is usual at the table."""
+IMPOSSIBLE = -1e9
+
+
+class Past(NamedTuple):
+    """What has happened in the round, as a seat has seen it."""
+
+    plays: Any
+    """The seat, the code and the bit of each play."""
+    given: Any
+    """Who passed cards to this seat, the class of that way, five masks of those cards and five of the cards that this
+    seat passed to the same one; empty where that cannot be told apart."""
+    tempers: Any
+    """How much plays and passes count: 1 is what the policies say, 0 nothing."""
+    me: int
+    leader: int
+    """Of the first trick."""
+    dealer: int
+
+
+def row_of(style: int) -> int:
+    """The row of a style in the policies: that of the moon, which is nobody's style, is left out."""
+    return style + (style >= FOR_THE_MOON)
+
+
+def likelihood(world: Any, past: Past, spec: Any, policies: Any, p: Any, fits: Any, scratch: Any) -> float:
+    """The tempered logarithm of how likely the others would have passed and played as they did in this world.
+
+    ``fits`` is filled with the same by seat and style.
+    """
+    plays, given = past.plays, past.given
+    fits[:] = 0.0
+    begin(p, spec, past.leader)
+    for at in range(HANDS, HANDS + 5 * spec[SEATS]):
+        p[at] = world[at]
+    for at in range(0, len(plays), 3):
+        p[HANDS + 5 * plays[at] + (plays[at + 1] >> 4)] |= plays[at + 2]
+    if spec[HIGH_JOKERS]:
+        _raise_jokers(p, spec)
+    if spec[OPENING] != 3 and opener(p, spec, past.dealer) != past.leader:
+        return IMPOSSIBLE
+    if len(given):
+        for style in range(fits.shape[1]):
+            weights = policies[row_of(style)]
+            fits[given[0], style] = past.tempers[1] * _likely_to_pass(p, spec, weights, given, scratch)
+    for at in range(0, len(plays), 3):
+        seat, card = plays[at], plays[at + 1]
+        if p[TURN] != past.me and (
+            p[TURN] != seat or not _fit(p, spec, policies, past.tempers[0], card, fits[seat], scratch)
+        ):
+            return IMPOSSIBLE
+        play(p, spec, card)
+    by_table = scratch.logits
+    fit_tables(fits, past.me, by_table)
+    highest, total = by_table[0], 0.0
+    for style in range(1, fits.shape[1]):
+        highest = max(highest, by_table[style])
+    for style in range(fits.shape[1]):
+        total += exp(by_table[style] - highest)
+    return highest + log(total / fits.shape[1])
+
+
+def _fit(p: Any, spec: Any, policies: Any, temper: float, card: int, fits: Any, scratch: Any) -> bool:
+    """Add to the fit of each style what this card says; whether it may be played."""
+    n = weigh(p, spec, policies[0], scratch.scene, scratch.cards, scratch.logits, scratch.places)
+    found = -1
+    for k in range(n):
+        if scratch.cards[k] == card:
+            found = k
+    if n > 1 and found >= 0:
+        for style in range(len(fits)):
+            fits[style] += temper * _likely_to_play(policies[row_of(style)], style, found, n, scratch)
+    return found >= 0
+
+
+def _likely_to_play(weights: Any, style: int, found: int, n: int, scratch: Any) -> float:
+    """The logarithm of how likely one of n cards is played; they have been weighed by the first style already."""
+    if style:
+        for k in range(n):
+            scratch.logits[k] = 0.0
+            for at in range(k * TABLES, k * TABLES + TABLES):
+                scratch.logits[k] += weights[scratch.places[at]]
+    soften(scratch.logits, n, 1.0)
+    return log((1 - DOUBT) * scratch.logits[found] + DOUBT / n)
+
+
+def share(style: int, usual: int, styles: int) -> float:
+    """The chance that a player at a table has this style, where that one is usual."""
+    if styles == 1:
+        return 1.0
+    return ALIKE if style == usual else (1 - ALIKE) / (styles - 1)
+
+
+def fit_tables(fits: Any, me: int, by_table: Any) -> None:
+    """For each style, the logarithm of how likely is what the others have done where that is the usual one."""
+    seats, styles = fits.shape
+    for usual in range(styles):
+        by_table[usual] = 0.0
+        for seat in range(seats):
+            if seat != me:
+                highest, total = fits[seat].max(), 0.0
+                for style in range(styles):
+                    total += share(style, usual, styles) * exp(fits[seat, style] - highest)
+                by_table[usual] += highest + log(total)
+
+
+def draw_styles(fits: Any, me: int, world: Any, rng: Any, logits: Any) -> None:
+    """Draw the style by which each other seat plays on, as likely as it fits; where there is one, nothing is drawn."""
+    seats, styles = fits.shape
+    if styles == 1:
+        return
+    fit_tables(fits, me, logits)
+    usual = draw(rng, logits, styles)
+    for seat in range(seats):
+        if seat != me:
+            for style in range(styles):
+                logits[style] = fits[seat, style] + log(share(style, usual, styles))
+            world[STYLE + seat] = row_of(draw(rng, logits, styles))
+
+
+def _raise_jokers(p: Any, spec: Any) -> None:
+    """Before the first joker is played, both are high; a played one lies there already."""
+    for seat in range(spec[SEATS]):
+        at = HANDS + 5 * seat + HEARTS
+        if p[at] & 1:
+            p[at] = (p[at] & ~1) | (1 << (HIGH * spec[COPIES] + 1))
+
+
+def _likely_to_pass(p: Any, spec: Any, weights: Any, given: Any, scratch: Any) -> float:
+    hand = np.zeros(5, np.int64)
+    for suit in range(5):
+        hand[suit] = (p[HANDS + 5 * given[0] + suit] & ~given[7 + suit]) | given[2 + suit]
+    n = weigh_pass(hand, spec, weights, given[1], scratch.cards, scratch.logits, scratch.places)
+    soften(scratch.logits, n, 1.0)
+    total = 0.0
+    for k in range(n):
+        card = scratch.cards[k]
+        if given[2 + (card >> 4)] >> ((card & 15) * spec[COPIES]) & ((1 << spec[COPIES]) - 1):
+            total += log((1 - DOUBT) * scratch.logits[k] + DOUBT / n)
+    return total

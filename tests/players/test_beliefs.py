@@ -1,0 +1,75 @@
+"""Beliefs: an expert finds out from what the others play how they play, and so what they hold."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+import numpy as np
+import pytest
+
+from hearts import PRESETS, Game, Phase
+from players import choose
+from players.beliefs import FIRST, NOW, Beliefs
+from players.imagination import Worlds, imagine, seed_of
+from players.kernel.position import HANDS, STYLE
+from players.kernel.spec import masks
+from players.thinking import policies_for
+
+pytestmark = pytest.mark.usefixtures("compiled")
+
+
+@lru_cache
+def states(level: str, *tricks: int) -> list[Game]:
+    """Some rounds in which seat 0 has to play in these tricks, and the others are of a level."""
+    found = []
+    for number in range(8):
+        game, rng = Game.new(PRESETS["no_pass"]), Random(number)
+        game = game.deal(game.shuffle(f"beliefs {number}".encode()))
+        while game.phase is Phase.PLAYING and len(game.view(0).tricks) <= max(tricks):
+            seat = game.to_act[0]
+            if seat == 0 and len(game.view(0).tricks) in tricks:
+                found.append(game)
+            game = game.act(seat, choose("club" if seat == 0 else level, game.view(seat), rng))
+    return found
+
+
+def imagined(game: Game, beliefs: Beliefs) -> Worlds:
+    view = game.view(0)
+    return imagine(view, policies_for("standard", beliefs), 150, seed_of(view), beliefs)
+
+
+def believed(game: Game) -> float:
+    """The chance that an expert gives to another seat's playing by rules of thumb, in mean over the seats."""
+    worlds = imagined(game, NOW)
+    return float((worlds.chances[:, None] * (worlds.positions[:, STYLE + 1 : STYLE + 4] > 0)).sum() / 3)
+
+
+def insight(game: Game, beliefs: Beliefs) -> float:
+    """The mean logarithm of the chance that an expert gives to the true holder of a card that it does not see."""
+    worlds, scores = imagined(game, beliefs), []
+    for seat in (1, 2, 3):
+        for card in game.hand(seat):
+            suit, mask = next((suit, mask) for suit, mask in enumerate(masks([card], game.rules)) if mask)
+            has = (worlds.positions[:, HANDS + 5 * seat + suit] & mask) != 0
+            scores.append(np.log(0.98 * worlds.chances[has].sum() + 0.02 / 3))
+    return float(np.mean(scores))
+
+
+def test_who_plays_by_rules_of_thumb_is_found_out_and_who_does_not_is_not_taken_for_one() -> None:
+    assert np.mean([believed(game) for game in states("casual", 6)]) > 0.6
+    assert np.mean([believed(game) for game in states("club", 6)]) < 0.4
+
+
+def test_whoever_knows_how_the_others_play_knows_better_what_they_hold() -> None:
+    nothing, first, now = (
+        np.mean([insight(game, beliefs) for game in states("casual", 2, 4, 6, 8)])
+        for beliefs in (Beliefs((), 0.0, 0.0), FIRST, NOW)
+    )
+    assert nothing + 0.01 < first
+    assert first + 0.02 < now
+
+
+def test_without_further_styles_every_seat_plays_by_the_policy_of_the_rules() -> None:
+    [game, *_] = states("casual", 6)
+    assert not imagined(game, FIRST).positions[:, STYLE : STYLE + 4].any()
