@@ -1,4 +1,4 @@
-"""Login: what whoever runs the bot is told, in one sentence, when Discord does not let it in."""
+"""Login: the one sentence that whoever runs the bot reads when Discord refuses its login."""
 
 from __future__ import annotations
 

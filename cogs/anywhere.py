@@ -1,4 +1,4 @@
-"""Commands for one: what a person does alone is there on every server, in direct messages and in groups."""
+"""Commands that can be used anywhere: on every server, in direct messages and in groups, by one person alone."""
 
 from __future__ import annotations
 

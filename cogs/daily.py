@@ -1,4 +1,4 @@
-"""The command for the deal of the day."""
+"""/daily: the deal of the day."""
 
 from __future__ import annotations
 

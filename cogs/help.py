@@ -1,4 +1,4 @@
-"""The commands for whoever does not know what to do, or whom they are dealing with."""
+"""/help and /about: how to play, and which bot this is."""
 
 from __future__ import annotations
 

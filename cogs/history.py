@@ -1,4 +1,4 @@
-"""The command for whoever wants to see what was played here."""
+"""/history: the games that are over, of a server or of one person on it."""
 
 from __future__ import annotations
 

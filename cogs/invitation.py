@@ -1,4 +1,4 @@
-"""The command in the menu of a person: asks them to come to a table."""
+"""The command in the menu of a person: invites them to a table."""
 
 from __future__ import annotations
 

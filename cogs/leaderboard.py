@@ -1,4 +1,4 @@
-"""The command for whoever wants to know who is best here."""
+"""/leaderboard: the standings of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands for duplicate matches."""
+"""/match: duplicate matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands about what the bot knows of a person."""
+"""/privacy: what the bot knows of a person, as a screen, as a file, or deleted."""
 
 from __future__ import annotations
 

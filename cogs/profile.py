@@ -1,4 +1,4 @@
-"""The command for whoever wants to know how somebody plays."""
+"""/profile: what somebody's games on a server say about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands that look at the rounds of a game: how they were played, and whether they were dealt fairly."""
+"""/hearts commands about the rounds of a game: how they were played, and whether they were dealt fairly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands about rules: look at them, change those of the server, carry them to another."""
+"""/rules: look at rules, change those of the server, carry them to another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands about seats: who takes one, gives it up, comes back to it, or loses it."""
+"""/hearts commands about seats: take one, give it up, come back to it, take it from somebody."""
 
 from __future__ import annotations
 

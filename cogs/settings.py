@@ -1,4 +1,4 @@
-"""The commands about how things are to be: for a server, and for oneself."""
+"""/settings: how the bot behaves on a server, and what a person prefers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command for whoever wants to play now, alone."""
+"""/solo: a private game against computer players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands about a whole table: open it, begin, find it again, close it."""
+"""/hearts commands about a whole table: open it, begin, find it again, close it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands with which somebody answers what the game asks of their seat."""
+"""/hearts commands that answer what the game asks of a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fences: of what is to be written, what its process may not write any more, because another one has taken over."""
+"""Fences: refuse what a process wants to write after another one has taken its shards over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files: those of an open SQLite database, watched, so that nobody deletes or replaces them without being noticed."""
+"""Files: notices when somebody deletes or replaces the files of an open SQLite database."""
 
 from __future__ import annotations
 

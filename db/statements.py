@@ -1,4 +1,4 @@
-"""Statements: what `db.store.Store` gives the store of each subject to reach the database with."""
+"""Statements: the functions with which the store of each subject reads and writes."""
 
 from __future__ import annotations
 

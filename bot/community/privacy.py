@@ -1,4 +1,4 @@
-"""Privacy: what the bot knows of people and servers is handed out, taken away, and forgotten in time."""
+"""Privacy: exports and deletes what the bot knows of people and servers, and forgets it in time."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Channels:
         return self._client.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
 
     async def open_thread(self, table: Table, message_id: int) -> int | None:
-        """Makes a thread for the game from its lobby; gives its number, or None where there can be none."""
+        """Makes a thread for the game from its lobby; gives its id, or None where there can be none."""
         channel = self._client.get_channel(table.record.channel_id)
         wanted = table.record.thread
         wanted = self._servers.of(table.record.guild_id).threads if wanted is None else wanted
@@ -97,7 +97,7 @@ class Channels:
         return await request()
 
     async def post(self, table: Table, layout: Layout) -> int:
-        """Posts the public message of a table; gives its number. A discord.HTTPException says why it could not."""
+        """Posts the public message of a table; gives its id. A discord.HTTPException says why it could not."""
         if table.record.status is Status.OVER and self._may_attach(table):
             try:
                 return await self._post_with_chart(table)
@@ -148,7 +148,7 @@ class Channels:
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
         """Changes the public message of a table. A discord.HTTPException says why it could not."""
         channel = self._channel(table)
-        if message_id == channel.id and table.record.parent_id is not None:  # a thread has the number of its message
+        if message_id == channel.id and table.record.parent_id is not None:  # a thread has the id of its message
             channel = self._client.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
         message = channel.get_partial_message(message_id)
         await self._opened_again(table, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
@@ -166,7 +166,7 @@ class Channels:
         return self._servers.of(table.record.guild_id).nudges
 
     async def ping(self, table: Table, player_ids: list[int]) -> int:
-        """Posts a message that pings those who like it, and nobody where the server does not; gives its number."""
+        """Posts a message that pings those who like it, and nobody where the server does not; gives its id."""
         say = self._public_say(table.record.guild_id)
         silent = await self._people.silent(player_ids) if self.may_ping(table) else {*player_ids}
         names = {seat.player_id: safe_name(seat.name) for seat in table.seats}

@@ -1,4 +1,4 @@
-"""Charts on their way: the picture of a game's scores beside its layout, for who asks and for everybody."""
+"""Charts: the picture of a game's scores, sent beside its layout to one person or to everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Getting ready: who has asked for a sealed deal before its computer players can move waits with a sentence."""
+"""Getting ready: whoever asks for a sealed deal is told to wait until its computer players can move."""
 
 from __future__ import annotations
 

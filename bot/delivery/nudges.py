@@ -34,7 +34,7 @@ class PingSender(Protocol):
         ...
 
     async def ping(self, table: Table, player_ids: list[int]) -> int:
-        """Calls these people to the table; gives the number of the message."""
+        """Calls these people to the table; gives the id of the message."""
         ...
 
     async def take_back(self, table: Table, message_id: int) -> None:

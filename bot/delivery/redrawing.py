@@ -1,4 +1,4 @@
-"""Redrawing: messages that say what is no longer so are drawn anew: names after data was deleted, old invitations."""
+"""Redrawing: messages that have become wrong are drawn anew, as with the name of deleted data or an old invitation."""
 
 from __future__ import annotations
 

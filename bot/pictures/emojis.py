@@ -1,4 +1,4 @@
-"""Faces: how cards look in messages, as a rank beside our own picture of the suit, or as plain text without those."""
+"""Emojis: how cards look in messages, as a rank beside our own picture of the suit, or as text without those."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Wishes:
     thread: bool | None = None
     cut: bool | None = None
     guests: Sequence[int] = ()
-    """People for whom seats are kept, by their numbers."""
+    """The ids of people for whom seats are kept."""
     at: str | None = None
     """For when the start is announced, as the clock of the person's time zone shows it."""
     zone: str | None = None

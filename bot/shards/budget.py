@@ -1,4 +1,4 @@
-"""Budget: how many requests a second this process may send to Discord, of those that all processes may send together.
+"""Budget: the share of this process in the requests a second that all processes may send to Discord.
 
 Answers to interactions do not count for it.
 """

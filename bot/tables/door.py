@@ -125,7 +125,7 @@ class Door:
             self._keep(table)
 
     def lose(self) -> list[int]:
-        """Forgets the tables that are another process's now; gives their numbers."""
+        """Forgets the tables that are another process's now; gives their ids."""
         lost = [table_id for table_id, table in self._live.items() if not self._ownership.keeps(table.record.guild_id)]
         for table_id in lost:
             del self._live[table_id]

@@ -20,7 +20,7 @@ def kept_for(seat: SeatRecord, player_id: int, name: str, until: int) -> SeatRec
 
 
 def hold(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Table:
-    """A free seat is kept for each of these people, by number and name.
+    """A free seat is kept for each of these people, by id and name.
 
     Raises NotAllowed for whoever sits there or is asked already, and where there are fewer free seats.
     """

@@ -29,7 +29,7 @@ class Thinking:
         self.searches = threads > 0
         self._pool = ThreadPoolExecutor(max(1, threads), thread_name_prefix="thinking")
         self._coach = asyncio.Lock()
-        self._coach_works = Worker()
+        self._coach_worker = Worker()
         self._in_line = 0
 
     @property
@@ -58,7 +58,7 @@ class Thinking:
         """What the coach says to one question: there is never more than one of the coach's in the line. Raises TooLong
         where it does not come to an end."""
         async with self._coach:
-            return await self._run(self._coach_works.call, question, *values)
+            return await self._run(self._coach_worker.call, question, *values)
 
     def close(self) -> None:
         """Nothing more is begun."""

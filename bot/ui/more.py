@@ -1,4 +1,4 @@
-"""More: what one does seldom at a table, and the question whether one is sure."""
+"""More: what people seldom do at a table, and the question whether they are sure."""
 
 from __future__ import annotations
 

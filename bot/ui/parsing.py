@@ -1,4 +1,4 @@
-"""Typed: what people write into a text field, read into values of the rules and written out again."""
+"""Parsing: what people type into a form, read into values of the rules and written out again."""
 
 from __future__ import annotations
 

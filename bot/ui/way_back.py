@@ -1,4 +1,4 @@
-"""The way back: a button on each private screen that leads to the hand, or closes the screen where there is no hand."""
+"""The way back: the button on each private screen that leads to the hand, or closes the screen where there is none."""
 
 from __future__ import annotations
 

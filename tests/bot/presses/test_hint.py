@@ -186,7 +186,7 @@ async def test_a_coach_that_does_not_come_to_an_end_is_not_waited_for(
     monkeypatch.setattr(coach, "advise", lambda view: over.wait())
     async with living(tmp_path, threads=1) as world:
         await world.begin(world.ben, computers=2)
-        monkeypatch.setattr(world.bot.thinking, "_coach_works", Worker(0.1))
+        monkeypatch.setattr(world.bot.thinking, "_coach_worker", Worker(0.1))
         panel = await world.ana.press(world.ana.panel, "hint")
         assert BULB in panel.text
     over.set()
