@@ -163,7 +163,7 @@ class House:
 
     # -- changing
 
-    async def save(self, guild_id: int, proposal: Proposal, person: Person, *, newest: bool = False) -> HouseSet:
+    async def save(self, guild_id: int, proposal: Proposal, person: Person) -> HouseSet:
         """The next version of the set that the proposal was begun on. Raises EditConflict where it has one already."""
         _check(person)
         rules, base = whole(proposal), await self.base(guild_id, proposal.base)
