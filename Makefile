@@ -8,7 +8,7 @@ installed := $(python) -m venv .venv && .venv/bin/pip install --quiet -e
 play:  ## Open the playground, or the real bot where .env has a token
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[play]" && .venv/bin/python -m bot
 
-test:  ## The quick tests: four minutes on two cores
+test:  ## The quick tests, on every core
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/python -m pytest -n auto
 
 test-slow:  ## The slow tests: long games, crashes, the compiled kernel, a browser (Debian's Chromium)

@@ -211,7 +211,9 @@ async def test_the_running_game_goes_on_and_ends_without_the_person(world: World
     assert holding(tmp_path / "hearts.db", world.ben.id, "Ben") == set()
 
 
-async def test_the_results_of_others_stay_and_a_former_player_is_no_computer(world: World, mia: Person) -> None:
+async def test_results_and_standings_stay_those_of_the_others_and_a_former_player_is_no_computer(
+    world: World, mia: Person, tmp_path: Path
+) -> None:
     await live_through_everything(world, mia)
     before = await world.bot.store.results_of(1)
     await delete(world.ben)
@@ -224,13 +226,6 @@ async def test_the_results_of_others_stay_and_a_former_player_is_no_computer(wor
             assert (now.total, now.place) == (was.total, was.place)
         else:
             assert now == was
-
-
-async def test_standings_counted_anew_are_the_same_without_the_person(
-    world: World, mia: Person, tmp_path: Path
-) -> None:
-    await live_through_everything(world, mia)
-    await delete(world.ben)
     kept = cells(tmp_path / "hearts.db")
     await world.bot.store._writer.write(Work(count_anew))
     again = cells(tmp_path / "hearts.db")

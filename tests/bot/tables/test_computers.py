@@ -167,7 +167,7 @@ def test_a_level_that_there_is_no_more_keeps_no_table_waiting() -> None:
 
 
 @given(rules(), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_without_any_computer_player_legal_cards_are_played_by_every_rule(drawn: Rules, rng: Random) -> None:
     with pytest.MonkeyPatch.context() as patch:
         for level in LEVELS:
