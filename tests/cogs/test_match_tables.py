@@ -148,13 +148,9 @@ async def test_nothing_of_a_deal_leaves_its_table_while_another_is_behind(world:
 
 async def test_four_people_see_the_play_of_the_closed_table_beside_their_own(world: World) -> None:
     message = await begun(world)
-    for person in world.people[1:]:
-        await person.leave()
     (table,) = await tables_now(world)
-    await press(world.ana, message, "play")
-    await world.play_on(table.record.id, until=lambda table: not table.alive)
-    await until_next(world)
-    await world.ana.leave()
+    for person in world.people:
+        await person.leave()
     await until_shown(world, lambda: message.says("match-over"))
     shown = await press(world.ana, message, "sheet")
     deal = await world.ana.pick(shown, named(shown, "deal"), ["0"])
