@@ -103,7 +103,7 @@ class Layout(ui.LayoutView):
     @property
     def total_children_count(self) -> int:
         """How many components there are, those within others too; discord.py counts only its own objects."""
-        return sum(map(_count, self._components))
+        return _count(self._components)
 
     def has_components_v2(self) -> bool:
         """Whether Discord has to be told that these are components alone."""
@@ -120,9 +120,13 @@ def screen(*parts: Component, colour: discord.Colour | None = None) -> Layout:
     return Layout([{"type": CONTAINER, "components": list(parts), "accent_color": accent, "spoiler": False}])
 
 
-def _count(component: Component) -> int:
-    inner = component.get("components", ())
-    return 1 + sum(map(_count, inner)) + ("accessory" in component)
+def _count(components: list[Component]) -> int:
+    count = len(components)
+    for component in components:
+        if "components" in component:
+            count += _count(component["components"])
+        count += "accessory" in component
+    return count
 
 
 def digest(layout: Layout) -> bytes:
