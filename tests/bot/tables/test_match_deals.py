@@ -120,6 +120,7 @@ async def test_four_people_are_compared_with_computer_players_who_hold_the_same_
             assert sheet.rival(line, deal) == computer
             pair = await house.past.side_by_side(sheet, deal, line, computer)
             mine, closed_one = pair.played
+            assert pair.seat == line.seats[deal]
             assert mine.deal.hands == closed_one.deal.hands, "the closed table beside one's own"
             assert [played.result.points[line.seats[deal]] for played in pair.played] == [
                 line.points[deal],
