@@ -157,10 +157,12 @@ class Writer:
                 raise
             log.error("nothing can be written", reason=reason(error))
             return
-        if self._traces:
-            self._traces = not await self.transactions.empty_log()
-        for waiting, outcome in zip(batch, outcomes, strict=True):
-            _tell(waiting.written, outcome)
+        try:
+            if self._traces:
+                self._traces = not await self.transactions.empty_log()
+        finally:  # it is written, even where the writer is stopped meanwhile
+            for waiting, outcome in zip(batch, outcomes, strict=True):
+                _tell(waiting.written, outcome)
 
     async def _write(self, items: Sequence[Item]) -> Sequence[StoreError | None]:
         """All in one transaction; where one of them is bad, each under its own savepoint, so that only it fails."""

@@ -7,7 +7,7 @@ import gc
 import resource
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from db import Change, Conflict, Store, StoreError, StoreUnavailable, Unconfirmed, engines
+from db.transactions import Transactions
 from db.writer import LARGEST_BATCH, LIMIT
 from tests.db.rows import event, new, seat, step, table
 
@@ -164,6 +165,30 @@ async def test_a_writer_stopped_at_any_point_leaves_nobody_waiting_and_the_store
     assert outcome is None or isinstance(outcome, StoreUnavailable)
     await store.commit(new(2))
     assert await versions(store, 2) == [1]
+
+
+async def test_a_writer_stopped_while_it_empties_the_log_leaves_nobody_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.commit(new(1))
+    emptying = asyncio.Event()
+
+    async def stuck(transactions: Transactions) -> bool:
+        emptying.set()
+        await asyncio.sleep(LIMIT)
+        return True
+
+    monkeypatch.setattr(Transactions, "empty_log", stuck)
+    erasing = asyncio.create_task(store.privacy.delete(7, "Somebody"))
+    await emptying.wait()
+    (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
+    writer.cancel()
+    monkeypatch.undo()
+    with suppress(asyncio.CancelledError):
+        await writer
+    await asyncio.sleep(0)
+    assert erasing.done()
+    await erasing
 
 
 @contextmanager
