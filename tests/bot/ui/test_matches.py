@@ -69,6 +69,17 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
     assert Drawn(public(known, Progress({}), say)).says("match-cancelled")
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])
+def test_one_deal_and_one_hour_are_not_worded_as_several(language: str) -> None:
+    say = Translator(language)
+    for key, name, others in (
+        ("match-broken-off", "played", {"deals": 8}),
+        ("match-how", "hours", {"preset": "Hearts", "deals": 8}),
+    ):
+        one, two = (say(key, **others, **{name: number}) for number in (1, 2))
+        assert one != two.replace("2", "1")
+
+
 @pytest.mark.parametrize(
     ("value", "sign", "number"),
     [(Fraction(13, 4), "plus", 3.2), (Fraction(-5, 2), "minus", 2.5), (Fraction(1, 100), "none", 0.0)],

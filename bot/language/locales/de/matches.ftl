@@ -4,6 +4,7 @@ match-what = Dieselben { $deals } Kartenverteilungen für alle, jeder wann er ma
 match-what-tables = Dieselben { $deals } Kartenverteilungen an Vierertischen, jede von einem anderen Platz und mit anderen Leuten. Es gewinnt, wer mit denselben Karten weniger Punkte nimmt als die anderen.
 match-how = -# { $preset } · { $deals } Kartenverteilungen{ $hours ->
     [0] {""}
+    [1] {" "}· 1 Stunde Zeit ab dem Start
    *[other] {" "}· { $hours } Stunden Zeit ab dem Start
 }
 match-how-tables = -# { $preset } · { $deals } Kartenverteilungen · an Tischen · { $pace }
@@ -33,6 +34,7 @@ match-table = **Tisch { $table }** · { $over ->
 match-over = ## 🏆 Das Duplikat ist vorbei
 match-broken-off = ⚠️ Der Bot wurde aktualisiert, und die Computerspieler, mit denen diese Karten versiegelt wurden, gibt es nicht mehr. { $played ->
     [0] Keine Verteilung haben alle gespielt, also zählt nichts.
+    [1] Es zählt eine von { $deals } Verteilungen: die, die alle gespielt hatten.
    *[other] Es zählen { $played } von { $deals } Verteilungen: die, die alle gespielt hatten.
 }
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->

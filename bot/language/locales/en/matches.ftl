@@ -4,6 +4,7 @@ match-what = The same { $deals } deals for everybody, each when they like, again
 match-what-tables = The same { $deals } deals at tables of four, each from another seat and with other people. Whoever takes fewer points than the others with the same cards wins.
 match-how = -# { $preset } · { $deals } deals{ $hours ->
     [0] {""}
+    [1] {" "}· 1 hour to play from the start on
    *[other] {" "}· { $hours } hours to play from the start on
 }
 match-how-tables = -# { $preset } · { $deals } deals · at tables · { $pace }
@@ -33,6 +34,7 @@ match-table = **Table { $table }** · { $over ->
 match-over = ## 🏆 The match is over
 match-broken-off = ⚠️ The bot was updated, and the computer players with which these deals were sealed are gone. { $played ->
     [0] No deal was played by everybody, so nothing counts.
+    [1] One of { $deals } deals counts: the one that everybody had played.
    *[other] { $played } of { $deals } deals count: those that everybody had played.
 }
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->

@@ -4,6 +4,7 @@ match-what = Los mismos { $deals } repartos para todos, cada cual cuando quiera,
 match-what-tables = Los mismos { $deals } repartos en mesas de cuatro, cada uno desde otro puesto y con otra gente. Gana quien se lleve menos puntos que los demás con las mismas cartas.
 match-how = -# { $preset } · { $deals } repartos{ $hours ->
     [0] {""}
+    [1] {" "}· 1 hora para jugar desde el comienzo
    *[other] {" "}· { $hours } horas para jugar desde el comienzo
 }
 match-how-tables = -# { $preset } · { $deals } repartos · en mesas · { $pace }
@@ -33,6 +34,7 @@ match-table = **Mesa { $table }** · { $over ->
 match-over = ## 🏆 El torneo ha terminado
 match-broken-off = ⚠️ El bot se actualizó y los jugadores virtuales con los que se sellaron estos repartos ya no existen. { $played ->
     [0] Ningún reparto lo jugaron todos, así que nada cuenta.
+    [1] Cuenta uno de { $deals } repartos: el que todos habían jugado.
    *[other] Cuentan { $played } de { $deals } repartos: los que todos habían jugado.
 }
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->

@@ -4,6 +4,7 @@ match-what = Les mêmes { $deals } donnes pour tout le monde, chacun quand il ve
 match-what-tables = Les mêmes { $deals } donnes à des tables de quatre, chacune à une autre place et avec d'autres personnes. Gagne qui prend moins de points que les autres avec les mêmes cartes.
 match-how = -# { $preset } · { $deals } donnes{ $hours ->
     [0] {""}
+    [1] {" "}· 1 heure pour jouer dès le départ
    *[other] {" "}· { $hours } heures pour jouer dès le départ
 }
 match-how-tables = -# { $preset } · { $deals } donnes · à des tables · { $pace }
@@ -33,6 +34,7 @@ match-table = **Table { $table }** · { $over ->
 match-over = ## 🏆 Le match est fini
 match-broken-off = ⚠️ Le bot a été mis à jour, et les joueurs virtuels avec lesquels ces donnes étaient scellées n'existent plus. { $played ->
     [0] Aucune donne n'a été jouée par tous, donc rien ne compte.
+    [1] Une seule donne sur { $deals } compte : celle que tous avaient jouée.
    *[other] { $played } donnes sur { $deals } comptent : celles que tous avaient jouées.
 }
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->

@@ -72,7 +72,7 @@ refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
 refusal-daily-version = Os jogadores virtuais foram atualizados, e estas cartas foram lacradas com outros: não dá para continuar. O que você tem conta como está.
 refusal-daily-not-ready = Os jogadores virtuais destas cartas ainda não estão prontos. Nada aconteceu e nada se perdeu: estarão em cerca de um minuto.
-refusal-daily-too-long = Os jogadores virtuais destas cartas pensam demais. Nada aconteceu e nada se perdeu: serão perguntados de novo em { $minutes ->
+refusal-daily-too-long = Os jogadores virtuais destas cartas pensam demais. Nada aconteceu e nada se perdeu: serão consultados de novo em { $minutes ->
     [one] um minuto
    *[other] { $minutes } minutos
 }.

@@ -4,6 +4,7 @@ match-what = As mesmas { $deals } distribuições para todos, cada um quando qui
 match-what-tables = As mesmas { $deals } distribuições em mesas de quatro, cada uma em outro lugar e com outras pessoas. Ganha quem levar menos pontos que os outros com as mesmas cartas.
 match-how = -# { $preset } · { $deals } distribuições{ $hours ->
     [0] {""}
+    [1] {" "}· 1 hora para jogar a partir do início
    *[other] {" "}· { $hours } horas para jogar a partir do início
 }
 match-how-tables = -# { $preset } · { $deals } distribuições · em mesas · { $pace }
@@ -33,6 +34,7 @@ match-table = **Mesa { $table }** · { $over ->
 match-over = ## 🏆 A partida duplicada acabou
 match-broken-off = ⚠️ O bot foi atualizado, e os jogadores virtuais com os quais estas cartas foram lacradas não existem mais. { $played ->
     [0] Nenhuma distribuição foi jogada por todos, então nada conta.
+    [1] Conta uma de { $deals } distribuições: a que todos tinham jogado.
    *[other] Contam { $played } de { $deals } distribuições: as que todos tinham jogado.
 }
 match-line = { $place }. **{ $who }** · { $total }{ $computer ->
