@@ -111,7 +111,7 @@ class MatchMessages:
                 wait = min(wait, unposted)
             elif left <= 0 or match.outdated or not match.posted or await self._is_due(match.id):  # as after a stop
                 await self._safely(match.id)
-            else:
+            if left > 0:
                 wait = min(wait, left)
         return wait
 

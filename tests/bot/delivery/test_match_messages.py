@@ -8,6 +8,7 @@ from bot.delivery.match_messages import UNPOSTED
 from db import MatchStatus, UnsettledMatch
 from players.pinned import VERSIONS, version_of
 from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
+from tests.cogs.test_privacy import delete
 from tests.world import World
 
 
@@ -127,6 +128,17 @@ async def test_a_result_is_posted_anew_where_its_message_is_gone(world: World) -
             break
     (shown,) = (each for each in world.messages() if each.says("match-over"))
     assert shown.message.id == (await match_of(world)).message_id != message.message.id
+
+
+async def test_a_match_that_is_drawn_anew_shortly_before_its_time_is_up_still_ends_in_time(world: World) -> None:
+    message = await opened(world, world.ben, hours=1)
+    await press(world.ana, message, "start")
+    await play_deal(world.ana, message)
+    await world.wait(3_000)
+    await delete(world.ben)
+    await world.wait(600)
+    await until_shown(world, lambda: message.says("match-over"))
+    assert message.says("match-over")
 
 
 async def test_matches_are_looked_at_again_with_each_shard_that_comes(
