@@ -128,16 +128,15 @@ class Writer:
         self._watch = loop.call_at(until, self._tell_late) if until < math.inf else None
 
     def _stopped(self, task: asyncio.Task[None]) -> None:
-        """A cancelled writer leaves nobody waiting, not even one that was cancelled before its first step."""
+        """A writer that is cancelled, if before its first step, or fails leaves nobody waiting."""
         if task is not self._task:
             return
         self._begun = ()
         if self._watch is not None:
             self._watch.cancel()
             self._watch = None
-        if task.cancelled():
-            _refuse(self._waiting, "the writer was stopped")
-            self._waiting.clear()
+        _refuse(self._waiting, "the writer was stopped")
+        self._waiting.clear()
 
     async def _settle(self, batch: Sequence[Waiting]) -> None:
         """Writes a batch and tells everybody in it how it went. The next batch tries again with a new connection."""

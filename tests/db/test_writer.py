@@ -191,6 +191,33 @@ async def test_a_writer_stopped_while_it_empties_the_log_leaves_nobody_waiting(
     await erasing
 
 
+async def test_a_writer_that_fails_while_it_empties_the_log_leaves_nobody_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    emptying, waits = asyncio.Event(), asyncio.Event()
+
+    async def broken(transactions: Transactions) -> bool:
+        emptying.set()
+        await waits.wait()
+        raise RuntimeError
+
+    monkeypatch.setattr(Transactions, "empty_log", broken)
+    erasing = asyncio.create_task(store.privacy.delete(7, "Somebody"))
+    await emptying.wait()
+    behind = asyncio.create_task(store.commit(new(1)))
+    await asyncio.sleep(0)
+    (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
+    waits.set()
+    await asyncio.wait([writer])
+    monkeypatch.undo()
+    assert isinstance(writer.exception(), RuntimeError)
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert isinstance(behind.exception(), StoreUnavailable)
+    await erasing
+    await store.commit(new(1))
+
+
 @contextmanager
 def full_disk(file: Path) -> Iterator[None]:
     """No file of this process may grow beyond the size that the write-ahead log has now."""
