@@ -36,10 +36,11 @@ GUARDS = (
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A copy of the packages."""
+    """A copy of the packages, and of what their tests read."""
     for name in PACKAGES:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "*.png"))
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for name in ("pyproject.toml", "README.md"):
+        shutil.copy(ROOT / name, tmp_path)
     return tmp_path
 
 

@@ -27,8 +27,10 @@ def engine_that_remembers(url: URL, **options: Any) -> AsyncEngine:
 
 
 def engine_at_once(url: URL, **options: Any) -> AsyncEngine:
-    """One of SQLite that needs no thread."""
-    return engine_that_remembers(url, **options | {"connect_args": {"async_creator_fn": connect_at_once}})
+    """One that needs no thread, of SQLite; others are like any other."""
+    if url.get_backend_name() == "sqlite":
+        options |= {"connect_args": {"async_creator_fn": connect_at_once}}
+    return engine_that_remembers(url, **options)
 
 
 @cache
