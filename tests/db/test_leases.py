@@ -17,7 +17,8 @@ from tests.db.rows import new, step
 pytestmark = pytest.mark.slow
 
 LONG, SHORT = 60_000, 1
-"""Milliseconds that no test lasts, and that are over at once."""
+"""Milliseconds that no test lasts, and that are over at once. No lease is so short: its process would be gone before it
+had taken a shard."""
 
 
 @asynccontextmanager
@@ -27,6 +28,11 @@ async def process(url: str) -> AsyncIterator[tuple[Store, Leases]]:
     assert store.leases is not None
     yield store, store.leases
     await store.close()
+
+
+async def expire(url: str) -> None:
+    """The leases of all processes are over."""
+    await run(url, "UPDATE processes SET expires_at = 0")
 
 
 async def test_the_first_process_has_all_shards_and_a_second_one_gets_half(shared: Store, shared_url: str) -> None:
@@ -48,8 +54,9 @@ async def test_the_first_process_has_all_shards_and_a_second_one_gets_half(share
 
 async def test_who_does_not_renew_in_time_loses_everything_to_the_others(shared: Store, shared_url: str) -> None:
     async with process(shared_url) as (_, one), process(shared_url) as (_, two):
-        await one.join(2, SHORT)
-        await one.renew(SHORT)
+        await one.join(2, LONG)
+        await one.renew(LONG)
+        await expire(shared_url)
         await two.join(2, LONG)
         assert (await two.renew(LONG)).mine.keys() == {0, 1}
         with pytest.raises(Fenced):
@@ -65,7 +72,7 @@ async def test_nothing_is_written_for_a_shard_that_another_process_has_taken_ove
         await one.renew(LONG)
         fence = one.fence(0)
         await stale.commit(replace(new(1), fence=fence))
-        await one.renew(SHORT)
+        await expire(shared_url)
         await two.join(1, LONG)
         await two.renew(LONG)
         with pytest.raises(Fenced, match="Shard 0"):
@@ -93,8 +100,9 @@ async def test_a_fence_holds_only_for_the_shard_that_it_names(shared: Store, sha
 async def test_without_fences_a_process_that_was_stopped_writes_on(shared: Store, shared_url: str) -> None:
     """What the fences are for."""
     async with process(shared_url) as (stale, one), process(shared_url) as (_, two):
-        await one.join(1, SHORT)
-        await one.renew(SHORT)
+        await one.join(1, LONG)
+        await one.renew(LONG)
+        await expire(shared_url)
         await stale.commit(new(1))
         await two.join(1, LONG)
         await two.renew(LONG)
@@ -105,8 +113,9 @@ async def test_without_fences_a_process_that_was_stopped_writes_on(shared: Store
 async def test_a_takeover_waits_for_what_is_being_written(shared: Store, shared_url: str) -> None:
     """Between the look at the epoch and the commit nobody takes it."""
     async with process(shared_url) as (slow, one), process(shared_url) as (_, two):
-        await one.join(1, SHORT)
-        await one.renew(SHORT)
+        await one.join(1, LONG)
+        await one.renew(LONG)
+        await expire(shared_url)
         begun, may_end = asyncio.Event(), asyncio.Event()
 
         async def wait(connection: object) -> None:
