@@ -12,10 +12,10 @@ test:  ## The quick tests, on every core
 	$(python) -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/python -m pytest -n auto
 
 test-slow:  ## The slow tests: long games, crashes, the compiled kernel, a browser (Debian's Chromium)
-	$(installed) ".[test]" && .venv/bin/python -m pytest -m slow -n auto --dist worksteal
+	$(installed) ".[test]" && .venv/bin/python -m pytest -m slow -n auto
 
 test-thorough:  ## The slow tests with ten times as many cases: hours
-	$(installed) ".[test,check]" && THOROUGH=1 .venv/bin/python -m pytest -m slow -n auto --dist worksteal -o timeout=7200
+	$(installed) ".[test,check]" && THOROUGH=1 .venv/bin/python -m pytest -m slow -n auto -o timeout=7200
 
 check:  ## Lint, format, types, layers
 	$(installed) ".[test,check]"
