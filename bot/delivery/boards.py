@@ -27,8 +27,7 @@ from db import Status, StoreError
 log = structlog.get_logger(__name__)
 
 MOST_TRIES = 10
-"""After so many the pauses grow no longer, three quarters of an hour, until an outage is over. What is refused for good
-waits for something new to show."""
+"""Of what is refused for good: it waits for something new to show then. An outage is waited for until it is over."""
 MOST_NEWS = 3
 EDITS_A_SECOND_BEFORE_SLOWING = 25
 """Of the fifty that Discord allows: the nearer a process comes, the longer the gap between two of one message."""
@@ -267,7 +266,7 @@ class Boards:
                 await self._tables.suspend(table_id)
             elif board.tries < MOST_TRIES or may_pass(error) or isinstance(error, StoreError):
                 _complain(table_id, board.tries, error)
-                board.again_at = self._tables.now() + pause(min(board.tries, MOST_TRIES), error)
+                board.again_at = self._tables.now() + pause(board.tries, error)
                 if isinstance(error, discord.RateLimited):  # what Discord names holds for the whole channel
                     self._turns[(await self._tables.get(table_id)).record.channel_id] = board.again_at
 

@@ -28,6 +28,8 @@ TOO_LATE: Final = frozenset({10062, 10015, 50027})
 
 RETRY: Final = 5_000
 """Milliseconds before the second try; before each further one twice as many."""
+MOST_DOUBLINGS: Final = 9
+"""After so many the pauses grow no longer: three quarters of an hour."""
 
 
 def may_pass(error: BaseException) -> bool:
@@ -39,7 +41,7 @@ def may_pass(error: BaseException) -> bool:
 
 def pause(tries: int, error: BaseException | None) -> int:
     """Milliseconds until the next try after so many: as many as Discord asks for where it asks for more."""
-    return max(RETRY << (tries - 1), round(seconds_asked(error) * 1000))
+    return max(RETRY << min(tries - 1, MOST_DOUBLINGS), round(seconds_asked(error) * 1000))
 
 
 def seconds_asked(error: BaseException | None) -> float:

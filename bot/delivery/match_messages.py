@@ -36,8 +36,6 @@ PERIOD: Final = 3600
 between is due before the next look."""
 UNPOSTED: Final = 60
 """Seconds after which a match that has no message gets one: the answer that was to be it never came."""
-LONGEST: Final = 10
-"""Tries after which the pauses between two grow no longer: then it is one in three quarters of an hour."""
 GAP: Final = 2.0
 """Seconds from a change to its message: others may come with it."""
 RETRY: Final = 10.0
@@ -153,7 +151,7 @@ class MatchMessages:
                 self.mark(number, RETRY)
         elif may_pass(error):
             tries = self._tries[number] = self._tries.get(number, 0) + 1
-            self.mark(number, pause(min(tries, LONGEST), error) / SECOND)
+            self.mark(number, pause(tries, error) / SECOND)
 
     async def post(self, match: MatchRecord) -> None:
         """The first message of a match. Raises what `bot.delivery.failures.FAILED` names."""
