@@ -46,8 +46,8 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
     bot = asker.bot
     bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     name, rules = await bot.house.rules_for(asker.guild_id, preset, None, codes=bot.servers.of(asker.guild_id).codes)
-    order = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
-    match = await bot.matching.open(asker.person, order)
+    options = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
+    match = await bot.matching.open(asker.person, options)
     if await is_late(asker.interaction):  # Discord has begun a private answer: the message comes by itself
         try:
             await bot.match_messages.post(match)

@@ -74,28 +74,28 @@ class Matching:
             raise NotAllowed("no-such-match")
         return match
 
-    async def open(self, host: Person, order: MatchOptions) -> MatchRecord:
+    async def open(self, host: Person, options: MatchOptions) -> MatchRecord:
         """A new match, sealed, whose first player is the host. Raises NotAllowed."""
-        if order.rules.scoring != "points":
+        if options.rules.scoring != "points":
             raise NotAllowed("match-no-chips")
-        if order.pace and order.rules.seats != SEATS:
-            raise NotAllowed("match-four-seats", seats=order.rules.seats)
-        await self._check_number(order.guild_id, host)
+        if options.pace and options.rules.seats != SEATS:
+            raise NotAllowed("match-four-seats", seats=options.rules.seats)
+        await self._check_number(options.guild_id, host)
         now = self._tables.now()
         secret = self._secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
         prepare_for(self._tables.thinking, secret)
         match = MatchRecord(
             id=await self._tables.store.new_table_id(),
-            guild_id=order.guild_id,
-            channel_id=order.channel_id,
+            guild_id=options.guild_id,
+            channel_id=options.channel_id,
             message_id=None,
             host_id=host.id,
             status=MatchStatus.OPEN,
-            deals=order.deals,
-            hours=order.hours,
-            pace=order.pace,
-            preset=order.preset,
-            rules=order.rules.model_dump_json(exclude_defaults=True),
+            deals=options.deals,
+            hours=options.hours,
+            pace=options.pace,
+            preset=options.preset,
+            rules=options.rules.model_dump_json(exclude_defaults=True),
             created_at=now,
             due_at=now + OPEN_FOR,
             secret=secret,
