@@ -158,9 +158,8 @@ def measure(arguments: argparse.Namespace) -> bool:
                 starts = asyncio.run(filled(server.url, tables))
                 rates.append(asyncio.run(through(server.url, starts, moves, seed)))
             for count, found in shared.items():
-                starts = asyncio.run(
-                    filled(server.url, count * tables)
-                )  # each has as many, and commits as many at once
+                # each has as many, and commits as many at once
+                starts = asyncio.run(filled(server.url, count * tables))
                 found.append(through_processes(server, starts, moves, seed, count))
             print(f"{repeat + 1} of {arguments.repeats}", flush=True)
     show("the store", stores)

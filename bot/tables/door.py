@@ -179,6 +179,7 @@ class Door:
     def _hold(
         self, held: ExitStack, outcome: asyncio.Future[None], then: Callable[[], Coroutine[Any, Any, None]] | None
     ) -> None:
+        """Hands the locks over to a task, which lets go of them once the outcome is known and ``then`` is done."""
 
         async def wait(locks: ExitStack) -> None:
             with locks:

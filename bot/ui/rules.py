@@ -148,7 +148,7 @@ def _play(rules: Rules, say: Translator) -> Iterator[str]:
     clubs = [card for card in deck.cards if card.suit is Suit.CLUBS]
     low = say("rule-low-club-dealt") if deck.kitty_size or not clubs else in_words(min(clubs), say)
     several = rules.opening != "dealers_left" and rules.number_of_decks > 1
-    yield say("rule-opening", opening=rules.opening, card=low, copies=bool(several))
+    yield say("rule-opening", opening=rules.opening, card=low, copies=several)
     yield say("rule-follow")
     if rules.number_of_decks > 1:
         yield say("rule-duplicates", duplicates=rules.duplicates)
