@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.answering import tell
 from bot.delivery.asker import Asker, Interaction
+from bot.delivery.error_messages import tell
 from bot.delivery.replies import show_panel
 from bot.presses.table import ask_first, come_back, show_levels
 from bot.tables.codes import read_code

@@ -15,8 +15,8 @@ from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.community.settings import Preferences
 from bot.delivery.boards import Boards
+from bot.delivery.deferral import deferred_in_place, is_deferred
 from bot.delivery.failures import FAILED, deleted, taken
-from bot.delivery.lateness import is_late, waits_in_place
 from bot.delivery.mentions import NOBODY
 from bot.delivery.panels import Panels
 from bot.delivery.under_way import UnderWay
@@ -181,7 +181,7 @@ class Asker:
         if not hand:
             table = self.bot.panels.set_aside(self.interaction) if file is None else None
             layout = with_way_back(layout, self.say, table)
-        if await is_late(self.interaction):
+        if await is_deferred(self.interaction):
             return await self._late(layout, file)
         if file is not None:
             sent = response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)
@@ -200,7 +200,7 @@ class Asker:
         A late one is for the person alone: Discord was told so when it was told to wait.
         """
         response = self.interaction.response
-        if await is_late(self.interaction):
+        if await is_deferred(self.interaction):
             await self._late(layout, file)
             return None
         if file is None:
@@ -211,7 +211,7 @@ class Asker:
 
     async def close(self) -> None:
         """The private message that was pressed goes away."""
-        if not await is_late(self.interaction):
+        if not await is_deferred(self.interaction):
             await taken(self.interaction.response.defer())
         await taken(deleted(self.interaction.delete_original_response()))
 
@@ -221,7 +221,7 @@ class Asker:
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """A form to fill in. Raises NotAllowed where Discord was told to wait: it takes none after that."""
-        if await is_late(self.interaction):
+        if await is_deferred(self.interaction):
             raise NotAllowed("form-too-late")
         await taken(self.interaction.response.send_modal(form))
 
@@ -235,7 +235,7 @@ class Asker:
     async def _late(self, layout: Layout, file: discord.File | None) -> int | None:
         """An answer for the person alone, after Discord was told to wait. Gives the id of the message if known."""
         files = [file] if file is not None else []
-        if files and waits_in_place(self.interaction):
+        if files and deferred_in_place(self.interaction):
             send = self.interaction.followup.send
             sent = await taken(send(view=layout, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY))
             return None if sent is None else sent.id
@@ -245,4 +245,4 @@ class Asker:
 
 
 Handler = Callable[[Asker, Action], Awaitable[None]]
-"""What a press does. Raises what `bot.delivery.answering` turns into a sentence."""
+"""What a press does. Raises what `bot.delivery.error_messages` turns into a sentence."""

@@ -8,8 +8,8 @@ from typing import Final
 
 import players
 from bot.delivery.asker import Asker
+from bot.delivery.deferral import is_deferred
 from bot.delivery.failures import taken
-from bot.delivery.lateness import is_late
 from bot.tables.computers import NOT_READY
 from bot.tables.errors import NotAllowed
 from bot.ui.items import screen, text
@@ -28,7 +28,7 @@ async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
     except NotAllowed as refusal:
         if refusal.key != NOT_READY:
             raise
-    if not await is_late(asker.interaction):
+    if not await is_deferred(asker.interaction):
         await taken(asker.interaction.response.defer(ephemeral=True, thinking=not asker.in_private))
     await _say(asker, "getting-ready")
     preparing = players.prepare()

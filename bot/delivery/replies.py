@@ -7,11 +7,11 @@ from typing import Any
 
 import discord
 
-from bot.delivery.answering import refused
 from bot.delivery.asker import Asker, Bot, private_say
 from bot.delivery.daily import show_result, shows_result
+from bot.delivery.deferral import is_deferred
+from bot.delivery.error_messages import refused
 from bot.delivery.failures import AnswerLost, deleted
-from bot.delivery.lateness import is_late
 from bot.delivery.mentions import NOBODY
 from bot.delivery.rights import check_shown
 from bot.tables.errors import NotAllowed
@@ -72,7 +72,7 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
     if not table.public:
         await show_panel(asker, table)
         return
-    if await is_late(asker.interaction):  # another message says that the answer comes: the board itself is the answer
+    if await is_deferred(asker.interaction):  # a message of its own says so: the board itself is the answer
         asker.bot.boards.mark_dirty(table.record.id)
         await deleted(asker.interaction.delete_original_response())
         return
@@ -85,7 +85,7 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
 async def open_lobby(asker: Asker, table: Table) -> None:
     """The lobby of a new table, as the public answer. A table whose lobby nobody can see is taken back."""
     tables, boards, table_id = asker.bot.tables, asker.bot.boards, table.record.id
-    if await is_late(asker.interaction):  # Discord has begun a private answer
+    if await is_deferred(asker.interaction):  # Discord has begun a private answer
         boards.mark_dirty(table_id)
         await deleted(asker.interaction.delete_original_response())
         return

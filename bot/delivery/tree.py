@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.delivery.access import let_in, table_typed
-from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Interaction
-from bot.delivery.lateness import begin
+from bot.delivery.deferral import begin
+from bot.delivery.error_messages import telling_errors
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -21,7 +21,7 @@ class Tree(app_commands.CommandTree[Any]):
         asker = Asker(interaction)
         if not await asker.bot.under_way.begin(interaction):
             return False
-        async with answering(asker):
+        async with telling_errors(asker):
             if interaction.type is discord.InteractionType.autocomplete:
                 await let_in(asker, anywhere=_is_for_one(interaction))
                 return True
@@ -36,7 +36,7 @@ class Tree(app_commands.CommandTree[Any]):
         if isinstance(error, app_commands.CheckFailure) and interaction.response.is_done():
             return  # whoever checked has said why
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        async with answering(Asker(interaction)):
+        async with telling_errors(Asker(interaction)):
             raise cause
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.delivery.asker import Asker, Handler
+from bot.delivery.deferral import is_deferred
 from bot.delivery.guests import chosen_guests
-from bot.delivery.lateness import is_late
 from bot.delivery.mentions import mention
 from bot.delivery.replies import post_about, redraw
 from bot.tables import seating
@@ -27,7 +27,7 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
     guests = await chosen_guests(asker, guest_ids, found.record.members)
     table = await bot.invitations.invite(table_id, asker.person, guests)
     names = ", ".join(f"**{safe_name(guest.name)}**" for guest in guests)
-    if await is_late(asker.interaction):  # Discord has begun a private answer, which calls nobody
+    if await is_deferred(asker.interaction):  # Discord has begun a private answer, which calls nobody
         await asker.private(screen(text(asker.say("invited", who=names))))
         return
     may_ping, say = bot.servers.of(asker.guild_id).nudges, bot.public_say(asker.guild_id)
@@ -56,7 +56,7 @@ async def _decline(asker: Asker, action: Action) -> None:
 
 async def _answered(asker: Asker, table: Table, note: str) -> None:
     """The invitation as it stands now; the lobby shows the answer by itself."""
-    if await is_late(asker.interaction):
+    if await is_deferred(asker.interaction):
         await asker.private(screen(text(asker.say(note))))
     else:
         await asker.in_place(invitation(table.seen_by(None), asker.bot.public_say(asker.guild_id)))

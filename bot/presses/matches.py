@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final
 
 from bot.delivery.asker import Asker
+from bot.delivery.deferral import is_deferred
 from bot.delivery.failures import FAILED, deleted
-from bot.delivery.lateness import is_late
 from bot.delivery.replies import announce, show_panel
 from bot.past.matches import ComputerPlay, Line, Sheet
 from bot.presses.new_table import check_permissions
@@ -48,7 +48,7 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
     name, rules = await bot.house.rules_for(asker.guild_id, preset, None, codes=bot.servers.of(asker.guild_id).codes)
     options = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
     match = await bot.matching.open(asker.person, options)
-    if await is_late(asker.interaction):  # Discord has begun a private answer: the message comes by itself
+    if await is_deferred(asker.interaction):  # Discord has begun a private answer: the message comes by itself
         try:
             await bot.match_messages.post(match)
         except FAILED:
@@ -125,7 +125,7 @@ async def _redraw(asker: Asker, match: MatchRecord) -> None:
     asker.bot.match_messages.mark(match.id)
     if asker.in_private:
         await asker.private(public(match, progress, asker.say))
-    elif await is_late(asker.interaction):  # another message says that the answer comes: the public one is the answer
+    elif await is_deferred(asker.interaction):  # a message of its own says so: the public one is the answer
         await deleted(asker.interaction.delete_original_response())
     else:
         await asker.in_place(public(match, progress, asker.bot.public_say(asker.guild_id)))

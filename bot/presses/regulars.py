@@ -7,8 +7,8 @@ from typing import Final
 import discord
 
 from bot.delivery.asker import Asker, Handler
+from bot.delivery.deferral import is_deferred
 from bot.delivery.guests import regulars_who_can_come
-from bot.delivery.lateness import is_late
 from bot.delivery.replies import post_about
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
@@ -38,7 +38,7 @@ async def _call_to(asker: Asker, table: Table) -> None:
         people = await regulars_who_can_come(asker, table)
         if not people:
             raise NotAllowed("regulars-nobody")
-        if await is_late(asker.interaction):  # Discord has begun a private answer, which calls nobody
+        if await is_deferred(asker.interaction):  # Discord has begun a private answer, which calls nobody
             raise NotAllowed("regulars-late")
         mentions = ", ".join(f"<@{number}>" for number in people)
         say = asker.bot.public_say(asker.guild_id)
@@ -60,7 +60,7 @@ def _may_call(asker: Asker, table: Table) -> None:
 async def _come(asker: Asker, action: Action) -> None:
     """Whoever is called sits down; the lobby shows it by itself."""
     table = await asker.bot.tables.join(action.table, asker.person)
-    if await is_late(asker.interaction):
+    if await is_deferred(asker.interaction):
         await asker.private(screen(text(asker.say("note-seated"))))
     else:
         await asker.in_place(regulars_call(table.seen_by(None), asker.bot.public_say(asker.guild_id)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.delivery.access import let_in, table_pressed
-from bot.delivery.answering import answering
 from bot.delivery.asker import Asker, Handler, Interaction
+from bot.delivery.deferral import begin
+from bot.delivery.error_messages import telling_errors
 from bot.delivery.getting_ready import once_ready
-from bot.delivery.lateness import begin
 from bot.presses import (
     cutting,
     daily,
@@ -73,7 +73,7 @@ async def press(interaction: Interaction, action: Action | None) -> None:
     if not await asker.bot.under_way.begin(interaction):
         return
     begin(interaction)
-    async with answering(asker):
+    async with telling_errors(asker):
         if action is None or action.verb not in HANDLERS:
             raise NotAllowed("unreadable")
         pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in ANYWHERE)
@@ -90,7 +90,7 @@ async def submit(interaction: Interaction, filled: Filled | None) -> None:
     if not await asker.bot.under_way.begin(interaction):
         return
     begin(interaction)
-    async with answering(asker):
+    async with telling_errors(asker):
         await let_in(asker)
         await asker.remember()
         if filled is None:

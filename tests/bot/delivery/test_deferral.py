@@ -1,10 +1,10 @@
-"""Lateness: an answer that takes longer than Discord waits is announced, and comes."""
+"""Deferral: an answer that takes longer than Discord waits is announced, and comes."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.delivery.lateness import PATIENCE
+from bot.delivery.deferral import PATIENCE
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT, LATER_MESSAGE
 

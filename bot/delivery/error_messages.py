@@ -1,4 +1,4 @@
-"""Answering: the one place where whatever goes wrong becomes a sentence for whoever asked."""
+"""Error messages: the one place where an error becomes a sentence for the person who asked."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from discord import app_commands
 
 from bot.delivery import failures
 from bot.delivery.asker import Asker
+from bot.delivery.deferral import deferred_in_place, is_deferred
 from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, taken
-from bot.delivery.lateness import is_late, waits_in_place
 from bot.delivery.mentions import NOBODY
 from bot.language.names import harmless
 from bot.language.wording import Translator
@@ -30,10 +30,10 @@ log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
-async def answering(asker: Asker) -> AsyncIterator[None]:
-    """Every press, form and command runs inside: an error is told to the person in private, and logged if it is ours.
+async def telling_errors(asker: Asker) -> AsyncIterator[None]:
+    """Every press, form and command runs inside. An error is told to the person in private, and logged if it is ours.
 
-    Whatever its task logs from now on has the same ``request``, and an error names it as its reference.
+    Every log line of the same task gets the same ``request``; an error message shows it as its reference.
     """
     structlog.contextvars.bind_contextvars(request=asker.request)
     try:
@@ -96,7 +96,7 @@ async def tell(asker: Asker, sentence: str) -> None:
         return
     layout = with_way_back(screen(text(sentence), colour=GREY), asker.say, None)
     try:
-        if await is_late(interaction) and not waits_in_place(interaction):
+        if await is_deferred(interaction) and not deferred_in_place(interaction):
             await interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
         elif interaction.response.is_done():
             await interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)

@@ -1,4 +1,4 @@
-"""Lateness: Discord waits three seconds for an answer. Where one takes longer, it is told that one will come."""
+"""Deferral: where an answer takes longer than the three seconds that Discord waits, it is told that one will come."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.delivery.failures import FAILED
 log = structlog.get_logger(__name__)
 
 PATIENCE: Final = 2.0
-"""Seconds after which Discord is told to wait."""
-_KEY: Final = "lateness"
+"""Seconds after which an answer is deferred."""
+_KEY: Final = "deferral"
 
 Interaction = discord.Interaction[Any]
 
 
-class Lateness:
-    """Watches over one interaction until it is answered."""
+class Deferral:
+    """Watches one interaction, and defers its answer where none comes in time."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
@@ -28,7 +28,7 @@ class Lateness:
         self._task = asyncio.get_running_loop().create_task(self._watch(), name=f"late answer {interaction.id}")
 
     async def end(self) -> None:
-        """The answer is there: Discord is not told any more, or has been told when this returns."""
+        """Stops watching. A request to Discord that is already on its way is waited for."""
         if self._telling:
             await asyncio.wait([self._task])
         else:
@@ -41,8 +41,8 @@ class Lateness:
             return
         self._telling = True
         message = self._interaction.message
-        # What was pressed in private is redrawn in place; all else is answered by a private message of its own. A press
-        # on a public message must not be: what is pushed to it later, a hand, would be pushed to everybody.
+        # A private message that was pressed is redrawn in place; everything else is answered by a new private message.
+        # A press on a public message must not be deferred in place: a hand that is the answer would go to everybody.
         in_place = message is not None and message.flags.ephemeral
         try:
             await response.defer(ephemeral=True, thinking=not in_place)
@@ -51,13 +51,13 @@ class Lateness:
 
 
 def begin(interaction: Interaction) -> None:
-    """From now on Discord is told to wait, where no answer comes in time."""
+    """Watches this interaction from now on; a second call changes nothing."""
     if _KEY not in interaction.extras:
-        interaction.extras[_KEY] = Lateness(interaction)
+        interaction.extras[_KEY] = Deferral(interaction)
 
 
-async def is_late(interaction: Interaction) -> bool:
-    """To be asked before every answer: whether Discord was told to wait, so that the answer is an edit."""
+async def is_deferred(interaction: Interaction) -> bool:
+    """Stops watching and says whether the answer was deferred, so that it is an edit. Ask before every answer."""
     watched = interaction.extras.get(_KEY)
     if watched is not None:
         await watched.end()
@@ -67,6 +67,6 @@ async def is_late(interaction: Interaction) -> bool:
     )
 
 
-def waits_in_place(interaction: Interaction) -> bool:
-    """Of a late answer: whether it is to replace the message that was pressed, and not one that says that it comes."""
+def deferred_in_place(interaction: Interaction) -> bool:
+    """Whether a deferred answer replaces the message that was pressed; otherwise it is a message of its own."""
     return interaction.response.type is discord.InteractionResponseType.deferred_message_update
