@@ -131,15 +131,15 @@ class MatchStore:
 
         await self._work(run)
 
-    async def get(self, number: int) -> MatchRecord | None:
+    async def get(self, match_id: int) -> MatchRecord | None:
         """A match with its people, in the order in which they joined; None where there is none."""
         seals, players = schema.match_seals.c, schema.match_players.c
         columns = (*(_M[name] for name in _RECORD), seals.secret, seals.commitment)
-        query = select(*columns).join(schema.match_seals, seals.match_id == _M.id).where(_M.id == number)
+        query = select(*columns).join(schema.match_seals, seals.match_id == _M.id).where(_M.id == match_id)
         rows = await self._read(query)
         if not rows:
             return None
-        people = select(*(players[name] for name in MatchPlayer.__slots__)).where(players.match_id == number)
+        people = select(*(players[name] for name in MatchPlayer.__slots__)).where(players.match_id == match_id)
         found = tuple(MatchPlayer(*row) for row in await self._read(people.order_by(players.place)))
         values = dict(zip([*_RECORD, "secret", "commitment"], rows[0], strict=True))
         return MatchRecord(**values | {"status": MatchStatus(values["status"]), "players": found})
@@ -160,7 +160,7 @@ class MatchStore:
         players = schema.match_players.c
         query = select(_M.id).join(schema.match_players, players.match_id == _M.id)
         rows = await self._read(query.where(_ALIVE, players.player_id == player_id).order_by(_M.id))
-        return [number for (number,) in rows]
+        return [match_id for (match_id,) in rows]
 
     async def newest_in(self, channel_id: int) -> int | None:
         """The match that was opened last in a channel, unless it was cancelled."""
@@ -168,31 +168,31 @@ class MatchStore:
         rows = await self._read(query.order_by(_M.id.desc()).limit(1))
         return int(rows[0][0]) if rows else None
 
-    async def put(self, number: int, player: MatchPlayer) -> None:
+    async def put(self, match_id: int, player: MatchPlayer) -> None:
         """Somebody joins, or has other values than before."""
-        await self._write(self._put, **_row(number, player))
+        await self._write(self._put, **_row(match_id, player))
 
-    async def drop(self, number: int, player_id: int) -> None:
+    async def drop(self, match_id: int, player_id: int) -> None:
         """Somebody plays no longer."""
         table = schema.match_players
         where = (table.c.match_id == bindparam("b_id"), table.c.player_id == bindparam("b_player"))
-        await self._write(delete(table).where(*where), b_id=number, b_player=player_id)
+        await self._write(delete(table).where(*where), b_id=match_id, b_player=player_id)
 
-    async def set_message(self, number: int, message_id: int) -> None:
+    async def set_message(self, match_id: int, message_id: int) -> None:
         """Which message of its channel is about it."""
-        await self._set(number, message_id=message_id)
+        await self._set(match_id, message_id=message_id)
 
-    async def begin(self, number: int, due_at: int) -> None:
+    async def begin(self, match_id: int, due_at: int) -> None:
         """From now on it is played, until then."""
-        await self._set(number, status=MatchStatus.PLAYING, due_at=due_at)
+        await self._set(match_id, status=MatchStatus.PLAYING, due_at=due_at)
 
-    async def cancel(self, number: int) -> None:
+    async def cancel(self, match_id: int) -> None:
         """It is not played."""
-        await self._set(number, status=MatchStatus.CANCELLED)
+        await self._set(match_id, status=MatchStatus.CANCELLED)
 
-    async def set_outdated(self, number: int, *, outdated: bool) -> None:
+    async def set_outdated(self, match_id: int, *, outdated: bool) -> None:
         """Whether its message is to be drawn anew."""
-        await self._set(number, outdated=outdated)
+        await self._set(match_id, outdated=outdated)
 
     async def outdate(self, player_id: int) -> None:
         """The messages of matches that name a person are to be drawn anew."""
@@ -202,33 +202,33 @@ class MatchStore:
         statement = update(schema.matches).where(_M.id.in_(theirs), _M.status != MatchStatus.CANCELLED)
         await self._write(statement.values(outdated=bindparam("new_outdated")), b_player=player_id, new_outdated=True)
 
-    async def end(self, number: int, at: int) -> None:
+    async def end(self, match_id: int, at: int) -> None:
         """It is over, and its deals are open to all. Its message is to say so."""
 
         async def run(connection: AsyncConnection) -> None:
-            over = update(schema.matches).where(_M.id == number).values(status=MatchStatus.OVER, outdated=True)
+            over = update(schema.matches).where(_M.id == match_id).values(status=MatchStatus.OVER, outdated=True)
             await connection.execute(over)
-            await connection.execute(update(schema.tables).where(_T.match_id == number).values(opens_at=at))
+            await connection.execute(update(schema.tables).where(_T.match_id == match_id).values(opens_at=at))
 
         await self._work(run)
 
-    async def tables_of(self, number: int) -> list[MatchTable]:
+    async def tables_of(self, match_id: int) -> list[MatchTable]:
         """What has been made of its deals so far, in their order: of a deal that somebody played alone their seat, of
         one at a table of four each seat, once it is over."""
         counts = (_R.table_id == _T.id) & ~_R.departed & ((_R.seat == 0) | (_T.guild_id != 0))
         columns = (_T.deal, _T.id, _T.host_id, _T.status, _R.total, _R.finished, func.coalesce(_R.seat, 0))
         query = select(*columns).select_from(schema.tables).outerjoin(schema.results, counts)
-        rows = await self._read(query.where(_OF_MATCH, _T.match_id == number).order_by(_T.deal, _T.id, _R.seat))
+        rows = await self._read(query.where(_OF_MATCH, _T.match_id == match_id).order_by(_T.deal, _T.id, _R.seat))
         return [
             MatchTable(deal, table, person, Status(status), points, bool(finished), seat)
             for deal, table, person, status, points, finished, seat in rows
         ]
 
-    async def _set(self, number: int, **values: Any) -> None:
+    async def _set(self, match_id: int, **values: Any) -> None:
         statement = update(schema.matches).where(_M.id == bindparam("b_id"))
         statement = statement.values({name: bindparam(f"new_{name}") for name in values})
-        await self._write(statement, b_id=number, **{f"new_{name}": value for name, value in values.items()})
+        await self._write(statement, b_id=match_id, **{f"new_{name}": value for name, value in values.items()})
 
 
-def _row(number: int, player: MatchPlayer) -> dict[str, Any]:
-    return {name: getattr(player, name) for name in MatchPlayer.__slots__} | {"match_id": number}
+def _row(match_id: int, player: MatchPlayer) -> dict[str, Any]:
+    return {name: getattr(player, name) for name in MatchPlayer.__slots__} | {"match_id": match_id}

@@ -84,18 +84,18 @@ class MatchMessages:
         if over or (not after.solo and len(before.game.tricks) != len(after.game.tricks)):
             self.mark(after.record.match_id)
 
-    def mark(self, number: int, wait: float = GAP) -> None:
+    def mark(self, match_id: int, wait: float = GAP) -> None:
         """The message of a match may be out of date, and it may be over: it is looked at after so many seconds."""
         at = asyncio.get_running_loop().time() + wait
-        if at < self._marked.get(number, math.inf):
-            self._marked[number] = at
-            self._tasks.begin(self._soon(number, wait, at), f"match {number}")
+        if at < self._marked.get(match_id, math.inf):
+            self._marked[match_id] = at
+            self._tasks.begin(self._soon(match_id, wait, at), f"match {match_id}")
 
-    async def _soon(self, number: int, wait: float, at: float) -> None:
+    async def _soon(self, match_id: int, wait: float, at: float) -> None:
         await asyncio.sleep(wait)
-        if self._marked.get(number) == at:  # or it was marked for a nearer time
-            del self._marked[number]
-            await self._safely(number)
+        if self._marked.get(match_id) == at:  # or it was marked for a nearer time
+            del self._marked[match_id]
+            await self._safely(match_id)
 
     async def look(self) -> float:
         """Ends what is due; gives the seconds until something may be due again."""
@@ -113,45 +113,45 @@ class MatchMessages:
                 wait = min(wait, left)
         return wait
 
-    async def _is_due(self, number: int) -> bool:
+    async def _is_due(self, match_id: int) -> bool:
         try:
-            return await self._matching.is_due(number)
+            return await self._matching.is_due(match_id)
         except StoreError:
             raise
         except Exception:  # that of one match keeps no other one waiting
-            log.exception("a match cannot be read", match=number)
+            log.exception("a match cannot be read", match=match_id)
             return False
 
-    async def _safely(self, number: int) -> None:
+    async def _safely(self, match_id: int) -> None:
         """Brings on a match of this process and shows it, once at a time: of two edits that are on their way at once,
         the older one may arrive last."""
-        if number in self._busy:
-            self.mark(number)
+        if match_id in self._busy:
+            self.mark(match_id)
             return
-        self._busy.add(number)
+        self._busy.add(match_id)
         try:
-            if self._tables.ownership.owns((await self._matching.get(number)).guild_id):
-                await self._show(await self._matching.look(number))
-                self._tries.pop(number, None)
+            if self._tables.ownership.owns((await self._matching.get(match_id)).guild_id):
+                await self._show(await self._matching.look(match_id))
+                self._tries.pop(match_id, None)
         except StoreError as error:
-            log.error("a match waits for the store", match=number, reason=str(error))
-            self.mark(number, RETRY)
+            log.error("a match waits for the store", match=match_id, reason=str(error))
+            self.mark(match_id, RETRY)
         except (*FAILED, NotAllowed) as error:
-            self._failed(number, error)
+            self._failed(match_id, error)
         except Exception:
-            log.exception("a match could not be brought on", match=number)
+            log.exception("a match could not be brought on", match=match_id)
         finally:
-            self._busy.discard(number)
+            self._busy.discard(match_id)
 
-    def _failed(self, number: int, error: BaseException) -> None:
+    def _failed(self, match_id: int, error: BaseException) -> None:
         """What may succeed later is tried again, ever more rarely, for as long as it takes."""
-        log.info("a match could not be shown", match=number, error=repr(error))
+        log.info("a match could not be shown", match=match_id, error=repr(error))
         if isinstance(error, NotAllowed):
             if error.key in NOT_NOW:
-                self.mark(number, RETRY)
+                self.mark(match_id, RETRY)
         elif may_pass(error):
-            tries = self._tries[number] = self._tries.get(number, 0) + 1
-            self.mark(number, pause(tries, error) / SECOND)
+            tries = self._tries[match_id] = self._tries.get(match_id, 0) + 1
+            self.mark(match_id, pause(tries, error) / SECOND)
 
     async def post(self, match: MatchRecord) -> None:
         """The first message of a match. Raises what `bot.delivery.failures.FAILED` names."""

@@ -208,9 +208,9 @@ class PastMatches:
         self._matching = matching
         self._archive = archive
 
-    async def sheet(self, number: int) -> Sheet:
+    async def sheet(self, match_id: int) -> Sheet:
         """Raises NotAllowed while anybody may still play."""
-        match = await self._matching.get(number)
+        match = await self._matching.get(match_id)
         if match.status is not MatchStatus.OVER:
             raise NotAllowed("match-not-over")
         tables = await self._matching.tables_of(match)

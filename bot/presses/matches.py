@@ -25,9 +25,9 @@ from db import MatchRecord, MatchStatus
 USUAL_PACE: Final = "live"
 """Of tables."""
 LONGEST: Final = 6
-"""Digits of the number of a deal or of a player."""
+"""Digits of the number of a deal, or of the place of a player."""
 LONGEST_TABLE: Final = 18
-"""Digits of the number of a table."""
+"""Digits of the id of a table."""
 
 
 def how_played(where: str | None, hours: int | None, pace: str | None) -> tuple[int, str]:
@@ -67,22 +67,22 @@ async def press(asker: Asker, action: Action) -> None:
     message = asker.interaction.message
     if match.message_id is None and message is not None and not asker.in_private:  # a stop came before it was written
         await asker.bot.matching.posted(match.id, message.id)
-    matching, number = asker.bot.matching, match.id
+    matching = asker.bot.matching
     steps = {"join": matching.join, "leave": matching.leave, "team": matching.change_team, "cancel": matching.cancel}
     steps |= {"start": matching.start, "fill": partial(matching.start, fill=True)}
     what, _, rest = action.arg.partition(".")
     if what in ("join", "leave") and asker.bot.servers.banned(asker.guild_id, asker.id):
         raise NotAllowed("barred")
     if what in steps:
-        asker.bot.match_messages.mark(number)  # whatever becomes of it is shown
-        await _redraw(asker, await steps[what](number, asker.person))
+        asker.bot.match_messages.mark(match.id)  # whatever becomes of it is shown
+        await _redraw(asker, await steps[what](match.id, asker.person))
     elif what == "cut":
         mine(match, asker.id)
-        await asker.open_form(cut_form(MATCH, number, CUT, most_cut(match), asker.say))
+        await asker.open_form(cut_form(MATCH, match.id, CUT, most_cut(match), asker.say))
     elif what == "play":
         await _play(asker, match)
     elif what in ("sheet", "deal", "beside"):
-        await _look(asker, action, await _sheet(asker, number), what, rest)
+        await _look(asker, action, await _sheet(asker, match.id), what, rest)
     else:
         raise NotAllowed("unreadable")
 
@@ -95,23 +95,23 @@ async def submit(asker: Asker, filled: Filled) -> None:
 
 async def show(asker: Asker) -> None:
     """The newest match of this channel, for whoever asks. Raises NotAllowed."""
-    number = await asker.bot.matching.newest_in(asker.channel_id)
-    if number is None:
+    match_id = await asker.bot.matching.newest_in(asker.channel_id)
+    if match_id is None:
         raise NotAllowed("no-match-here")
-    match = await _here(asker, number)
+    match = await _here(asker, match_id)
     if match.status is MatchStatus.OVER:
-        found = await _sheet(asker, number)
+        found = await _sheet(asker, match_id)
         await asker.private(sheet(found, _own(found, asker.id), asker.say))
     else:
         await asker.private(public(match, await asker.bot.matching.progress(match), asker.say))
 
 
-async def _here(asker: Asker, number: int) -> MatchRecord:
+async def _here(asker: Asker, match_id: int) -> MatchRecord:
     """A match of this server, for those who play in it or ask in its channel: others may not see that one.
 
     Raises NotAllowed.
     """
-    match = await asker.bot.matching.get(number)
+    match = await asker.bot.matching.get(match_id)
     seen = match.channel_id == asker.channel_id or find(match, asker.id) is not None
     if match.guild_id != asker.guild_id or not seen:
         raise NotAllowed("no-such-match")
@@ -164,9 +164,9 @@ async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str
     await asker.private(side_by_side(found, pair, one, say, own=one.player.player_id == asker.id))
 
 
-async def _sheet(asker: Asker, number: int) -> Sheet:
+async def _sheet(asker: Asker, match_id: int) -> Sheet:
     """The sheet of a match that is over. Raises NotAllowed where there is nothing on it."""
-    found = await asker.bot.past_matches.sheet(number)
+    found = await asker.bot.past_matches.sheet(match_id)
     if not found.deals:
         raise NotAllowed("match-nothing-counts")
     return found
@@ -178,10 +178,10 @@ def _own(found: Sheet, person_id: int) -> Line:
 
 
 def _deal(found: Sheet, text: str) -> int:
-    number = read_digits(text, LONGEST)
-    if number >= found.deals:
+    deal = read_digits(text, LONGEST)
+    if deal >= found.deals:
         raise NotAllowed("unreadable")
-    return number
+    return deal
 
 
 def _line(found: Sheet, text: str) -> Line:

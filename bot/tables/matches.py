@@ -67,9 +67,9 @@ class Matching:
         self._secret = secret
         self._locks = Locks()
 
-    async def get(self, number: int) -> MatchRecord:
+    async def get(self, match_id: int) -> MatchRecord:
         """Raises NotAllowed where there is no such match."""
-        match = await self._stored.get(number)
+        match = await self._stored.get(match_id)
         if match is None:
             raise NotAllowed("no-such-match")
         return match
@@ -80,7 +80,7 @@ class Matching:
             raise NotAllowed("match-no-chips")
         if options.pace and options.rules.seats != SEATS:
             raise NotAllowed("match-four-seats", seats=options.rules.seats)
-        await self._check_number(options.guild_id, host)
+        await self._check_count(options.guild_id, host)
         now = self._tables.now()
         secret = self._secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
         prepare_for(self._tables.thinking, secret)
@@ -106,9 +106,9 @@ class Matching:
             await self._stored.open(match)
         return match
 
-    async def posted(self, number: int, message_id: int) -> None:
+    async def posted(self, match_id: int, message_id: int) -> None:
         """Which message of its channel is about a match."""
-        await self._stored.set_message(number, message_id)
+        await self._stored.set_message(match_id, message_id)
 
     async def newest_in(self, channel_id: int) -> int | None:
         """The match that was opened last in a channel."""
@@ -126,25 +126,25 @@ class Matching:
 
     # -- before it begins
 
-    async def join(self, number: int, person: Person) -> MatchRecord:
+    async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Somebody plays too. Raises NotAllowed."""
-        async with self._tables.people.of(person.id), self._locks.of(number):
-            match = await self._open(number)
+        async with self._tables.people.of(person.id), self._locks.of(match_id):
+            match = await self._open(match_id)
             if find(match, person.id) is not None:
                 raise NotAllowed("match-joined")
             if len(match.players) >= MOST_PLAYERS:
                 raise NotAllowed("match-full", most=MOST_PLAYERS)
             place = 1 + max((player.place for player in match.players), default=-1)
-            await self._stored.put(number, MatchPlayer(person.id, person.name, place))
-            return await self.get(number)
+            await self._stored.put(match_id, MatchPlayer(person.id, person.name, place))
+            return await self.get(match_id)
 
-    async def leave(self, number: int, person: Person) -> MatchRecord:
+    async def leave(self, match_id: int, person: Person) -> MatchRecord:
         """Somebody does not play after all. Without its host a match is cancelled. Raises NotAllowed."""
-        async with self._locks.of(number):
-            match = await self._open(number)
+        async with self._locks.of(match_id):
+            match = await self._open(match_id)
             mine(match, person.id)
             await self._leave(match, person)
-            return await self.get(number)
+            return await self.get(match_id)
 
     async def _leave(self, match: MatchRecord, person: Person) -> None:
         if person.id == match.host_id:
@@ -157,46 +157,46 @@ class Matching:
         """While the data of a person is deleted, whose lock the caller holds: their matches stand still, and are drawn
         anew after it. They leave those that have not begun."""
         async with AsyncExitStack() as held:
-            numbers = await self._stored.alive_of(person.id)
-            for number in numbers:
-                await held.enter_async_context(self._locks.of(number))
+            match_ids = await self._stored.alive_of(person.id)
+            for match_id in match_ids:
+                await held.enter_async_context(self._locks.of(match_id))
             await self._stored.outdate(person.id)
-            for number in numbers:
-                if (match := await self.get(number)).status is MatchStatus.OPEN:
+            for match_id in match_ids:
+                if (match := await self.get(match_id)).status is MatchStatus.OPEN:
                     await self._leave(match, person)
             yield
 
-    async def cut(self, number: int, person: Person, cut: int) -> MatchRecord:
+    async def cut(self, match_id: int, person: Person, cut: int) -> MatchRecord:
         """What somebody adds to the secret that the deals are drawn from; the last word counts. Raises NotAllowed."""
-        async with self._locks.of(number):
-            match = await self._open(number)
+        async with self._locks.of(match_id):
+            match = await self._open(match_id)
             player = mine(match, person.id)
             most = most_cut(match)
             if not 1 <= cut <= most:
                 raise NotAllowed("cut-range", most=most)
-            await self._stored.put(number, replace(player, cut=cut))
-            return await self.get(number)
+            await self._stored.put(match_id, replace(player, cut=cut))
+            return await self.get(match_id)
 
-    async def change_team(self, number: int, person: Person) -> MatchRecord:
+    async def change_team(self, match_id: int, person: Person) -> MatchRecord:
         """Somebody is of the next team, or after the last one of none. Raises NotAllowed."""
-        async with self._locks.of(number):
-            match = await self._open(number)
+        async with self._locks.of(match_id):
+            match = await self._open(match_id)
             player = mine(match, person.id)
-            await self._stored.put(number, replace(player, team=(player.team + 1) % (MOST_TEAMS + 1)))
-            return await self.get(number)
+            await self._stored.put(match_id, replace(player, team=(player.team + 1) % (MOST_TEAMS + 1)))
+            return await self.get(match_id)
 
-    async def cancel(self, number: int, person: Person) -> MatchRecord:
+    async def cancel(self, match_id: int, person: Person) -> MatchRecord:
         """The host, or who may manage the server, gives it up before it begins. Raises NotAllowed."""
-        async with self._locks.of(number):
-            host_only(await self._open(number), person)
-            await self._stored.cancel(number)
-            return await self.get(number)
+        async with self._locks.of(match_id):
+            host_only(await self._open(match_id), person)
+            await self._stored.cancel(match_id)
+            return await self.get(match_id)
 
-    async def start(self, number: int, person: Person, *, fill: bool = False) -> MatchRecord:
+    async def start(self, match_id: int, person: Person, *, fill: bool = False) -> MatchRecord:
         """It begins: from now on nobody joins, and its people can play. ``fill``: where places at tables of four are
         free, computer players have them. Raises NotAllowed."""
-        async with self._locks.of(number):
-            match = await self._open(number)
+        async with self._locks.of(match_id):
+            match = await self._open(match_id)
             host_only(match, person)
             if len(match.players) < LEAST_PLAYERS:
                 raise NotAllowed("match-too-few", least=LEAST_PLAYERS)
@@ -204,22 +204,22 @@ class Matching:
                 check_places(match)
             check_teams(match)
             prepare_for(self._tables.thinking, match.secret)
-            await self._stored.begin(number, self._tables.now() + _time_to_play(match))
+            await self._stored.begin(match_id, self._tables.now() + _time_to_play(match))
             try:
-                await self._go_on(await self.get(number))
+                await self._go_on(await self.get(match_id))
             except NotAllowed as error:  # it has begun: tables are opened as soon as their computer players can move
-                log.info("the tables of a match are not all open yet", match=number, reason=error.key)
-            return await self.get(number)
+                log.info("the tables of a match are not all open yet", match=match_id, reason=error.key)
+            return await self.get(match_id)
 
-    async def _check_number(self, guild_id: int, host: Person) -> None:
+    async def _check_count(self, guild_id: int, host: Person) -> None:
         hosts = await self._stored.hosts(guild_id)
         if hosts.count(host.id) >= MOST_OF_A_HOST:
             raise NotAllowed("match-too-many-yours", most=MOST_OF_A_HOST)
         if len(hosts) >= MOST_OF_A_SERVER:
             raise NotAllowed("match-too-many-here", most=MOST_OF_A_SERVER)
 
-    async def _open(self, number: int) -> MatchRecord:
-        match = await self.get(number)
+    async def _open(self, match_id: int) -> MatchRecord:
+        match = await self.get(match_id)
         if match.status is not MatchStatus.OPEN:
             raise NotAllowed("match-begun" if match.status is MatchStatus.PLAYING else "match-closed")
         return match
@@ -234,14 +234,14 @@ class Matching:
         """How far it has come, as everybody may know it."""
         return await self._deals.progress(match)
 
-    async def play(self, number: int, person: Person) -> Table | None:
+    async def play(self, match_id: int, person: Person) -> Table | None:
         """The next deal that somebody has to play, or the one that they are playing; None where they have played all.
         At tables: theirs in the newest deal, which may be over while others still play it.
 
         Raises NotAllowed.
         """
-        async with self._tables.people.of(person.id), self._locks.of(number):  # or the time could run out meanwhile
-            match = await self.get(number)
+        async with self._tables.people.of(person.id), self._locks.of(match_id):  # or the time could run out meanwhile
+            match = await self.get(match_id)
             mine(match, person.id)
             if self._tables.banned(match.guild_id, person.id):
                 raise NotAllowed("barred")
@@ -249,21 +249,21 @@ class Matching:
                 raise NotAllowed("match-not-begun" if match.status is MatchStatus.OPEN else "match-closed")
             return await (self._deals.table_of if match.at_tables else self._deals.next_of)(match, person)
 
-    async def look(self, number: int) -> MatchRecord:
+    async def look(self, match_id: int) -> MatchRecord:
         """Does what is due: what nobody has begun in time, or can play any more, is cancelled; tables of four are
         opened for the next deal; when all have played, or the time is up, the match is over. What somebody has not
         played by then is played by a computer player."""
-        async with self._locks.of(number):
-            match, now = await self.get(number), self._tables.now()
+        async with self._locks.of(match_id):
+            match, now = await self.get(match_id), self._tables.now()
             if match.status is MatchStatus.OPEN and (now >= match.due_at or not can_be_played(match.secret)):
-                await self._stored.cancel(number)
+                await self._stored.cancel(match_id)
             elif match.status is MatchStatus.PLAYING:
                 await self._go_on(match)
-            return await self.get(number)
+            return await self.get(match_id)
 
-    async def is_due(self, number: int) -> bool:
+    async def is_due(self, match_id: int) -> bool:
         """Whether it goes on now, without anybody's doing. Raises NotAllowed where there is no such match."""
-        match = await self.get(number)
+        match = await self.get(match_id)
         if not can_be_played(match.secret):
             return True
         return match.status is MatchStatus.PLAYING and await self._deals.is_due(match)
@@ -284,8 +284,8 @@ class Matching:
 
     async def _end(self, match: MatchRecord) -> None:
         tables, now = self._tables, self._tables.now()
-        numbers = [each.table_id for each in await self.tables_of(match)]
-        await tables.door.with_tables_locked(numbers, lambda: self._stored.end(match.id, now))
+        table_ids = [each.table_id for each in await self.tables_of(match)]
+        await tables.door.with_tables_locked(table_ids, lambda: self._stored.end(match.id, now))
 
 
 def _time_to_play(match: MatchRecord) -> int:

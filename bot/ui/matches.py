@@ -25,7 +25,7 @@ from bot.ui.words import title
 from hearts import Rules
 
 MATCH: Final = "match"
-"""What its buttons ask for; the prompt of a press is the number of the match."""
+"""What its buttons ask for; the prompt of a press is the id of the match."""
 MATCH_FILE: Final = "match.png"
 
 
@@ -134,9 +134,9 @@ def all_played(match: MatchRecord, say: Translator) -> Layout:
 
 def difference(value: Fraction, say: Translator) -> str:
     """How far below the mean, with a sign and one decimal, as the language writes it."""
-    number = round(float(value), 1)
-    sign = "plus" if number > 0 else "minus" if number < 0 else "none"
-    return say("match-difference", sign=sign, value=abs(number))
+    rounded = round(float(value), 1)
+    sign = "plus" if rounded > 0 else "minus" if rounded < 0 else "none"
+    return say("match-difference", sign=sign, value=abs(rounded))
 
 
 _GO: Final = discord.ButtonStyle.success
