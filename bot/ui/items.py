@@ -88,6 +88,11 @@ def read_answer(text: str) -> bool:
     return text == "yes"
 
 
+def write_answer(yes: bool) -> str:
+    """What `read_answer` reads."""
+    return "yes" if yes else "no"
+
+
 class Layout(ui.LayoutView):
     """A message made of components. discord.py carries it, and keeps nothing of it: presses come to `read_action`."""
 
@@ -205,6 +210,14 @@ def button(
     if emoji:
         made["emoji"] = _emoji(emoji)
     return made
+
+
+def switch(
+    verb: str, table: int = 0, prompt: int = 0, arg: str = "", *, on: bool, label: str, disabled: bool = False
+) -> Component:
+    """A button that shows whether something is on. Its ``arg`` asks for the opposite (`write_answer`)."""
+    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
+    return button(verb, table, prompt, arg, label=label, style=style, disabled=disabled)
 
 
 def link(label: str, address: str) -> Component:

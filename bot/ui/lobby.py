@@ -12,7 +12,7 @@ from bot.tables.pace import PACES
 from bot.tables.starts import PATIENCE
 from bot.tables.views import TableView
 from bot.ui.invitation import guest_menu
-from bot.ui.items import Component, Layout, button, line, row, screen, select, text
+from bot.ui.items import Component, Layout, button, line, row, screen, select, switch, text, write_answer
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, who, who_plays
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import differ, rules_line
@@ -150,11 +150,8 @@ def _pace_menu(view: TableView, say: Translator) -> Component:
 
 
 def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: bool = False) -> Component:
-    """A button that says how it stands, and turns it round."""
-    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-    label = say(f"button-table-{name}", on=on)
-    arg = f"{name}.{'no' if on else 'yes'}"
-    return button("arrange", view.id, view.game.prompt, arg, label=label, style=style, disabled=disabled)
+    arg, label = f"{name}.{write_answer(not on)}", say(f"button-table-{name}", on=on)
+    return switch("arrange", view.id, view.game.prompt, arg, on=on, label=label, disabled=disabled)
 
 
 def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Translator) -> list[Component]:

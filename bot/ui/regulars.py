@@ -1,4 +1,4 @@
-"""Regulars on the screen: the message that calls them to a lobby, and whether one is called oneself."""
+"""Regulars on the screen: the message that calls them to a lobby, and the switch by which somebody becomes one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
-from bot.ui.items import Component, Layout, button, row, screen, text
+from bot.ui.items import Component, Layout, button, row, screen, switch, text, write_answer
 from bot.ui.look import BLUE, GREY, host_name
 from bot.ui.rules import rules_line
 
@@ -45,7 +45,6 @@ def nobody_to_call(called: bool, say: Translator) -> Layout:
 
 
 def called_switch(called: bool, say: Translator, where: str = "") -> Component:
-    """A button that says whether one is called, and turns it round; ``where`` it stands, if not on its own screen."""
-    style = discord.ButtonStyle.success if called else discord.ButtonStyle.secondary
-    label = say("button-switch-called", on=called)
-    return button("be-called", arg=f"{'no' if called else 'yes'}{where}", label=label, style=style)
+    """Whether the reader is called; ``where`` names the screen that is to be drawn after a press, if not its own."""
+    arg = f"{write_answer(not called)}{where}"
+    return switch("be-called", arg=arg, on=called, label=say("button-switch-called", on=called))

@@ -26,7 +26,9 @@ from bot.ui.items import (
     rows,
     screen,
     select,
+    switch,
     text,
+    write_answer,
 )
 from bot.ui.look import BLUE, GREY, RED, safe_name
 from bot.ui.regulars import called_switch
@@ -184,10 +186,7 @@ def _switches(names: Sequence[str], settings: Settings, say: Translator) -> Part
 
 
 def _switch(verb: str, name: str, on: bool, say: Translator) -> Component:
-    """A button that says how it stands, and turns it round."""
-    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-    label = say(f"button-switch-{name}", on=on)
-    return button(verb, arg=f"{name}.{'no' if on else 'yes'}", label=label, style=style)
+    return switch(verb, arg=f"{name}.{write_answer(not on)}", on=on, label=say(f"button-switch-{name}", on=on))
 
 
 def _back(say: Translator) -> Component:
