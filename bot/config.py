@@ -11,14 +11,14 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from db import DEFAULT_URL
 
 SECRET = frozenset({"discord_token", "database_url"})
-"""Settings whose value no error and no log may repeat (a database address can hold a password)."""
+"""Fields whose value no error and no log may repeat (a database address can hold a password)."""
 
 QUOTES = "\"'`"
 """`docker run --env-file` takes them for a part of the value."""
 
 
 class ConfigError(Exception):
-    """Settings that cannot be used; the text has one line for each wrong value, fit to be shown as it is."""
+    """A configuration that cannot be used; the text has one line for each wrong value, fit to be shown as it is."""
 
 
 def _one_token(value: SecretStr) -> SecretStr:
@@ -28,10 +28,20 @@ def _one_token(value: SecretStr) -> SecretStr:
     return value
 
 
+def _range(default: int | None, least: int, most: int, what: str) -> Any:
+    """A field that holds a number from ``least`` to ``most``."""
+    return Field(default, ge=least, le=most, description=f"{what} from {least} to {most}")
+
+
+def _choice(default: str, *choices: str) -> Any:
+    """A field that holds one of these words, in capitals or not."""
+    return Field(default, pattern=f"(?i)^({'|'.join(choices)})$", description=f"one of {', '.join(choices)}")
+
+
 Token = Annotated[SecretStr, AfterValidator(_one_token)]
 DatabaseUrl = Annotated[str, Field(pattern=r"^(sqlite\+aiosqlite:///.|postgresql\+asyncpg://.)", repr=False)]
-Level = Annotated[str, Field(pattern="(?i)^(debug|info|warning|error|critical)$"), AfterValidator(str.upper)]
-Format = Annotated[str, Field(pattern="(?i)^(text|json)$"), AfterValidator(str.lower)]
+Upper = Annotated[str, AfterValidator(str.upper)]
+Lower = Annotated[str, AfterValidator(str.lower)]
 
 
 class Config(BaseSettings):
@@ -48,18 +58,18 @@ class Config(BaseSettings):
         DEFAULT_URL,
         description="an address that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://",
     )
-    shard_count: int | None = Field(None, ge=1, le=100_000, description="a number of shards from 1 to 100000")
-    lease_seconds: int = Field(12, ge=1, le=60, description="a number of seconds from 1 to 60")
-    log_level: Level = Field("INFO", description="one of DEBUG, INFO, WARNING, ERROR, CRITICAL")
-    log_format: Format = Field("text", description="one of text, json")
-    playground_port: int = Field(8420, ge=1, le=65535, description="a port from 1 to 65535")
-    metrics_port: int | None = Field(None, ge=1, le=65535, description="a port from 1 to 65535")
+    shard_count: int | None = _range(None, 1, 100_000, "a number of shards")
+    lease_seconds: int = _range(12, 1, 60, "a number of seconds")
+    log_level: Upper = _choice("INFO", "DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+    log_format: Lower = _choice("text", "text", "json")
+    playground_port: int = _range(8420, 1, 65535, "a port")
+    metrics_port: int | None = _range(None, 1, 65535, "a port")
     metrics_host: str = Field("127.0.0.1", pattern=r"^[\w.:-]+$", description="an address of this machine")
     default_locale: str = Field(
         "en", pattern=r"^[a-z]{2,3}(-[A-Z]{2}|-\d{3})?$", description="a locale such as en, de or pt-BR"
     )
     sync_commands: bool = Field(True, description="one of true, false")
-    thinking_threads: int = Field(1, ge=0, le=64, description="a number of threads from 0 to 64")
+    thinking_threads: int = _range(1, 0, 64, "a number of threads")
 
     @model_validator(mode="before")
     @classmethod
@@ -72,7 +82,7 @@ class Config(BaseSettings):
 def load_config(env_file: Path | str | None = ".env") -> Config:
     """The configuration of this process: the environment first, then `env_file` where there is one, then the defaults.
 
-    Raises SettingsError.
+    Raises ConfigError.
     """
     _check_readable(env_file)
     try:
