@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 from typing import Any, Final, TypeVar
 
 import structlog
+from cachetools import LRUCache
 
 from bot.metrics import COMPUTER_SECONDS
 from bot.tables.clock import elapsed
@@ -31,6 +33,8 @@ RESTS: Final = 3_600.0
 """Seconds for which a level is not asked that has not come to an end: each time it might keep a core busy for good."""
 RESTS_FIRST: Final = 60.0
 """Seconds for which the players of one sealed deal are not asked, who have no lower level; each time twice as many."""
+MOST_RESTING: Final = 1_000
+"""Of so many is it known that they rest; of more, those that have not been asked for longest are asked again."""
 NOT_READY: Final = "daily-not-ready"
 TOO_LONG: Final = "daily-too-long"
 NOT_NOW: Final = frozenset({NOT_READY, TOO_LONG})
@@ -56,8 +60,9 @@ class Computers:
         self._rng = rng
         self._may_search = may_search
         self._worker = worker or Worker()
-        self._rests: dict[str | bytes, Rest] = {}
-        """By level, or by the secret of a sealed deal."""
+        self._rests: LRUCache[str | bytes, Rest] = LRUCache(MOST_RESTING)
+        """By level, or by the secret of a sealed deal. Several threads use it."""
+        self._lock = threading.Lock()
         self._known: set[tuple[str, type[Exception]]] = set()
         """The levels for which no lower one could move either, and why: each is logged once."""
 
@@ -80,7 +85,7 @@ class Computers:
         try:
             return game.act(seat, self._think(secret, RESTS_FIRST, answer, version_of(secret), game.view(seat)))
         except TooLong:
-            rest = self._rests.get(secret)
+            rest = self._rest_of(secret)
             left = rest.until - elapsed() if rest is not None else 0.0
             raise NotAllowed(TOO_LONG, minutes=max(1, ceil(left / 60))) from None
         except NotReady:
@@ -103,19 +108,26 @@ class Computers:
 
     def _think(self, who: str | bytes, first: float, thought: Callable[..., T], *values: Any) -> T:
         """Raises TooLong, also while they rest because it was raised before: ``first`` for so many seconds."""
-        rest = self._rests.get(who)
+        rest = self._rest_of(who)
         if rest is not None and elapsed() < rest.until:
             raise TooLong
         try:
             found = self._worker.call(thought, *values)
         except TooLong:
             seconds = first if rest is None else min(2 * rest.seconds, RESTS)
-            self._rests[who] = Rest(seconds, elapsed() + seconds)
+            with self._lock:
+                self._rests[who] = Rest(seconds, elapsed() + seconds)
             name = who if isinstance(who, str) else version_of(who)
             log.error("a computer player does not come to an end, and rests", strength=name, seconds=seconds)
             raise
-        self._rests.pop(who, None)
+        if rest is not None:
+            with self._lock:
+                self._rests.pop(who, None)
         return found
+
+    def _rest_of(self, who: str | bytes) -> Rest | None:
+        with self._lock:
+            return self._rests.get(who)
 
     def _complain(self, level: str, error: Exception) -> None:
         if (level, type(error)) not in self._known:

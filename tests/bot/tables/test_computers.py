@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 import players
 from bot.tables.computers import TOO_LONG, Computers
 from bot.tables.errors import NotAllowed
-from bot.tables.worker import Worker
+from bot.tables.worker import TooLong, Worker
 from hearts import PRESETS, Card, Game, Phase, Rules, View
 from players import LEVELS, Level
 from players.pinned import CLUB, DEAL_BYTES, VERSIONS
@@ -142,6 +142,29 @@ def test_the_players_of_one_sealed_deal_that_do_not_come_to_an_end_rest_and_thos
     with pytest.raises(NotAllowed) as refused:
         computers.pinned(slow, dealt(), 0)
     assert refused.value.details == {"minutes": 1}, "they have moved meanwhile"
+
+
+class Overworked(Worker):
+    """Comes to no end, whatever it is asked for."""
+
+    asked = 0
+
+    def call(self, work: object, *values: object) -> NoReturn:
+        self.asked += 1
+        raise TooLong
+
+
+def test_the_rest_of_a_sealed_deal_is_forgotten_for_that_of_others_where_there_are_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.tables.computers.MOST_RESTING", 2)
+    worker = Overworked()
+    computers, asked = Computers(Random(1), worker=worker), []
+    for deal in (1, 2, 1, 3, 1, 2):
+        with pytest.raises(NotAllowed, match=TOO_LONG):
+            computers.pinned(bytes(DEAL_BYTES - 1) + bytes([deal]) + CLUB.encode(), dealt(), 0)
+        asked.append(worker.asked)
+    assert asked == [1, 2, 2, 3, 3, 4], "the second was asked for longest ago, and is not known to rest any more"
 
 
 async def test_a_table_goes_on_when_no_computer_player_comes_to_an_end(
