@@ -55,26 +55,21 @@ def choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: st
         group = ui.RadioGroup[Any](
             custom_id=name,
             options=[
-                discord.RadioGroupOption(label=words[:100], value=value, default=value == chosen)
-                for value, words in options
+                discord.RadioGroupOption(label=words, value=value, default=value == chosen) for value, words in options
             ],
         )
         return ui.Label(text=label, component=group)
     menu = ui.Select[Any](
         custom_id=name,
         required=True,
-        options=[
-            discord.SelectOption(label=words[:100], value=value, default=value == chosen) for value, words in options
-        ],
+        options=[discord.SelectOption(label=words, value=value, default=value == chosen) for value, words in options],
     )
     return ui.Label(text=label, component=menu)
 
 
 def ticks(label: str, name: str, options: Iterable[tuple[str, str, bool]]) -> ui.Label[Any]:
     """Any of several: ``(value, words, ticked)`` each."""
-    boxes = [
-        discord.CheckboxGroupOption(label=words[:100], value=value, default=ticked) for value, words, ticked in options
-    ]
+    boxes = [discord.CheckboxGroupOption(label=words, value=value, default=ticked) for value, words, ticked in options]
     group = ui.CheckboxGroup[Any](custom_id=name, options=boxes, required=False, min_values=0, max_values=len(boxes))
     return ui.Label(text=label, component=group)
 

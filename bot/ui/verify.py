@@ -20,22 +20,23 @@ def verify(view: TableView, proof: Proof, say: Translator, drawn: Drawn | None =
     ``drawn``: of a deal of a match, whose secret was drawn from that of the match.
     """
     title = say("verify-title", round=proof.number + 1, code=view.code)
-    cut = say("verify-cut", cut=proof.cut) if proof.cut is not None else ""
-    sealed = "\n".join(filter(None, (say("verify-hash", hash=proof.commitment), cut)))
+    sealed = [say("verify-hash", hash=proof.commitment)]
+    if proof.cut is not None:
+        sealed.append(say("verify-cut", cut=proof.cut))
     if proof.deal is None:
         goes_on = view.status in ("playing", "suspended")
         return screen(
-            text(title), text(sealed), text(say("verify-playing" if goes_on else "verify-ended")), colour=GREY
+            text(title), text(*sealed), text(say("verify-playing" if goes_on else "verify-ended")), colour=GREY
         )
     holds = proof.sealed if drawn is None else drawn.sealed and drawn.holds
     findings = [say("verify-sealed" if (proof if drawn is None else drawn).sealed else "verify-not-sealed")]
     if drawn is not None:
-        sealed = say("verify-hash", hash=drawn.commitment)
+        sealed = [say("verify-hash", hash=drawn.commitment)]
         findings.append(say("verify-drawn" if drawn.holds else "verify-not-drawn"))
     findings.append(say("verify-fair" if proof.fair else "verify-not-fair"))
     return screen(
         text(title),
-        text(sealed, say("verify-secret", secret=proof.secret if drawn is None else drawn.secret)),
+        text(*sealed, say("verify-secret", secret=proof.secret if drawn is None else drawn.secret)),
         *([text(say("verify-match", text=drawn.text, secret=proof.secret))] if drawn is not None else []),
         text(*findings),
         text(say("verify-deal"), "```", *_hands(view, proof.deal, say), "```"),

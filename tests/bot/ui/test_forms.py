@@ -20,7 +20,7 @@ async def test_a_form_is_what_discord_takes_and_nothing_of_it_is_kept() -> None:
     labels = [
         choice("Which", "few", [("a", "A"), ("b", "B")], "b"),
         choice("Which", "many", [(str(number), str(number)) for number in range(20)], "7"),
-        ticks("Also", "also", [("x", "X" * 200, True), ("y", "Y", False)]),
+        ticks("Also", "also", [("x", "X", True), ("y", "Y", False)]),
         writing("Name", "name", "W" * 50, 40, "a hint", needed=True),
     ]
     made = form("T" * 60, "house-edit", 7, "play.KEY", labels)

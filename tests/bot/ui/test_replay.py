@@ -44,6 +44,14 @@ def test_every_step_fits_into_a_message(rules: Rules, faces: Faces) -> None:
                 assert not lint_components(components)
 
 
+@pytest.mark.parametrize(("rules", "pictured"), [(Rules(), True), (LARGE[-1], False)], ids=["four seats", "sixteen"])
+def test_cards_are_pictures_where_all_of_a_deal_fit_into_a_message(rules: Rules, pictured: bool) -> None:
+    game, _ = play(rules, Random(4), rounds=1)
+    (round,), say = rounds_of(game), Translator("en-US", PICTURES)
+    shown = "".join(texts(replay(table(game).seen_by(None), round, 0, say).to_components()))
+    assert any(str(say.faces.suited(card.suit, [card])) in shown for card in round.deal.hands[0]) is pictured
+
+
 def test_a_hand_has_two_suits_a_line_and_a_trick_two_plays() -> None:
     """So no line is longer than a phone, which would break it between a rank and the picture of its suit."""
     game, _ = play(PRESETS["standard"], Random(3), rounds=1)
