@@ -20,7 +20,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 
 from bot.client import HeartsBot
-from bot.delivery.error_messages import NOBODY
+from bot.delivery.mentions import NOBODY
 from bot.language.wording import ENGLISH, Translator, languages
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.playground import World, images, simulated_time, world
