@@ -174,7 +174,7 @@ class Club(Generic[P, S]):
         for _ in range(patience):
             table = await self.table(number)
             for seat in table.game.to_act:
-                if not table.by_computer(seat) and table.by_itself is None:
+                if not table.by_computer(seat) and table.autoplay is None:
                     return next(person for person in self.people if person.id == table.seats[seat].player_id)
             await self.wait(0.5)
         raise AssertionError("nobody is asked")

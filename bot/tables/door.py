@@ -221,8 +221,8 @@ class Door:
         """The table, knowing what its people want to be done for them."""
         people = [seat.player_id for seat in table.seats if seat.player_id is not None]
         ask = self._plays_forced
-        eager = frozenset(people if ask is None else [person for person in people if await ask(person)])
-        return table if table.eager == eager else replace(table, eager=eager)
+        autoplayers = frozenset(people if ask is None else [person for person in people if await ask(person)])
+        return table if table.autoplayers == autoplayers else replace(table, autoplayers=autoplayers)
 
     async def _load(self, table_id: int) -> Table:
         live = self._live.get(table_id)

@@ -12,9 +12,9 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 
-BY_ITSELF: Final = (2 * SECOND, 4_500)
-"""How long a person's card waits that plays itself: the least and the most. It is drawn alike for the only card that is
-legal and for one of many that was chosen ahead, so that it tells nothing."""
+AUTOPLAY_PAUSE: Final = (2 * SECOND, 4_500)
+"""How long a person's card waits that plays itself, in milliseconds: the least and the most. The only legal card waits as
+long as one of several that was chosen ahead, so that the pause tells nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +46,11 @@ SPEEDS: Final[dict[str, float]] = {AT_ONCE: 0.0, "brisk": 0.35, "people": 1.0}
 they answer."""
 
 
-def pause_by_itself(secret: bytes, prompt: int, seat: int) -> int:
-    """How long a card waits that plays itself, in milliseconds. It hangs on the secret of the round, so that nobody can
-    tell it beforehand, and on the question and the seat, so that it need not be stored."""
+def autoplay_pause(secret: bytes, prompt: int, seat: int) -> int:
+    """How long a card waits that plays itself, in milliseconds. It is drawn from the secret of the round, so that nobody
+    can know it beforehand, and from the question and the seat, so that it need not be stored."""
     drawn = int.from_bytes(hashlib.sha256(b"pause %d %d " % (prompt, seat) + secret).digest()[:4], "big")
-    least, most = BY_ITSELF
+    least, most = AUTOPLAY_PAUSE
     return least + drawn % (most - least + 1)
 
 

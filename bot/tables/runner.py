@@ -75,7 +75,7 @@ class Runner:
             if table.by_computer(seat):
                 table = self._computer_moves(table, seat)
                 continue
-            if (card := table.by_itself) is not None:
+            if (card := table.autoplay) is not None:
                 table = replace(table, game=table.game.act(seat, Play(card)))
                 continue
             misses = table.seats[seat].misses + 1
@@ -119,7 +119,7 @@ class Runner:
         owing = [seat for seat in table.game.to_act if table.by_computer(seat)]
         if owing and (table.game.phase is Phase.PASSING or table.answers_at_once):
             return self._computer_moves(table, owing[0])
-        if table.answers_at_once and (card := table.by_itself) is not None:
+        if table.answers_at_once and (card := table.autoplay) is not None:
             return replace(table, game=table.game.act(table.game.to_act[0], Play(card)))
         return None
 
@@ -151,10 +151,10 @@ class Runner:
         asked_before = [seat for seat in before.game.to_act if not before.by_computer(seat)]
         same = before.game.prompt == table.game.prompt and set(asked) <= set(asked_before)
         same = same and before.record.status is table.record.status and before.pace.clock is table.pace.clock
-        alone = table.by_itself is not None
-        if same and alone is (before.by_itself is not None):
+        plays_itself = table.autoplay is not None
+        if same and plays_itself is (before.autoplay is not None):
             return before.record.due_at
-        return now + (table.pause if alone else self._time_to_answer(table))
+        return now + (table.autoplay_pause if plays_itself else self._time_to_answer(table))
 
     def _solo_due_at(self, table: Table, now: int) -> int | None:
         """A game for one has no clock: only its computer players are waited for, and the end of one left for long."""
@@ -162,8 +162,8 @@ class Runner:
             return None
         if table.sealed_until is not None:
             return table.sealed_until
-        if table.by_itself is not None:
-            return now + int(table.pause * SPEEDS[table.record.speed])
+        if table.autoplay is not None:
+            return now + int(table.autoplay_pause * SPEEDS[table.record.speed])
         return now + (self.tempo.solo_idle if table.waits_for_its_person else self._pause(table))
 
     def _pause(self, table: Table) -> int:

@@ -118,7 +118,7 @@ class Tables:
                 return runner.time_up(table, now)
             if table.record.status is not Status.PLAYING or table.waits_for_its_person:
                 return self._advanced(overdue(table, now), table)
-            asks_people = not all(map(table.by_computer, table.game.to_act)) and table.by_itself is None
+            asks_people = not all(map(table.by_computer, table.game.to_act)) and table.autoplay is None
             if (asks_people or table.sealed) and self.downtime.covers(table.record.guild_id, due):
                 return runner.ask_again(table, now)
             if table.sealed:

@@ -10,7 +10,7 @@ from bot.tables.ahead import Ahead, surprise
 from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
-from bot.tables.pace import AT_ONCE, DAY, PACES, Pace, pause_by_itself
+from bot.tables.pace import AT_ONCE, DAY, PACES, Pace, autoplay_pause
 from bot.tables.seats import rated, seat_view
 from bot.tables.views import TableView
 from db import (
@@ -44,7 +44,7 @@ class Table:
     """Who had a seat before whoever has it now, in the order in which they lost it."""
     results: tuple[ResultRecord, ...] = ()
     """Of a finished game, as they were written."""
-    eager: frozenset[int] = frozenset()
+    autoplayers: frozenset[int] = frozenset()
     """The people at the table whose only legal card plays itself. Not stored: each has a preference for it."""
     paused_by: str = ""
     """Who lets a game rest, while this process remembers it."""
@@ -99,7 +99,7 @@ class Table:
     @property
     def waits_for_its_person(self) -> bool:
         """Whether it is somebody's own game in which no computer player owes a move: it waits as long as they like."""
-        mine = not any(map(self.by_computer, self.game.to_act)) and self.by_itself is None
+        mine = not any(map(self.by_computer, self.game.to_act)) and self.autoplay is None
         return self.solo and self.alive and mine
 
     @property
@@ -185,7 +185,7 @@ class Table:
         return chosen if chosen is not None and chosen.card in self.game.hand(seat) else None
 
     @cached_property
-    def by_itself(self) -> Card | None:
+    def autoplay(self) -> Card | None:
         """The card that is now played for a person without asking: one chosen ahead, or the only one that is legal."""
         if self.game.phase is not Phase.PLAYING or self.record.status is not Status.PLAYING:
             return None
@@ -193,22 +193,22 @@ class Table:
         if self.by_computer(seat):
             return None
         legal = set(self.game.legal_plays(seat))
-        if len(legal) == 1 and self.seats[seat].player_id in self.eager:
+        if len(legal) == 1 and self.seats[seat].player_id in self.autoplayers:
             return legal.pop()
         ahead = self.ahead(seat)
         return ahead.card if ahead is not None and surprise(self.game.view(seat), ahead) is None else None
 
     @property
-    def pause(self) -> int:
+    def autoplay_pause(self) -> int:
         """How long a card waits that plays itself, in milliseconds."""
         secret = self.rounds[-1].secret if self.rounds else b""
-        return pause_by_itself(secret, self.game.prompt, self.game.to_act[0])
+        return autoplay_pause(secret, self.game.prompt, self.game.to_act[0])
 
     @property
     def waits(self) -> bool:
         """Whether the table waits for people for as long as they like."""
         asks = any(not self.by_computer(seat) for seat in self.game.to_act)
-        return self.record.status is Status.PLAYING and asks and not self.pace.clock and self.by_itself is None
+        return self.record.status is Status.PLAYING and asks and not self.pace.clock and self.autoplay is None
 
     @property
     def deadline(self) -> int | None:
@@ -216,10 +216,10 @@ class Table:
 
         A card that plays itself is not given away: the deadline is the one that its person would have had.
         """
-        due, alone = self.record.due_at, self.by_itself is not None
-        if due is None or self.solo or self.waits or (alone and not self.pace.clock):
+        due, plays_itself = self.record.due_at, self.autoplay is not None
+        if due is None or self.solo or self.waits or (plays_itself and not self.pace.clock):
             return None
-        return due - self.pause + self.pace.play if alone else due
+        return due - self.autoplay_pause + self.pace.play if plays_itself else due
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -248,7 +248,7 @@ class Table:
             game=self.game.view(me),
             ahead=self.ahead(me) if self.game.phase is Phase.PLAYING else None,
             missed=Missed.read(self.seats[me].missed) if self.seats[me].misses else None,
-            by_itself=self.by_itself if me in self.game.to_act else None,
+            autoplay=self.autoplay if me in self.game.to_act else None,
         )
 
     @cached_property

@@ -71,7 +71,7 @@ class TableView:
     """There was a deal."""
     ahead: Ahead | None = None
     """What the person who looks has chosen ahead. Nobody else is shown it."""
-    by_itself: Card | None = None
+    autoplay: Card | None = None
     """The card that the person who looks is about to play without being asked. Nobody else is shown it."""
     missed: Missed | None = None
     """What was done last for the person who looks, because their time was up; None once they have moved again."""

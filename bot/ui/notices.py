@@ -13,9 +13,9 @@ def notices(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
     """A line for each thing that the person should know; none where all is as usual. ``ends``: the round is settled."""
     if view.missed is not None:
         yield _missed(view, say)
-    if view.by_itself is not None:
+    if view.autoplay is not None:
         chosen = view.ahead is not None and len(set(view.game.legal)) > 1
-        yield "-# " + say("panel-by-itself", card=say.card(view.by_itself), why="ahead" if chosen else "only")
+        yield "-# " + say("panel-by-itself", card=say.card(view.autoplay), why="ahead" if chosen else "only")
     elif view.ahead is not None and not view.game.my_turn:
         yield "-# " + say("panel-ahead", card=say.card(view.ahead.card))
     elif view.ahead is not None and (reason := surprise(view.game, view.ahead)) is not None:

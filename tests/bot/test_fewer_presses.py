@@ -15,7 +15,7 @@ async def until_forced(world: World) -> int:
     for _ in range(400):
         table = await world.table()
         person = world.on_turn()
-        if table.by_itself is not None:
+        if table.autoplay is not None:
             return table.game.to_act[0]
         if person is None:
             await world.wait(0.5)
@@ -29,7 +29,7 @@ async def test_the_only_legal_card_plays_itself_after_a_moment(world: World) -> 
     await world.pass_all()
     seat = await until_forced(world)
     before = await world.table()
-    card = before.by_itself
+    card = before.autoplay
     due, now = before.record.due_at or 0, world.env.now().timestamp() * 1000
     assert due - now <= 4_500
     await world.wait(5)
@@ -46,7 +46,7 @@ async def test_nobody_else_is_shown_that_a_card_plays_itself(world: World) -> No
     others = [table.seen_by(other.player_id) for other in table.seats if other.seat != seat]
     mine = table.seen_by(table.seats[seat].player_id)
     for view in (*others, table.seen_by(None)):
-        assert (view.by_itself, view.ahead) == (None, None)
+        assert (view.autoplay, view.ahead) == (None, None)
         assert view.due_at == mine.due_at
         assert (view.due_at or 0) - world.env.now().timestamp() * 1000 > 20_000, "the time that a choice would have"
 
@@ -168,7 +168,7 @@ async def turn_comes(world: World, person: Person, card: Card) -> bool:
         table = await world.table()
         if card not in table.game.hand(seat):
             return True
-        if seat in table.game.to_act and table.by_itself is None:
+        if seat in table.game.to_act and table.autoplay is None:
             return False
         if (other := world.on_turn()) is not None and other is not person:
             await other.play(min(other.panel.playable))

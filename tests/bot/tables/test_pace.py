@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.pace import BY_ITSELF, PACES, SECOND, Pace, pause_by_itself
+from bot.tables.pace import AUTOPLAY_PAUSE, PACES, SECOND, Pace, autoplay_pause
 
 SECRET = bytes(range(16))
 
@@ -22,9 +22,9 @@ def test_from_blitz_to_slow_people_have_more_and_more_time() -> None:
 
 
 def test_a_pause_is_always_the_same_for_one_question_and_tells_nothing_beforehand() -> None:
-    pauses = [pause_by_itself(SECRET, prompt, seat) for prompt in range(25) for seat in range(4)]
-    assert pauses == [pause_by_itself(SECRET, prompt, seat) for prompt in range(25) for seat in range(4)]
-    least, most = BY_ITSELF
+    pauses = [autoplay_pause(SECRET, prompt, seat) for prompt in range(25) for seat in range(4)]
+    assert pauses == [autoplay_pause(SECRET, prompt, seat) for prompt in range(25) for seat in range(4)]
+    least, most = AUTOPLAY_PAUSE
     assert least <= min(pauses) < max(pauses) <= most
     assert len(set(pauses)) > 90, "neither the question nor the seat alone decides"
-    assert pause_by_itself(SECRET[::-1], 1, 1) != pause_by_itself(SECRET, 1, 1)
+    assert autoplay_pause(SECRET[::-1], 1, 1) != autoplay_pause(SECRET, 1, 1)

@@ -55,22 +55,22 @@ def test_somebody_alone_with_computer_players_has_all_the_time_there_is() -> Non
 
 def test_the_only_legal_card_plays_itself_for_whoever_likes_that() -> None:
     table = leads()
-    assert table.by_itself is None
-    assert replace(table, eager=frozenset({ANA.id})).by_itself == Card.parse("2C")
-    assert replace(table, eager=frozenset({BEN.id})).by_itself is None
-    assert replace(table, eager=frozenset({ANA.id})).with_seat(0, away=True).by_itself is None
+    assert table.autoplay is None
+    assert replace(table, autoplayers=frozenset({ANA.id})).autoplay == Card.parse("2C")
+    assert replace(table, autoplayers=frozenset({BEN.id})).autoplay is None
+    assert replace(table, autoplayers=frozenset({ANA.id})).with_seat(0, away=True).autoplay is None
 
 
 def test_a_card_that_plays_itself_shows_the_deadline_that_its_person_would_have_had() -> None:
     """Its pause would tell that it plays itself."""
-    table = replace(leads(), eager=frozenset({ANA.id}))
-    table = table.with_record(due_at=10_000 + table.pause)
+    table = replace(leads(), autoplayers=frozenset({ANA.id}))
+    table = table.with_record(due_at=10_000 + table.autoplay_pause)
     assert table.deadline == 10_000 + PACES["live"].play
 
 
 def test_a_card_chosen_ahead_plays_itself_unless_something_has_happened() -> None:
     table = leads("2C").with_seat(1, ahead=HIS)
-    assert (table.ahead(1) is not None, table.by_itself) == (True, Card.parse("AD"))
+    assert (table.ahead(1) is not None, table.autoplay) == (True, Card.parse("AD"))
     assert leads("2C").with_seat(1, ahead="2C 0").ahead(1) is None, "it is not in that hand any more"
 
 
@@ -80,7 +80,7 @@ def test_what_somebody_has_chosen_ahead_or_missed_is_for_nobody_else() -> None:
     assert (ana.me, ana.ahead, ben.ahead, public.ahead) == (0, table.ahead(0), table.ahead(1), None)
     assert ana.missed is not None
     assert ben.missed is public.missed is None
-    assert (ben.by_itself, ana.by_itself, public.by_itself) == (Card.parse("AD"), None, None)
+    assert (ben.autoplay, ana.autoplay, public.autoplay) == (Card.parse("AD"), None, None)
     assert ana.game.hand
     assert not public.game.hand
     assert table.seen_by(DANA.id) is public, "who has no seat sees what everybody sees"

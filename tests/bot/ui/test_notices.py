@@ -29,7 +29,7 @@ def test_where_all_is_as_usual_nothing_is_said() -> None:
 
 
 def test_a_card_that_plays_itself_is_named_with_the_reason() -> None:
-    only = replace(at(""), eager=frozenset({ANA.id}))
+    only = replace(at(""), autoplayers=frozenset({ANA.id}))
     two = say.card(Card.parse("2C"))
     assert told(only, ANA.id) == ["-# " + say("panel-by-itself", card=two, why="only")]
     ace = say.card(Card.parse("AD"))
