@@ -5,7 +5,7 @@ from db.directory import GuildRecord, PlayerRecord
 from db.engines import DEFAULT_URL
 from db.errors import Conflict, Fenced, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
 from db.house import HouseRecord
-from db.leases import Leases, Turn
+from db.leases import Leases, Renewal
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
 from db.posts import Post
 from db.records import (
@@ -63,6 +63,7 @@ __all__ = [
     "PlayerRecord",
     "Post",
     "Ranked",
+    "Renewal",
     "ResultRecord",
     "RoundRecord",
     "SeatRecord",
@@ -76,7 +77,6 @@ __all__ = [
     "StoreUnavailable",
     "StoredTable",
     "TableRecord",
-    "Turn",
     "Unconfirmed",
     "Unsettled",
     "UnsettledMatch",

@@ -17,7 +17,7 @@ from db.schema import events, game_logs
 VERSION: Final = 2
 """Of a packed log. A new field of `EventRecord` needs a default and no new version; a changed meaning needs one."""
 FIRST_FIELDS: Final = ("seq", "round", "kind", "body", "at")
-"""Those of version 1, which was a list of rows and named nothing."""
+"""The fields of version 1, which was a list of rows without names."""
 
 _EVENTS = select(*(events.c[field] for field in EventRecord.__slots__)).order_by(events.c.seq)
 

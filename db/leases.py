@@ -35,8 +35,8 @@ Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """How things stand after a renewal."""
+class Renewal:
+    """What a renewal gives: the shards of this process, and what is to be done about them."""
 
     mine: dict[int, frozenset[int]]
     """The shards of this process, each with the interactions that its last holder had begun to answer."""
@@ -69,7 +69,7 @@ class Leases:
         into another number of shards."""
 
         async def run(connection: AsyncConnection) -> int:
-            await _bury(connection)
+            await _delete_expired(connection)
             others = (await connection.execute(select(_PROCESSES.c.shards).limit(1))).scalar()
             if others not in (None, shards):
                 raise StoreInUse(
@@ -87,19 +87,19 @@ class Leases:
         self.epoch = await self._run(run)
         return self.epoch
 
-    async def renew(self, lasting: int, *, need: float = 0.0, leaving: bool = False) -> Turn:
+    async def renew(self, lasting: int, *, need: float = 0.0, leaving: bool = False) -> Renewal:
         """The epoch lasts so many milliseconds from now; free shards are taken, and surplus ones offered to others.
 
         ``need`` is how much this process asks of Discord, in requests a second; who is ``leaving`` takes no shards.
         """
         epoch = self._known()
 
-        async def run(connection: AsyncConnection) -> Turn:
+        async def run(connection: AsyncConnection) -> Renewal:
             renewed = update(_PROCESSES).where(_PROCESSES.c.epoch == epoch)
             values = {"expires_at": _NOW + lasting, "need": need, "leaving": leaving}
             if not (await connection.execute(renewed.values(values))).rowcount:
                 raise Fenced(f"The leases of this process (epoch {epoch}) were taken by others.")
-            await _bury(connection)
+            await _delete_expired(connection)
             members = await _members(connection)
             before = await _holdings(connection)
             after = divide(before, members)
@@ -110,7 +110,7 @@ class Leases:
                         .where(_LEASES.c.shard == holding.shard)
                         .values(epoch=holding.epoch, heir=holding.heir, ready=holding.ready)
                     )
-            return _turn(epoch, after, members)
+            return _renewal(epoch, after, members)
 
         return await self._run(run)
 
@@ -132,8 +132,8 @@ class Leases:
             )
 
     async def may_identify(self, bucket: int, gap: int) -> int:
-        """0: a shard of this bucket may identify itself now, and no other one for so many milliseconds. Else how many
-        milliseconds there are until it is worth asking again."""
+        """Whether a shard of this bucket may identify itself now: 0 for yes, and then no other one may for ``gap``
+        milliseconds; else the milliseconds until it is worth asking again."""
         table = schema.identifies
         taken = upsert(table).values(bucket=bucket, free_at=_NOW + gap)
         before_the_clock_was_set_back = table.c.free_at > _NOW + gap
@@ -156,7 +156,7 @@ class Leases:
         await self._engine.dispose()
 
     def fence(self, shard: int | None = None) -> Fence | None:
-        """What is to be written from now on is written only while this process has its epoch, and has the shard."""
+        """What a write must carry: it is refused once this process has lost its epoch, or the shard if one is named."""
         return None if self.epoch is None else Fence(self.epoch, shard)
 
     def _known(self) -> int:
@@ -169,7 +169,7 @@ class Leases:
         await self._run(lambda connection: connection.execute(change))
 
     async def _run(self, work: Callable[[AsyncConnection], Awaitable[Result]], *, alone: bool = True) -> Result:
-        """In one transaction; processes that look at one another do so one at a time."""
+        """Does the work in one transaction; ``alone``: while no other process does such work."""
         try:
             async with self._engine.begin() as connection:
                 if alone:
@@ -179,10 +179,10 @@ class Leases:
             raise StoreUnavailable(f"The leases cannot be renewed: {reason(error)}") from error
 
 
-async def _bury(connection: AsyncConnection) -> None:
-    """Processes that have not renewed in time are gone, and their shards are free. One that is writing now has its turn
-    first: who comes next buries it. Where the clock was set back, whoever lives renews soon, and the dead need not be
-    waited for until that time has come again."""
+async def _delete_expired(connection: AsyncConnection) -> None:
+    """Deletes the processes that have not renewed in time, which frees their shards. One that is writing at this moment
+    is left for the next call. Expiry times too far ahead, from before the clock was set back, are cut to the longest
+    lease: living processes renew soon, and the shards of dead ones are not kept until that time comes again."""
     endless = update(_PROCESSES).where(_PROCESSES.c.expires_at > _NOW + LONGEST)
     await connection.execute(endless.values(expires_at=_NOW + LONGEST))
     late = select(_PROCESSES.c.epoch).where(_PROCESSES.c.expires_at < _NOW).with_for_update(skip_locked=True)
@@ -199,9 +199,9 @@ async def _holdings(connection: AsyncConnection) -> list[Holding]:
     return [Holding(*row) for row in await connection.execute(select(*columns).order_by(_LEASES.c.shard))]
 
 
-def _turn(epoch: int, holdings: list[Holding], members: list[Member]) -> Turn:
+def _renewal(epoch: int, holdings: list[Holding], members: list[Member]) -> Renewal:
     mine = [holding for holding in holdings if holding.epoch == epoch]
-    return Turn(
+    return Renewal(
         mine={holding.shard: frozenset(json.loads(holding.seen or "[]")) for holding in mine},
         coming=frozenset(holding.shard for holding in holdings if holding.heir == epoch),
         wanted=frozenset(holding.shard for holding in mine if holding.ready),

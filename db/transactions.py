@@ -116,9 +116,9 @@ class Transactions:
         return self._number
 
     async def _was_committed(self, number: int) -> bool:
-        """What became of a transaction whose answer was lost: the database knows, as soon as it can be reached. It may
-        be another one that was a copy until now; so it is not asked for a transaction by PostgreSQL's own number, under
-        which it may know another one."""
+        """Whether a transaction whose answer was lost was committed. Asks until the database can be reached, and asks
+        by our own number: after a failover another server may answer, where PostgreSQL's transaction ids may mean
+        others."""
         log.warning("the answer to a commit was lost: the database is asked what became of it")
         async for attempt in AsyncRetrying(
             retry=retry_if_exception_type((SQLAlchemyError, OSError)), wait=wait_fixed(AGAIN)

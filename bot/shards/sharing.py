@@ -12,7 +12,7 @@ from bot.shards.budget import RequestBudget
 from bot.shards.gateway import Gateway
 from bot.shards.ownership import ShardOwnership
 from bot.tables.clock import elapsed
-from db import Fenced, Leases, StoreError, Turn
+from db import Fenced, Leases, Renewal, StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -112,16 +112,16 @@ class Sharing:
         while pause is not None:
             await asyncio.sleep(pause)
             try:
-                pause = await self._turn()
+                pause = await self._renew()
             except Exception:
                 log.exception("the leases could not be looked after")
                 pause = self._lasting / RENEWALS
 
-    async def _turn(self) -> float | None:
+    async def _renew(self) -> float | None:
         """One renewal and what follows from it. Seconds until the next one; None where all is handed over."""
         asked = elapsed()
         try:
-            turn = await self._leases.renew(self._milliseconds, need=self._budget.need(), leaving=self._leaving)
+            renewal = await self._leases.renew(self._milliseconds, need=self._budget.need(), leaving=self._leaving)
         except Fenced as error:
             log.warning("all shards were lost", reason=str(error))
             self._ownership.lapse()
@@ -134,31 +134,31 @@ class Sharing:
             if not self._ownership.alive:
                 self._tell_lost()
             return min(1.0, self._lasting / RENEWALS)
-        self._ownership.renewed(asked + self._lasting, turn.mine)
-        self._ownership.held, self._ownership.coming = frozenset(turn.mine) - self._handed, turn.coming
-        self._budget.share(turn.requests)
+        self._ownership.renewed(asked + self._lasting, renewal.mine)
+        self._ownership.held, self._ownership.coming = frozenset(renewal.mine) - self._handed, renewal.coming
+        self._budget.share(renewal.requests)
         if self._playing - self._ownership.held - self._handed:
             self._tell_lost()
         if self._following is None or self._following.done():
-            self._following = self._tasks.begin(self._follow(turn), "the bot follows")
-        if self._leaving and (turn.alone or not turn.mine):
+            self._following = self._tasks.begin(self._follow(renewal), "the bot follows")
+        if self._leaving and (renewal.alone or not renewal.mine):
             return None
-        return BRISK if self._leaving or turn.offered or turn.coming else self._lasting / RENEWALS
+        return BRISK if self._leaving or renewal.offered or renewal.coming else self._lasting / RENEWALS
 
-    async def _follow(self, turn: Turn) -> None:
+    async def _follow(self, renewal: Renewal) -> None:
         """Connects, hands over and goes on with what has come."""
         try:
-            await self._bring_about(turn)
+            await self._bring_about(renewal)
         except StoreError as error:
             log.warning("shards could not be handed over yet", reason=str(error))
         except Exception:
             log.exception("shards could not be looked after")
 
-    async def _bring_about(self, turn: Turn) -> None:
-        await self._gateway.want(self._ownership.held | turn.coming)
-        if turn.coming & self._gateway.ready:
-            await self._leases.get_ready(turn.coming & self._gateway.ready)
-        for shard in turn.wanted:
+    async def _bring_about(self, renewal: Renewal) -> None:
+        await self._gateway.want(self._ownership.held | renewal.coming)
+        if renewal.coming & self._gateway.ready:
+            await self._leases.get_ready(renewal.coming & self._gateway.ready)
+        for shard in renewal.wanted:
             await self._hand_over(shard)
         for shard in sorted((self._ownership.held & self._gateway.ready) - self._playing):
             self._playing |= {shard}
