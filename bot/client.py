@@ -31,8 +31,8 @@ from bot.delivery.greeting import greet
 from bot.delivery.match_messages import MatchMessages
 from bot.delivery.mentions import NOBODY
 from bot.delivery.nudges import Nudges
+from bot.delivery.outdated_messages import OutdatedMessages
 from bot.delivery.panels import Panels
-from bot.delivery.redrawing import Redrawing
 from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_for
 from bot.delivery.tree import Tree
@@ -161,13 +161,13 @@ class HeartsBot(commands.AutoShardedBot):
         self.boards = Boards(self.tables, self.channels, self.draw)
         self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, self.tables.now))
-        self.redrawing = Redrawing(self.tables, self.channels, self.draw)
+        self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw)
         self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
         self.match_messages = MatchMessages(self, self.tables, self.matching, self.past_matches, self.public_say)
-        redraws = self.redrawing.begin, self.announcements.redraw, self.match_messages.begin
+        redraws = self.outdated_messages.begin, self.announcements.redraw, self.match_messages.begin
         self.privacy = Privacy(self.tables, self.daily, self.matching, self.people, self.servers, *redraws)
-        for part in (self.boards, self.panels, self.nudges, self.redrawing, self.match_messages):
+        for part in (self.boards, self.panels, self.nudges, self.outdated_messages, self.match_messages):
             self.tables.door.listen(part.changed)
 
     # -- life
@@ -207,7 +207,7 @@ class HeartsBot(commands.AutoShardedBot):
         for maker in (self.reviews, self.day_messages, self.match_messages, self.tables):
             await maker.close()
         at_work = (self.boards, self.panels, self.nudges, self.announcements)
-        for part in (self.registration, self.privacy, self.redrawing, *at_work):
+        for part in (self.registration, self.privacy, self.outdated_messages, *at_work):
             await part.close()
         await super().close()
 
@@ -220,7 +220,7 @@ class HeartsBot(commands.AutoShardedBot):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """All servers of a shard are known: their people can press."""
-        self.tables.opens(self.shard_count or 1, shard_id)
+        self.tables.shard_connected(self.shard_count or 1, shard_id)
 
     async def go_on(self, tables: list[Unsettled], ours: Callable[[int], bool]) -> None:
         """Sends what the stop has left unsent; ``ours``: the servers that the bot would know of."""
@@ -230,8 +230,8 @@ class HeartsBot(commands.AutoShardedBot):
             if table.uncalled:
                 self.nudges.look(await self.tables.get(table.id))
             await asyncio.sleep(SPREAD)
-        await self.privacy.look_around({guild.id for guild in self.guilds}, ours)
-        for part in (self.privacy, self.redrawing, self.announcements, self.day_messages, self.match_messages):
+        await self.privacy.update_presence({guild.id for guild in self.guilds}, ours)
+        for part in (self.privacy, self.outdated_messages, self.announcements, self.day_messages, self.match_messages):
             part.begin()
 
     def _is_ours(self, guild_id: int) -> bool:

@@ -64,7 +64,7 @@ class SharedBot(HeartsBot):
         """Its servers are known anew, and its tables go on. One process tells Discord of the commands."""
         await self.servers.load()
         tables = await self.tables.resume(self.ownership.count, shard)
-        self.tables.opens(self.ownership.count, shard)
+        self.tables.shard_connected(self.ownership.count, shard)
         self._tasks.begin(self.go_on(tables, self._of(shard)), f"shard {shard} was gained")
         if shard == 0:
             self._tasks.begin(self.register(), "registration")

@@ -59,7 +59,7 @@ async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list
         servers.setdefault(game.guild_id, []).append(game)
     for guild_id, ended in servers.items():
         rows = await connection.execute(_AFFECTED, _affected(guild_id, ended))
-        tally.know(Standing(*row) for row in rows)
+        tally.load(Standing(*row) for row in rows)
     known = sorted(tally.rows)
     rated = [tally.add(game) for game in games]
     if known:

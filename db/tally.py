@@ -114,8 +114,8 @@ class Tally:
         self.rows: dict[Key, Standing] = {}
         self._unlisted = unlisted
 
-    def know(self, rows: Iterable[Standing]) -> None:
-        """What was counted before."""
+    def load(self, rows: Iterable[Standing]) -> None:
+        """Adds rows that were counted before."""
         self.rows |= {row.key: row for row in rows}
 
     def add(self, game: Ended) -> tuple[ResultRecord, ...]:

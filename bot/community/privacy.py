@@ -20,7 +20,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.matches import Matching
 from bot.tables.person import Person
 from bot.tables.service import Tables
-from bot.tables.witnesses import bear_witness
+from bot.tables.witnesses import mark_hand_seen
 from db import Store
 
 log = structlog.get_logger(__name__)
@@ -71,12 +71,12 @@ class Privacy:
         for table in await self._tables.of_player(player.id):
             with contextlib.suppress(NotAllowed):  # the game has ended just now
                 await self._tables.leave(table.record.id, player)
-        await self._daily.bear_witness(player.id)
+        await self._daily.mark_try(player.id)
         await self._store.posts.outdate(player.id)
         await self._store.seasons.outdate(player.id)
         running = await self._store.privacy.running(player.id)
         for table_id in running:
-            await self._tables.door.change(table_id, lambda table: bear_witness(table, player.id))
+            await self._tables.door.change(table_id, lambda table: mark_hand_seen(table, player.id))
         await self._tables.door.with_tables_locked(running, partial(self._store.privacy.delete, player.id, FORMER))
         self._people.forget(player.id)
         await self._servers.rename_bans(player.id, FORMER)
@@ -85,10 +85,11 @@ class Privacy:
 
     # -- servers
 
-    async def look_around(self, there: Collection[int], ours: Callable[[int], bool]) -> None:
-        """After a start: from some servers the bot may have been removed meanwhile, and to others it may be back."""
+    async def update_presence(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
+        """Notes on which servers the bot is after a start: it may have been removed from some, and be back on others.
+        ``ours`` says whether this process serves a server."""
         for guild_id in await self._store.privacy.servers():
-            if guild_id in there:
+            if guild_id in present:
                 await self._servers.bot_present(guild_id)
             elif ours(guild_id):
                 await self._servers.bot_removed(guild_id)

@@ -16,7 +16,7 @@ from bot.delivery.asker import Asker
 from bot.tables.codes import read_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.items import Action, read_digits
+from bot.ui.items import LONGEST_TABLE_ID, Action, read_digits
 from db import is_member, write_members
 
 PATIENCE: Final = 1.0
@@ -34,16 +34,16 @@ async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = 
     return table
 
 
-def table_pressed(ask: Action) -> int | None:
+def table_pressed(action: Action) -> int | None:
     """The table that a press is about: the button names it, or a menu that lists several. Raises NotAllowed."""
-    if ask.table:
-        return ask.table
-    return read_number(ask) if ask.verb == "replay" and ask.values else None
+    if action.table:
+        return action.table
+    return read_number(action) if action.verb == "replay" and action.values else None
 
 
-def read_number(ask: Action) -> int:
-    """The number that was chosen in a menu. Raises NotAllowed for what is none."""
-    return read_digits(ask.values[0], 18)
+def read_number(action: Action) -> int:
+    """The number, as of a table or a round, that was chosen in a menu. Raises NotAllowed for what is none."""
+    return read_digits(action.values[0], LONGEST_TABLE_ID)
 
 
 def table_typed(asker: Asker) -> int | None:
@@ -57,10 +57,10 @@ def may_reach(asker: Asker, table: Table) -> bool:
     somebody plays alone for that person, wherever they are, and a table of a match for those who sit there."""
     record, me = table.record, asker.id
     if table.solo:
-        return table.had(me)
+        return table.took_part(me)
     if record.guild_id != asker.guild_id:
         return False
-    took_part = table.seat_of(me) is not None if table.alive else table.had(me)
+    took_part = table.seat_of(me) is not None if table.alive else table.took_part(me)
     return took_part or (table.public and (record.channel_id == asker.channel_id or _may_view(asker, table)))
 
 

@@ -199,7 +199,7 @@ class Boards:
         if table.alive:
             self._versions.keep(table_id, table.record.seq)
         else:
-            await self._tables.announced(table_id)
+            await self._tables.end_shown(table_id)
             self._boards.pop(table_id, None)
             await self._close_lobby(table)
 

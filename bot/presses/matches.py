@@ -17,7 +17,7 @@ from bot.tables.match_people import find, mine
 from bot.tables.matches import USUAL_HOURS, MatchOptions
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
-from bot.ui.items import Action, read_digits
+from bot.ui.items import LONGEST_TABLE_ID, Action, read_digits
 from bot.ui.matches import MATCH, all_played, public
 from bot.ui.sheet import COMPUTER, deal_sheet, sheet, side_by_side
 from db import MatchRecord, MatchStatus
@@ -26,8 +26,6 @@ USUAL_PACE: Final = "live"
 """Of tables."""
 LONGEST: Final = 6
 """Digits of the number of a deal, or of the place of a player."""
-LONGEST_TABLE: Final = 18
-"""Digits of the id of a table."""
 
 
 def how_played(where: str | None, hours: int | None, pace: str | None) -> tuple[int, str]:
@@ -196,7 +194,7 @@ def _other(found: Sheet, deal: int, one: Line, text: str) -> Line | ComputerPlay
     """Whose play of a deal is to stand beside somebody's."""
     if not text.startswith(COMPUTER):
         return _line(found, text)
-    table_id = read_digits(text.removeprefix(COMPUTER), LONGEST_TABLE)
+    table_id = read_digits(text.removeprefix(COMPUTER), LONGEST_TABLE_ID)
     play = next((each for each in found.computers_beside(one, deal) if each.table_id == table_id), None)
     if play is None:
         raise NotAllowed("unreadable")

@@ -8,7 +8,7 @@ from bot.delivery.access import let_in, table_pressed
 from bot.delivery.asker import Asker, Handler, Interaction
 from bot.delivery.deferral import begin
 from bot.delivery.error_messages import telling_errors
-from bot.delivery.getting_ready import once_ready
+from bot.delivery.readiness import once_ready
 from bot.presses import (
     cutting,
     daily,

@@ -93,9 +93,9 @@ class Daily:
             self._key = await self._tables.store.dailies.key(self._secret() + self._secret())
         return self._key
 
-    async def bear_witness(self, person_id: int) -> None:
-        """Before a person's data is deleted: a try of today stays the only one, though nothing says any more whose it
-        was."""
+    async def mark_try(self, person_id: int) -> None:
+        """Before a person's data is deleted: keeps a mark of their try of today, if they had one. It does not say whose
+        it was, but they get no second one."""
         if await self.tried(person_id, self.today) is not None:
             mark = mark_of(await self._own_key(), self.today, person_id)
             await self._tables.store.dailies.keep_mark(self.today, mark)

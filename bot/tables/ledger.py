@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables.calls import uncalled
 from bot.tables.table import Table
-from bot.tables.witnesses import dismissed
+from bot.tables.witnesses import without_old_witnesses
 from db import (
     MOVED,
     Change,
@@ -40,7 +40,7 @@ def restore(stored: StoredTable) -> Table:
 def change(before: Table | None, after: Table, now: int, fence: Fence | None = None) -> tuple[Table, Change]:
     """What to write so that the store holds the new value, and that value with its new version. ``fence``: what must
     still hold then."""
-    after = _without_old_choices(dismissed(after))
+    after = _without_old_choices(without_old_witnesses(after))
     events = _events(before, after, now)
     seq = after.record.seq + max(1, len(events))
     departures = _departures(before, after, now)

@@ -13,8 +13,8 @@ DAY: Final = 24 * HOUR
 
 
 AUTOPLAY_PAUSE: Final = (2 * SECOND, 4_500)
-"""How long a person's card waits that plays itself, in milliseconds: the least and the most. The only legal card waits as
-long as one of several that was chosen ahead, so that the pause tells nothing."""
+"""How long a person's card waits that plays itself, in milliseconds: the least and the most. The only legal card waits
+as long as one of several that was chosen ahead, so that the pause tells nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ they answer."""
 
 
 def autoplay_pause(secret: bytes, prompt: int, seat: int) -> int:
-    """How long a card waits that plays itself, in milliseconds. It is drawn from the secret of the round, so that nobody
+    """How long a card waits that plays itself, in milliseconds. Drawn from the secret of the round, so that nobody
     can know it beforehand, and from the question and the seat, so that it need not be stored."""
     drawn = int.from_bytes(hashlib.sha256(b"pause %d %d " % (prompt, seat) + secret).digest()[:4], "big")
     least, most = AUTOPLAY_PAUSE

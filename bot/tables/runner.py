@@ -136,7 +136,7 @@ class Runner:
             case Status.SUSPENDED:
                 return now + tempo.suspended
             case Status.OVER | Status.CANCELLED:
-                return now if table.public else None  # until its message says so: see Tables.announced
+                return now if table.public else None  # until its message says so: see Tables.end_shown
         if table.sealed:
             return before.record.due_at if before.cutter is not None else now + self._time_to_answer(table)
         if table.game.phase is Phase.DEALING:

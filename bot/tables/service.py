@@ -66,8 +66,8 @@ class Tables:
             self.clock.set(table_id, now if due_at is not None and was_set_back(changed_at, now) else due_at)
         return await self.store.unsettled(shards, shard)
 
-    def opens(self, shards: int, shard: int) -> None:
-        """A shard is connected: from a moment after now on its people can press."""
+    def shard_connected(self, shards: int, shard: int) -> None:
+        """A shard is connected: shortly after now its people can press."""
         self.downtime.end(shards, shard, self.now() + self.tempo.opening)
 
     async def close(self) -> None:
@@ -246,7 +246,7 @@ class Tables:
 
         await self.door.change(table_id, step)
 
-    async def announced(self, table_id: int) -> None:
+    async def end_shown(self, table_id: int) -> None:
         """The message of an ended table says so. Until then the table is due, and is shown again after a restart."""
 
         def step(table: Table) -> Table:

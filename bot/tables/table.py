@@ -153,7 +153,7 @@ class Table:
         """The seat of a person; None for whoever has none."""
         return next((seat.seat for seat in self.seats if seat.player_id == player_id), None)
 
-    def had(self, player_id: int) -> bool:
+    def took_part(self, player_id: int) -> bool:
         """Whether a person sits at the table, or has given up a seat in its game."""
         return self.seat_of(player_id) is not None or any(gone.player_id == player_id for gone in self.departures)
 

@@ -17,8 +17,8 @@ DIGITS = 16
 """Of a mark, hexadecimal."""
 
 
-def bear_witness(table: Table, player_id: int) -> Table:
-    """The table before a person's data is deleted: it remembers which seat's cards they have seen in this round."""
+def mark_hand_seen(table: Table, player_id: int) -> Table:
+    """The table before a person's data is deleted, with a mark of the seat whose cards they have seen in this round."""
     seat = next((gone.seat for gone in table.departures if gone.player_id == player_id), None)
     if seat is None or table.game.round is None:
         return table
@@ -36,7 +36,7 @@ def seat_seen(table: Table, player_id: int) -> int | None:
     return None if seat is None else int(seat)
 
 
-def dismissed(table: Table) -> Table:
+def without_old_witnesses(table: Table) -> Table:
     """The table without the witnesses of rounds that nobody plays any more."""
     if not any(round.witnesses for round in table.rounds):
         return table

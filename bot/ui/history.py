@@ -38,9 +38,9 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
     return screen(*parts, colour=PURPLE)
 
 
-def read_history(ask: Action) -> int | None:
+def read_history(action: Action) -> int | None:
     """Whose games a button of such a page is about; None for those of the server."""
-    _, _, person = ask.arg.partition(".")
+    _, _, person = action.arg.partition(".")
     return read_digits(person, LONGEST_ID) or None
 
 

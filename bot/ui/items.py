@@ -37,10 +37,12 @@ BUTTONS_A_LINE: Final = 3
 """With words on them: so many does a phone show beside each other. It breaks more of them anywhere."""
 LONGEST_ID: Final = 20
 """Digits of an id of Discord's: it has 64 bits."""
+LONGEST_TABLE_ID: Final = 18
+"""Digits of the id of a table, or of a match."""
 _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
 
 _CUSTOM_ID: Final = re.compile(
-    r"h1:[bso]:(?P<verb>[a-z-]{2,12}):(?P<table>[0-9]{1,18}):(?P<prompt>[0-9]{1,9}):(?P<arg>[^:]{0,60})"
+    rf"h1:[bso]:(?P<verb>[a-z-]{{2,12}}):(?P<table>[0-9]{{1,{LONGEST_TABLE_ID}}}):(?P<prompt>[0-9]{{1,9}}):(?P<arg>[^:]{{0,60}})"
 )
 """The letter after the version says button, select of ours, or select of the server's channels or roles."""
 

@@ -43,20 +43,20 @@ class Wanted:
         return "ranking", 0, self.page, ".".join(filter(None, (how, self.by, self.period, self.division, self.past)))
 
 
-def read_wanted(ask: Action) -> tuple[str, Wanted]:
+def read_wanted(action: Action) -> tuple[str, Wanted]:
     """What a press of such a button asks for. Raises NotAllowed for what was never on one."""
     try:
-        how, by, period, division, *past = ask.arg.split(".")
+        how, by, period, division, *past = action.arg.split(".")
         (name,) = past or ("",)
     except ValueError:
         raise NotAllowed("unreadable") from None
-    wanted = Wanted(by, period, division, ask.prompt, name)
-    if how == "by" and ask.values:
-        wanted = replace(wanted, by=ask.values[0], page=0)
-    if how == "in" and ask.values:
-        wanted = replace(wanted, period=ask.values[0], page=0, past="")
-    if how == "of" and ask.values:
-        wanted = replace(wanted, division=ask.values[0], page=0)
+    wanted = Wanted(by, period, division, action.prompt, name)
+    if how == "by" and action.values:
+        wanted = replace(wanted, by=action.values[0], page=0)
+    if how == "in" and action.values:
+        wanted = replace(wanted, period=action.values[0], page=0, past="")
+    if how == "of" and action.values:
+        wanted = replace(wanted, division=action.values[0], page=0)
     if wanted.by not in METRICS or wanted.period not in PERIODS or wanted.division not in DIVISIONS:
         raise NotAllowed("unreadable")
     if name and (_PAST.fullmatch(name) is None or period == "all-time"):

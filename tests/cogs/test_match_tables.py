@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from db import MatchRecord
 from hearts import Rules, write_code
 from hearts.cards import ALL_CARDS
-from tests.bot.delivery.test_getting_ready import Kernel
+from tests.bot.delivery.test_readiness import Kernel
 from tests.cogs.test_match import named, press, until_shown
 from tests.cogs.test_settings import at
 from tests.world import Screen, World

@@ -30,7 +30,7 @@ def test_a_person_is_found_by_number_and_whoever_has_no_seat_is_refused() -> Non
     with pytest.raises(NotAllowed, match="not-seated"):
         table.my_seat(CHIDI.id)
     left = replace(table, departures=(DepartureRecord(CHIDI.id, 2, "Chidi", 5),))
-    assert [left.had(person.id) for person in (ANA, CHIDI, DANA)] == [True, True, False]
+    assert [left.took_part(person.id) for person in (ANA, CHIDI, DANA)] == [True, True, False]
 
 
 def test_the_same_values_in_a_seat_are_the_same_table() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.tables.person import Person
-from bot.tables.witnesses import bear_witness, seat_seen
+from bot.tables.witnesses import mark_hand_seen, seat_seen
 from tests.cogs.test_privacy import delete
 from tests.world import World
 
@@ -72,9 +72,9 @@ async def test_it_goes_with_the_table_that_is_closed(world: World, tmp_path: Pat
 async def test_a_mark_is_of_one_person_in_one_round(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ben.leave()
-    table = bear_witness(await world.table(), world.ben.id)
+    table = mark_hand_seen(await world.table(), world.ben.id)
     assert seat_seen(table, world.ben.id) is not None
     assert seat_seen(table, world.ana.id) is None
     (round,) = table.rounds
     assert seat_seen(replace(table, rounds=(replace(round, secret=b"another"),)), world.ben.id) is None
-    assert bear_witness(await world.table(), world.ana.id) == await world.table()
+    assert mark_hand_seen(await world.table(), world.ana.id) == await world.table()

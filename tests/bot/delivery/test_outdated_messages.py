@@ -83,7 +83,7 @@ async def test_nothing_is_left_running(world: World, stop: bool) -> None:
     await delete(world.ben)
     assert is_redrawing()
     if stop:
-        await world.bot.redrawing.close()
+        await world.bot.outdated_messages.close()
     else:
         await world.wait(60)
     assert not is_redrawing()

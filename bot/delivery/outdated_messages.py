@@ -1,4 +1,4 @@
-"""Redrawing: messages that have become wrong are drawn anew, as with the name of deleted data or an old invitation."""
+"""Outdated messages: old public messages of tables that are drawn anew, as without the name of deleted data."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Editor(Protocol):
         """Raises discord.DiscordException where the message cannot be edited any more."""
 
 
-class Redrawing:
+class OutdatedMessages:
     """The messages that are still to be drawn anew."""
 
     def __init__(self, tables: Tables, editor: Editor, draw: Callable[[Table, str], Layout]) -> None:
@@ -43,7 +43,8 @@ class Redrawing:
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: an invitation whose time is over says so, and one to what is no lobby any more."""
+        """A listener of `Tables`: invitations to a lobby are drawn anew when their time is over, or it is no lobby any
+        more."""
         was_lobby = before.record.status is Status.LOBBY
         if was_lobby and (after.record.status is not Status.LOBBY or (before.held and cause is Cause.CLOCK)):
             self._tasks.begin(self._end_invitations(after.record.id), "old invitations")

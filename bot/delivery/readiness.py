@@ -1,4 +1,4 @@
-"""Getting ready: whoever asks for a sealed deal is told to wait until its computer players can move."""
+"""Readiness: somebody who asks for a sealed deal waits until its computer players can move, and is told so."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.ui.items import screen, text
 from bot.ui.look import GREEN
 
 LOOKS: Final = 600
-"""Seconds for which it is looked whether they are: within the quarter of an hour in which an answer can be changed."""
+"""Seconds to wait for them at most: an answer can be changed for a quarter of an hour."""
 
 
 async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
-    """Does what was asked for; where the computer players of a sealed deal are not ready, it says so and does it by
-    itself when they are. Raises what ``do`` raises else."""
+    """Does what was asked for. Where the computer players of a sealed deal are not ready, says so and does it as soon
+    as they are. Raises what ``do`` raises otherwise."""
     try:
         await do()
         return

@@ -1,4 +1,4 @@
-"""Getting ready: a deal whose computer players are not compiled yet begins by itself when they are."""
+"""Readiness: a deal whose computer players are not compiled yet begins by itself when they are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.getting_ready import LOOKS
+from bot.delivery.readiness import LOOKS
 from bot.tables import computers
 from players.levels import NotReady
 from tests.cogs.test_daily import named, table_of, today
