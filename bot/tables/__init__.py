@@ -1,1 +1,1 @@
-"""What a table is and what may happen to it. Nothing here knows Discord."""
+"""Tables: their state, and every change that can be made to them. Nothing here depends on Discord."""

@@ -1,4 +1,4 @@
-"""Errors: what the service will not do, each with a sentence in the language files."""
+"""Errors: the refusals of the table service, each with a sentence in the language files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class NotAllowed(Exception):
-    """Something that a person asked for and cannot have. ``key`` names the sentence ``refusal-<key>``."""
+    """A person's request is refused. ``key`` names the sentence ``refusal-<key>``; ``details`` are its arguments."""
 
     def __init__(self, key: str, **details: Any) -> None:
         super().__init__(key)

@@ -1,4 +1,4 @@
-"""Held seats: free seats of a lobby that are kept for one person for a while, after a game or with an invitation."""
+"""Held seats: free seats of a lobby that are reserved for one person for a while, after a game or by an invitation."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bot.tables.table import Table
 from db import SeatRecord
 
 FREED: Final[dict[str, Any]] = {"held_for": None, "held_name": "", "held_until": None}
-"""What a seat says that is kept for nobody."""
+"""The fields of a seat that is held for nobody."""
 
 
 def kept_for(seat: SeatRecord, player_id: int, name: str, until: int) -> SeatRecord:
-    """A free seat that only this person may take; ``until`` is in epoch milliseconds."""
+    """The seat, held for this person until ``until`` (epoch milliseconds)."""
     return replace(seat, held_for=player_id, held_name=name, held_until=until)
 
 
 def hold(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Table:
-    """A free seat is kept for each of these people, by id and name.
+    """Holds a free seat for each of these people, given as (id, name), until ``until`` (epoch milliseconds).
 
-    Raises NotAllowed for whoever sits there or is asked already, and where there are fewer free seats.
+    Raises NotAllowed if somebody has a seat or an invitation already, and if there are too few free seats.
     """
     for player_id, name in guests:
         if table.seat_of(player_id) is not None:
@@ -39,12 +39,12 @@ def hold(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Table:
 
 
 def complete(table: Table) -> bool:
-    """Whether somebody sits on every seat, and nobody is waited for."""
+    """Whether a person or a computer player sits on every seat."""
     return all(seat.name for seat in table.seats)
 
 
 def give_up(table: Table, player_id: int) -> Table:
-    """Whoever a seat is kept for does not want it. Raises NotAllowed where none is."""
+    """Releases the seat that is held for a person. Raises NotAllowed if there is none."""
     kept = next((seat.seat for seat in table.seats if seat.held_for == player_id), None)
     if kept is None:
         raise NotAllowed("not-invited")
@@ -52,7 +52,7 @@ def give_up(table: Table, player_id: int) -> Table:
 
 
 def release(table: Table, now: int) -> Table:
-    """The seats whose time is over are free for everybody."""
+    """The table with the seats released whose hold has expired."""
     over = [seat.seat for seat in table.held if (seat.held_until or 0) <= now]
     for seat in over:
         table = table.with_seat(seat, **FREED)

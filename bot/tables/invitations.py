@@ -1,4 +1,4 @@
-"""Invitations: people who sit in a lobby ask others to come, and a seat is kept for each of them."""
+"""Invitations: people in a lobby invite others, and a seat is held for each guest."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from bot.tables.table import Table
 
 
 class Invitations:
-    """Keeps seats and gives them up again. Whoever says yes joins through `Tables`, as everybody does."""
+    """Holds and releases seats. A guest who accepts joins through `Tables`, like everybody else."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def invite(self, table_id: int, person: Person, guests: Sequence[Person]) -> Table:
-        """A seat is kept for each guest. Raises NotAllowed where the person does not sit there, or seats lack."""
+        """Holds a free seat for each guest. Raises NotAllowed if the person has no seat there, or too few seats are
+        free."""
         until = self._tables.now() + self._tables.tempo.invitation_hold
 
         def step(table: Table) -> Table:
@@ -29,7 +30,7 @@ class Invitations:
         return await self._tables.advance(table_id, step)
 
     async def decline(self, table_id: int, person: Person) -> Table:
-        """The seat that was kept for the person is free for everybody. Raises NotAllowed."""
+        """Releases the seat that is held for the person. Raises NotAllowed if there is none."""
 
         def step(table: Table) -> Table:
             seating.in_lobby(table)

@@ -1,4 +1,4 @@
-"""Locks: one for each thing that somebody works on, as long as anybody does."""
+"""Locks: one lock per number, kept only while somebody holds it or waits for it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from weakref import WeakValueDictionary
 
 
 class Locks:
-    """Locks by number. One that nobody holds or waits for is forgotten."""
+    """Locks by number. A lock that nobody holds or waits for is forgotten."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, number: int) -> asyncio.Lock:
-        """Who holds it keeps everybody else from the thing with this number."""
+        """The lock of the thing with this number."""
         lock = self._locks.get(number)
         if lock is None:
             lock = self._locks[number] = asyncio.Lock()

@@ -1,4 +1,4 @@
-"""Missed turns: what the clock did last for somebody who was too late."""
+"""Missed turns: the last move that the clock made for somebody who was too late."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from hearts import Card, Game, Phase
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A move that was made for somebody, when their time was up."""
+    """A move that was made for a person whose time was up."""
 
     round: int
     """From 1."""
     trick: int
-    """From 1; 0 where it was no card that was asked for."""
+    """From 1; 0 if the move was not a card."""
     card: Card | None = None
 
     @staticmethod
     def between(before: Game, after: Game, seat: int) -> Missed:
-        """The move of a seat that lies between two values of a game."""
+        """The move that a seat made between two states of a game."""
         if before.phase is not Phase.PLAYING:
             return Missed(len(before.rounds) + 1, 0)
         ((card, _),) = (Counter(before.hand(seat)) - Counter(after.hand(seat))).items()
@@ -28,12 +28,12 @@ class Missed:
 
     @staticmethod
     def read(text: str) -> Missed | None:
-        """As a seat keeps it; None where nothing was missed."""
+        """Parses what `write` returned; None for an empty text (nothing was missed)."""
         if not text:
             return None
         round, trick, *cards = text.split()
         return Missed(int(round), int(trick), Card.parse(cards[0]) if cards else None)
 
     def write(self) -> str:
-        """The text that `read` reads."""
+        """The text that is stored with the seat, for `read`."""
         return f"{self.round} {self.trick} {self.card or ''}".strip()

@@ -1,4 +1,4 @@
-"""A person: who asks for something at a table."""
+"""A person: the member of a server who asks for something at a table."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ class Person:
     may_manage: bool = False
     """May manage the server, and so every table in it."""
     may_change_rules: bool = False
-    """Bears the role that may change the rules of the server."""
+    """Has the role that may change the rules of the server."""

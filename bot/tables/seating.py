@@ -1,4 +1,4 @@
-"""Seating: who comes, who leaves, who takes over; each function gives the table after it, or refuses."""
+"""Seating: joining, leaving, taking over, pausing. Each function returns the new table or raises NotAllowed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_TABLES_A_PERSON = 10
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """What somebody asks for who opens a table."""
+    """The options of a new table."""
 
     guild_id: int
     channel_id: int
@@ -27,9 +27,9 @@ class TableOptions:
     preset: str
     pace: str
     parent_id: int | None = None
-    """Where the channel is a thread: the one that it hangs on."""
+    """If the channel is a thread: the channel that it belongs to."""
     members: str | None = None
-    """Where it is a private thread: who is in it (see `db.TableRecord`)."""
+    """If it is a private thread: its members (see `db.TableRecord`)."""
     computers: int = 0
     level: str = "casual"
     open_seats: bool = True
@@ -38,13 +38,13 @@ class TableOptions:
     thread: bool | None = None
     cut: bool = False
     starts_at: int | None = None
-    """For when its start is announced (epoch milliseconds)."""
+    """The announced start, in epoch milliseconds."""
     guests: tuple[Person, ...] = ()
-    """For whom seats are kept."""
+    """The people for whom seats are held."""
 
 
 def open_table(table_id: int, host: Person, options: TableOptions, now: int, rng: random.Random) -> Table:
-    """A new table in its lobby, with its host on the first seat and the computer players that were asked for."""
+    """A new table in its lobby, with its host in the first seat and the computer players that were asked for."""
     if options.computers > options.rules.seats - 1:
         raise NotAllowed("too-many-computers", seats=options.rules.seats, most=options.rules.seats - 1)
     record = TableRecord(
@@ -78,9 +78,10 @@ def open_table(table_id: int, host: Person, options: TableOptions, now: int, rng
 
 
 def join(table: Table, person: Person) -> Table:
-    """A free seat, or that of a computer player; in a running game only where the table lets people take over.
+    """Seats a person: in a free seat or in a computer player's; in a running game only if the table lets people take
+    over.
 
-    Who gave up a seat gets that one again and no other: they have seen its cards.
+    A person who gave up a seat can only get that seat again, because they have seen its cards.
     """
     _alive(table)
     if table.seat_of(person.id) is not None:
@@ -102,16 +103,17 @@ def join(table: Table, person: Person) -> Table:
 
 
 def leave(table: Table, person: Person, rng: random.Random) -> Table:
-    """The seat is free again, or goes to a computer player in a running game; the last person closes the table."""
+    """A person gives up their seat: it becomes free in a lobby and goes to a computer player in a running game. When
+    the last person leaves, the table is closed. In a match at tables the person keeps the seat and is away."""
     _alive(table)
-    if table.record.kind is Kind.MATCH and not table.solo:  # the seat stays theirs: their points are asked for
+    if table.record.kind is Kind.MATCH and not table.solo:  # the seat stays theirs: the match needs their points
         return table.with_seat(table.my_seat(person.id), away=True)
     _not_of_the_day(table)
     return vacate(table, table.my_seat(person.id), rng)
 
 
 def remove(table: Table, player_id: int, rng: random.Random) -> Table:
-    """Whoever manages the server takes a person's seat from them."""
+    """Takes a person's seat from them, for somebody who manages the server."""
     _alive(table)
     seat = table.seat_of(player_id)
     if seat is None:
@@ -120,7 +122,7 @@ def remove(table: Table, player_id: int, rng: random.Random) -> Table:
 
 
 def vacate(table: Table, seat: int, rng: random.Random) -> Table:
-    """The seat loses its person."""
+    """Removes the person from a seat, names a new host if needed, and closes a public table without people."""
     left = table.seats[seat].player_id
     name = "" if table.record.status is Status.LOBBY else name_for(table.names, rng)
     table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False)
@@ -134,7 +136,7 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
 
 
 def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
-    """A computer player takes a free seat. Raises NotAllowed where there is none, or the game has begun."""
+    """A computer player takes a free seat. Raises NotAllowed if there is none, or the game has begun."""
     in_lobby(table)
     table.my_seat(person.id)
     free = [seat.seat for seat in table.seats if _is_free(seat)]
@@ -144,7 +146,7 @@ def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
 
 
 def remove_computer(table: Table, person: Person) -> Table:
-    """The last computer player goes. Raises NotAllowed where there is none, or the game has begun."""
+    """Removes the last computer player. Raises NotAllowed if there is none, or the game has begun."""
     in_lobby(table)
     table.my_seat(person.id)
     computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
@@ -161,7 +163,8 @@ def seat_computers(
     level: str | None = None,
     seat: int | None = None,
 ) -> Table:
-    """So many computer players, of a level: all of them and whoever may stand in, or the one on a seat."""
+    """Sets the number of computer players (``count``), and the ``level`` of all seats or of the computer player in
+    ``seat``."""
     host_in_lobby(table, person)
     table = table if count is None else _counted(table, count, rng)
     if level is None:
@@ -174,7 +177,7 @@ def seat_computers(
 
 
 def _counted(table: Table, count: int, rng: random.Random) -> Table:
-    """Of the computer players the last ones go, or others come, until there are so many."""
+    """The table with ``count`` computer players: the last ones leave, or new ones take free seats."""
     people = sum(seat.player_id is not None or seat.held_for is not None for seat in table.seats)
     if count > len(table.seats) - people:
         raise NotAllowed("no-room-for-computers", seats=len(table.seats), people=people, most=len(table.seats) - people)
@@ -187,7 +190,7 @@ def _counted(table: Table, count: int, rng: random.Random) -> Table:
 
 
 def begin(table: Table, rng: random.Random) -> Table:
-    """The game begins; computer players take the seats that are still free."""
+    """Begins the game; computer players take the seats that are still free."""
     for seat in table.seats:
         if not seat.name:
             table = table.with_seat(seat.seat, name=name_for(table.names, rng), **FREED)
@@ -195,7 +198,7 @@ def begin(table: Table, rng: random.Random) -> Table:
 
 
 def close(table: Table, person: Person) -> Table:
-    """The host, or who may manage the server, cancels the lobby or ends the game."""
+    """Cancels the lobby or ends the game, for the host or somebody who may manage the server."""
     _alive(table)
     _host_only(table, person)
     _not_of_the_day(table)
@@ -203,13 +206,13 @@ def close(table: Table, person: Person) -> Table:
 
 
 def _not_of_the_day(table: Table) -> None:
-    """The one try at a deal that several people play is neither given up nor let rest."""
+    """Raises NotAllowed for a sealed deal: it can be neither given up nor paused."""
     if table.sealed_until is not None:
         raise NotAllowed(f"{table.record.kind}-one-try" if table.solo else "match-goes-on")
 
 
 def pause(table: Table, person: Person) -> Table:
-    """The game rests: its host wants that, who may manage the server, or somebody who has nobody to play with."""
+    """Suspends the game, for the host, somebody who may manage the server, or a player who is the only one present."""
     in_play(table)
     _not_of_the_day(table)
     others = [seat for seat in table.present if seat.player_id != person.id]
@@ -219,7 +222,7 @@ def pause(table: Table, person: Person) -> Table:
 
 
 def come_back(table: Table, person: Person) -> Table:
-    """An absent person plays again for themselves; a suspended table goes on."""
+    """A person who is away plays again; a suspended table goes on."""
     _alive(table)
     seat = table.my_seat(person.id)
     if table.record.status is Status.SUSPENDED:
@@ -230,13 +233,13 @@ def come_back(table: Table, person: Person) -> Table:
 
 
 def get_ready(table: Table, person: Person) -> Table:
-    """A person wants the next round to begin."""
+    """Marks a person as ready for the next round."""
     _alive(table)
     return table.with_seat(table.my_seat(person.id), ready=True, away=False, misses=0)
 
 
 def rename(table: Table, person: Person) -> Table:
-    """The name that a person goes by now."""
+    """Updates the name of a person at the table."""
     seat = table.seat_of(person.id)
     if seat is None or table.seats[seat].name == person.name:
         return table
@@ -244,7 +247,7 @@ def rename(table: Table, person: Person) -> Table:
 
 
 def mark_hinted(table: Table, person: Person) -> Table:
-    """A hint is about to be given to whoever has this seat: the game will count on no board for them."""
+    """Marks the person's seat before a hint is given: the game will count on no board for them."""
     in_play(table)
     if table.sealed_until is not None:
         raise NotAllowed(f"{table.record.kind}-no-hint")
@@ -253,27 +256,27 @@ def mark_hinted(table: Table, person: Person) -> Table:
 
 
 def in_play(table: Table) -> None:
-    """Refuses where nothing is played: in the lobby, in a pause, and after the end."""
+    """Raises NotAllowed unless a game is being played: in a lobby, while suspended, and after the end."""
     _alive(table)
     if table.record.status is not Status.PLAYING:
         raise NotAllowed("not-started" if table.record.status is Status.LOBBY else "paused")
 
 
 def in_lobby(table: Table) -> None:
-    """Refuses once the game has begun."""
+    """Raises NotAllowed once the game has begun."""
     _alive(table)
     if table.record.status is not Status.LOBBY:
         raise NotAllowed("already-started")
 
 
 def host_in_lobby(table: Table, person: Person) -> None:
-    """Refuses once the game has begun, and to whoever does not decide about the table."""
+    """Raises NotAllowed once the game has begun, and for anybody who may not decide about the table."""
     in_lobby(table)
     _host_only(table, person)
 
 
 def _is_free(seat: SeatRecord, person: Person | None = None) -> bool:
-    """Whether nobody has the seat, and it is not kept for somebody else."""
+    """Whether nobody has the seat and it is not held for somebody else."""
     return not seat.name and seat.held_for in (None, person.id if person is not None else None)
 
 

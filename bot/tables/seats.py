@@ -1,4 +1,4 @@
-"""Seats: who sits on each, and what a finished game did to their ratings, for everybody to see."""
+"""Seats: the public view of each seat, and the rating changes after a game."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from db import ResultRecord, SeatRecord
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """Who sits on a seat, for everybody to see."""
+    """The public view of a seat."""
 
     seat: int
     name: str
     """Empty for a free seat."""
     held_name: str
-    """For whom a free seat is kept; empty where it is not."""
+    """The name of the person for whom a free seat is held; empty if it is not held."""
     player_id: int | None
     computer: bool
     """A computer player sits here."""
@@ -25,12 +25,12 @@ class SeatView:
     host: bool
     ready: bool
     level: str
-    """How well a computer player plays on it, now or later."""
+    """The level of a computer player in this seat, now or later."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """What a game did to a person's rating."""
+    """How a game changed a person's rating."""
 
     name: str
     seat: int
@@ -41,7 +41,7 @@ class Rated:
 
 
 def seat_view(seat: SeatRecord, host_id: int) -> SeatView:
-    """What everybody may know of a seat at the table of a host."""
+    """The public view of a seat; ``host_id`` is the id of the table's host."""
     return SeatView(
         seat=seat.seat,
         name=seat.name,
@@ -56,7 +56,7 @@ def seat_view(seat: SeatRecord, host_id: int) -> SeatView:
 
 
 def rated(results: Iterable[ResultRecord]) -> tuple[Rated, ...]:
-    """Whose rating the game has changed, in the order of the results."""
+    """The rating changes of a game, in the order of the results."""
     return tuple(
         Rated(end.name, end.seat, end.departed, end.rating, end.rating_change, end.provisional)
         for end in results

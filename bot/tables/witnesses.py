@@ -1,7 +1,7 @@
-"""Witnesses: people who have seen a hand of the round that is being played, and had their data deleted since.
+"""Witnesses: people who saw a hand of the present round and then had their data deleted.
 
-A round keeps a mark of each and the seat whose cards they have seen. A mark names nobody: it is made with the secret
-of the round, and goes when the round is over, before that secret is opened.
+A round keeps a mark of each witness and the seat whose cards they saw. A mark identifies nobody: it is an HMAC with the
+secret of the round, and is deleted when the round is over, before that secret is published.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from db import RoundRecord
 
 DIGITS = 16
-"""Of a mark, hexadecimal."""
+"""The length of a mark in hexadecimal digits."""
 
 
 def mark_hand_seen(table: Table, player_id: int) -> Table:
@@ -28,7 +28,8 @@ def mark_hand_seen(table: Table, player_id: int) -> Table:
 
 
 def seat_seen(table: Table, player_id: int) -> int | None:
-    """The seat whose cards a person has seen in the round that is being played, as far as its witnesses say."""
+    """The seat whose cards a person saw in the present round, according to its marks; None if there is no mark of
+    theirs."""
     if not table.rounds or not table.rounds[-1].witnesses:
         return None
     seats = dict(pair.split(":") for pair in table.rounds[-1].witnesses.split())
