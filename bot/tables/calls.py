@@ -1,4 +1,4 @@
-"""Calls: who is asked for a move or to an announced start, and whom a message has called. Each is called once."""
+"""Calls: who is to be called to a move or to an announced start, and who has been. Each person is called once."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from db import Status
 
 
 def asked(table: Table) -> frozenset[int]:
-    """The people who owe a move, are not away, and keep others waiting; in a lobby whose announced time has come those
-    who had said yes to it."""
+    """The ids of the people who owe a move, are not away and keep others waiting; in a lobby whose announced time has
+    come, of those who had said yes."""
     if table.record.status is Status.LOBBY and table.record.starting:
         return frozenset(seat.player_id for seat in table.present if seat.ready and seat.player_id is not None)
     if table.solo or table.record.status is not Status.PLAYING:
@@ -21,18 +21,19 @@ def asked(table: Table) -> frozenset[int]:
 
 
 def uncalled(table: Table) -> frozenset[int]:
-    """Those of them whom no message has called to this question."""
+    """The people among `asked` whom no message has called to the present question."""
     called = {seat.player_id for seat in table.seats if seat.called == table.game.prompt}
     return asked(table) - called
 
 
 def patience(table: Table) -> int:
-    """How long they may take before they are called, in milliseconds."""
+    """How long people may take before they are called, in milliseconds."""
     return 0 if table.record.status is Status.LOBBY else PACES[table.record.pace].nudge
 
 
 def call(table: Table, prompt: int, people: Collection[int]) -> Table:
-    """The table, knowing that those of these people who still owe an answer to this question are called to it now."""
+    """The table with a note that these people, as far as they still owe an answer to the question ``prompt``, have been
+    called to it."""
     if table.game.prompt != prompt:
         return table
     for person in uncalled(table).intersection(people):

@@ -1,4 +1,4 @@
-"""Codes: the numbers of tables as people type them."""
+"""Codes: the ids of tables as people type them, in base 36."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from bot.tables.errors import NotAllowed
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LONGEST_CODE = 11
-"""Longer ones are no numbers that a database could hold."""
+"""A longer code would be an id that no database column can hold."""
 
 
 def write_code(table_id: int) -> str:
-    """A table's number as people type it: base 36."""
+    """The code of a table id: base 36, lower case."""
     text = ""
     while table_id:
         table_id, digit = divmod(table_id, 36)
@@ -19,7 +19,7 @@ def write_code(table_id: int) -> str:
 
 
 def read_code(text: str) -> int:
-    """The number of a table again. Raises NotAllowed for what cannot be one."""
+    """The table id of a code. Raises NotAllowed if the text cannot be one."""
     code = text.strip().lower()
     if not 1 <= len(code) <= LONGEST_CODE or any(digit not in DIGITS for digit in code):
         raise NotAllowed("no-such-table")

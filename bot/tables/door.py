@@ -1,4 +1,4 @@
-"""The one door: every change of a table goes through it, is written down, and only then is true."""
+"""The door: all changes of tables go through it. Each change is committed before anybody learns of it."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from db import Conflict, Fence, Store, StoreError, StoreUnavailable, Unconfirmed
 log = structlog.get_logger(__name__)
 
 PATIENCE = 10.0
-"""Seconds that somebody waits for a table of which it is not known what became of its last change."""
+"""Seconds to wait for a table whose last change is not yet confirmed by the database."""
 
 MOST_HELD = 2_000
-"""Tables in memory. With one more, the one touched least recently leaves: it is read again when it is needed."""
+"""How many tables are cached; beyond that the least recently used one is evicted, and is read again when needed."""
 
 
 class Cause(StrEnum):
-    """Who moved a table on."""
+    """What caused a change."""
 
     PERSON = "person"
     CLOCK = "clock"
 
 
 Listener = Callable[[Table, Table, Cause], None]
-"""Is told of each change with the table before and after it; it must not wait."""
+"""Called after each change with the table before, the table after and the cause; it must not block."""
 Step = Callable[[Table], Table]
-"""Decides a change: the table after it, or the same one where there is none. Raises what refuses it."""
+"""Decides a change: returns the new table, or the same one for no change. Raises what refuses the change."""
 
 
 class Door:
-    """The tables that this process has in its hands, each behind a lock of its own."""
+    """The tables of this process: a cache, and a lock for each table."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Door:
         plays_forced: Callable[[int], Awaitable[bool]] | None = None,
         ownership: Ownership | None = None,
     ) -> None:
-        """``plays_forced`` says of a person whether their only legal card is to play itself; None: it always does."""
+        """``plays_forced`` tells whether a person wants their only legal card to play itself; None: everybody does."""
         self._store = store
         self._ownership = ownership or Sole()
         self._clock = clock
@@ -68,36 +68,36 @@ class Door:
         self._unconfirmed = Tasks()
 
     def listen(self, listener: Listener) -> None:
-        """Calls the listener after each change: the table before, the table after, and the cause."""
+        """Registers a listener for all changes."""
         self._listeners.append(listener)
 
     @property
     def live(self) -> int:
-        """How many tables are in memory."""
+        """How many tables are cached."""
         return len(self._live)
 
     def lock(self, table_id: int) -> asyncio.Lock:
-        """Who holds it keeps everybody else from the table."""
+        """The lock of a table."""
         return self._locks.of(table_id)
 
     async def get(self, table_id: int) -> Table:
-        """The table as it is now. Raises NotAllowed where there is none."""
+        """The current table. Raises NotAllowed if there is none."""
         with await self._alone(table_id):
             return await self._load(table_id)
 
     async def open(self, table: Table) -> Table:
-        """A table that there was not before. Where it is not known what becomes of it, as in `change`, it is shown by
-        whoever is told of changes."""
+        """Stores a new table and returns it. If the outcome of the write is unknown (see `change`), listeners are told
+        once it is known."""
         table_id = table.record.id
         with await self._alone(table_id) as held, self._in_doubt(held, lambda: self._show_truth(table_id)):
             return await self._write(None, table, self._ownership.fence(table.record.guild_id))
 
     async def change(self, table_id: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
-        """Lock, load, decide, commit, keep, tell. Raises NotAllowed, and db.StoreUnavailable: then nothing has changed.
+        """Changes a table by a step, and returns the new table: lock, load, decide, commit, cache, tell the listeners.
 
-        What takes long to decide is decided ``in_thread``, while others go on. Raises db.Unconfirmed where the database
-        does not answer: the table is locked until it does, and then everybody is shown what is true; so it is where
-        whoever asked is cancelled.
+        A step that takes long runs ``in_thread``, off the event loop. Raises NotAllowed and db.StoreUnavailable; then
+        nothing has changed. Raises db.Unconfirmed if the database does not answer: the table stays locked until it
+        does, and then listeners are told what is stored. The same happens if the caller is cancelled.
         """
         with await self._alone(table_id) as held:
             before = await self._load(table_id)
@@ -108,14 +108,15 @@ class Door:
                     written = await self._step(before, step, in_thread)
             if written is None:
                 raise Conflict(f"Table {table_id} is changed by others all the time.")
-            if written is not before and before.alive:  # an ended table changes in nothing that anybody could see
+            if written is not before and before.alive:  # later changes of an ended table are not visible
                 self._tell(before, written, cause)
             return written
 
     async def set_location(
         self, table_id: int, write: Callable[[Fence | None], Awaitable[None]], **fields: Any
     ) -> None:
-        """Where a table is shown is no part of its game: the row is written past its events, and nobody is told."""
+        """Changes where a table is shown. This is no part of its game: only its row is written, without an event, and
+        listeners are not told."""
         with await self._alone(table_id) as held:
             table = (await self._load(table_id)).with_record(**fields)
             fence = self._ownership.fence(table.record.guild_id)
@@ -125,27 +126,28 @@ class Door:
             self._keep(table)
 
     def lose(self) -> list[int]:
-        """Forgets the tables that are another process's now; gives their ids."""
+        """Evicts the tables that belong to another process now; returns their ids."""
         lost = [table_id for table_id, table in self._live.items() if not self._ownership.keeps(table.record.guild_id)]
         for table_id in lost:
             del self._live[table_id]
         return lost
 
     async def with_tables_locked(self, table_ids: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
-        """Something is written past the door: nobody changes these tables meanwhile; they are read again after it."""
+        """Runs a write that does not go through `change`: nobody changes these tables meanwhile, and they are read
+        again after it."""
         with ExitStack() as locks:
-            for table_id in sorted(set(table_ids)):  # one order for everybody, or two could each wait for the other
+            for table_id in sorted(set(table_ids)):  # always in one order, to avoid deadlocks
                 locks.enter_context(await self._alone(table_id))
                 self._live.pop(table_id, None)
             with self._in_doubt(locks):
                 await write()
 
     async def _alone(self, table_id: int) -> ExitStack:
-        """Nobody else does anything with the table until what is given is closed."""
+        """Locks a table until the returned stack is closed. Raises db.StoreUnavailable if it cannot be had in time."""
         lock = self.lock(table_id)
         if lock.locked():
             await self._wait_for(lock, table_id)
-        else:  # as nearly always: then nothing need watch the time
+        else:  # nearly always; this spares the timeout
             await lock.acquire()
         held = ExitStack()
         held.callback(lock.release)
@@ -159,14 +161,14 @@ class Door:
             raise StoreUnavailable(f"It is not known yet what became of the last change of table {table_id}.") from None
 
     async def _settled(self) -> None:
-        """Returns once whatever was to be written is, or is refused."""
+        """Returns once all pending writes have succeeded or failed."""
         with suppress(StoreError):
             await self._store.settled()
 
     @contextmanager
     def _in_doubt(self, held: ExitStack, then: Callable[[], Coroutine[Any, Any, None]] | None = None) -> Iterator[None]:
-        """Where whoever asked does not learn what becomes of a write, the locks are kept until it is known, and for
-        what is done ``then``."""
+        """If the caller does not learn the outcome of a write, keeps the locks until the outcome is known and ``then``
+        is done."""
         try:
             yield
         except Unconfirmed as error:
@@ -179,7 +181,7 @@ class Door:
     def _hold(
         self, held: ExitStack, outcome: asyncio.Future[None], then: Callable[[], Coroutine[Any, Any, None]] | None
     ) -> None:
-        """Hands the locks over to a task, which lets go of them once the outcome is known and ``then`` is done."""
+        """Hands the locks over to a task, which releases them once the outcome is known and ``then`` is done."""
 
         async def wait(locks: ExitStack) -> None:
             with locks:
@@ -190,12 +192,13 @@ class Door:
         self._unconfirmed.begin(wait(held.pop_all()), "unconfirmed")
 
     async def _show_truth(self, table_id: int, before: Table | None = None, cause: Cause = Cause.PERSON) -> None:
-        """What is in the store is true, whatever was asked for. ``before``: None where the table was to be opened."""
+        """Tells the listeners what is stored, whatever was asked for. ``before``: None if the table was to be
+        opened."""
         try:
             table = await self._load(table_id)
-        except NotAllowed:  # it was not
+        except NotAllowed:  # it was not opened
             return
-        except StoreError as error:  # whoever comes next reads it
+        except StoreError as error:  # the next caller reads it
             log.error("a table could not be read again", table=table_id, reason=str(error))
             return
         self._clock.set(table_id, table.record.due_at if table.alive else None)
@@ -206,7 +209,8 @@ class Door:
             listener(before, after, cause)
 
     async def _step(self, before: Table, step: Step, in_thread: bool) -> Table | None:
-        """Decides and writes; the same table where there is no change, None where it was decided on an old one."""
+        """Decides and writes; returns the same table for no change, and None if another process had changed the table
+        first."""
         fence = self._ownership.fence(before.record.guild_id)
         in_thread = in_thread or before.answers_at_once
         after = await self._thinking.decide(step, before) if in_thread else step(before)
@@ -218,7 +222,7 @@ class Door:
             return None
 
     async def _knowing(self, table: Table) -> Table:
-        """The table, knowing what its people want to be done for them."""
+        """The table with the present preferences of its people (see `Table.eager`)."""
         people = [seat.player_id for seat in table.seats if seat.player_id is not None]
         ask = self._plays_forced
         autoplayers = frozenset(people if ask is None else [person for person in people if await ask(person)])
@@ -234,16 +238,17 @@ class Door:
         return self._keep(await self._knowing(ledger.restore(stored)))
 
     def _keep(self, table: Table) -> Table:
-        """Held in memory while it lasts, where nobody else changes it."""
+        """Caches a table that is not over, if no other process changes it."""
         if table.alive and self._ownership.keeps(table.record.guild_id):
-            self._live.pop(table.record.id, None)  # the one that was touched last comes last
+            self._live.pop(table.record.id, None)  # keeps the order of last use
             self._live[table.record.id] = table
             if len(self._live) > MOST_HELD:
                 del self._live[next(iter(self._live))]
         return table
 
     async def _write(self, before: Table | None, after: Table, fence: Fence | None = None) -> Table:
-        """In doubt, forget: the value is dropped before the write and kept again after it."""
+        """Commits a change. The table is dropped from the cache before the write and cached again after it, so that
+        nothing outdated stays there if the write fails or its outcome is unknown."""
         after, change = ledger.change(before, after, self._now(), fence)
         self._live.pop(after.record.id, None)
         await self._store.commit(change)

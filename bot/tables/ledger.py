@@ -1,4 +1,4 @@
-"""The ledger: a table as rows of the store, and back."""
+"""The ledger: converts tables to rows of the store and back."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hearts.values import having
 
 
 def restore(stored: StoredTable) -> Table:
-    """The table again: its finished rounds are checkpoints, the round being played is folded from its events."""
+    """Rebuilds a table. Finished rounds are read as checkpoints; the present round is folded from its events."""
     rules = Rules.model_validate_json(stored.table.rules)
     finished = tuple(read_result(round.result) for round in stored.rounds if round.result is not None)
     events = (read_event(event.kind, event.body) for event in stored.events)
@@ -66,12 +66,12 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
 
 
 def _moved(before: TableRecord, after: TableRecord) -> bool:
-    """Whether of a table's row nothing is new but what every move changes."""
+    """Whether a table's row differs in nothing but the columns that every move changes."""
     return having(before, **{name: getattr(after, name) for name in MOVED}) == after
 
 
 def _without_old_choices(table: Table) -> Table:
-    """The table without cards chosen ahead that nobody holds any more, or whose person does not play."""
+    """The table without cards chosen ahead that have left the hand, or whose seat a computer player plays."""
     for seat in table.seats:
         if seat.ahead and (table.by_computer(seat.seat) or table.ahead(seat.seat) is None):
             table = table.with_seat(seat.seat, ahead="")
@@ -97,7 +97,7 @@ def _events(before: Table | None, after: Table, now: int) -> tuple[EventRecord, 
 
 
 def _departures(before: Table | None, after: Table, now: int) -> tuple[DepartureRecord, ...]:
-    """Who had a seat in a running game and has none any more, however that came about."""
+    """The people who lost or gave up a seat in a running game by this change."""
     if before is None or before.seats is after.seats or before.record.status not in (Status.PLAYING, Status.SUSPENDED):
         return ()
     known = {departure.player_id for departure in after.departures}
@@ -109,9 +109,9 @@ def _departures(before: Table | None, after: Table, now: int) -> tuple[Departure
 
 
 def ended_sittings(before: Table | None, after: Table) -> tuple[SittingRecord, ...]:
-    """The sittings that end between two values of a running game: a seat has gone to somebody else.
+    """The sittings that end between two states of a running game, because a seat went to somebody else.
 
-    Whoever has done nothing on it leaves no trace.
+    A person who did nothing in the seat leaves no sitting.
     """
     if before is None or before.record.status is Status.LOBBY:
         return ()
@@ -127,7 +127,7 @@ def ended_sittings(before: Table | None, after: Table) -> tuple[SittingRecord, .
 
 
 def _reached(game: Game, seat: int) -> tuple[int, int]:
-    """The round, from 0, and how many of its steps a seat has done."""
+    """The present round, from 0, and how many of its steps the seat has done (pass and cards)."""
     round = game.round
     if round is None:
         return len(game.rounds), 0
@@ -136,7 +136,8 @@ def _reached(game: Game, seat: int) -> tuple[int, int]:
 
 
 def results(table: Table) -> tuple[ResultRecord, ...]:
-    """How the game ended for each seat, equal totals sharing a place; and for those who did not stay, in the last."""
+    """The result of each seat, equal totals sharing a place; and of each person who left for good, in the last
+    place."""
     totals = as_it_stands(table.game)
     order = [totals[seat] for seat in table.rules.best_first(totals)]
     ends = [_result(table, seat, totals[seat.seat], 1 + order.index(totals[seat.seat])) for seat in table.seats]
@@ -146,7 +147,7 @@ def results(table: Table) -> tuple[ResultRecord, ...]:
 
 
 def as_it_stands(game: Game) -> tuple[int, ...]:
-    """The totals, with the penalty points taken so far in a round that is played no further."""
+    """The totals, plus the penalty points taken so far in a round that will not be finished."""
     round = game.round
     if round is None:
         return game.totals
@@ -155,7 +156,7 @@ def as_it_stands(game: Game) -> tuple[int, ...]:
 
 
 def _departed(end: ResultRecord, departure: DepartureRecord, last: int) -> ResultRecord:
-    """The result of somebody who gave up the seat that had this end."""
+    """The result of a person who gave up the seat whose result is ``end``."""
     return ResultRecord(
         seat=end.seat,
         player_id=departure.player_id,
@@ -171,7 +172,8 @@ def _departed(end: ResultRecord, departure: DepartureRecord, last: int) -> Resul
 
 
 def _counted(table: Table, result: ResultRecord) -> ResultRecord:
-    """With what its person has taken, in the rounds that they have played whole."""
+    """The result with its person's moons, queens and tricks, counted over the rounds that they played from start to
+    end."""
     seat, queen = result.seat, QUEEN_OF_SPADES if table.rules.queen else None
     rounds = [round for round in table.game.rounds if had_round(table.sittings, result, round.number)]
     return replace(
@@ -197,7 +199,8 @@ def _result(table: Table, seat: SeatRecord, total: int, place: int) -> ResultRec
 
 
 def forget_events(table: Table) -> Table:
-    """The table without the events of its finished rounds: their results say what is needed to go on."""
+    """The table without the events of its finished rounds; their results are enough to go on. Returned unchanged during
+    a round."""
     game = table.game
     if game.round is not None or not game.events:
         return table

@@ -1,4 +1,4 @@
-"""News: what has happened to the seats of a running game, to be said once to everybody."""
+"""News: what happened to the seats of a running game, to be announced once."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from db import Status
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """One thing that has happened. Names are as people have chosen them."""
+    """One thing that happened to a seat. Names are display names."""
 
     what: Literal["left", "joined", "away", "back"]
     who: str
     other: str = ""
-    """Who plays on for somebody who left, or who had the seat of somebody who came."""
+    """For "left": who plays on in the seat. For "joined": who had the seat before."""
 
 
 def news(before: Table, after: Table) -> tuple[News, ...]:
-    """What happened to the seats between two values of a table; nothing while there is no game."""
+    """What happened to the seats between two states of a table; empty in the lobby and after the end."""
     if Status.LOBBY in (before.record.status, after.record.status) or not after.alive:
         return ()
     found = []
@@ -37,6 +37,6 @@ def news(before: Table, after: Table) -> tuple[News, ...]:
 
 
 def nameable(told: Iterable[News], table: Table) -> tuple[News, ...]:
-    """Without what names somebody who was at the table and has had their name taken out of it since."""
+    """The news without what names people whose data was deleted since."""
     names = {*table.names, *(gone.name for gone in table.departures)}
     return tuple(each for each in told if each.who in names)

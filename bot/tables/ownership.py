@@ -1,4 +1,4 @@
-"""Ownership: which tables this process plays, where several processes share them."""
+"""Ownership: which tables belong to this process, if several processes share them."""
 
 from __future__ import annotations
 
@@ -8,32 +8,33 @@ from db import Fence
 
 
 class Ownership(Protocol):
-    """What a process has of the tables."""
+    """Which tables a process may run and cache."""
 
     def owns(self, guild_id: int) -> bool:
-        """Whether it moves the tables of a server on, and shows them."""
+        """Whether this process runs the tables of a server and shows them."""
         ...
 
     def keeps(self, guild_id: int) -> bool:
-        """Whether it may hold them in memory: nobody else changes them."""
+        """Whether this process may cache the tables of a server: no other process changes them."""
         ...
 
     def fence(self, guild_id: int) -> Fence | None:
-        """What guards a change of theirs that is decided now. Raises db.Fenced where this process has lost its turn."""
+        """What must still hold when a change that is decided now is written; None if nothing need be checked. Raises
+        db.Fenced if this process no longer owns the server."""
         ...
 
 
 class Sole:
-    """One process has all tables."""
+    """The ownership of the only process: all tables belong to it."""
 
     def owns(self, guild_id: int) -> bool:
-        """Every one."""
+        """Always true."""
         return True
 
     def keeps(self, guild_id: int) -> bool:
-        """Every one."""
+        """Always true."""
         return True
 
     def fence(self, guild_id: int) -> Fence | None:
-        """Nothing need be guarded."""
+        """Always None: nothing need be checked."""
         return None

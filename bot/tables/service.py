@@ -1,4 +1,4 @@
-"""Tables: everything that can be done with a table, by people and by the clock."""
+"""Tables: everything that people and the clock can do with a table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from hearts import CallPass, Move, Phase
 
 
 class Tables:
-    """All tables of this process. A move is on disk before it is acknowledged; in doubt the table is read again."""
+    """All tables of this process. A move is acknowledged after its commit; in doubt the table is read again."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Tables:
         plays_forced: Callable[[int], Awaitable[bool]] | None = None,
         ownership: Ownership | None = None,
     ) -> None:
-        """``banned`` says of a server and a person whether the person may not sit down there."""
+        """``banned(guild_id, player_id)`` tells whether the person may not take a seat on the server."""
         self.store, self.now, self.banned = store, now, banned
         self.tempo = tempo or Tempo()
         self.rng = rng or random.Random()
@@ -54,12 +54,12 @@ class Tables:
         self.door = Door(store, self.clock, now, self.thinking, plays_forced, self.ownership)
         self.turns = Turns(self.door, self.runner, now)
         self.people = Locks()
-        """Who holds a person's lock decides alone where the person sits."""
+        """One lock per person: whoever holds it is the only one to change where that person sits."""
         self._secret = secret
         self.downtime = Downtime()
 
     async def resume(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
-        """A shard has come to this process: the clock learns when its tables are due. Gives those that need more."""
+        """Takes over a shard: sets the clock for its tables. Returns those that need more, such as a message."""
         self.downtime.begin(shards, shard)
         now = self.now()
         for table_id, due_at, changed_at in await self.store.alive(shards, shard):
@@ -71,12 +71,12 @@ class Tables:
         self.downtime.end(shards, shard, self.now() + self.tempo.opening)
 
     async def close(self) -> None:
-        """Stops the clock, and all thinking."""
+        """Stops the clock and the computer players."""
         await self.clock.close()
         self.thinking.close()
 
     async def get(self, table_id: int) -> Table:
-        """The table as it is now. Raises NotAllowed where there is none."""
+        """The current table. Raises NotAllowed if there is none."""
         return await self.door.get(table_id)
 
     async def of_player(self, player_id: int) -> list[Table]:
@@ -84,14 +84,14 @@ class Tables:
         return [await self.get(table_id) for table_id in await self.store.alive_of_player(player_id)]
 
     async def in_channel(self, channel_id: int) -> list[Table]:
-        """Those that were opened there, in threads of their own too."""
+        """The tables that are not over and were opened in a channel, also those that moved to threads of their own."""
         return [await self.get(table_id) for table_id in await self.store.alive_in_channel(channel_id)]
 
     async def act(self, table_id: int, player: Person, move: Move, prompt: int | None = None) -> Acted:
-        """A person's move. ``prompt`` is the question that the button answered: a late answer changes nothing.
-        What is typed answers no such question, and is refused where nothing is played.
+        """Makes a person's move. ``prompt`` is the question that their button answered; an answer to an older one
+        changes nothing. A typed move (None) is refused if no game is being played.
 
-        Raises NotAllowed and hearts.IllegalMove with the reason, db.StoreUnavailable where nothing could be written.
+        Raises NotAllowed and hearts.IllegalMove with the reason, and db.StoreUnavailable if nothing could be written.
         """
         return await self.turns.answer(
             table_id,
@@ -99,12 +99,12 @@ class Tables:
             prompt,
             lambda table, seat: self.runner.move(table, seat, move, self.now()),
             lambda table, seat, asked: outdated(table.game, seat, move, asked),
-            # Once a pass is called, computer players choose what they pass; no other move of a person makes them think.
+            # After a call of the pass, computer players choose their cards; other moves of people need no thread.
             in_thread=isinstance(move, CallPass),
         )
 
     async def tick(self, table_id: int) -> None:
-        """The table is due: the clock moves it on, where it is this process's."""
+        """The deadline of a table has come: moves it on if it belongs to this process."""
         if not self.ownership.owns((await self.get(table_id)).record.guild_id):
             return
 
@@ -133,14 +133,14 @@ class Tables:
         except NotAllowed as error:
             if error.key not in NOT_NOW:
                 raise
-            self.clock.set(table_id, self.now() + RETRY)  # its pinned computer players are being got ready
+            self.clock.set(table_id, self.now() + RETRY)  # its pinned computer players are not ready yet
             return
         self.clock.set(table_id, table.record.due_at if table.alive else None)
 
     # -- seating
 
     async def open(self, host: Person, options: TableOptions) -> Table:
-        """A new table in its lobby. Raises NotAllowed."""
+        """Opens a table in its lobby. Raises NotAllowed."""
 
         def make(table_id: int) -> Table:
             now, guests = self.now(), ((guest.id, guest.name) for guest in options.guests)
@@ -151,18 +151,18 @@ class Tables:
             return await self.open_locked(host, options.guild_id, make)
 
     async def open_locked(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
-        """The table that ``make`` makes of its number. Whoever calls has the person's lock."""
+        """Opens the table ``make(table_id)``. The caller holds the host's lock."""
         await self._check_room(host)
         self._check_ban(guild_id, host)
         return await self.door.open(self._advanced(table := make(await self.store.new_table_id()), table))
 
     async def join(self, table_id: int, person: Person) -> Table:
-        """A seat at the table. Raises NotAllowed."""
+        """Seats a person at a table. Raises NotAllowed."""
         async with self.people.of(person.id):
             return await self.join_locked(table_id, person)
 
     async def join_locked(self, table_id: int, person: Person) -> Table:
-        """The same, with the person's lock. With the last of those who played, a rematch begins."""
+        """Like `join`, for a caller who holds the person's lock. A rematch begins when its last seat is taken."""
         await self._check_room(person, table_id)
 
         def step(table: Table) -> Table:
@@ -174,7 +174,7 @@ class Tables:
         return await self.door.change(table_id, step, in_thread=True)
 
     async def leave(self, table_id: int, person: Person) -> Table:
-        """Gives a seat up; in a running game a computer player takes it. Raises NotAllowed."""
+        """A person gives up their seat; in a running game a computer player takes it. Raises NotAllowed."""
         return await self.advance(table_id, lambda table: seating.leave(table, person, self.rng))
 
     async def add_computer(self, table_id: int, person: Person) -> Table:
@@ -182,17 +182,17 @@ class Tables:
         return await self.advance(table_id, lambda table: seating.add_computer(table, person, self.rng))
 
     async def remove_computer(self, table_id: int, person: Person) -> Table:
-        """The last computer player leaves a lobby. Raises NotAllowed."""
+        """Removes the last computer player from a lobby. Raises NotAllowed."""
         return await self.advance(table_id, lambda table: seating.remove_computer(table, person))
 
     async def seat_computers(
         self, table_id: int, person: Person, count: int | None = None, level: str | None = None, seat: int | None = None
     ) -> Table:
-        """So many computer players sit in a lobby, all of a level, or the one on a seat. Raises NotAllowed."""
+        """Sets how many computer players sit in a lobby, and the level of all or of one. Raises NotAllowed."""
         return await self.advance(table_id, lambda t: seating.seat_computers(t, person, self.rng, count, level, seat))
 
     async def start(self, table_id: int, person: Person) -> Table:
-        """The game begins, and its first round is dealt with it."""
+        """Begins the game and deals its first round. Raises NotAllowed."""
 
         def step(table: Table) -> Table:
             check_start(table, person, self.now())
@@ -204,23 +204,23 @@ class Tables:
         return self.runner.deal(seating.begin(table, self.rng), self._secret(), self.now())
 
     async def end(self, table_id: int, person: Person) -> Table:
-        """Ends the table, for its host and those who may manage the server. Raises NotAllowed."""
+        """Cancels the lobby or ends the game, for its host and those who may manage the server. Raises NotAllowed."""
         return await self.advance(table_id, lambda table: seating.close(table, person))
 
     async def remove(self, table_id: int, player_id: int) -> None:
-        """Somebody loses their seat."""
+        """Takes a person's seat from them. Raises NotAllowed if they have none."""
         await self.advance(table_id, lambda table: seating.remove(table, player_id, self.rng))
 
     async def pause(self, table_id: int, person: Person) -> Table:
-        """Lets the game rest. Raises NotAllowed."""
+        """Suspends the game. Raises NotAllowed."""
         return await self.advance(table_id, lambda table: seating.pause(table, person))
 
     async def come_back(self, table_id: int, person: Person) -> Table:
-        """Gives a seat back to who gave it up, or whom a computer player stood in for. Raises NotAllowed."""
+        """A person who is away plays again; a suspended table goes on. Raises NotAllowed."""
         return await self.advance(table_id, lambda table: seating.come_back(table, person))
 
     async def ready(self, table_id: int, person: Person) -> Table:
-        """A person does not need the pause between two rounds any longer; with all of them the next one is dealt."""
+        """Marks a person as ready for the next round, which is dealt as soon as everybody present is ready."""
 
         def step(table: Table) -> Table:
             if table.game.phase is not Phase.DEALING or table.sealed or table.record.status is not Status.PLAYING:
@@ -232,12 +232,12 @@ class Tables:
         return await self.door.change(table_id, step, in_thread=True)
 
     async def suspend(self, table_id: int) -> None:
-        """Nobody can see the table any more: it waits for its players to call it up elsewhere, or in its channel."""
+        """The channel is out of reach: suspends a game (first back from its own thread) or cancels a lobby."""
         if (table := await self.get(table_id)).alive and table.record.own_thread:
             await self.move_to(table_id, table.home[0])
 
         def step(table: Table) -> Table:
-            if not table.public:  # a table of a match is shown nowhere but to its people
+            if not table.public:  # a private table has no message of its own
                 return table
             if not table.alive:
                 return table if table.record.due_at is None else table.with_record(due_at=None)
@@ -255,7 +255,7 @@ class Tables:
         await self.door.change(table_id, step)
 
     async def posted(self, table_id: int, message_id: int | None, subject: str = "") -> None:
-        """Which message of its channel is the table's now, and what about; None: it has none any more."""
+        """Stores which message of its channel shows the table, and which subject; None: it has no message any more."""
         write = partial(self.store.set_message, table_id, message_id)
         await self.door.set_location(table_id, write, message_id=message_id)
         if message_id is not None:
@@ -271,13 +271,13 @@ class Tables:
         own_thread: bool = False,
         members: str | None = None,
     ) -> None:
-        """The table goes on in another channel, where it has no message yet; of a thread with the one it hangs on."""
+        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread."""
         write = partial(self.store.move, table_id, channel_id, parent_id, own_thread, members)
         where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
         await self.door.set_location(table_id, write, message_id=None, **where)
 
     async def _check_room(self, person: Person, table_id: int | None = None) -> None:
-        """Whether somebody may sit down at one table more, or sits at this one already. Raises NotAllowed."""
+        """Raises NotAllowed if somebody sits at too many tables to take a seat at another one."""
         taken = await self.store.alive_of_player(person.id, Kind.TABLE)
         if table_id not in taken and len(taken) >= seating.MOST_TABLES_A_PERSON:
             raise NotAllowed("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
@@ -287,11 +287,11 @@ class Tables:
             raise NotAllowed("barred")
 
     async def advance(self, table_id: int, step: Step) -> Table:
-        """A change of the seats, and what follows from it. Raises what the step does."""
+        """Applies a step, and everything that follows from it. Raises what the step raises."""
         return await self.door.change(table_id, lambda table: self._advanced(step(table), table), in_thread=True)
 
     def _advanced(self, table: Table, before: Table) -> Table:
-        """The seats have changed: computer players do what they now owe, and the clock is set anew."""
+        """The table after a change, with the moves that computer players owe now and a new deadline."""
         if table.alive and any(seat.level == SEARCHES for seat in table.seats):
             self.thinking.prepare()
         if table.record.status is Status.PLAYING:

@@ -1,4 +1,4 @@
-"""A table: its row, its seats and its game as one frozen value, and what each person may see of it."""
+"""A table: its record, seats and game as one frozen value, and what each person may see of it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from hearts.values import having
 
 @dataclass(frozen=True)
 class Table:
-    """The whole of a table. Changes give a new value; `bot.tables.service` writes what differs."""
+    """The whole state of a table. Each change makes a new value; `bot.tables.ledger` finds out what to write."""
 
     record: TableRecord
     seats: tuple[SeatRecord, ...]
@@ -39,24 +39,24 @@ class Table:
     game: Game
     rounds: tuple[RoundRecord, ...] = ()
     departures: tuple[DepartureRecord, ...] = ()
-    """Who gave up a seat while the game was running."""
+    """The people who gave up or lost a seat during the game."""
     sittings: tuple[SittingRecord, ...] = ()
-    """Who had a seat before whoever has it now, in the order in which they lost it."""
+    """The earlier owners of seats, in the order in which they lost them."""
     results: tuple[ResultRecord, ...] = ()
     """Of a finished game, as they were written."""
     autoplayers: frozenset[int] = frozenset()
     """The people at the table whose only legal card plays itself. Not stored: each has a preference for it."""
     paused_by: str = ""
-    """Who lets a game rest, while this process remembers it."""
+    """The name of who suspended the game, as long as this process remembers it."""
 
     @property
     def home(self) -> tuple[int, int | None]:
-        """The channel in which the table was opened, and where that is a thread, the one that it hangs on."""
+        """The channel in which the table was opened, and if that is a thread, its parent channel."""
         record = self.record
         return (record.parent_id or 0, None) if record.own_thread else (record.channel_id, record.parent_id)
 
     def is_in(self, channel_id: int | None) -> bool:
-        """Whether the table was opened in a channel, or has gone on in it."""
+        """Whether the table was opened in a channel, or is shown there now."""
         return channel_id in (self.record.channel_id, self.home[0])
 
     @property
@@ -66,29 +66,29 @@ class Table:
 
     @property
     def solo(self) -> bool:
-        """Whether it is one person's own game, which nobody else knows of."""
+        """Whether it is one person's private game, on no server."""
         return self.record.kind in PRIVATE and not self.record.guild_id
 
     @property
     def public(self) -> bool:
-        """Whether it has a message of its own in its channel, for everybody there to follow and to join."""
+        """Whether it has a public message in its channel, where everybody can follow and join."""
         return self.record.kind not in PRIVATE
 
     @property
     def pinned(self) -> bool:
-        """Whether it is a deal for several people, with computer players that depend on it alone."""
+        """Whether the deal is shared by several people, with pinned computer players."""
         return self.record.kind in PINNED
 
     @property
     def sealed_until(self) -> int | None:
-        """When others may learn what was dealt (epoch milliseconds); None where nobody plays these cards after it."""
+        """When the cards may be shown to others (epoch milliseconds); None if nobody else plays the same cards."""
         record = self.record
         if record.kind is Kind.MATCH:
             return record.opens_at
         return (record.day + 1) * DAY if record.kind is Kind.DAILY and record.day is not None else None
 
     def too_late(self, now: int) -> bool:
-        """Whether the day, or the match, has ended whose deal it is, though the clock may not have closed it yet."""
+        """Whether the time of its day or match is over, even if the clock has not closed the table yet."""
         return self.sealed_until is not None and now >= self.sealed_until
 
     @property
@@ -104,17 +104,18 @@ class Table:
 
     @property
     def held(self) -> tuple[SeatRecord, ...]:
-        """The free seats that are kept for somebody."""
+        """The free seats that are held for somebody."""
         return tuple(seat for seat in self.seats if seat.held_for is not None)
 
     @property
     def sealed(self) -> bool:
-        """Whether the secret of a round is fixed that is not dealt yet."""
+        """Whether the next round is sealed (its secret is fixed) but not dealt yet."""
         return self.game.phase is Phase.DEALING and len(self.rounds) > len(self.game.rounds)
 
     @cached_property
     def cutter(self) -> int | None:
-        """The seat whose person may cut the pack now: of those who are present the nearest at the dealer's right."""
+        """The seat whose owner may cut the pack now: of the people present, the nearest to the dealer's right; None if
+        nobody may."""
         if not self.sealed or not self.record.cut or self.record.status is not Status.PLAYING:
             return None
         dealer = self.game.dealer
@@ -129,20 +130,20 @@ class Table:
 
     @property
     def announced(self) -> int | None:
-        """When a lobby is to begin for which a time was announced, as long as that has not come."""
+        """The announced start of a lobby (epoch milliseconds), until that time has come; else None."""
         return None if self.record.starting else self.record.starts_at
 
     @property
     def begun(self) -> bool:
-        """Whether there was ever a deal."""
+        """Whether a round was ever sealed or dealt."""
         return bool(self.rounds)
 
     def with_record(self, **changes: Any) -> Table:
-        """The table with other values in its record."""
+        """The table with these fields of its record changed."""
         return replace(self, record=having(self.record, **changes))
 
     def with_seat(self, seat: int, **changes: Any) -> Table:
-        """The table with other values in one of its seats; the same where they are no others."""
+        """The table with these fields of a seat changed; the same object if nothing differs."""
         before = self.seats[seat]
         if all(getattr(before, name) == value for name, value in changes.items()):
             return self
@@ -150,7 +151,7 @@ class Table:
         return replace(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
 
     def seat_of(self, player_id: int) -> int | None:
-        """The seat of a person; None for whoever has none."""
+        """The seat of a person; None if they have none."""
         return next((seat.seat for seat in self.seats if seat.player_id == player_id), None)
 
     def took_part(self, player_id: int) -> bool:
@@ -158,7 +159,7 @@ class Table:
         return self.seat_of(player_id) is not None or any(gone.player_id == player_id for gone in self.departures)
 
     def my_seat(self, player_id: int) -> int:
-        """The seat of a person. Raises NotAllowed where they have none."""
+        """The seat of a person. Raises NotAllowed if they have none."""
         seat = self.seat_of(player_id)
         if seat is None:
             raise NotAllowed("not-seated")
@@ -175,12 +176,12 @@ class Table:
 
     @property
     def pace(self) -> Pace:
-        """How long people have for a move. Somebody alone with computer players keeps nobody waiting, but those at the
-        other tables of a match."""
+        """The time limits for moves. A person who is alone with computer players has no clock, except at a table of a
+        match, where other tables wait."""
         return PACES["none" if len(self.present) == 1 and self.public else self.record.pace]
 
     def ahead(self, seat: int) -> Ahead | None:
-        """What the person on a seat has chosen ahead and still holds."""
+        """The card that the owner of a seat has chosen ahead and still holds."""
         chosen = Ahead.read(self.seats[seat].ahead)
         return chosen if chosen is not None and chosen.card in self.game.hand(seat) else None
 
@@ -206,15 +207,16 @@ class Table:
 
     @property
     def waits(self) -> bool:
-        """Whether the table waits for people for as long as they like."""
+        """Whether the table waits for people without a time limit."""
         asks = any(not self.by_computer(seat) for seat in self.game.to_act)
         return self.record.status is Status.PLAYING and asks and not self.pace.clock and self.autoplay is None
 
     @property
     def deadline(self) -> int | None:
-        """When the table goes on without those it waits for; None where it waits as long as they like.
+        """When the table goes on without the people it waits for (epoch milliseconds); None if it waits without a
+        limit.
 
-        A card that plays itself is not given away: the deadline is the one that its person would have had.
+        To hide that a card will play itself, the deadline is then the one that its owner would have had.
         """
         due, plays_itself = self.record.due_at, self.autoplay is not None
         if due is None or self.solo or self.waits or (plays_itself and not self.pace.clock):
@@ -223,11 +225,11 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all who sit there, people or not."""
+        """The names in all taken seats, of people and computer players."""
         return tuple(seat.name for seat in self.seats if seat.name)
 
     def seen_by(self, player_id: int | None) -> TableView:
-        """What a person may know; None for everybody."""
+        """The view of a person; None or a person without a seat gets the spectator's view."""
         me = None if player_id is None else self.seat_of(player_id)
         if me is None:
             return self._seen_by_all
@@ -237,11 +239,11 @@ class Table:
 
     @cached_property
     def _seen(self) -> dict[int, TableView]:
-        """By seat: what has been asked for of this version. It is drawn for an answer, and looked at after it."""
+        """Cached views of this version by seat: one drawn for an answer is used again for updates."""
         return {}
 
     def _seen_from(self, me: int) -> TableView:
-        """What everybody sees, and what the person on a seat sees beside it."""
+        """The view of the owner of a seat: the public part and what only they may see."""
         return having(
             self._seen_by_all,
             me=me,

@@ -1,4 +1,4 @@
-"""Views: what one person may know of a table."""
+"""Views: what one person, or a spectator, may know of a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hearts import Card, Family, Rules, View, family_of
 
 @dataclass(frozen=True)
 class TableView:
-    """What one person may know of a table. Screens are drawn from nothing else."""
+    """What one person may know of a table. Screens are drawn from this and nothing else."""
 
     id: int
     code: str
@@ -24,7 +24,7 @@ class TableView:
     channel_id: int
     message_id: int | None
     thread_id: int | None
-    """That was made for the game."""
+    """The thread that was made for the game, if any."""
     status: Status
     kind: Kind
     preset: str
@@ -32,90 +32,93 @@ class TableView:
     speed: str
     """How fast the computer players move."""
     day: int | None
-    """Whose deal it is (see `db.TableRecord`)."""
+    """The day whose deal it is (see `db.TableRecord`)."""
     match_id: int | None
-    """For which match it is played."""
+    """The match that it is a deal of."""
     deal: int | None
     deals: int | None
-    """Which deal of the match it is, from 0, and of how many."""
+    """The number of the deal in its match, from 0, and how many deals the match has."""
     hints: bool
-    """Whether its people may ask for hints, where the server lets them."""
+    """Whether its players may ask for hints, if the server allows hints."""
     thread: bool | None
-    """Whether the game is to have a thread of its own; None: as the server likes it."""
+    """Whether the game gets a thread of its own; None: as the server has chosen."""
     starts_at: int | None
-    """For when the start of a lobby was announced."""
+    """The announced start of a lobby, in epoch milliseconds."""
     starting: bool
-    """That time has come."""
+    """The announced time has come."""
     altered: bool
     """The host has changed the rules in the lobby."""
     rules: Rules
     due_at: int | None
-    """When it goes on without those it waits for; None where it waits as long as they like."""
+    """The deadline, in epoch milliseconds; None if the table waits for as long as its people like."""
     seats: tuple[SeatView, ...]
     me: int | None
     """The seat of the person who looks; None for a spectator."""
     game: View
     commitment: str | None
-    """The published hash of the secret of the round being played."""
+    """The published hash of the secret of the present round."""
     opened: str | None
     """The secret of the last finished round, in hexadecimal."""
     cuts: bool = False
     """Whether somebody may cut the pack before each deal."""
     cutter: int | None = None
-    """The seat whose person may cut the pack now, before the round is dealt; None where there is none."""
+    """The seat whose owner may cut the pack now, before the deal; None if nobody may."""
     most_cut: int = 0
-    """The most cards that they can cut."""
+    """The most cards that they may cut."""
     cut: int | None = None
-    """How many cards were cut before the round that is being played; None where nobody was asked."""
+    """How many cards were cut before the present round; None if nobody was asked."""
     begun: bool = False
-    """There was a deal."""
+    """At least one round has been dealt."""
     ahead: Ahead | None = None
     """What the person who looks has chosen ahead. Nobody else is shown it."""
     autoplay: Card | None = None
     """The card that the person who looks is about to play without being asked. Nobody else is shown it."""
     missed: Missed | None = None
-    """What was done last for the person who looks, because their time was up; None once they have moved again."""
+    """The last move that was made for the person who looks because their time was up; None once they have moved
+    again."""
     sittings: tuple[SittingRecord, ...] = ()
-    """Who had a seat that others have now, in the order in which they lost it."""
+    """The earlier owners of seats, in the order in which they lost them."""
     rated: tuple[Rated, ...] = ()
-    """Whose rating a finished game has changed, departed people last."""
+    """The rating changes of a finished game, those who left last."""
     division: str | None = None
-    """Among which games a finished one counts (see `db.tally.division_of`); None: among none."""
+    """The division in which a finished game counts (see `db.tally.division_of`); None: in none."""
     hinted: tuple[str, ...] = ()
-    """For whom a finished game does not count, because they asked for hints."""
+    """The names of those for whom a finished game does not count, because they asked for hints."""
     drawn: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """What has been drawn of what everybody sees: the views of one version share it, a view made from one does not."""
+    """A cache of what was drawn from the public part. All views of one version of a table share it;
+    `dataclasses.replace` makes a view with an empty one."""
 
     @property
     def solo(self) -> bool:
-        """Whether it is one person's own game, which nobody else knows of."""
+        """Whether it is one person's private game, on no server."""
         return self.kind in PRIVATE and not self.guild_id
 
     @property
     def public(self) -> bool:
-        """Whether it has a message of its own in its channel, for everybody there to follow and to join."""
+        """Whether it has a public message in its channel, where everybody can follow and join."""
         return self.kind not in PRIVATE
 
     @property
     def pinned(self) -> bool:
-        """Whether it is a deal for several people, with computer players that nobody chooses."""
+        """Whether the deal is shared by several people, with pinned computer players."""
         return self.kind in PINNED
 
     @property
     def family(self) -> Family:
-        """Which ratings the game counts for."""
+        """The family of the rules, which decides for which rating the game counts."""
         return family_of(self.rules)
 
     def name(self, seat: int) -> str:
-        """Who sits on a seat; empty for a free one."""
+        """The name of who sits on a seat; empty if it is free."""
         return self.seats[seat].name
 
     def name_at(self, seat: int, round: int, step: int) -> str:
-        """Who had a seat in a step of a round, both counted from 0: step 0 is its pass, step n its card to trick n."""
+        """The name of who had a seat at a step of a round, both counted from 0: step 0 is the pass, step n the card to
+        trick n."""
         return name_at(self.sittings, seat, round, step) or self.name(seat)
 
     def names_in(self, seat: int, round: int) -> tuple[str, ...]:
-        """All who had a seat in a round, from 0, one after another."""
+        """The names of all who had a seat in a round (from 0), in order."""
         return names_in(self.sittings, seat, round, self.name(seat))
 
     @property
@@ -125,10 +128,10 @@ class TableView:
 
     @property
     def free(self) -> int:
-        """Seats for whoever comes first."""
+        """How many seats are free and not held."""
         return sum(not seat.name and not seat.held_name for seat in self.seats)
 
     @property
     def held(self) -> int:
-        """Seats that are kept for those who played or are invited."""
+        """How many seats are held, for those who played or are invited."""
         return sum(bool(seat.held_name) for seat in self.seats)
