@@ -1,4 +1,4 @@
-"""Cards chosen ahead: what somebody means to play once it is their turn, and what must not have happened until then."""
+"""Cards chosen ahead: a card to play as soon as it is one's turn, unless something unexpected happens before."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from hearts.cards import QUEEN_OF_SPADES, TEN_OF_CLUBS
 
 
 class Surprise(StrEnum):
-    """Why somebody is asked although they chose a card ahead. The value is a key of sentences (``ahead-<value>``)."""
+    """Why a card chosen ahead is not played and its owner is asked. The value is part of a key (``ahead-<value>``)."""
 
     BLOCKED = "blocked"
-    """The card may not be played to this trick."""
+    """The card is not legal in this trick."""
     LEAD = "lead"
-    """They are to lead."""
+    """The owner is to lead."""
     CARD = "card"
-    """The queen of spades fell, or another card by which one gains or loses more than by a heart."""
+    """The queen of spades was played, or another card that is worth more, either way, than a heart."""
     HEARTS = "hearts"
     """Hearts were broken."""
     VOID = "void"
-    """Somebody did not follow suit who had always done so."""
+    """A seat that had always followed suit did not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """A card chosen ahead, when so many cards of the round had been played."""
+    """A card chosen ahead, and how many cards of the round had been played at that time."""
 
     card: Card
     plays: int
 
     @staticmethod
     def read(text: str) -> Ahead | None:
-        """As a seat keeps it; None where nothing is chosen."""
+        """Parses what `write` returned; None for an empty text (nothing is chosen)."""
         card, _, plays = text.partition(" ")
         return Ahead(Card.parse(card), int(plays)) if text else None
 
     def write(self) -> str:
-        """The text that `read` reads."""
+        """The text that is stored with the seat, for `read`."""
         return f"{self.card} {self.plays}"
 
 
@@ -49,7 +49,7 @@ def plays_in(view: View) -> int:
 
 
 def surprise(view: View, ahead: Ahead) -> Surprise | None:
-    """What has happened that the person whose turn it is could not foresee; None where the card may be played."""
+    """Why the person whose turn it is should be asked after all; None if the card may be played."""
     if ahead.card not in view.legal:
         return Surprise.BLOCKED
     if view.trick is None or not view.trick.plays:
@@ -69,7 +69,7 @@ def surprise(view: View, ahead: Ahead) -> Surprise | None:
 
 
 def _plays(view: View) -> Iterator[tuple[int, Card, object]]:
-    """Each card of the round with its seat, and the suit that the seat did not follow with it, if any."""
+    """Each played card of the round as (seat, card, suit that the seat failed to follow or None)."""
     suits = view.rules.deck_for(len(view.players)).suits
     for trick in (*view.tricks, *([view.trick] if view.trick else [])):
         for seat, card in trick.plays:
@@ -85,7 +85,7 @@ def _is_special(card: Card, view: View) -> bool:
 
 
 def _breaks(card: Card, view: View) -> bool:
-    """Whether the card opens hearts for leading, where that makes a difference."""
+    """Whether the card breaks hearts, if the rules require that before hearts are led."""
     deck = view.rules.deck_for(len(view.players))
     if view.rules.breaking == "none":
         return False

@@ -1,4 +1,4 @@
-"""The clock: a time that nobody can set, and one task that sleeps until the nearest deadline of all tables."""
+"""The clock: a steady time, and one task that sleeps until the nearest deadline of all tables."""
 
 from __future__ import annotations
 
@@ -15,37 +15,38 @@ from db import StoreError
 log = structlog.get_logger(__name__)
 
 RETRY = 5_000
-"""Milliseconds until a deadline is tried again that could not be met, as with a full disk."""
+"""Milliseconds until a deadline is retried after a failure, such as a full disk."""
 
 SPARE: Final = 1_000
-"""Deadlines that hold no more and may be kept: a game for one puts off its own by a month with each move."""
+"""How many outdated heap entries are tolerated (beyond one for each deadline) before the heap is rebuilt: each move in
+a solo game postpones its deadline by a month and leaves one."""
 
 SET_BACK: Final = 60_000
-"""Milliseconds by which something may have been written in the future: several machines do not tell the same time."""
+"""Milliseconds by which a stored time may be in the future, because the clocks of several machines differ."""
 
 SLEPT_TOO = getattr(time, "CLOCK_BOOTTIME", None)
-"""Where there is one (Linux), the clock that goes on while the machine sleeps."""
+"""The clock that goes on while the machine sleeps (Linux); None elsewhere."""
 
 
 def elapsed() -> float:
-    """Seconds since some moment, whatever the machine's clock is set to meanwhile."""
+    """Seconds since an arbitrary moment, unaffected by changes of the machine's clock."""
     return time.monotonic() if SLEPT_TOO is None else time.clock_gettime(SLEPT_TOO)
 
 
 def steady(wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = elapsed) -> Callable[[], int]:
-    """What tells epoch milliseconds, right at this moment and evenly from then on: setting the machine's clock moves
-    no deadline. Both arguments give seconds."""
+    """Returns a function that tells the time in epoch milliseconds: the wall clock's at this moment, counted evenly
+    from then on, so that a change of the machine's clock moves no deadline. Both arguments return seconds."""
     ahead = wall() - elapsed()
     return lambda: round((ahead + elapsed()) * 1000)
 
 
 def was_set_back(written_at: int, now: int) -> bool:
-    """Whether the machine's clock was set back since something was written down, as between two starts."""
+    """Whether the machine's clock was set back since ``written_at`` was stored, for example between two starts."""
     return written_at > now + SET_BACK
 
 
 class Clock:
-    """Calls ``due(table_id)`` once a table's time has come. The task lives only while there is a deadline."""
+    """Calls ``due(table_id)`` when the deadline of a table comes. Its task runs only while there are deadlines."""
 
     def __init__(self, now: Callable[[], int], due: Callable[[int], Awaitable[None]]) -> None:
         self._now = now
@@ -58,7 +59,7 @@ class Clock:
         self._closed = False
 
     def set(self, table_id: int, at: int | None) -> None:
-        """The deadline of a table, in epoch milliseconds; None for none."""
+        """Sets the deadline of a table, in epoch milliseconds; None removes it."""
         if at is None:
             self._deadlines.pop(table_id, None)
             return
@@ -71,7 +72,7 @@ class Clock:
             self._restart()
 
     async def close(self) -> None:
-        """Stops; what is being done is finished."""
+        """Stops the clock, after the calls that are running."""
         self._closed = True
         if self._sleeper is not None:
             self._sleeper.cancel()
@@ -85,7 +86,7 @@ class Clock:
         self._sleeper = asyncio.get_running_loop().create_task(self._sleep(), name="clock")
 
     async def _sleep(self) -> None:
-        structlog.contextvars.unbind_contextvars("request")  # the time of every table comes here
+        structlog.contextvars.unbind_contextvars("request")  # this task serves all tables, not that one request
         while self._heap:
             at, table_id = self._heap[0]
             if self._deadlines.get(table_id) != at:
@@ -107,7 +108,7 @@ class Clock:
         try:
             await self._due(table_id)
         except StoreError as error:
-            log.error("tables wait for the store", reason=str(error))  # all of them, again and again: one line
+            log.error("tables wait for the store", reason=str(error))  # fails for every table: one line each
             self.set(table_id, self._now() + RETRY)
         except Exception:
             log.exception("a table could not be moved on", table=table_id)

@@ -1,4 +1,4 @@
-"""Computers: the moves of computer players, whatever happens to them."""
+"""Computers: the moves of computer players, with a fallback for every failure."""
 
 from __future__ import annotations
 
@@ -27,47 +27,49 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 SEARCHES: Final = LEVELS[-1]
-"""The level that takes time; the one below it answers at once."""
+"""The level that searches; the one below it answers at once."""
 INSTEAD: Final = LEVELS[-2]
 RESTS: Final = 3_600.0
-"""Seconds for which a level is not asked that has not come to an end: each time it might keep a core busy for good."""
+"""Seconds for which a level that has timed out is not asked: each attempt might occupy a core for good."""
 RESTS_FIRST: Final = 60.0
-"""Seconds for which the players of one sealed deal are not asked, who have no lower level; each time twice as many."""
+"""Seconds for which the players of a sealed deal, which have no fallback, are not asked after their first timeout. The
+time doubles with each timeout, up to `RESTS`."""
 MOST_RESTING: Final = 1_000
-"""Of so many is it known that they rest; of more, those that have not been asked for longest are asked again."""
+"""How many rests are remembered; beyond that the least recently used one is forgotten."""
 NOT_READY: Final = "daily-not-ready"
 TOO_LONG: Final = "daily-too-long"
 NOT_NOW: Final = frozenset({NOT_READY, TOO_LONG})
-"""The refusals while the players of a sealed deal cannot move: they can later."""
+"""The refusals that are temporary: the players of a sealed deal cannot move now, but can later."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """For how long somebody is not asked."""
+    """A pause after a timeout, in which a level or the players of a sealed deal are not asked."""
 
     seconds: float
     until: float
-    """As `elapsed` counts."""
+    """A time of `elapsed`."""
 
 
 class Computers:
-    """Moves for seats. A computer player that fails, or does not come to an end, keeps no table waiting."""
+    """Makes moves for seats. A computer player that fails or times out keeps no table waiting."""
 
     def __init__(
         self, rng: random.Random, may_search: Callable[[], bool] = lambda: True, worker: Worker | None = None
     ) -> None:
-        """``may_search`` says whether there is time to search now; ``worker`` does the thinking."""
+        """``may_search`` tells whether there is time to search now; ``worker`` runs the computation."""
         self._rng = rng
         self._may_search = may_search
         self._worker = worker or Worker()
         self._rests: LRUCache[str | bytes, Rest] = LRUCache(MOST_RESTING)
-        """By level, or by the secret of a sealed deal. Several threads use it."""
+        """By level, or by the secret of a sealed deal. Used by several threads, under `_lock`."""
         self._lock = threading.Lock()
         self._known: set[tuple[str, type[Exception]]] = set()
-        """The levels for which no lower one could move either, and why: each is logged once."""
+        """Failures that have been logged, as (level, kind of error): each is logged once."""
 
     def move(self, level: str, game: Game, seat: int) -> Game:
-        """The game after the move of this level, or of a lower one (`players.choose`); at last after any legal move."""
+        """The game after the move of this level, or of a lower one if it fails (`players.choose`); after any legal move
+        if all fail."""
         view = game.view(seat)
         if level == SEARCHES and not self._may_search():
             steps_down[level, "busy"] += 1
@@ -81,7 +83,7 @@ class Computers:
         return game.act(seat, any_move(game, view))
 
     def pinned(self, secret: bytes, game: Game, seat: int) -> Game:
-        """The game after the move of the version that a sealed deal pins, and of no other. Raises NotAllowed."""
+        """The game after the move of the version that the sealed deal names, and of no other. Raises NotAllowed."""
         try:
             return game.act(seat, self._think(secret, RESTS_FIRST, answer, version_of(secret), game.view(seat)))
         except TooLong:
@@ -95,8 +97,8 @@ class Computers:
             raise NotAllowed("daily-version") from None
 
     def _choose(self, level: str, view: View) -> Move:
-        """The move of this level; of the next lower one where it does not come to an end. Raises what `choose` does,
-        and TooLong where there is no lower one."""
+        """The move of this level, or of the next lower one if it times out. Raises what `choose` raises, and TooLong if
+        there is no lower level."""
         try:
             return self._think(level, RESTS, choose, level, view, self._rng)
         except TooLong:
@@ -107,7 +109,8 @@ class Computers:
             return self._choose(instead, view)
 
     def _think(self, who: str | bytes, first: float, thought: Callable[..., T], *values: Any) -> T:
-        """Raises TooLong, also while they rest because it was raised before: ``first`` for so many seconds."""
+        """Calls ``thought(*values)`` in the worker. Raises TooLong at a timeout, and without a call while ``who``
+        rests; the first rest lasts ``first`` seconds."""
         rest = self._rest_of(who)
         if rest is not None and elapsed() < rest.until:
             raise TooLong
@@ -136,7 +139,7 @@ class Computers:
 
 
 def any_move(game: Game, view: View) -> Move:
-    """A legal move, found without thinking, for a seat that owes one."""
+    """Some legal move for a seat that owes one, found without any computation."""
     match view.phase:
         case Phase.CALLING:
             return CallPass(HOLD)

@@ -1,4 +1,4 @@
-"""Drafts: the cards that somebody is choosing to pass, before confirming. Nothing of it is written down."""
+"""Drafts: the cards that somebody has selected to pass but not confirmed. They are never stored."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from hearts.passing import size
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Cards in the order of the pass: first those for its first seat, and so on. None stands for one not yet chosen."""
+    """Selected cards in the order of the pass: first those for its first seat, and so on. None is an empty slot."""
 
     slots: tuple[Card | None, ...] = ()
     changing: bool = False
-    """Chooses anew after having confirmed."""
+    """The person had confirmed and is choosing again."""
 
     @staticmethod
     def of(cards: tuple[Card, ...], *, changing: bool = False) -> Draft:
-        """A draft in which these cards are chosen."""
+        """A draft with these cards selected."""
         return Draft(cards, changing)
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards chosen so far."""
+        """The cards selected so far."""
         return tuple(card for card in self.slots if card is not None)
 
     def complete(self, target: PassTarget) -> bool:
-        """Whether as many are chosen as the pass asks for."""
+        """Whether all cards that the pass asks for are selected."""
         return len(self.cards) == size(target)
 
     def shares(self, target: PassTarget) -> tuple[tuple[Card | None, ...], ...]:
@@ -36,7 +36,7 @@ class Draft:
         return tuple(tuple(next(slots) for _ in range(count)) for _, count in target)
 
     def toggled(self, card: Card, hand: tuple[Card, ...], target: PassTarget) -> Draft:
-        """After a press on a card: it takes the next free place, or gives its place up."""
+        """The draft after a press on a card: the card fills the first empty slot, or is removed."""
         slots = self._filled_up(target)
         if None in slots and slots.count(card) < hand.count(card):
             free = slots.index(None)
@@ -44,7 +44,8 @@ class Draft:
         return replace(self, slots=tuple(None if slot is card else slot for slot in slots))
 
     def chosen(self, share: int, cards: tuple[Card, ...], hand: tuple[Card, ...], target: PassTarget) -> Draft:
-        """After a choice in the menu of one seat; a card that was meant for another seat goes to this one."""
+        """The draft after a selection in the menu of share ``share``; a card selected for another seat moves to this
+        one."""
         shares = [list(slots) for slots in self.shares(target)]
         shares[share] = [*cards, *[None] * (target[share][1] - len(cards))]
         for card in set(cards):

@@ -15,7 +15,7 @@ from hearts import Game, Rules
 
 
 async def arrange(tables: Tables, table_id: int, person: Person, **changes: Any) -> Table:
-    """A lobby with other values in its record: ``pace``, ``hints``, ``thread``, ``cut``. Raises NotAllowed."""
+    """Changes fields of a lobby's record: ``pace``, ``hints``, ``thread``, ``cut``. Raises NotAllowed."""
 
     def step(table: Table) -> Table:
         seating.host_in_lobby(table, person)
@@ -25,7 +25,7 @@ async def arrange(tables: Tables, table_id: int, person: Person, **changes: Any)
 
 
 async def change_rules(tables: Tables, table_id: int, person: Person, preset: str, rules: Rules) -> Table:
-    """A lobby that plays by other rules, which go by the name ``preset``. Raises NotAllowed."""
+    """Changes the rules of a lobby; ``preset`` is their name. Raises NotAllowed."""
 
     def step(table: Table) -> Table:
         seating.host_in_lobby(table, person)
@@ -39,8 +39,8 @@ async def change_rules(tables: Tables, table_id: int, person: Person, preset: st
 
 
 def _fitted(table: Table, count: int) -> tuple[SeatRecord, ...]:
-    """So many seats: where they become fewer, the last free ones go, then computer players. Raises NotAllowed where
-    people, and those whom seats are kept for, do not fit."""
+    """The seats, ``count`` of them: of too many, the last free seats go first, then the last computer players. Raises
+    NotAllowed if the people, and those for whom seats are held, do not fit."""
     free = [seat.seat for seat in table.seats if not seat.name and seat.held_for is None]
     computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
     people = len(table.seats) - len(free) - len(computers)

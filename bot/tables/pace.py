@@ -19,16 +19,16 @@ as long as one of several that was chosen ahead, so that the pause tells nothing
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The clock of one table. All times in milliseconds."""
+    """The time limits of one table, in milliseconds."""
 
     play: int
-    """For a card, a call or a choice."""
+    """For a card, a call of the pass, or a choice after a moon."""
     choose: int
     """For the cards to pass."""
     nudge: int
-    """How long a player may think before being called with a message."""
+    """How long a player may think before a message calls them."""
     clock: bool = True
-    """Whether somebody moves for whoever lets that time go by; without a clock the game rests then."""
+    """Whether a computer player moves when the time is up; otherwise the game is suspended."""
 
 
 PACES: Final[dict[str, Pace]] = {
@@ -42,8 +42,8 @@ PACES: Final[dict[str, Pace]] = {
 
 AT_ONCE: Final = "at-once"
 SPEEDS: Final[dict[str, float]] = {AT_ONCE: 0.0, "brisk": 0.35, "people": 1.0}
-"""How fast computer players move: the part of their usual pauses that they take. At once means: within the press that
-they answer."""
+"""How fast computer players move, as a share of their usual pauses. At once means: within the press that they
+answer."""
 
 
 def autoplay_pause(secret: bytes, prompt: int, seat: int) -> int:
@@ -56,37 +56,39 @@ def autoplay_pause(secret: bytes, prompt: int, seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """The pauses that let people follow, and the long waits of a table's life. All in milliseconds."""
+    """The pauses that let people follow a game, and the long timeouts of a table. All in milliseconds."""
 
     think: int = 550
-    """A computer player before a card."""
+    """The pause before a computer player plays a card."""
     linger: int = 1_300
-    """A computer player before leading, so that the last trick can be seen. Together with `think` it is shorter than
-    `board_lag`: so a card and the lead that follows from it share one edit of the table message."""
+    """The pause before a computer player leads, so that people can see the last trick. Together with `think` it is
+    shorter than `board_lag`, so that a card and the lead after it share one edit of the table message."""
     between_rounds: int = 12 * SECOND
     cut: int = 10 * SECOND
-    """How long the pack lies there to be cut."""
+    """How long somebody has to cut the pack."""
     lobby_idle: int = 30 * MINUTE
     rematch_hold: int = MINUTE
-    """How long the seats of a rematch are kept for those who played."""
+    """How long the seats of a rematch are held for those who played."""
     invitation_hold: int = 10 * MINUTE
-    """How long a seat is kept for somebody who is invited."""
+    """How long a seat is held for an invited person."""
     suspended: int = 7 * DAY
     solo_idle: int = 30 * DAY
-    """How long a game for one waits for its person before it ends."""
+    """After how long an idle solo game ends."""
     opening: int = 10 * SECOND
-    """From the start of the process until presses surely reach it."""
+    """How long after the start of the process it is certain that presses reach it."""
     board_grace: int = 300
-    """Before the first edit: the answer to a press often redraws the message already."""
+    """The delay before the first edit: often the answer to a press redraws the message already."""
     board_gap: int = 1_300
     """The shortest time between two edits of one table message."""
     channel_gap: int = 1_000
     """The shortest time between two requests for tables of one channel."""
     board_lag: int = 1_900
-    """How long a table message may be behind while people play, without the time of the request."""
+    """How long a table message may be out of date while people play, without the time of the request."""
     board_patience: int = 8 * SECOND
-    """How long it may wait for what the moves of people have not paid for, where no card must be shown sooner."""
+    """How long an edit of it may wait if the moves of people have not paid for the request and no card is waiting to be
+    shown (see `bot.delivery.open_board`)."""
     panel_gap: int = 700
     """The shortest time between two pushes into one panel."""
     panel_patience: int = 1_000
-    """How long the panel of somebody who is asked nothing may wait after another person's move for more to show."""
+    """How long an update may wait in the panel of a person who owes no move, after another person's move, to show more
+    moves at once."""

@@ -1,4 +1,4 @@
-"""The runner: how a running game goes on, by a person's move, a computer player's or the clock."""
+"""The runner: how a running game advances, by the moves of people and computer players and by the clock."""
 
 from __future__ import annotations
 
@@ -24,29 +24,30 @@ SECRET_BYTES = 16
 
 
 def new_secret() -> bytes:
-    """What a deal is made from. Nobody can guess it, and it is opened after the round."""
+    """A random secret to deal from. It cannot be guessed, and is published after the round."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 @dataclass(frozen=True)
 class Runner:
-    """What the service brings to a game that the game does not have: time, chance and manners."""
+    """Applies moves and whatever follows from them. Each method returns the table after it."""
 
     tempo: Tempo
     computers: Computers
 
     def move(self, table: Table, seat: int, move: Move, now: int) -> Table:
-        """A person's move. Raises hearts.IllegalMove. Whoever moves is not away."""
+        """A person's move. Raises hearts.IllegalMove. A person who moves is no longer away."""
         game = table.game.act(seat, move)
         return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 
     def claim(self, table: Table, seat: int, now: int) -> Table:
-        """A person ends the round. Raises hearts.IllegalMove where something that is left can still change a score."""
+        """A person claims: ends the round. Raises hearts.IllegalMove if something that is left can still change a
+        score."""
         game = table.game.claim(seat)
         return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 
     def choose_ahead(self, table: Table, seat: int, ahead: Ahead, now: int) -> Table:
-        """A person chooses a card before their turn, or takes it back. Raises hearts.IllegalMove."""
+        """A person chooses a card ahead, or takes it back by choosing it again. Raises hearts.IllegalMove."""
         if table.game.phase is not Phase.PLAYING:
             raise IllegalMove(Reason.WRONG_PHASE)
         if ahead.card not in table.game.hand(seat):
@@ -56,20 +57,21 @@ class Runner:
         return self.advance(table.with_seat(seat, ahead=text, misses=0, away=False), table, now)
 
     def deal(self, table: Table, secret: bytes, now: int) -> Table:
-        """The next round, sealed by its secret. It is dealt with it, unless somebody may cut the pack."""
+        """Starts the next round, sealed by its secret. It is dealt at once unless somebody may cut the pack."""
         round = RoundRecord(len(table.game.rounds), secret, commitment(secret), now)
         seats = tuple(replace(seat, ready=False) for seat in table.seats)
         sealed = replace(table, rounds=(*table.rounds, round), seats=seats)
         return self.cut(sealed, None, now) if sealed.cutter is None else self.advance(sealed, table, now)
 
     def cut(self, table: Table, cut: int | None, now: int) -> Table:
-        """The sealed round is dealt after so many cards were cut; None: nobody was asked."""
+        """Deals the sealed round after ``cut`` cards were cut; None: nobody was asked."""
         round = replace(table.rounds[-1], cut=cut)
         game = table.game.deal(table.game.shuffle(round.secret, cut or 0))
         return self.advance(replace(table, game=game, rounds=(*table.rounds[:-1], round)), table, now)
 
     def play_overdue_seats(self, table: Table, now: int) -> Table:
-        """Computer players move for every seat that owes a move now; a person who was too late has missed it."""
+        """Computer players move for every seat that owes a move; for a person whose time is up this is a missed
+        turn."""
         before = table
         for seat in table.game.to_act:
             if table.by_computer(seat):
@@ -82,7 +84,7 @@ class Runner:
             table = table.with_seat(seat, misses=misses, away=misses >= MISSES_UNTIL_AWAY)
             asked, round = table.game, table.game.round
             if round is not None and round.phase is Phase.CHOOSING:
-                # A shooter who does not choose gets what the smart rule would give, not what a computer player likes.
+                # A shooter who does not choose gets the effect of the smart rule, not a computer player's choice.
                 effect = ChooseMoon(table.game.smart_effect(round))
                 table = replace(table, game=table.game.act(seat, effect))
             else:
@@ -91,8 +93,8 @@ class Runner:
         return self.advance(table, before, now)
 
     def time_left(self, table: Table, now: int) -> Table:
-        """Where the machine's clock was set back since the last change, the table with the time that it had left then;
-        the same table elsewhere, and for somebody alone where the calendar counts."""
+        """If the machine's clock was set back since the last change, returns the table with the time that was left
+        then; otherwise the same table. A solo deal that closes on a calendar day keeps its deadline."""
         record = table.record
         calendar = table.solo and table.sealed_until is not None
         due, counts = record.due_at, record.status is Status.PLAYING and not calendar
@@ -101,11 +103,11 @@ class Runner:
         return table.with_record(due_at=due - (record.updated_at - now))
 
     def ask_again(self, table: Table, now: int) -> Table:
-        """The people who owe a move get their whole time for it anew."""
+        """Gives the people who owe a move their whole time again."""
         return table.with_record(due_at=now + self._time_to_answer(table))
 
     def advance(self, table: Table, before: Table, now: int) -> Table:
-        """What follows by itself: what happens at once; the round is closed; the clock is set."""
+        """Does everything that follows from a change: immediate moves, closing of rounds, the next deadline."""
         while (moved := self._moved_at_once(table)) is not None:
             table = moved
         table = self._close_rounds(table, now)
@@ -114,8 +116,8 @@ class Runner:
         return table.with_record(due_at=self.due_at(table, before, now))
 
     def _moved_at_once(self, table: Table) -> Table | None:
-        """After one move that nobody waits for: a computer player's pass; where they answer at once any move of theirs,
-        and a card that plays itself. None where there is no such move."""
+        """The table after one move that need not wait: a computer player's pass; if computer players answer at once,
+        any move of theirs or a card that plays itself. None if there is no such move."""
         owing = [seat for seat in table.game.to_act if table.by_computer(seat)]
         if owing and (table.game.phase is Phase.PASSING or table.answers_at_once):
             return self._computer_moves(table, owing[0])
@@ -124,7 +126,8 @@ class Runner:
         return None
 
     def due_at(self, table: Table, before: Table, now: int) -> int | None:
-        """When the table moves on by itself; the same time as before while the same people are asked the same."""
+        """The table's next deadline, in epoch milliseconds; unchanged while the same people are asked the same
+        question."""
         tempo = self.tempo
         if table.solo:
             return self._solo_due_at(table, now)
@@ -157,7 +160,7 @@ class Runner:
         return now + (table.autoplay_pause if plays_itself else self._time_to_answer(table))
 
     def _solo_due_at(self, table: Table, now: int) -> int | None:
-        """A game for one has no clock: only its computer players are waited for, and the end of one left for long."""
+        """A solo game has no clock: it waits only for its computer players, and ends when it was idle for long."""
         if not table.alive:
             return None
         if table.sealed_until is not None:
@@ -167,7 +170,7 @@ class Runner:
         return now + (self.tempo.solo_idle if table.waits_for_its_person else self._pause(table))
 
     def _pause(self, table: Table) -> int:
-        """How long a computer player takes for its move."""
+        """The pause before a computer player's move, in milliseconds."""
         leading = table.game.round is not None and not table.game.round.plays and table.game.tricks
         return int((self.tempo.linger if leading else self.tempo.think) * SPEEDS[table.record.speed])
 
@@ -177,9 +180,9 @@ class Runner:
         return table.pace.choose if table.game.phase is Phase.PASSING else table.pace.play
 
     def time_up(self, table: Table, now: int) -> Table:
-        """The day is over whose deal is played: the try counts as it stands. A deal of a match is played to its end by
-        computer players; where the program does not know those any more, it counts for nobody. Raises NotAllowed where
-        they cannot move just now."""
+        """The time of a sealed deal is up. A try at the deal of the day counts as it stands. A deal of a match is
+        finished by computer players; if the program does not know them any more, the deal is cancelled and counts for
+        nobody. Raises NotAllowed if they cannot move just now."""
         if table.record.kind is Kind.MATCH:
             try:
                 return self.advance(left_to_computers(table), table, now)
@@ -209,13 +212,13 @@ class Runner:
 
 
 def left_to_computers(table: Table) -> Table:
-    """The table as it is when all of its people are away and nobody looks on: it is played to its end in one step."""
+    """The table with all of its people away and no pauses, so that it is played to its end in one step."""
     seats = tuple(replace(seat, away=seat.player_id is not None) for seat in table.seats)
     return replace(table, seats=seats).with_record(speed=AT_ONCE)
 
 
 def outdated(game: Game, seat: int, move: Move, prompt: int | None) -> bool:
-    """Whether a move answers a question that is no longer put to this seat: a second click, or an old panel."""
+    """Whether a move answers a question that this seat is no longer asked: a double click, or an old panel."""
     if prompt is not None and prompt != game.prompt:
         return True
     if game.phase is Phase.PASSING and isinstance(move, Pass):

@@ -1,4 +1,4 @@
-"""Starts: a table that is announced for a time, which the people who say yes are called to."""
+"""Starts: lobbies that are announced for a time, at which everybody who has joined is called."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from bot.tables.table import Table
 from db import Status
 
 PATIENCE: Final = 3 * MINUTE
-"""How long the host alone may begin, from the announced time on; then anybody who sits there may."""
+"""For how long after the announced time only the host may begin; then anybody who has a seat may."""
 _CLOCK: Final = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2})?)?\s*(?P<half>[ap])?\.?m?\.?", re.IGNORECASE)
 _LATER: Final = re.compile(r"\+\s*(?:(?P<hours>\d{1,2})\s*[:h]\s*)?(?P<minutes>\d{1,4})?\s*(?:m|min)?", re.IGNORECASE)
 
 
 def read_start(text: str, zone: str | None, now: int) -> int:
-    """When a typed time comes next (epoch milliseconds): ``20:30`` or ``8:30 pm`` in a time zone, or ``+45`` minutes.
+    """The next time that the text means, in epoch milliseconds: ``20:30`` or ``8:30 pm`` in a time zone, or ``+45``
+    minutes from now.
 
-    Raises NotAllowed for what is no time of the next 24 hours, and for a time of day where no zone is known.
+    Raises NotAllowed if the text is no time within the next 24 hours, and for a time of day if no zone is known.
     """
     typed = text.strip()
     later = _LATER.fullmatch(typed)
@@ -58,8 +59,9 @@ def _time_of_day(typed: str) -> time | None:
 
 
 def overdue(table: Table, now: int) -> Table:
-    """A table at which nobody plays, and whose time is over: seats are kept no longer, an announced start has come and
-    those who had said yes are to be called, or else it closes."""
+    """A table without a running game whose deadline has passed. Holds that have expired are released; if an announced
+    start has come, everybody who has joined is marked ready, to be called; if neither applies, the table is
+    cancelled."""
     after = release(table, now)
     if table.record.status is Status.LOBBY and table.announced is not None and table.announced <= now:
         seats = tuple(replace(seat, ready=seat.player_id is not None) for seat in after.seats)
@@ -68,7 +70,8 @@ def overdue(table: Table, now: int) -> Table:
 
 
 def check_start(table: Table, person: Person, now: int) -> None:
-    """Raises NotAllowed for whoever may not begin now: all but the host, until a while after the announced time."""
+    """Raises NotAllowed unless the person may begin now: the host, or, `PATIENCE` after the announced time, anybody who
+    has a seat."""
     seating.in_lobby(table)
     starts_at, seated = table.record.starts_at, table.seat_of(person.id) is not None
     if not (seated and starts_at is not None and table.record.starting and now >= starts_at + PATIENCE):

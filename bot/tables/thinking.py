@@ -1,4 +1,4 @@
-"""Thinking: the threads in which computer players and the coach think, for the whole process and off the event loop."""
+"""Thinking: the threads in which computer players and the coach compute, for the whole process, off the event loop."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from bot.tables.worker import Worker
 T = TypeVar("T")
 
 BUSY: Final = 8
-"""With so many tables in line nobody searches: the line would only grow."""
+"""With this many tables in the queue no expert searches: the queue would only grow."""
 
 
 class Thinking:
-    """Tables take turns, in the order in which they asked; the coach is one more in that line, for one decision each.
+    """A queue of work: tables in the order in which they asked; the coach joins it anew for each decision.
 
-    So nobody waits longer for the coach than one decision takes, and no review keeps another one from going on.
+    So nobody waits for the coach longer than one decision takes, and several reviews make progress at the same time.
     """
 
     def __init__(self, threads: int = 1) -> None:
-        """With no thread nothing is searched: what changes tables has one all the same."""
+        """With ``threads=0`` no expert searches; steps that change tables still run in one thread."""
         self.searches = threads > 0
         self._pool = ThreadPoolExecutor(max(1, threads), thread_name_prefix="thinking")
         self._coach = asyncio.Lock()
@@ -34,20 +34,20 @@ class Thinking:
 
     @property
     def in_line(self) -> int:
-        """How many tables wait for their turn, or have it."""
+        """How many tables are waiting or running."""
         return self._in_line
 
     def may_search(self) -> bool:
-        """Whether there is time for an expert to search now."""
+        """Whether the queue is short enough for an expert to search now."""
         return self.searches and self._in_line < BUSY
 
     def prepare(self) -> None:
-        """Somebody will want to search: what that takes is got ready elsewhere, and nobody waits for it."""
+        """An expert will be needed soon: prepares the compiled kernel in the background."""
         if self.searches:
             players.prepare()
 
     async def decide(self, step: Callable[..., T], *values: Any) -> T:
-        """What a step gives, when its turn comes. Raises what it raises."""
+        """Runs a step when its turn comes; returns its result and raises what it raises."""
         self._in_line += 1
         try:
             return await self._run(step, *values)
@@ -55,13 +55,13 @@ class Thinking:
             self._in_line -= 1
 
     async def advise(self, question: Callable[..., T], *values: Any) -> T:
-        """What the coach says to one question: there is never more than one of the coach's in the line. Raises TooLong
-        where it does not come to an end."""
+        """Asks the coach one question; at most one of the coach's questions is in the queue at a time. Raises TooLong
+        if it does not end."""
         async with self._coach:
             return await self._run(self._coach_worker.call, question, *values)
 
     def close(self) -> None:
-        """Nothing more is begun."""
+        """Starts nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self, call: Callable[..., T], *values: Any) -> T:

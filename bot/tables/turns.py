@@ -1,4 +1,4 @@
-"""Turns: what somebody with a seat answers, and may do out of turn: choose a card ahead, end a settled round."""
+"""Turns: the answers of people with a seat, and what they may do out of turn: choose a card ahead or claim."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from hearts import Card
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """The answer to a move: the table after it, and whether the move came too late to count."""
+    """The result of a move: the table after it, and whether the move came too late to count."""
 
     table: Table
     outdated: bool = False
 
 
 class Turns:
-    """All raise NotAllowed, hearts.IllegalMove with the reason, and db.StoreUnavailable where nothing was written.
+    """All methods raise NotAllowed, hearts.IllegalMove with the reason, and db.StoreUnavailable if nothing was written.
 
-    ``prompt`` is the question that the panel showed: what belongs to another round changes nothing. None: it was typed.
+    ``prompt`` is the question that the panel showed; an answer to a question of another round changes nothing. None
+    means that the answer was typed.
     """
 
     def __init__(self, door: Door, runner: Runner, now: Callable[[], int]) -> None:
@@ -38,8 +39,8 @@ class Turns:
     async def choose_ahead(
         self, table_id: int, player: Person, card: Card, prompt: int | None = None, seen: int | None = None
     ) -> Acted:
-        """A card is chosen before its turn, or taken back. ``seen`` says how many cards of the round had been played
-        when the person last saw the table; None: all of them."""
+        """Chooses a card ahead, or takes the choice back. ``seen`` is how many cards of the round had been played when
+        the person last saw the table; None: all that have been played."""
 
         def choose(table: Table, seat: int) -> Table:
             played = plays_in(table.game.view(None))
@@ -49,7 +50,7 @@ class Turns:
         return await self.answer(table_id, player, prompt, choose, _of_another_round)
 
     async def claim(self, table_id: int, player: Person, prompt: int | None = None) -> Acted:
-        """The round ends, because nothing that is left can change a score."""
+        """Claims: ends the round because nothing that is left can change a score."""
 
         def claim(table: Table, seat: int) -> Table:
             return self._runner.claim(table, seat, self._now())
@@ -57,7 +58,7 @@ class Turns:
         return await self.answer(table_id, player, prompt, claim, _of_another_round)
 
     async def cut(self, table_id: int, player: Person, cut: int, prompt: int | None = None) -> Acted:
-        """So many cards are cut from the pack, and the round is dealt."""
+        """Cuts ``cut`` cards from the pack, and deals the round."""
 
         def change(table: Table, seat: int) -> Table:
             check_cut(table, seat, cut)
@@ -75,8 +76,9 @@ class Turns:
         *,
         in_thread: bool = False,
     ) -> Acted:
-        """A change by somebody who has a seat. What is ``outdated`` (table, seat, prompt) or comes
-        after the end changes nothing. What is typed answers no question, and is refused where nothing is played."""
+        """Applies ``change(table, seat)`` for a person who has a seat. The answer changes nothing if ``outdated(table,
+        seat, prompt)`` says so or the game has ended. A typed answer (``prompt`` None) is refused if no game is being
+        played."""
         late = False
 
         def step(table: Table) -> Table:
@@ -92,7 +94,7 @@ class Turns:
 
 
 def check_cut(table: Table, seat: int, cut: int) -> None:
-    """Refuses whoever is not asked to cut the pack, and as many cards as it does not have. Raises NotAllowed."""
+    """Raises NotAllowed unless this seat may cut the pack now, by this many cards."""
     if table.cutter is None:
         raise NotAllowed("nothing-to-cut")
     if seat != table.cutter:

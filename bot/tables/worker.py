@@ -1,4 +1,4 @@
-"""Worker: a thread that works for another one for some seconds at most, and is left behind where it takes longer."""
+"""Worker: calls a function in a helper thread and gives up waiting after a time limit."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from typing import Any, Final, TypeVar
 Result = TypeVar("Result")
 
 LIMIT: Final = 10.0
-"""Seconds. What a computer player thinks about a card is counted, and takes a fifth of a second."""
+"""Seconds. A computer player's search is limited by a count, not by time, and takes about a fifth of a second."""
 
 Task = tuple[Future[Any], Callable[[], Any]]
 
 
 class TooLong(Exception):
-    """What was asked for has not come to an end in time. It goes on in its thread, and nobody waits for it."""
+    """The call has not returned in time. It goes on in its thread, and its result is ignored."""
 
 
 class Worker:
-    """Each thread that calls has one of its own, which does what it is asked for, one thing after another."""
+    """Each calling thread has one helper thread, which runs its calls one after another."""
 
     def __init__(self, limit: float = LIMIT) -> None:
         self._limit = limit
         self._of_caller = threading.local()
 
     def call(self, work: Callable[..., Result], *values: Any) -> Result:
-        """What the work gives; raises what it raises, and TooLong."""
+        """Returns what ``work(*values)`` returns and raises what it raises; raises TooLong after the time limit."""
         thread: _Thread | None = getattr(self._of_caller, "thread", None)
         if thread is None:
             thread = self._of_caller.thread = _Thread()
@@ -39,14 +39,14 @@ class Worker:
         try:
             return done.result(self._limit)
         except TimeoutError:
-            if done.done():  # just now, or it is what the work has raised
+            if done.done():  # it ended just now, or raised this TimeoutError itself
                 return done.result()
             del self._of_caller.thread
             raise TooLong from None
 
 
 class _Thread:
-    """Ends once nobody can ask for anything more: its caller has ended, or has left it behind."""
+    """A helper thread. It ends when its caller has ended or has abandoned it."""
 
     def __init__(self) -> None:
         self.tasks: SimpleQueue[Task | None] = SimpleQueue()
@@ -63,4 +63,4 @@ def _work(tasks: SimpleQueue[Task | None]) -> None:
             done.set_result(work())
         except BaseException as error:
             done.set_exception(error)
-        del task, done, work  # what was asked for, and all that its context holds, is not kept until the next time
+        del task, done, work  # else the last call and its context would stay in memory until the next one
