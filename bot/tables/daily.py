@@ -1,4 +1,4 @@
-"""The deal of the day: one for everybody, sealed the day before, and each person's one try at it."""
+"""The deal of the day: the same for everybody, sealed the day before; each person has one try."""
 
 from __future__ import annotations
 
@@ -24,32 +24,33 @@ from players.pinned import DEAL_BYTES
 RULES: Final = Rules(end="rounds", end_rounds=1)
 PRESET: Final = "standard"
 LOOKED_BACK: Final = 30
-"""Days without any deal after which the bot begins anew."""
+"""If there was no deal for this many days, a deal that was sealed late is not called late: the bot begins anew."""
 
 
 def day_of(now: int) -> int:
-    """The day of a time in epoch milliseconds, UTC, counted from the first of January 1970."""
+    """The UTC day of a time in epoch milliseconds, as days since 1 January 1970."""
     return now // DAY
 
 
 def local_day(now: int, zone: str) -> int:
-    """The same in a time zone."""
+    """The day of a time in a time zone, as days since 1 January 1970."""
     there = datetime.fromtimestamp(now / 1000, ZoneInfo(zone))
     return (there.date() - datetime(1970, 1, 1).date()) // timedelta(days=1)
 
 
 def drawn(key: bytes, day: int, version: str) -> bytes:
-    """The secret of the deal of a day, from the secret of the bot."""
+    """The secret of a day's deal: derived from the bot's own secret ``key``, followed by the version of the computer
+    players."""
     return hmac.new(key, f"daily {day}".encode(), hashlib.sha256).digest()[:DEAL_BYTES] + version.encode()
 
 
 def mark_of(key: bytes, day: int, person_id: int) -> str:
-    """What says that a person had a try on a day, to nobody who does not know the secret of the bot."""
+    """A mark that a person had a try on a day; it identifies nobody without the bot's own secret ``key``."""
     return hmac.new(key, f"tried {day} {person_id}".encode(), hashlib.sha256).hexdigest()
 
 
 class Daily:
-    """Seals the deals of the days, and begins to play them. Playing goes through `Tables` as everywhere."""
+    """Seals the deals of the days and opens their games. Moves go through `Tables`, as in any other game."""
 
     def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:
         self._tables = tables
@@ -63,7 +64,7 @@ class Daily:
         return day_of(self._tables.now())
 
     async def seal(self) -> DailyDeal:
-        """The deal of today; it and that of tomorrow are sealed where they are not yet."""
+        """Returns the deal of today, after sealing today's and tomorrow's if they are not sealed yet."""
         today = self.today
         deals = [await self._sealed(day) for day in (today, today + 1)]
         if deals[0].opened_at is None and can_be_played(deals[0].secret):
@@ -101,26 +102,28 @@ class Daily:
             await self._tables.store.dailies.keep_mark(self.today, mark)
 
     def prepare(self, deal: DailyDeal) -> None:
-        """Somebody is about to play that deal: its computer players get ready, and nobody waits for them."""
+        """Somebody is about to play that deal: prepares its computer players in the background."""
         prepare_for(self._tables.thinking, deal.secret)
 
     async def late(self, deal: DailyDeal) -> bool:
-        """Whether a deal was not sealed before its day began, though there were deals before: the bot was away."""
+        """Whether a deal was sealed only after its day had begun, though there were deals in the 30 days before: the
+        bot was away."""
         if deal.sealed_at < deal.day * DAY:
             return False
         return bool(await self._tables.store.dailies.deals(deal.day - LOOKED_BACK, deal.day - 1))
 
     async def commitment(self, day: int) -> str:
-        """The hash that seals the deal of today or of tomorrow."""
+        """The published hash of the deal of today or of tomorrow."""
         return (await self._sealed(day)).commitment
 
     async def tried(self, person_id: int, day: int) -> Table | None:
-        """The table at which a person plays, or has played, the deal of a day."""
+        """The table of a person's try at the deal of a day, running or finished; None if there is none."""
         table_id = await self._tables.store.dailies.table_of(day, person_id)
         return None if table_id is None else await self._tables.get(table_id)
 
     async def begin(self, person: Person, day: int, zone: str) -> Table:
-        """The person's one try at the deal of today: the one that there is, or a new one. Raises NotAllowed."""
+        """Returns the table of the person's try at the deal of today, and opens it if there is none. Raises
+        NotAllowed."""
         async with self._tables.people.of(person.id):
             if (tried := await self.tried(person.id, day)) is not None:
                 return tried
@@ -132,7 +135,8 @@ class Daily:
             return await self._open(person, deal, Kind.DAILY, local_day(now, zone))
 
     async def practise(self, person: Person, day: int) -> Table:
-        """The deal of a past day, for nothing; what the person practised before ends. Raises NotAllowed."""
+        """Opens the deal of a past day for practice, and ends the person's earlier practice games. Raises
+        NotAllowed."""
         deal = await self._tables.store.dailies.deal(day)
         if deal is None or day >= self.today:
             raise NotAllowed("daily-no-such-day")

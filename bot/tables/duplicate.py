@@ -1,4 +1,4 @@
-"""Duplicate deals: what a deal of a match is played by, and the secret that it is dealt from."""
+"""Duplicate deals: the rules that one deal of a match is played by, and the secret that it is dealt from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from players.pinned import DEAL_BYTES
 
 
 def rules_of(rules: Rules, deal: int) -> Rules:
-    """The rules of one deal of a match: one round, with the pass that the round of this number would have."""
+    """The rules of one deal of a match, counted from 0: a single round, with the pass that the round of this number
+    would have."""
     fields = {name: getattr(rules, name) for name in type(rules).model_fields}
     fields |= {"end": "rounds", "end_rounds": 1, "tie": "shared"}
     if len(rules.cycle) > 1:
@@ -28,11 +29,12 @@ def most_cut(match: MatchRecord) -> int:
 
 
 def deal_secret(match: MatchRecord, deal: int) -> bytes:
-    """The secret of a deal: drawn from that of the match and from what each of its people has cut."""
+    """The secret of a deal: derived from the secret of the match and from the cuts of all its players."""
     text = drawn_for(match, deal)
     return hmac.new(match.secret, text.encode(), hashlib.sha256).digest()[:DEAL_BYTES] + match.secret[DEAL_BYTES:]
 
 
 def drawn_for(match: MatchRecord, deal: int) -> str:
-    """What the secret of a deal is drawn for: its number, from 1, and all cuts in the order in which people joined."""
+    """The text from which the secret of a deal is derived: the deal's number, from 1, and all cuts in the order in
+    which people joined."""
     return f"deal {deal + 1} cuts {' '.join(str(player.cut) for player in match.players)}"

@@ -1,4 +1,5 @@
-"""The deals of a match as tables: one for each person who plays alone, or tables of four that people change."""
+"""The deals of a match as tables: one per deal for each person who plays alone, or tables of four between which people
+move."""
 
 from __future__ import annotations
 
@@ -23,54 +24,56 @@ from db import Kind, MatchPlayer, MatchRecord, MatchTable, Status
 from hearts import Rules
 
 Four = tuple[MatchPlayer | None, ...]
-"""Who plays at a table, by seat; None for a computer player."""
+"""The players at a table of four, by seat; None for a computer player."""
 CLOSED: Final[Four] = (None,) * SEATS
-"""The second table of a match of four: computer players play the same deals, or there was nothing to compare."""
+"""The second table of a match of only four people: computer players play the same deals, to have something to
+compare."""
 
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
-    """How far a table of four has come, as everybody may know it: no card, and no point."""
+    """The public progress of a table of four; it tells no card and no points."""
 
     number: int
     """From 1."""
     names: tuple[str, ...]
     away: tuple[bool, ...]
-    """By seat: a computer player plays there."""
+    """By seat: whether a computer player plays there."""
     tricks: int
     over: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a match has come, as everybody may know it."""
+    """The public progress of a match."""
 
     played: Mapping[int, int]
-    """By person: how many deals."""
+    """How many deals each person has played, by id."""
     deal: int = 0
-    """At tables: the one that is being played, from 0."""
+    """At tables: the number of the present deal, from 0."""
     tables: tuple[AtTable, ...] = ()
 
 
 class MatchDeals:
-    """Opens the tables of a match that is being played, and plays what nobody has played in time."""
+    """Opens the tables of a running match, and lets computer players finish what people have not played in time."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._stored = tables.store.matches
 
     async def of(self, match: MatchRecord) -> list[MatchTable]:
-        """What its players have made of its deals so far. Nobody else may be told before it is over."""
+        """The results of its players so far, one for each deal that was begun. Show them to nobody else before the
+        match is over."""
         tables = await self._stored.tables_of(match.id)
         return [_by_player(match, each) for each in tables] if match.at_tables else tables
 
     async def is_due(self, match: MatchRecord) -> bool:
-        """Whether it goes on now: all deals are played, or a table is to be opened."""
+        """Whether the match can go on now: all deals are played, or a table of four has to be opened."""
         tables = await self._stored.tables_of(match.id)
         return all_played(match, tables) or (match.at_tables and bool(to_open(match, tables)[1]))
 
     async def progress(self, match: MatchRecord) -> Progress:
-        """How far it has come."""
+        """The public progress of the match."""
         tables = await self.of(match)
         played = Counter(each.player_id for each in tables if each.player_id is not None and each.points is not None)
         if not match.at_tables:
@@ -78,12 +81,12 @@ class MatchDeals:
         newest = max((each.deal for each in tables), default=0)
         numbers = sorted({each.table_id for each in tables if each.deal == newest})
         found = [await self._tables.get(number) for number in numbers]
-        open_ones = enumerate((table for table in found if table.record.host_id), 1)  # the closed one has no people
+        open_ones = enumerate((table for table in found if table.record.host_id), 1)  # the closed table has no people
         return Progress(played, newest, tuple(_seen(number, table) for number, table in open_ones))
 
     async def next_of(self, match: MatchRecord, person: Person) -> Table | None:
-        """The next deal that somebody has to play alone, or the one that they are playing; None where they have played
-        all. Raises NotAllowed."""
+        """The table of the deal that somebody is playing alone, or of their next one, which it opens; None if they have
+        played all. Raises NotAllowed."""
         tables = {each.deal: each for each in await self.of(match) if each.player_id == person.id}
         for deal in range(match.deals):
             if (found := tables.get(deal)) is None:
@@ -93,8 +96,8 @@ class MatchDeals:
         return None
 
     async def table_of(self, match: MatchRecord, person: Person) -> Table | None:
-        """The table of four at which somebody sits in the newest deal, where they play for themselves again; from the
-        next one on, where this one is over."""
+        """The table of four at which somebody sits in the newest deal; None if they have no seat. They are no longer
+        away; if that table is over, this counts from the next deal on."""
         tables = await self._stored.tables_of(match.id)
         for table_id in {each.table_id for each in tables if each.deal == tables[-1].deal}:
             table = await self._tables.get(table_id)
@@ -109,8 +112,8 @@ class MatchDeals:
         return None
 
     async def open_missing(self, match: MatchRecord, *, left: bool = False) -> None:
-        """Opens the tables of four of the deal that is to be played now, where they are not there yet; where nobody
-        comes to any, those of the next one too. ``left``: nobody is waited for any more."""
+        """Opens the missing tables of four of the present deal, and goes on with the next deal while all tables end at
+        once because nobody is present. ``left``: everybody's time is up, and computer players play for them."""
         while True:
             tables = await self._stored.tables_of(match.id)
             deal, missing = to_open(match, tables)
@@ -123,7 +126,7 @@ class MatchDeals:
                 return
 
     async def play_out(self, match: MatchRecord) -> None:
-        """The time is up: computer players finish what is left, on the seats of people too."""
+        """The time of the match is up: computer players finish what is left, in the seats of people, too."""
         tables, now = await self._stored.tables_of(match.id), self._tables.now()
 
         def end(table: Table) -> Table:
@@ -142,13 +145,14 @@ class MatchDeals:
                     await self._alone(match, deal, Person(player.player_id, player.name), away=True)
 
     async def break_off(self, match: MatchRecord) -> None:
-        """Its computer players move no more: what is being played counts for nobody."""
+        """The match cannot go on because its computer players are gone: running tables are cancelled."""
         for each in await self._stored.tables_of(match.id):
             if each.points is None:
                 await self._tables.door.change(each.table_id, _broken_off)
 
     async def _alone(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
-        """A deal of a person; ``away``: played to its end by the computer players. Raises NotAllowed."""
+        """Opens one deal for a person who plays alone; ``away``: computer players play it to its end. Raises
+        NotAllowed."""
         options, how = private(_rules(match, deal), match.preset), _record(match, deal) | {"speed": AT_ONCE}
         rng = random.Random(match.id)
         return await open_sealed(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
@@ -165,7 +169,7 @@ class MatchDeals:
                 if player is None or tables.banned(match.guild_id, player.player_id):
                     table = table.with_seat(seat, player_id=None, name="")
                 else:
-                    gone = player.player_id in away or player.player_id < 0  # below zero: their data is deleted
+                    gone = player.player_id in away or player.player_id < 0  # a negative id: their data is deleted
                     table = table.with_seat(seat, player_id=player.player_id, name=player.name, away=gone)
             table = table.with_record(**_record(match, deal), message_id=match.message_id)
             table = seating.begin(table, rng)
@@ -175,21 +179,22 @@ class MatchDeals:
 
 
 def players_at(match: MatchRecord, deal: int) -> tuple[Four, ...]:
-    """Who sits where in a deal of a match at tables, by table and seat."""
+    """The players of each table in a deal of a match at tables, by table and seat."""
     size, people = size_for(len(match.players)), dict(enumerate(match.players))
     tables = tuple(tuple(map(people.get, table)) for table in seats_in(size, deal))
     return tables if size > SEATS else (*tables, CLOSED)
 
 
 def first_of(players: Four) -> int:
-    """Under whose number a table of four is kept: whoever of its people joined first; 0 for a closed one."""
+    """The id of the player under whom a table of four is stored: who of its players joined first; 0 for a closed
+    table."""
     people = [player for player in players if player is not None]
     return min(people, key=lambda player: player.place).player_id if people else 0
 
 
 def to_open(match: MatchRecord, tables: Sequence[MatchTable]) -> tuple[int, list[Four]]:
-    """The deal that is being played at tables, and who sits at those of its tables that are not there yet. All tables
-    play one deal before any plays the next."""
+    """The number of the present deal at tables, and the players of its tables that are not open yet. All tables finish
+    a deal before any begins the next."""
     for deal in range(match.deals):
         there = [each for each in tables if each.deal == deal]
         kept = {each.player_id for each in there}
@@ -200,14 +205,14 @@ def to_open(match: MatchRecord, tables: Sequence[MatchTable]) -> tuple[int, list
 
 
 def deals_played(match: MatchRecord, tables: Iterable[MatchTable]) -> int:
-    """How many deals everybody has played, from the first on."""
+    """How many deals everybody has finished, counted from the first deal on."""
     places = SEATS * len(players_at(match, 0)) if match.at_tables else len(match.players)
     played = Counter(each.deal for each in tables if each.points is not None)
     return next((deal for deal in range(match.deals) if played[deal] < places), match.deals)
 
 
 def all_played(match: MatchRecord, tables: Iterable[MatchTable]) -> bool:
-    """Whether nobody has a deal left to play."""
+    """Whether everybody has finished all deals."""
     return deals_played(match, tables) == match.deals
 
 
@@ -221,7 +226,7 @@ def _seen(number: int, table: Table) -> AtTable:
 
 
 def _by_player(match: MatchRecord, table: MatchTable) -> MatchTable:
-    """What was made of a deal at a table of four, as that of the player who had the seat."""
+    """A result at a table of four, with the id of the player who had its seat."""
     players = next(each for each in players_at(match, table.deal) if first_of(each) == (table.player_id or 0))
     player = players[table.seat]
     return replace(table, player_id=player.player_id if player is not None else None)

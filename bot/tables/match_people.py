@@ -1,4 +1,4 @@
-"""The people of a match: who plays in it, who decides about it, and whether so many can begin."""
+"""The people of a match: who plays, who may decide about it, and whether it can begin with these players."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ MOST_TEAMS: Final = 8
 
 
 def find(match: MatchRecord, player_id: int) -> MatchPlayer | None:
-    """Somebody among its players; None for whoever does not play."""
+    """A player of a match; None if the person does not play in it."""
     return next((player for player in match.players if player.player_id == player_id), None)
 
 
 def mine(match: MatchRecord, player_id: int) -> MatchPlayer:
-    """The same. Raises NotAllowed for whoever does not play."""
+    """A player of a match. Raises NotAllowed if the person does not play in it."""
     if (found := find(match, player_id)) is None:
         raise NotAllowed("not-in-match")
     return found
 
 
 def host_only(match: MatchRecord, person: Person) -> None:
-    """Lets only its host decide, and who may manage the server. Raises NotAllowed."""
+    """Raises NotAllowed unless the person is the host or may manage the server."""
     if person.id != match.host_id and not person.may_manage:
         host = find(match, match.host_id)
         raise NotAllowed("host-only", host=host.name if host is not None else "")
 
 
 def free_places(match: MatchRecord) -> int:
-    """How many more people its tables of four have room for, before another table is needed."""
+    """How many more people fit at the tables of four before another table is needed; 0 if everybody plays alone."""
     return size_for(len(match.players)) - len(match.players) if match.at_tables else 0
 
 
 def check_places(match: MatchRecord) -> None:
-    """Whether its people fill tables of four. Raises NotAllowed with how many are too few, or too many."""
+    """Raises NotAllowed unless the players fill tables of four; it says how many are too few or too many."""
     more, fewer = free_places(match), len(match.players) % SEATS
     if more:
         raise NotAllowed("match-places", more=more, fewer=fewer if len(match.players) > SEATS else 0)
 
 
 def check_teams(match: MatchRecord) -> None:
-    """Either nobody has a team, or everybody has one and there are two teams or more, of two people at least. Raises
-    NotAllowed."""
+    """Raises NotAllowed unless nobody has a team, or everybody has one and there are at least two teams of at least two
+    people."""
     sizes = [sum(player.team == team for player in match.players) for team in range(MOST_TEAMS + 1)]
     teams = [size for size in sizes[1:] if size]
     if teams and (sizes[0] or len(teams) < 2 or min(teams) < 2):

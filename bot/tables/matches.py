@@ -1,4 +1,4 @@
-"""Duplicate matches: several people play the same deals, alone against computer players or at tables of four."""
+"""Duplicate matches: several people play the same deals, each alone against computer players or at tables of four."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import MatchPlayer, UnsettledMatch
-from db import MatchRecord as MatchRecord  # screens know these, not the store
+from db import MatchRecord as MatchRecord  # exported, so that screens need not import the store
 from db import MatchStatus as MatchStatus
 from db import MatchTable as MatchTable
 from hearts import Rules, commitment
@@ -37,14 +37,14 @@ USUAL_HOURS: Final = 24
 MOST_PLAYERS: Final = 16
 MOST_OF_A_HOST: Final = 3
 MOST_OF_A_SERVER: Final = 25
-"""How many of one host, and of a server, may be open or being played at once."""
+"""How many matches of one host, and on one server, may be open or running at once."""
 OPEN_FOR: Final = 7 * DAY
-"""How long a match waits for its people before it is cancelled."""
+"""How long a match waits to be started before it is cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchOptions:
-    """What somebody asks for who opens a match."""
+    """The options of a new match."""
 
     guild_id: int
     channel_id: int
@@ -52,13 +52,13 @@ class MatchOptions:
     preset: str
     deals: int
     hours: int
-    """Until when everybody has played alone, from the start on."""
+    """The hours from the start within which everybody who plays alone must finish."""
     pace: str = ""
-    """That of its tables of four; empty where each plays alone."""
+    """The pace at tables of four; empty if each person plays alone."""
 
 
 class Matching:
-    """Opens matches, and lets their people play. Playing goes through `Tables` as everywhere."""
+    """Opens and runs matches. Moves go through `Tables`, as in any other game."""
 
     def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:
         self._tables = tables
@@ -68,14 +68,14 @@ class Matching:
         self._locks = Locks()
 
     async def get(self, match_id: int) -> MatchRecord:
-        """Raises NotAllowed where there is no such match."""
+        """The match with this id. Raises NotAllowed if there is none."""
         match = await self._stored.get(match_id)
         if match is None:
             raise NotAllowed("no-such-match")
         return match
 
     async def open(self, host: Person, options: MatchOptions) -> MatchRecord:
-        """A new match, sealed, whose first player is the host. Raises NotAllowed."""
+        """Opens a match, seals its deals and adds the host as its first player. Raises NotAllowed."""
         if options.rules.scoring != "points":
             raise NotAllowed("match-no-chips")
         if options.pace and options.rules.seats != SEATS:
@@ -107,19 +107,19 @@ class Matching:
         return match
 
     async def posted(self, match_id: int, message_id: int) -> None:
-        """Which message of its channel is about a match."""
+        """Stores which message of its channel shows the match."""
         await self._stored.set_message(match_id, message_id)
 
     async def newest_in(self, channel_id: int) -> int | None:
-        """The match that was opened last in a channel."""
+        """The id of the match that was opened last in a channel; None if there is none."""
         return await self._stored.newest_in(channel_id)
 
     async def unsettled(self) -> list[UnsettledMatch]:
-        """The matches that are open or being played, or whose message is to be drawn anew."""
+        """The matches that are open or running, or whose message has to be redrawn."""
         return await self._stored.unsettled()
 
     async def drawn(self, match: MatchRecord) -> None:
-        """Its message shows this, which is as it should be, unless somebody is to be named no more since then."""
+        """The message shows ``match`` now: it is up to date unless the players have changed since."""
         async with self._locks.of(match.id):
             if (await self.get(match.id)).players == match.players:
                 await self._stored.set_outdated(match.id, outdated=False)
@@ -127,7 +127,7 @@ class Matching:
     # -- before it begins
 
     async def join(self, match_id: int, person: Person) -> MatchRecord:
-        """Somebody plays too. Raises NotAllowed."""
+        """Adds a player. Raises NotAllowed."""
         async with self._tables.people.of(person.id), self._locks.of(match_id):
             match = await self._open(match_id)
             if find(match, person.id) is not None:
@@ -139,7 +139,7 @@ class Matching:
             return await self.get(match_id)
 
     async def leave(self, match_id: int, person: Person) -> MatchRecord:
-        """Somebody does not play after all. Without its host a match is cancelled. Raises NotAllowed."""
+        """Removes a player. If it is the host, the match is cancelled. Raises NotAllowed."""
         async with self._locks.of(match_id):
             match = await self._open(match_id)
             mine(match, person.id)
@@ -154,8 +154,8 @@ class Matching:
 
     @asynccontextmanager
     async def without(self, person: Person) -> AsyncIterator[None]:
-        """While the data of a person is deleted, whose lock the caller holds: their matches stand still, and are drawn
-        anew after it. They leave those that have not begun."""
+        """While a person's data is deleted (the caller holds the person's lock): locks their matches, marks the
+        messages as outdated, and takes the person out of matches that have not begun."""
         async with AsyncExitStack() as held:
             match_ids = await self._stored.alive_of(person.id)
             for match_id in match_ids:
@@ -167,7 +167,7 @@ class Matching:
             yield
 
     async def cut(self, match_id: int, person: Person, cut: int) -> MatchRecord:
-        """What somebody adds to the secret that the deals are drawn from; the last word counts. Raises NotAllowed."""
+        """Stores a player's cut, from which the deals are derived; a new one replaces it. Raises NotAllowed."""
         async with self._locks.of(match_id):
             match = await self._open(match_id)
             player = mine(match, person.id)
@@ -178,7 +178,7 @@ class Matching:
             return await self.get(match_id)
 
     async def change_team(self, match_id: int, person: Person) -> MatchRecord:
-        """Somebody is of the next team, or after the last one of none. Raises NotAllowed."""
+        """Moves a player to the next team; after the last team, to none. Raises NotAllowed."""
         async with self._locks.of(match_id):
             match = await self._open(match_id)
             player = mine(match, person.id)
@@ -186,15 +186,15 @@ class Matching:
             return await self.get(match_id)
 
     async def cancel(self, match_id: int, person: Person) -> MatchRecord:
-        """The host, or who may manage the server, gives it up before it begins. Raises NotAllowed."""
+        """Cancels a match that has not begun, for the host or somebody who may manage the server. Raises NotAllowed."""
         async with self._locks.of(match_id):
             host_only(await self._open(match_id), person)
             await self._stored.cancel(match_id)
             return await self.get(match_id)
 
     async def start(self, match_id: int, person: Person, *, fill: bool = False) -> MatchRecord:
-        """It begins: from now on nobody joins, and its people can play. ``fill``: where places at tables of four are
-        free, computer players have them. Raises NotAllowed."""
+        """Begins the match: nobody can join any more, and its people can play. ``fill``: computer players take the free
+        places at tables of four. Raises NotAllowed."""
         async with self._locks.of(match_id):
             match = await self._open(match_id)
             host_only(match, person)
@@ -207,7 +207,7 @@ class Matching:
             await self._stored.begin(match_id, self._tables.now() + _time_to_play(match))
             try:
                 await self._go_on(await self.get(match_id))
-            except NotAllowed as error:  # it has begun: tables are opened as soon as their computer players can move
+            except NotAllowed as error:  # the tables are opened later, once their computer players can move
                 log.info("the tables of a match are not all open yet", match=match_id, reason=error.key)
             return await self.get(match_id)
 
@@ -227,20 +227,22 @@ class Matching:
     # -- while it is played
 
     async def tables_of(self, match: MatchRecord) -> list[MatchTable]:
-        """What its players have made of its deals so far. Nobody else may be told before it is over."""
+        """The results of its players so far, one for each deal that was begun. Show them to nobody else before the
+        match is over."""
         return await self._deals.of(match)
 
     async def progress(self, match: MatchRecord) -> Progress:
-        """How far it has come, as everybody may know it."""
+        """The public progress of the match."""
         return await self._deals.progress(match)
 
     async def play(self, match_id: int, person: Person) -> Table | None:
-        """The next deal that somebody has to play, or the one that they are playing; None where they have played all.
-        At tables: theirs in the newest deal, which may be over while others still play it.
+        """The table where a player is to play: alone, of the deal that they are playing or of the next one (None if
+        they have played all); at tables of four, theirs in the newest deal, which may be over while other tables still
+        play it.
 
         Raises NotAllowed.
         """
-        async with self._tables.people.of(person.id), self._locks.of(match_id):  # or the time could run out meanwhile
+        async with self._tables.people.of(person.id), self._locks.of(match_id):  # the time must not run out meanwhile
             match = await self.get(match_id)
             mine(match, person.id)
             if self._tables.banned(match.guild_id, person.id):
@@ -250,9 +252,9 @@ class Matching:
             return await (self._deals.table_of if match.at_tables else self._deals.next_of)(match, person)
 
     async def look(self, match_id: int) -> MatchRecord:
-        """Does what is due: what nobody has begun in time, or can play any more, is cancelled; tables of four are
-        opened for the next deal; when all have played, or the time is up, the match is over. What somebody has not
-        played by then is played by a computer player."""
+        """Does what is due: cancels a match that was not begun in time or whose computer players are gone; opens the
+        tables of four for the next deal; ends the match when all have played or the time is up. Computer players play
+        what is left then."""
         async with self._locks.of(match_id):
             match, now = await self.get(match_id), self._tables.now()
             if match.status is MatchStatus.OPEN and (now >= match.due_at or not can_be_played(match.secret)):
@@ -262,15 +264,15 @@ class Matching:
             return await self.get(match_id)
 
     async def is_due(self, match_id: int) -> bool:
-        """Whether it goes on now, without anybody's doing. Raises NotAllowed where there is no such match."""
+        """Whether `look` has something to do before the time is up. Raises NotAllowed if there is no such match."""
         match = await self.get(match_id)
         if not can_be_played(match.secret):
             return True
         return match.status is MatchStatus.PLAYING and await self._deals.is_due(match)
 
     async def _go_on(self, match: MatchRecord) -> None:
-        """A match that is being played: the next tables are opened, or it is over. Where this program does not know its
-        computer players any more, it ends early: the deals count that everybody has played."""
+        """Opens the next tables of a running match, or ends it. If this program does not know its computer players any
+        more, it ends early, and only the deals that everybody has finished count."""
         if not can_be_played(match.secret):
             await self._deals.break_off(match)
             await self._end(match)
@@ -289,8 +291,8 @@ class Matching:
 
 
 def _time_to_play(match: MatchRecord) -> int:
-    """Milliseconds from the start until it is closed. At tables the clock of each sees to its end: nobody is too late
-    whose time for a card is not over, though every card takes all of its time."""
+    """Milliseconds from the start until the match is closed. Tables of four get more than their clocks can use up, so
+    that nobody runs out of time whose time for a card is not over."""
     if not match.at_tables:
         return match.hours * HOUR
     cards, pace = len(Rules.model_validate_json(match.rules).deck.cards), PACES[match.pace]

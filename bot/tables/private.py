@@ -1,4 +1,4 @@
-"""Private games: what one person plays alone against computer players, and of those the deals that are sealed."""
+"""Private games: games of one person against computer players, among them the sealed deals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_CLOCK = "none"
 
 
 def private(rules: Rules, preset: str, level: str = "casual") -> TableOptions:
-    """On no server, without a clock, and with nobody but computer players beside its person."""
+    """Options of a game on no server, without a clock, in which only computer players sit beside the person."""
     return TableOptions(0, 0, rules, preset, NO_CLOCK, level=level, open_seats=False)
 
 
@@ -34,8 +34,8 @@ def begun(
     away: bool = False,
     **record: Any,
 ) -> Table:
-    """A game that has begun, its first round not dealt yet. ``record``: its kind, its speed, and what it is played for;
-    ``away``: a computer player plays for the person, too."""
+    """A game that has begun, its first round not dealt yet. ``record``: fields of its record, such as kind and speed;
+    ``away``: a computer player plays the person's seat, too."""
     opened = seating.open_table(table_id, person, options, now, rng).with_record(**record)
     return seating.begin(opened.with_seat(0, away=away), rng)
 
@@ -43,13 +43,13 @@ def begun(
 async def open_private(
     tables: Tables, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
 ) -> Table:
-    """A game of one person, dealt. ``how`` is what `begun` takes beside these. Raises NotAllowed."""
+    """Opens a private game and deals its first round. ``how``: the keyword arguments of `begun`. Raises NotAllowed."""
     return await open_dealt(tables, lambda number, now: begun(number, person, options, now, rng, **how), secret)
 
 
 async def open_dealt(tables: Tables, begin: Callable[[int, int], Table], secret: bytes) -> Table:
-    """Opened, dealt and passed by the computer players in one step: nothing of it is there before all of it is.
-    ``begin`` gives the game that has begun, for the number of its table and the time. Raises NotAllowed."""
+    """Opens and deals a game, with the passes of its computer players, in one transaction. ``begin(table_id, now)``
+    returns the game that has begun. Raises NotAllowed."""
     table_id, now = await tables.store.new_table_id(), tables.now()
 
     def step() -> Table:
@@ -62,25 +62,27 @@ async def open_dealt(tables: Tables, begin: Callable[[int, int], Table], secret:
 
 
 def version_now(thinking: Thinking) -> str:
-    """The computer players that a deal is sealed with now: the best that this process has."""
+    """The version of the computer players for a deal that is sealed now: the best that this process can run."""
     return EXPERT if thinking.searches else CLUB
 
 
 def prepare_for(thinking: Thinking, secret: bytes) -> None:
-    """Somebody is about to play a sealed deal: its computer players get ready, and nobody waits for them."""
+    """Somebody is about to play a sealed deal: prepares the kernel in the background if its computer players need
+    it."""
     if version_of(secret) in EXPERTS:
         thinking.prepare()
 
 
 def can_be_played(secret: bytes) -> bool:
-    """Whether this program has the computer players with which a deal was sealed."""
+    """Whether this version of the program has the computer players with which a deal was sealed."""
     return version_of(secret) in VERSIONS
 
 
 async def open_sealed(
     tables: Tables, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
 ) -> Table:
-    """The same for a sealed deal. Raises NotAllowed where this program does not know its computer players."""
+    """Like `open_private`, for a sealed deal. Raises NotAllowed also if this program does not know its computer
+    players."""
     if not can_be_played(secret):
         raise NotAllowed("daily-version")
     return await open_private(tables, person, options, secret, rng, **how)

@@ -1,4 +1,4 @@
-"""Rematches: the same game again, with the same computer players, and the seats of those who played kept for them."""
+"""Rematches: the same game again, with the same computer players, and seats held for those who played."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from db import SeatRecord
 
 
 class Rematches:
-    """Opens games once more. With the last of those who played, a rematch begins by itself."""
+    """Opens rematches. When the last of those who played takes a seat, a rematch begins automatically."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def ask(self, table_id: int, person: Person, channel_id: int) -> tuple[Table, bool]:
-        """The same game again: a new table, or a seat at the one that somebody else has opened. Says whether it is new.
+        """Opens a rematch, or joins the one that somebody else has opened; returns its table and whether it is new.
 
-        Where it is asked for in the channel of the new table and nobody is waited for, it begins at once; elsewhere its
-        lobby has to be shown first, from which its thread is made. Raises NotAllowed.
+        A new rematch begins at once if it was asked for in the channel of its table and no seat is free or held.
+        Elsewhere its lobby has to be shown first, because its thread is made from that message. Raises NotAllowed.
         """
         tables = self._tables
         over = await tables.get(table_id)
@@ -35,7 +35,7 @@ class Rematches:
             now = tables.now()
             return again(new, over, person, now, now + tables.tempo.rematch_hold, tables.rng)
 
-        # Of several who ask at once, one opens and the others join. The person's lock comes first, as in a join.
+        # If several people ask at once, one opens and the others join. The person's lock comes first, as in a join.
         async with tables.people.of(person.id), tables.door.lock(table_id):
             for table in await tables.in_channel(over.home[0]):
                 if table.record.rematch_of == table_id:
@@ -48,10 +48,11 @@ class Rematches:
 
 
 def again(table_id: int, over: Table, person: Person, now: int, until: int, rng: random.Random) -> Table:
-    """The lobby of a game once more, where that was opened. Whoever asks has the seat that they had; those of the
-    others are kept until then.
+    """A new lobby for the same game, in the channel where that was opened. The person who asks gets the seat that they
+    had; the seats of the others are held until ``until`` (epoch milliseconds).
 
-    Somebody who had none takes that of a computer player. Raises NotAllowed where people had them all.
+    A person who had no seat takes one of a computer player, or of somebody whose data is deleted. Raises NotAllowed if
+    there is none.
     """
     record, (channel_id, parent_id) = over.record, over.home
     options = TableOptions(
@@ -79,7 +80,7 @@ def again(table_id: int, over: Table, person: Person, now: int, until: int, rng:
 
 
 def _is_known(seat: SeatRecord) -> bool:
-    """Whether somebody sits there who has not had their data deleted."""
+    """Whether a person had the seat whose data is not deleted."""
     return seat.player_id is not None and seat.player_id > 0
 
 

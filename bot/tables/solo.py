@@ -1,4 +1,4 @@
-"""Solo: the games that people play alone against computer players, one for each person, on no server."""
+"""Solo: games of one person against computer players, at most one per person, on no server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hearts import Rules
 
 @dataclass(frozen=True, slots=True)
 class SoloOptions:
-    """What a new game is to be like."""
+    """The options of a new solo game."""
 
     rules: Rules
     preset: str
@@ -27,20 +27,20 @@ class SoloOptions:
 
 
 class Solo:
-    """Begins games for one, and says which one somebody is at. Playing goes through `Tables` as everywhere."""
+    """Opens solo games and finds a person's running one. Moves go through `Tables`, as in any other game."""
 
     def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:
         self._tables = tables
         self._secret = secret
 
     async def play(self, person: Person, options: SoloOptions) -> tuple[Table, bool]:
-        """The game that the person is at, or a new one where there is none. Says whether it is new."""
+        """Returns the person's running game, or opens a new one; and whether it is new."""
         async with self._tables.people.of(person.id):
             running = await self._running(person)
             return (await self._open(person, options), True) if running is None else (running, False)
 
     async def anew(self, person: Person, options: SoloOptions) -> Table:
-        """A new game; the one that the person was at ends with it, and counts for nothing."""
+        """Opens a new game. The person's running game, if any, is cancelled and does not count."""
         async with self._tables.people.of(person.id):
             running = await self._running(person)
             if running is not None:
@@ -50,7 +50,7 @@ class Solo:
     async def arrange(
         self, table_id: int, person: Person, *, level: str | None = None, speed: str | None = None
     ) -> Table:
-        """How well and how fast the computer players play from now on. Raises NotAllowed."""
+        """Changes the level and the speed of the computer players from now on. Raises NotAllowed."""
 
         def step(table: Table) -> Table:
             table.my_seat(person.id)
