@@ -18,7 +18,8 @@ DIGITS = 16
 
 
 def mark_hand_seen(table: Table, player_id: int) -> Table:
-    """The table before a person's data is deleted, with a mark of the seat whose cards they have seen in this round."""
+    """Returns the table with a mark for the seat whose cards a person saw in this round; call it before their data is
+    deleted."""
     seat = next((gone.seat for gone in table.departures if gone.player_id == player_id), None)
     if seat is None or table.game.round is None:
         return table
@@ -38,7 +39,7 @@ def seat_seen(table: Table, player_id: int) -> int | None:
 
 
 def without_old_witnesses(table: Table) -> Table:
-    """The table without the witnesses of rounds that nobody plays any more."""
+    """The table without the witnesses of finished rounds; without any once the table is over."""
     if not any(round.witnesses for round in table.rounds):
         return table
     rounds = (
