@@ -243,7 +243,8 @@ async def online(
         ids = {"application_id": str(server.state.application_id)}
         server.state.commands = [command | ids | {"id": str(server.state.new_id())} for command in _catalogue]
         world = ConnectedWorld(server, time, url, tempo, seed)
-        asyncio.get_running_loop().set_exception_handler(lambda loop, context: world.errors.append(context))
+        errors = world.errors  # the loop may outlive the world
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: errors.append(context))
         with use(await server.start()):
             await world.connect()
             _catalogue[:] = server.state.commands

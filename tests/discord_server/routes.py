@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
-from tests.discord_server import application, interactions, objects
+from tests.discord_server import application, errors, interactions, objects
 from tests.discord_server.faults import Request
 
 if TYPE_CHECKING:
@@ -30,14 +30,22 @@ def add_routes(app: web.Application, server: DiscordServer) -> None:
     app.router.add_get("/gateway", server.gateway.connect)
     for route, answer in (_own(server) | _channels(server) | _interactions(server)).items():
         method, path = route.split()
-        app.router.add_route(method, BASE + path, _handler(answer))
+        app.router.add_route(method, BASE + path, _handler(server, answer))
+    app.router.add_route("*", BASE + "/{path:.*}", _handler(server, _unknown))
 
 
-def _handler(answer: Answer) -> Callable[[web.Request], Any]:
-    async def handle(request: web.Request) -> web.Response:
+def _unknown(path: str | int, asked: Request) -> None:
+    raise errors.not_found()
+
+
+def _handler(server: DiscordServer, answer: Answer) -> Callable[[web.Request], Any]:
+    async def answered(request: web.Request) -> web.Response:
         places = [int(value) if value.isdecimal() else value for value in request.match_info.values()]
         body = answer(*places, request[ASKED])
         return web.Response(status=204) if body is None else reply(body)
+
+    async def handle(request: web.Request) -> web.StreamResponse:
+        return await server.serve(request, answered)
 
     return handle
 

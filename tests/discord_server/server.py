@@ -66,7 +66,7 @@ class DiscordServer:
 
     async def start(self, port: int = 0) -> str:
         """Listens on the loopback interface; gives the address."""
-        app = web.Application(middlewares=[self._serve], client_max_size=32 << 20)
+        app = web.Application(client_max_size=32 << 20)  # no middlewares: aiohttp would keep the server for good
         add_routes(app, self)
         self._runner = web.AppRunner(app, access_log=None, keepalive_timeout=KEEP_ALIVE, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -84,10 +84,8 @@ class DiscordServer:
 
     # -- one request
 
-    @web.middleware
-    async def _serve(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        if not request.path.startswith(BASE):
-            return await handler(request)
+    async def serve(self, request: web.Request, handler: Any) -> web.StreamResponse:
+        """Answers one request of the bot by its handler, unless a fault or a limit comes first."""
         asked = Request(request.method, request.path.removeprefix(BASE), await _body(request), self.now())
         request[ASKED] = asked
         self.on_request(asked.path)
@@ -124,8 +122,6 @@ class DiscordServer:
                 return _too_many(refused.retry_after, everywhere=refused.everywhere)
             body = {"code": refused.code, "message": f"fault {refused.status}"}
             return reply(body, status=refused.status, headers=headers)
-        except web.HTTPNotFound:
-            return reply(errors.not_found().body(), status=404)
         return response
 
     def _admit(self, request: web.Request, asked: Request) -> dict[str, str]:
@@ -136,7 +132,8 @@ class DiscordServer:
         if asked.path.startswith("/interactions/"):
             return {}
         resource = request.match_info.route.resource
-        route = (resource.canonical if resource is not None else request.path).removeprefix(BASE)
+        assert resource is not None
+        route = resource.canonical.removeprefix(BASE)
         major = request.match_info.get("channel") or request.match_info.get("token") or ""
         return self.rate_limits.take(f"{asked.method} {route}", major, self.now(), counted=not free)
 

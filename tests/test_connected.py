@@ -1,0 +1,21 @@
+"""The connected world of a test: what is left of it when it is over."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from pathlib import Path
+
+from tests.connected import online
+
+
+async def test_nothing_is_left_of_a_world_that_is_over(tmp_path: Path) -> None:
+    """Else each garbage collection of a test run looks at all worlds before it."""
+    async with online(tmp_path) as world:
+        world.server.faults.cut("POST", "/interactions/*/*/callback", when="after")
+        await world.wait(1)
+        await world.ana.command("hearts new")
+        gone = [weakref.ref(part) for part in (world, world.bot, world.server)]
+    del world
+    gc.collect()
+    assert [part() for part in gone] == [None] * len(gone)
