@@ -5,16 +5,15 @@ A test that asks for the file, or is marked ``sqlite``, is about SQLite alone.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from db import Store
-from db.__main__ import main
-from tests.db.copies import write
-from tests.db.rows import new, step
+from tests.db.copies import backed_up
+from tests.db.rows import new
 from tests.db.template import database_at
 
 
@@ -63,9 +62,8 @@ async def store(url: str) -> AsyncIterator[Store]:
 def backup(url: str, tmp_path: Path) -> Path:
     """A backup of one game at its version 2, which the database has left behind since."""
     copy = tmp_path / "backup.db"
-    asyncio.run(write(url, new(1), step(1, 2)))
-    assert main(["--url", url, "backup", str(copy)]) == 0
-    asyncio.run(write(url, *(step(1, seq) for seq in range(3, 40)), *map(new, range(2, 60))))
+    for path, content in zip((make_url(url).database, copy), backed_up(), strict=True):
+        Path(str(path)).write_bytes(content)
     return copy
 
 

@@ -120,15 +120,16 @@ def test_a_hint_is_what_a_casual_player_does_whatever_is_played(name: str) -> No
     rng = Random(1)
     game = Game.new(PRESETS[name])
     game = game.deal(game.shuffle(rng.randbytes(16)))
+    asked = {0, game.to_act[0]}  # the others play more quickly, whatever they may
     while game.phase not in (Phase.DEALING, Phase.OVER):
         seat = game.to_act[0]
         view = game.view(seat)
-        move = choose("casual", view, Random(0))
-        if isinstance(move, Play):
+        move = choose("casual" if seat in asked else "beginner", view, Random(0))
+        if isinstance(move, Play) and seat in asked:
             given = hint(view)
             assert given == Hint((move.card,), given.reasons)
             assert len(given.reasons) == 1
-        elif isinstance(move, Pass):
+        elif isinstance(move, Pass) and seat in asked:
             given = hint(view)
             assert given.cards == move.cards
             assert len(given.reasons) == len(move.cards)
