@@ -1,1 +1,1 @@
-"""Games that are over."""
+"""Past games: the archive, replays, careers, reviews, and the results of days and matches."""

@@ -1,4 +1,4 @@
-"""The archive: games that were played, for whoever may look at them."""
+"""The archive: finished games and rounds, for whoever may see them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
-from db.history import Onlooker as Onlooker  # screens and commands know these, not the store
+from db.history import Onlooker as Onlooker  # exported, so that screens and commands need not import the store
 from db.history import PastGame as PastGame
 from db.records import ResultRecord as ResultRecord
 from db.standings import Leaderboard
@@ -21,36 +21,36 @@ from hearts import Dealt, Event, read_event
 from players import LEVELS
 
 NEWEST: Final = -1
-"""In place of the number of a round: the last one that is finished."""
+"""Stands for the number of the last finished round."""
 PAGE: Final = 6
 LAST_PAGE: Final = 999
 RECENT: Final = 100
-"""Games that are read one by one for a profile; what is counted over all games is kept up to date elsewhere."""
+"""How many games are read one by one for a profile; totals over all games are kept up to date in the store."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryPage:
-    """Some of the games of a server, or of one person on it, newest first."""
+    """One page of the games of a server, or of one person there, newest first."""
 
     number: int
-    """Counts from 0."""
+    """The number of the page, from 0."""
     games: tuple[PastGame, ...]
     more: bool
     player_id: int | None = None
 
 
 def check_opened(table: Table, now: int) -> None:
-    """While others may still play the same cards, nothing of them is told. Raises NotAllowed."""
+    """Raises NotAllowed while others may still play the same cards."""
     if table.sealed_until is not None and now < table.sealed_until:
-        if table.record.match_id is not None:  # it opens with the match, whenever that ends
+        if table.record.match_id is not None:  # it opens when the match ends, which has no fixed time
             raise NotAllowed("match-not-over")
         raise NotAllowed("daily-sealed", at=f"<t:{table.sealed_until // 1000}:R>")
 
 
 class Archive:
-    """Reads what is over. Of a round that is still being played it gives nothing but the published hash.
+    """Reads finished rounds and games. Of a round that is still being played it returns only the published hash.
 
-    Who may look at a table was asked before (`bot.delivery.access`); lists leave out what is hidden from an onlooker.
+    Callers check first who may see a table (`bot.delivery.access`); lists leave out what is hidden from the onlooker.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -58,11 +58,12 @@ class Archive:
         self._store = tables.store
 
     async def look(self, table_id: int) -> TableView:
-        """A table as everybody sees it."""
+        """The spectator's view of a table."""
         return (await self._tables.get(table_id)).seen_by(None)
 
     async def round(self, table_id: int, round: int, player_id: int) -> tuple[TableView, PlayedRound]:
-        """A finished round with all hands open. While its game goes on, only those who sit at the table see it."""
+        """A finished round with all hands open. While its game goes on, only people with a seat at the table may see
+        it. Raises NotAllowed."""
         table = await self._tables.get(table_id)
         if table.alive and table.seat_of(player_id) is None:
             raise NotAllowed("replay-players-only")
@@ -78,7 +79,8 @@ class Archive:
         return table.seen_by(player_id), played
 
     async def proof(self, table_id: int, round: int) -> tuple[TableView, Proof]:
-        """What was published about a round's deal; once the round is over, whether it holds. Not for players only."""
+        """The published hash of a round's deal and, once the round is over, the check of it. Open to everybody. Raises
+        NotAllowed."""
         table = await self._tables.get(table_id)
         if not table.rounds:
             raise NotAllowed("nothing-dealt")
@@ -96,17 +98,17 @@ class Archive:
         return table.seen_by(None), prove(table.rules, results[:round], *sealed, deal, record.cut)
 
     async def page(self, number: int, onlooker: Onlooker, player_id: int | None = None) -> HistoryPage:
-        """A page of the games that are over, of one person or of all."""
+        """A page of finished games, of one person or of all."""
         number = min(max(0, number), LAST_PAGE)
         games = await self._store.history.games(onlooker, player_id=player_id, most=PAGE + 1, skip=number * PAGE)
         return HistoryPage(number, games[:PAGE], len(games) > PAGE, player_id)
 
     async def last(self, onlooker: Onlooker, most: int) -> tuple[PastGame, ...]:
-        """The games that ended last, the newest first."""
+        """The last ``most`` games to end, newest first."""
         return await self._store.history.games(onlooker, most=most)
 
     async def newest(self, guild_id: int, channel_id: int) -> int:
-        """The table whose game ended last in a channel."""
+        """The id of the table whose game ended last in a channel. Raises NotAllowed if there is none."""
         table_id = await self._store.history.newest_in_channel(guild_id, channel_id)
         if table_id is None:
             raise NotAllowed("no-past-game")
@@ -115,10 +117,10 @@ class Archive:
     async def career(
         self, guild_id: int, player_id: int, *, asker_id: int, since: int = 0, season: str = "quarter"
     ) -> Career:
-        """What a person has played on a server ``since`` a time, from which on its games count; and against the asker.
-        ``season`` is how long a season of the server lasts.
+        """A person's career on a server, and their record against the asker. Games count from the time ``since`` on
+        (epoch milliseconds); ``season`` is how long a season of the server lasts.
 
-        Who asked to be on no leaderboard shows it to nobody else.
+        Raises NotAllowed if the person is on no leaderboard by choice and somebody else asks.
         """
         rows = await self._store.standings.of_player(player_id, guild_id)
         own = asker_id == player_id
@@ -153,6 +155,6 @@ class Archive:
         return tuple(found[level] for level in LEVELS if level in found)
 
     async def events(self, table_id: int, round: int) -> list[Event]:
-        """What happened in a round of a table."""
+        """The events of a round of a table."""
         log = await self._store.log(table_id)
         return [read_event(event.kind, event.body) for event in log if event.round == round]

@@ -1,4 +1,4 @@
-"""Careers: what the games of one person on one server say about them."""
+"""Careers: statistics of the games of one person on one server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
-from db.badges import Badge as Badge  # screens know these, not the store
+from db.badges import Badge as Badge  # exported, so that screens need not import the store
 from db.history import Duel as Duel
 from db.history import PlayedGame, read_log
 from db.records import SittingRecord
@@ -25,20 +25,20 @@ ALL: Final = "everything"
 
 @dataclass(frozen=True, slots=True)
 class Passing:
-    """What somebody passed, in the rounds that had a pass."""
+    """What a person passed, over the rounds that had a pass."""
 
     rounds: int = 0
     queens_held: int = 0
-    """Rounds in which the queen of spades was dealt to them."""
+    """How many rounds the queen of spades was dealt to them."""
     queens_passed: int = 0
     favourite: Card | None = None
-    """The card that they passed most often."""
+    """The card that they passed most often; ``times`` is how often."""
     times: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """How somebody does against computer players of a level, without other people at the table."""
+    """A person's record against computer players of a level, without other people at the table."""
 
     level: str
     games: int
@@ -47,48 +47,50 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """How somebody does in games between people. Counts are of all of them, the rest of the ``recent`` games.
+    """A person's record in games between people. Totals are over all games; `recent` and what follows it are over the
+    last games only.
 
-    Games with hints count for nothing here.
+    Games in which the person had hints do not count.
     """
 
     games: int = 0
     wins: int = 0
     average: float | None = None
-    """Points a game; games for chips and games that were left are not among them, nor in the two that follow."""
+    """Points per game. Games for chips and games that the person left are not counted here, nor in `best` and
+    `worst`."""
     best: int | None = None
     worst: int | None = None
     moons: int = 0
     queens: int = 0
     tricks: int = 0
     rating: float | None = None
-    """In all rules."""
+    """The rating over all rules."""
     provisional: bool = False
     rank: int = 0
-    """By that rating; 0 for whoever is on no leaderboard."""
+    """The place by that rating; 0 if the person is on no leaderboard."""
     ranked: int = 0
     """How many people have a rank."""
     against: tuple[Against, ...] = ()
-    """From the weakest computer players to the strongest."""
+    """From the weakest level of computer players to the strongest."""
     alone: tuple[Against, ...] = ()
-    """What they play alone, on no server; known to themselves only."""
+    """Solo games, on no server; shown to nobody but the person."""
     badges: tuple[Badge, ...] = ()
     titles: tuple[str, ...] = ()
-    """The seasons whose first they were, the newest first (see `db.tally.periods`)."""
+    """The seasons that they won, newest first (see `db.tally.periods`)."""
     against_me: Duel | None = None
-    """The games against whoever looks, where that is somebody else."""
+    """The games against the person who asks, if that is somebody else."""
     recent: int = 0
     streak: int = 0
-    """Wins in a row up to now."""
+    """The number of wins in a row up to now."""
     longest: int = 0
     passing: Passing = field(default_factory=Passing)
     ratings: tuple[float, ...] = ()
-    """After each recent game of the division that they play most in, the oldest first."""
+    """The rating after each recent game of the division that they play most, oldest first."""
     division: str = ALL
     beaten: tuple[float, ...] = ()
-    """For each recent game that they finished, the percentage of the others who did worse or as well."""
+    """For each recent game that they finished: the percentage of the others who did worse or equally well."""
     reset_at: int = 0
-    """Since when games count (epoch milliseconds), where the server began anew at some time."""
+    """Since when games count (epoch milliseconds), if the server has reset its leaderboards; else 0."""
 
 
 def career_of(
@@ -97,8 +99,8 @@ def career_of(
     logs: Mapping[int, bytes],
     sittings: Mapping[int, Sequence[SittingRecord]],
 ) -> Career:
-    """What the counts of somebody's games say, and the recent ones, from the oldest on, with their logs and their
-    sittings; nothing about other people. Reads each log whole: call it in a thread."""
+    """The career from a person's totals and recent games (oldest first), with the logs and sittings of those games. It
+    does not fill in what concerns other people. Parses every log: call it in a thread."""
     streak, longest = streaks(
         game.result.won and game.result.finished for game in games if game.result.division not in LEVELS
     )
@@ -125,14 +127,15 @@ def career_of(
 
 
 def streaks(won: Iterable[bool]) -> tuple[int, int]:
-    """Wins in a row up to now, and the most there were; games from the oldest to the newest."""
+    """The number of wins in a row up to now, and the longest run; games from the oldest to the newest."""
     runs = [(win, len(list(run))) for win, run in groupby(won)]
     now = runs[-1][1] if runs and runs[-1][0] else 0
     return now, max((length for win, length in runs if win), default=0)
 
 
 def rating_curve(games: Sequence[PlayedGame]) -> tuple[str, tuple[float, ...]]:
-    """The division that somebody plays most in, and their rating in it after each game; games from the oldest on."""
+    """The division that a person plays most, and their rating in it after each game; games from the oldest to the
+    newest."""
     counts = Counter(game.result.division for game in games if game.result.rating is not None)
     if not counts:
         return ALL, ()
@@ -142,15 +145,15 @@ def rating_curve(games: Sequence[PlayedGame]) -> tuple[str, tuple[float, ...]]:
 
 
 def beaten(games: Iterable[PlayedGame]) -> tuple[float, ...]:
-    """For each finished game the percentage of the others who were not placed before this person."""
+    """For each finished game: the percentage of the others who were not placed ahead of this person."""
     return tuple(100 * (game.seats - game.result.place) / (game.seats - 1) for game in games if game.result.finished)
 
 
 def passing(
     games: Iterable[PlayedGame], logs: Mapping[int, bytes], sittings: Mapping[int, Sequence[SittingRecord]]
 ) -> Passing:
-    """What a person passed in these games, and nobody else on the same seat. Reads each log whole: call it in a
-    thread."""
+    """What a person passed in these games, without passes of other people in the same seat. Parses every log: call it
+    in a thread."""
     rounds, held, given, cards = 0, 0, 0, Counter[Card]()
     for game in games:
         if game.table_id not in logs:
@@ -168,7 +171,7 @@ def passing(
 
 
 def _passes(log: bytes, seat: int) -> tuple[dict[int, tuple[Card, ...]], dict[int, tuple[Card, ...]]]:
-    """By round: what was dealt to a seat, and what it gave away in the end."""
+    """By round: the hand that a seat was dealt, and the cards that it passed in the end."""
     dealt, passed = {}, {}
     for record in read_log(log):
         if record.kind not in ("deal", "pass"):

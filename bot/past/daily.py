@@ -1,4 +1,4 @@
-"""Days gone by: what somebody has made of the deal of a day beside everybody else, and day after day."""
+"""Results of the deals of the day: a person's result among all, the table of a server, streaks and the calendar."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from hearts import Game, Trick
 from hearts.trick import points_in
 
 CALENDAR: Final = 35
-"""Days of a calendar, today the last."""
+"""Days shown in the calendar; today is the last one."""
 PAGE: Final = 10
-"""People of a server's table; whoever asks is shown too."""
+"""Lines in the table of a server; the person who asks is shown in addition."""
 DISCORD_EPOCH: Final = 1_420_070_400_000
-"""What the time in a number of Discord's counts from."""
+"""The start of the time in Discord's ids, in epoch milliseconds."""
 DAY: Final = 86_400_000
 
 
 class Square(StrEnum):
-    """What a trick brought, told without its cards."""
+    """What a trick brought to a seat, told without its cards."""
 
     NOTHING = "nothing"
     TRICK = "trick"
@@ -36,32 +36,32 @@ class Square(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DailyStanding:
-    """A result among all results of a day. Equal points share a place; unfinished ones come after finished ones."""
+    """One result among all results of a day. Equal points share a place; unfinished tries come after finished ones."""
 
     finished: bool
     points: int
     size: int
-    """People who have ended the day's deal, this one among them."""
+    """How many people have ended this deal, including this one."""
     better: int
-    """Others who did better."""
+    """How many others did better."""
     worse: int
     mean: float
-    """Of the points of those who finished; of all where nobody did."""
+    """The mean points of those who finished; of all if nobody finished."""
 
     @property
     def others(self) -> int:
-        """All people but this one."""
+        """The number of other people."""
         return self.size - 1
 
     @property
     def share(self) -> int:
-        """The others who did worse, in percent, rounded down."""
+        """The percentage of the others who did worse, rounded down."""
         return 100 * self.worse // self.others if self.others else 0
 
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """What one person has made of the deal of one day."""
+    """A person's result in the deal of one day."""
 
     day: int
     standing: DailyStanding
@@ -69,14 +69,14 @@ class DayResult:
     streak: int
     table_id: int
     sealed_until: int | None
-    """When the hands are opened (epoch milliseconds); None where they are."""
+    """When the hands may be shown (epoch milliseconds); None if they may be shown now."""
     secret: str
-    """In hexadecimal; empty while it is sealed."""
+    """The secret of the deal in hexadecimal; empty while it is sealed."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyLine:
-    """Somebody in the table of a server."""
+    """One person's line in the table of a server."""
 
     place: int
     player_id: int
@@ -87,16 +87,16 @@ class DailyLine:
 
 @dataclass(frozen=True, slots=True)
 class CalendarDay:
-    """A day as one person has spent it."""
+    """One day of a person's calendar."""
 
     day: int
     dealt: bool
-    """There was a deal to play."""
+    """Whether there was a deal on that day."""
     tried: DailyTry | None
 
 
 def standing(field: Counter[tuple[bool, int]], finished: bool, points: int) -> DailyStanding:
-    """One result among those of a field, by whether people finished and by their points."""
+    """The standing of one result in ``field``, which counts the results of a day as (finished, points)."""
 
     def order(result: tuple[bool, int]) -> tuple[bool, int]:
         return not result[0], result[1]
@@ -115,7 +115,7 @@ def standing(field: Counter[tuple[bool, int]], finished: bool, points: int) -> D
 
 
 def lines(tries: Iterable[DailyTry]) -> list[DailyLine]:
-    """A table from tries, the best first; of equals the one whose name comes first."""
+    """The lines of a table, best first; equal results in the order of their names."""
     ordered = sorted(tries, key=lambda each: (not each.finished, each.points, each.name.casefold()))
     keys = [(not each.finished, each.points) for each in ordered]
     return [
@@ -125,10 +125,10 @@ def lines(tries: Iterable[DailyTry]) -> list[DailyLine]:
 
 
 def streak(played: Collection[int], away: Collection[int], today: int) -> int:
-    """Days on which somebody played, up to now, one missed day a week forgiven; today may still come.
+    """The length of a person's streak: days played up to now, with one missed day per week (from Monday) forgiven.
+    Today may still be played, and does not break it.
 
-    All are days of the person's own time zone. On days when the bot was ``away`` nobody could play. A week begins on
-    Monday.
+    All days are days in the person's time zone. Days in ``away``, on which the bot did not run, do not break it either.
     """
     if not played:
         return 0
@@ -144,7 +144,7 @@ def streak(played: Collection[int], away: Collection[int], today: int) -> int:
 
 
 def squares(tricks: Iterable[Trick], seat: int, game: Game) -> tuple[Square, ...]:
-    """A square for each trick, as it was for a seat."""
+    """One square for each trick, from the point of view of a seat."""
     deck, seats = game.rules.deck, game.rules.seats
     return tuple(
         Square.NOTHING
@@ -157,7 +157,7 @@ def squares(tricks: Iterable[Trick], seat: int, game: Game) -> tuple[Square, ...
 
 
 class Days:
-    """Reads what was played of the deals of the days."""
+    """Reads the results of the deals of the day."""
 
     def __init__(self, tables: Tables, archive: Archive, daily: Daily) -> None:
         self._tables = tables
@@ -166,7 +166,7 @@ class Days:
         self._dailies = tables.store.dailies
 
     async def result(self, person_id: int, day: int, zone: str) -> DayResult:
-        """What a person has made of a day. Raises NotAllowed where they have not ended it."""
+        """A person's result of a day. Raises NotAllowed if they have not ended that deal."""
         table = await self._daily.tried(person_id, day)
         if table is None or table.alive:
             raise NotAllowed("daily-not-played")
@@ -195,9 +195,9 @@ class Days:
         return squares(tricks, table.my_seat(person_id), game)
 
     async def table(self, person_id: int, guild_id: int, day: int, least_age: int) -> list[DailyLine]:
-        """The people of a server on a day whose accounts are so many days old, for somebody who has played it.
+        """The results of a server on a day, of people whose accounts are at least ``least_age`` days old.
 
-        Raises NotAllowed for anybody else.
+        Raises NotAllowed unless the person who asks has ended that deal.
         """
         tried = await self._daily.tried(person_id, day)
         if tried is None or tried.alive:
@@ -207,7 +207,7 @@ class Days:
         return lines(each for each in tries if (each.player_id >> 22) + DISCORD_EPOCH <= newest or not least_age)
 
     async def streak(self, person_id: int, zone: str) -> int:
-        """How many days in a row a person has played."""
+        """The length of a person's current streak, in days."""
         played = {each.local_day for each in await self._dailies.tries_of(person_id)}
         running = await self._daily.tried(person_id, self._daily.today)
         if running is not None and running.alive and running.record.local_day is not None:
@@ -218,11 +218,11 @@ class Days:
         return streak(played, {day for day in range(first, today) if day not in opened}, today)
 
     async def played_before(self, person_id: int) -> bool:
-        """Whether a person has ever ended the deal of a day."""
+        """Whether a person has ever ended a deal of the day."""
         return bool(await self._dailies.tries_of(person_id))
 
     async def calendar(self, person_id: int) -> list[CalendarDay]:
-        """The last days up to today, as a person has spent them."""
+        """A person's calendar: the last `CALENDAR` days up to today."""
         today = self._daily.today
         tries = {each.day: each for each in await self._dailies.tries_of(person_id)}
         first = today - CALENDAR + 1

@@ -1,4 +1,4 @@
-"""Matches that are over: what each has made of each deal beside the others, and where two of them part."""
+"""Finished matches: each player's result in each deal, and where the play of two of them differed."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from hearts import Card, commitment
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one person has made of a match. Tuples go by deal."""
+    """The result of one person in a match. Tuples are indexed by deal."""
 
     player: MatchPlayer
     points: tuple[int, ...]
     differences: tuple[Fraction, ...]
-    """Points below the mean of all who held the same cards: theirs add up to zero."""
+    """Points below the mean of all who held the same cards; over those people these add up to zero."""
     by_computer: tuple[bool, ...]
-    """A computer player has played it, from the beginning or to its end."""
+    """Whether a computer player played the deal, from the start or from some point on."""
     seats: tuple[int, ...]
-    """From which seat it was played."""
+    """The seat from which the person played each deal."""
 
     @property
     def total(self) -> Fraction:
-        """Of all deals."""
+        """The sum of the differences over all deals."""
         return sum(self.differences, Fraction())
 
     @property
     def so_far(self) -> tuple[Fraction, ...]:
-        """The total after each deal."""
+        """The running total after each deal."""
         return tuple(sum(self.differences[: deal + 1], Fraction()) for deal in range(len(self.differences)))
 
 
 @dataclass(frozen=True, slots=True)
 class ComputerPlay:
-    """What a computer player that had a place of its own at a table has made of one deal."""
+    """The result in one deal of a computer player with a place of its own at a table."""
 
     table_id: int
     points: int
@@ -52,51 +52,51 @@ class ComputerPlay:
 
 @dataclass(frozen=True, slots=True)
 class TeamLine:
-    """What a team has made of a match."""
+    """The result of a team."""
 
     team: int
     names: tuple[str, ...]
     total: Fraction
-    """The mean of its people, so that teams need not be equally large."""
+    """The mean of its members' totals, so that teams need not be equally large."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The result of a match: its people, the best first, and its teams if it had any."""
+    """The result of a match: its people, best first, and its teams, if any."""
 
     match: MatchRecord
     lines: tuple[Line, ...]
     teams: tuple[TeamLine, ...]
     tables: Mapping[tuple[int, int], int]
-    """By person and deal: at which table it was played."""
+    """The id of the table at which each (player id, deal) was played."""
     computers: Mapping[tuple[int, int], tuple[ComputerPlay, ...]] = field(default_factory=dict)
-    """By deal and seat: the computer players that had places of their own at tables."""
+    """By (deal, seat): the computer players that had places of their own at tables."""
 
     @property
     def deals(self) -> int:
-        """How many were played by everybody: fewer than those of the match where its computer players went."""
+        """How many deals everybody has finished: fewer than planned if the computer players of the match are gone."""
         return len(self.lines[0].points) if self.lines else 0
 
     def place(self, line: Line) -> int:
-        """From 1; equal totals share one."""
+        """The place of a line, from 1; equal totals share a place."""
         return 1 + sum(other.total > line.total for other in self.lines)
 
     def beside(self, line: Line, deal: int) -> tuple[Line, ...]:
-        """Those who held the same cards in a deal as somebody, who is among them, in the order of the table."""
+        """All lines of people who held the same cards in a deal, including this one, in the order of the sheet."""
         return tuple(other for other in self.lines if other.seats[deal] == line.seats[deal])
 
     def computers_beside(self, line: Line, deal: int) -> tuple[ComputerPlay, ...]:
-        """The computer players that held the same cards in a deal as somebody."""
+        """The computer players that held the same cards in a deal."""
         return self.computers.get((deal, line.seats[deal]), ())
 
     def best(self, line: Line, deal: int) -> tuple[Line, ...]:
-        """Who of them did best with the deal."""
+        """The lines of `beside` with the fewest points in the deal."""
         least = min(other.points[deal] for other in self.beside(line, deal))
         return tuple(other for other in self.beside(line, deal) if other.points[deal] == least)
 
     def rival(self, line: Line, deal: int) -> Line | ComputerPlay | None:
-        """Whose play of a deal is worth a look beside somebody's: who did best, or as well; a computer player where
-        nobody else held these cards; None for whoever did best alone."""
+        """Whose play of a deal to compare with this line's: somebody else who did best; a computer player if nobody
+        else held these cards; None if this line alone did best."""
         if self.beside(line, deal) == (line,):
             return next(iter(self.computers_beside(line, deal)), None)
         return next((other for other in self.best(line, deal) if other is not line), None)
@@ -104,45 +104,45 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class SideBySide:
-    """One deal as two have played it."""
+    """One deal as played by two."""
 
     deal: int
     names: tuple[str, str]
     played: tuple[PlayedRound, PlayedRound]
     seat: int
-    """From which both have played it."""
+    """The seat from which both played it."""
     passed_alike: bool
     alike: int
-    """How many tricks are the same, from the first on. What is played after a claim was nobody's choice."""
+    """How many tricks, from the first on, are the same in both. Cards after a claim are not compared."""
     cards: tuple[Card, Card] | None
-    """The first cards that differ; None where nothing does that somebody chose."""
+    """The first cards that differ; None if no chosen card differs."""
     own: bool = True
-    """They are those of these two, and not of others at their tables."""
+    """Whether these two played the cards that differ, and not other people at their tables."""
 
     @property
     def trick(self) -> int | None:
-        """The first trick that is not the same, from 0."""
+        """The number of the first trick that differs, from 0; None if none does."""
         return None if self.cards is None else self.alike
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """How the secret of a deal follows from that of its match, which was sealed before anybody cut."""
+    """How the secret of a deal follows from the secret of its match, which was sealed before anybody cut."""
 
     commitment: str
     secret: str
-    """Of the match, in hexadecimal."""
+    """The secret of the match in hexadecimal."""
     text: str
-    """What the secret of the deal is drawn for: its number, and the cuts."""
+    """The text from which the secret of the deal is derived: its number, and the cuts."""
     sealed: bool
-    """The hash is that of the secret of the match."""
+    """Whether the published hash is that of the secret of the match."""
     holds: bool
-    """The secret of the deal follows from it."""
+    """Whether the secret of the deal follows from it."""
 
 
 def result_lines(match: MatchRecord, tables: Iterable[MatchTable]) -> tuple[Line, ...]:
-    """The lines of a match that is over, the best first; of equals whoever joined first. The deals count that everybody
-    has played."""
+    """The lines of a finished match, best first; of equal ones, who joined first. Only deals that everybody has
+    finished count."""
     tables = [table for table in tables if table.points is not None]
     deals = deals_played(match, tables)
     found, means = {(table.player_id, table.deal): table for table in tables}, field_means(tables)
@@ -159,8 +159,7 @@ def result_lines(match: MatchRecord, tables: Iterable[MatchTable]) -> tuple[Line
 
 
 def field_means(tables: Iterable[MatchTable]) -> dict[tuple[int, int], Fraction]:
-    """By deal and seat: the mean of the points of all who held these cards, computer players too. How far each of them
-    is below it adds up to zero."""
+    """By (deal, seat): the mean points of all who held these cards, computer players included."""
     fields: dict[tuple[int, int], list[int]] = {}
     for table in tables:
         fields.setdefault((table.deal, table.seat), []).append(table.points or 0)
@@ -168,7 +167,7 @@ def field_means(tables: Iterable[MatchTable]) -> dict[tuple[int, int], Fraction]
 
 
 def team_lines(lines: Iterable[Line]) -> tuple[TeamLine, ...]:
-    """The teams of a match, the best first."""
+    """The teams of a match, best first."""
     teams: dict[int, list[Line]] = {}
     for line in lines:
         if line.player.team:
@@ -185,8 +184,8 @@ def _mean(values: Sequence[Fraction]) -> Fraction:
 
 
 def compare(deal: int, names: tuple[str, str], one: PlayedRound, other: PlayedRound, seat: int = 0) -> SideBySide:
-    """Where two went different ways with one deal, which both have played from a seat. Where they played alone, the
-    first card that differs is one of theirs: computer players answer the same cards alike."""
+    """Compares how two played the same deal from the same seat. If both played alone, the first card that differs is
+    one of theirs, because pinned computer players answer the same cards alike."""
     passed_alike, pair = one.passed[seat] == other.passed[seat], (one, other)
     plays = list(zip(_chosen(one), _chosen(other), strict=False))
     for number, (mine, theirs) in enumerate(plays):
@@ -197,19 +196,19 @@ def compare(deal: int, names: tuple[str, str], one: PlayedRound, other: PlayedRo
 
 
 def _chosen(played: PlayedRound) -> list[tuple[int, Card]]:
-    """The plays of a round up to a claim."""
+    """The (seat, card) pairs of a round up to a claim."""
     return [play for trick in played.tricks for play in trick.plays][: played.claimed_after]
 
 
 class PastMatches:
-    """Reads matches that are over; of others it tells nothing."""
+    """Reads finished matches. Refuses matches that are not over."""
 
     def __init__(self, matching: Matching, archive: Archive) -> None:
         self._matching = matching
         self._archive = archive
 
     async def sheet(self, match_id: int) -> Sheet:
-        """Raises NotAllowed while anybody may still play."""
+        """The result of a match. Raises NotAllowed while anybody may still play."""
         match = await self._matching.get(match_id)
         if match.status is not MatchStatus.OVER:
             raise NotAllowed("match-not-over")
@@ -224,8 +223,8 @@ class PastMatches:
         return Sheet(match, lines, team_lines(lines), places, computers)
 
     async def side_by_side(self, sheet: Sheet, deal: int, one: Line, other: Line | ComputerPlay) -> SideBySide:
-        """One deal as somebody has played it, and as another person or a computer player has from the same seat. Raises
-        NotAllowed where they have not, or not to its end."""
+        """One deal as ``one`` and ``other`` played it from the same seat. Raises NotAllowed if ``other`` did not hold
+        those cards, or the deal is not finished."""
         seat = one.seats[deal]
         if other not in (*sheet.beside(one, deal), *sheet.computers_beside(one, deal)):
             raise NotAllowed("unreadable")
@@ -233,7 +232,7 @@ class PastMatches:
         return compare(deal, (name, their_name), mine, theirs, seat)
 
     async def drawn(self, view: TableView, proof: Proof) -> Drawn | None:
-        """Of a proof of a deal that was played in a match; None for any other."""
+        """The derivation of a deal's secret, for a proof of a deal that belongs to a match; None for any other."""
         if view.match_id is None or view.deal is None or not proof.secret:
             return None
         match = await self._matching.get(view.match_id)
@@ -242,7 +241,7 @@ class PastMatches:
         return Drawn(match.commitment, match.secret.hex(), drawn_for(match, view.deal), sealed, holds)
 
     async def _round(self, sheet: Sheet, deal: int, who: Line | ComputerPlay, seat: int) -> tuple[str, PlayedRound]:
-        """Who played a deal from a seat, by name, and how."""
+        """The name of who played a deal from a seat, and the round as they played it."""
         if isinstance(who, Line):
             player = who.player
             _, played = await self._archive.round(sheet.tables[player.player_id, deal], 0, player.player_id)

@@ -1,4 +1,4 @@
-"""Replays: a finished round with every hand open, step by step, and the proof that its deal was fair."""
+"""Replays: a finished round with all hands open, step by step, and the proof that its deal was fair."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ Hands = tuple[tuple[Card, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """A finished round. Step 0 is the deal with its passes, step n the n-th trick. Tuples go by seat."""
+    """A finished round. Step 0 is the deal with its passes, step n the n-th trick. Tuples are indexed by seat."""
 
     rules: Rules
     number: int
-    """Counts from 0."""
+    """The number of the round, from 0."""
     deal: Deal
     players: tuple[int, ...]
     target: PassTarget
     passed: Hands
-    """What each seat gave away, in the order of ``target``; nothing in a hold."""
+    """The cards that each seat passed, in the order of ``target``; empty in a hold."""
     tricks: tuple[Trick, ...]
     kitty_taken: tuple[tuple[int, tuple[Card, ...]], ...]
     result: RoundResult
     claimed_after: int | None = None
-    """How many cards had been played when somebody ended the round; None where nobody did. The others were nobody's
+    """How many cards had been played when somebody claimed; None if nobody did. The cards after that were nobody's
     choice."""
 
     @property
     def last_step(self) -> int:
-        """The step after the last trick; 0 is the deal."""
+        """The number of the last step."""
         return len(self.tricks)
 
     def hands(self, step: int) -> Hands:
-        """What each seat holds at a step: as it was dealt, or what is left after a trick."""
+        """The hands at a step: as dealt (step 0), or after a trick."""
         if step == 0:
             return self.deal.hands
         left: list[list[Card]] = [[] for _ in self.deal.hands]
@@ -48,7 +48,7 @@ class PlayedRound:
         return tuple(tuple(sorted(hand, key=by_index)) for hand in left)
 
     def gifts(self, seat: int) -> tuple[tuple[int, tuple[Card, ...]], ...]:
-        """What a seat passed: to whom, and which cards."""
+        """What a seat passed, as pairs of the receiving seat and the cards."""
         cards, gifts = iter(self.passed[seat]), []
         for offset, count in self.target:
             to = self.players[(self.players.index(seat) + offset) % len(self.players)]
@@ -56,12 +56,13 @@ class PlayedRound:
         return tuple(gifts)
 
     def points(self, step: int) -> tuple[int, ...]:
-        """Penalty points of the cards that each seat has taken up to a step, without a kitty."""
+        """The penalty points in the cards that each seat has taken up to a step, without the kitty."""
         return points_in(self.tricks[:step], self.rules.deck_for(len(self.players)), self.rules.seats)
 
 
 def played_round(rules: Rules, before: tuple[RoundResult, ...], events: Iterable[Event]) -> PlayedRound:
-    """A round that is over, from its events and the results of the rounds before it. Raises ValueError else."""
+    """A finished round from its events and the results of the rounds before it. Raises ValueError if it is not
+    finished."""
     events = tuple(events)
     round, result = Game.last_of(rules, before, events)
     claim = next((at for at, event in enumerate(events) if isinstance(event, Claimed)), None)
@@ -86,27 +87,27 @@ def _played(round: Round, result: RoundResult, claimed_after: int | None) -> Pla
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What was published about the deal of a round, and whether it holds."""
+    """The published hash of a round's deal, and whether the deal agrees with it."""
 
     number: int
-    """Of the round, from 0."""
+    """The number of the round, from 0."""
     commitment: str
-    """The hash that was shown before the round."""
+    """The hash that was published before the round."""
     secret: str = ""
-    """In hexadecimal; empty while the round is being played."""
+    """The secret in hexadecimal; empty while the round is being played."""
     sealed: bool = False
-    """The hash is that of the secret."""
+    """Whether the hash is that of the secret."""
     fair: bool = False
-    """The secret gives the deal that was played."""
+    """Whether the secret leads to the deal that was played."""
     deal: Deal | None = None
-    """The deal that the secret gives."""
+    """The deal that follows from the secret."""
     cut: int | None = None
-    """How many cards were cut from the pack; None where nobody was asked."""
+    """How many cards were cut from the pack; None if nobody was asked."""
 
 
 def prove(
     rules: Rules, before: tuple[RoundResult, ...], hash: str, secret: bytes, dealt: Deal, cut: int | None = None
 ) -> Proof:
-    """Recomputes the deal of a finished round from its opened secret, and from the cut if there was one."""
+    """Recomputes the deal of a finished round from its published secret, and from the cut, if any."""
     deal = Game(rules, before).shuffle(secret, cut or 0)
     return Proof(len(before), hash, secret.hex(), commitment(secret) == hash, deal == dealt, deal, cut)

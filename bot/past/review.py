@@ -1,4 +1,4 @@
-"""Reviews: what the moves of a person have cost them in each round of a game, thought once and kept."""
+"""Reviews: what a person's moves cost them in each round of a game, computed once and stored."""
 
 from __future__ import annotations
 
@@ -24,68 +24,68 @@ from players.coach import Because, Verdict
 log = structlog.get_logger(__name__)
 
 MOST_ASKED: Final = 3
-"""Of the costliest mistakes of a game so many are put as questions."""
+"""How many mistakes of a game, the costliest ones, are turned into questions."""
 
 
 class Mistake(BaseModel):
-    """A move that was worse than another, by so much that it can be said."""
+    """A move that was clearly worse than the best one."""
 
     model_config = ConfigDict(frozen=True)
 
     at: int
-    """The number of the decision in the round, from 0 (see `decisions`)."""
+    """The index of the decision in the round, from 0 (see `decisions`)."""
     chosen: str
-    """Cards as they are typed, with spaces between them."""
+    """Card names separated by spaces."""
     best: str
     cost: float
-    """In points."""
+    """The cost in points."""
     error: float
-    """The standard error of that."""
+    """The standard error of the cost."""
     because: Because
     share: float
-    """How often what ``because`` names happens with the best move, from 0 to 1; 0 where it names nothing."""
+    """How often the event that ``because`` names happens after the best move, from 0 to 1; 0 if it names none."""
     instead: float
-    """How often with the move that was chosen."""
+    """How often it happens after the chosen move."""
 
     @property
     def cards(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-        """What was chosen, and what would have been best."""
+        """The cards chosen, and the best choice."""
         return parse_cards(self.chosen), parse_cards(self.best)
 
 
 class RoundReview(BaseModel):
-    """What a round has cost a person: ``points = par + by_play + by_cards``."""
+    """The result of a round taken apart: ``points = par + by_play + by_cards``."""
 
     model_config = ConfigDict(frozen=True)
 
     number: int
-    """Counts from 0."""
+    """The number of the round, from 0."""
     points: int
     par: float
-    """What a seat gets on average."""
+    """The points that a seat gets on average."""
     judged: int
-    """Decisions about which something can be said; none by rules that the coach does not know."""
+    """How many decisions were judged; 0 if the coach does not know the rules."""
     mistakes: tuple[Mistake, ...]
 
     @property
     def by_play(self) -> float:
-        """What the mistakes have cost."""
+        """The points that mistakes cost."""
         return sum(mistake.cost for mistake in self.mistakes)
 
     @property
     def by_cards(self) -> float:
-        """What the cards, the others and luck have cost; below zero it was good luck."""
+        """The points due to the cards, the others and luck; negative for good luck."""
         return self.points - self.par - self.by_play
 
 
 def costliest(reviews: Iterable[RoundReview]) -> list[tuple[RoundReview, Mistake]]:
-    """The mistakes of a game that are worth a question, the costliest first."""
+    """The mistakes of a game to ask about, costliest first, each with its round."""
     found = [(review, mistake) for review in reviews for mistake in review.mistakes]
     return sorted(found, key=lambda pair: (-pair[1].cost, pair[0].number, pair[1].at))[:MOST_ASKED]
 
 
 def decisions(game: Game, events: Iterable[Event], seat: int) -> list[tuple[View, Move]]:
-    """What a seat saw and did in a round: its pass, as it was at last, and each of its cards up to a claim."""
+    """A seat's decisions in a round, as (view, move): its final pass, then each of its cards up to a claim."""
     passed: list[tuple[View, Move]] = []
     found: list[tuple[View, Move]] = []
     for event in events:
@@ -94,25 +94,25 @@ def decisions(game: Game, events: Iterable[Event], seat: int) -> list[tuple[View
                 passed = [((passed[0][0] if passed else game.view(seat)), Pass(cards))]
             case Played(who, card) if who == seat:
                 found.append((game.view(seat), Play(card)))
-            case Claimed():  # what is played after it is nobody's choice
+            case Claimed():  # later cards are nobody's choice
                 break
         game = game.after(event)
     return [*passed, *found]
 
 
 def own(table: Table, seat: int, view: View, move: Move) -> bool:
-    """Whether a decision was made by whoever has the seat now, and not by somebody who had it before."""
+    """Whether a decision was made by the present owner of the seat, not by an earlier one."""
     step = len(view.tricks) + 1 if isinstance(move, Play) else 0
     return not name_at(table.sittings, seat, view.number, step)
 
 
 def par_of(rules: Rules) -> float:
-    """What a seat gets in a round on average."""
+    """The points that a seat gets in a round on average."""
     return 0.0 if rules.scoring == "chips" else rules.deck.total / rules.seats
 
 
 def reviewed(number: int, points: int, par: float, verdicts: Iterable[Verdict | None]) -> RoundReview:
-    """A round from the verdicts on its decisions."""
+    """The review of a round from the verdicts on its decisions."""
     judged = list(verdicts)
     mistakes = tuple(_mistake(at, verdict) for at, verdict in enumerate(judged) if verdict and verdict.mistake)
     return RoundReview(
@@ -136,21 +136,21 @@ def _mistake(at: int, verdict: Verdict) -> Mistake:
 
 
 Tell = Callable[[list[RoundReview]], Awaitable[None]]
-"""Is told all that was found, after each round."""
+"""Called with all reviews found so far, after each round."""
 
 
 class Reviews:
-    """Thinks through the games of people, one round after another, in the background."""
+    """Reviews the games of people in the background, one round after another."""
 
     def __init__(self, tables: Tables, archive: Archive, thinking: Thinking) -> None:
         self._tables = tables
         self._archive = archive
         self._thinking = thinking
         self._running: dict[tuple[int, int], asyncio.Task[None]] = {}
-        """By table and person."""
+        """By (table id, player id)."""
 
     async def found(self, table_id: int, player_id: int) -> tuple[Table, list[RoundReview]]:
-        """A table and what is known of its rounds, in their order. Raises NotAllowed where nothing can be reviewed."""
+        """A table and its stored round reviews, in order. Raises NotAllowed if the table cannot be reviewed."""
         table = await self._tables.get(table_id)
         table.my_seat(player_id)
         if table.alive:
@@ -162,7 +162,7 @@ class Reviews:
         return table, [RoundReview.model_validate_json(bodies[round]) for round in sorted(bodies)]
 
     async def mistakes(self, table_id: int, played: PlayedRound, player_id: int) -> dict[int, Mistake]:
-        """What a person did wrong in a round, by the steps of its replay; nothing before the round is reviewed."""
+        """A person's mistakes in a round, by the step of its replay; empty if the round was not reviewed yet."""
         body = (await self._tables.store.reviews.of(table_id, player_id)).get(played.number)
         if body is None:
             return {}
@@ -170,13 +170,14 @@ class Reviews:
         return {mistake.at + first: mistake for mistake in RoundReview.model_validate_json(body).mistakes}
 
     async def position(self, table: Table, player_id: int, round: int, at: int) -> View:
-        """What a person saw when they made a decision."""
+        """The view that a person had when they made decision ``at`` of a round."""
         game = Game(table.rules, table.game.rounds[:round])
         events = await self._archive.events(table.record.id, round)
         return decisions(game, events, table.my_seat(player_id))[at][0]
 
     def begin(self, table: Table, player_id: int, tell: Tell) -> None:
-        """Thinks about the rounds that are not known yet. Raises NotAllowed where it cannot; never twice at once."""
+        """Starts reviewing the rounds that were not reviewed yet, unless that is running. Raises NotAllowed if reviews
+        are off or the kernel is not ready."""
         if not self._thinking.searches:
             raise NotAllowed("review-off")
         if not players.ready():
@@ -189,7 +190,7 @@ class Reviews:
             task.add_done_callback(lambda _: self._running.pop(key, None))
 
     async def close(self) -> None:
-        """Leaves what is not thought through; what is has been kept."""
+        """Cancels running reviews; finished rounds are stored."""
         tasks = [*self._running.values()]
         for task in tasks:
             task.cancel()
