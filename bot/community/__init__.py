@@ -1,1 +1,1 @@
-"""People and servers: what they chose, and what they may do."""
+"""People and servers: their settings and preferences, moderation and privacy."""

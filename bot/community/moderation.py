@@ -1,4 +1,4 @@
-"""Moderation: what those who manage a server do at its tables, each with a line in the server's list."""
+"""Moderation: what moderators do at a server's tables, each action with a line in the server's audit list."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.tables.table import Table
 
 
 class Moderation:
-    """Ends tables, and keeps people away from them."""
+    """Ends tables, removes people from seats, and bans people."""
 
     def __init__(self, tables: Tables, servers: Servers) -> None:
         self._tables = tables
         self._servers = servers
 
     async def end(self, table_id: int, person: Person) -> Table:
-        """The host closes the table, or a moderator, who is noted."""
+        """Ends a table, for its host or a moderator; what a moderator does is noted. Raises NotAllowed."""
         record = (await self._tables.get(table_id)).record
         table = await self._tables.end(table_id, person)
         if person.id != record.host_id:
@@ -25,7 +25,7 @@ class Moderation:
         return table
 
     async def remove(self, guild_id: int, player_id: int, name: str, by: Person, table_id: int | None = None) -> int:
-        """Takes a person from the seats of a server, or from one of them; says from how many. Raises NotAllowed."""
+        """Removes a person from their seats on a server, or at one table; returns from how many. Raises NotAllowed."""
         managers_only(by)
         taken = 0
         for table in await self._tables.of_player(player_id):
@@ -38,8 +38,8 @@ class Moderation:
         return taken
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
-        """From now on the person may not sit down, and whatever seats they have are gone."""
-        async with self._tables.people.of(player_id):  # no join that has not seen the ban may come after it
+        """Bans a person from the tables of a server, and removes them from their seats there. Raises NotAllowed."""
+        async with self._tables.people.of(player_id):  # so that no join decided before the ban comes after it
             await self._servers.ban(guild_id, player_id, name, by)
             for table in await self._tables.of_player(player_id):
                 if table.record.guild_id == guild_id:

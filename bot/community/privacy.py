@@ -1,4 +1,4 @@
-"""Privacy: exports and deletes what the bot knows of people and servers, and forgets it in time."""
+"""Privacy: exports and deletes the data of people and servers, and deletes old data in time."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from db import Store
 log = structlog.get_logger(__name__)
 
 FORMER: Final = "Former player"
-"""The name of whoever is not to be named any more, in the games of others."""
+"""The name that replaces a deleted person's name in the games of others."""
 GRACE: Final = timedelta(days=30)
-"""How long a server's data stays after the bot was removed from it."""
+"""How long a server's data is kept after the bot was removed from it."""
 DAY: Final = 86_400.0
 
 
 class Privacy:
-    """Looks after everybody's data."""
+    """Exports and deletes data."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Privacy:
         servers: Servers,
         *redraws: Callable[[], None],
     ) -> None:
-        """``redraws`` begin to draw the public messages anew that name somebody who is to be named no more."""
+        """``redraws`` start redrawing the public messages that still show the name of a deleted person."""
         self._tables = tables
         self._store: Store = tables.store
         self._daily = daily
@@ -57,19 +57,19 @@ class Privacy:
     # -- people
 
     async def export(self, player_id: int) -> bytes:
-        """Everything that is stored of a person, as JSON."""
+        """Everything that is stored about a person, as JSON."""
         data = await self._store.privacy.export(player_id)
         return await asyncio.to_thread(lambda: json.dumps(data, indent=2, ensure_ascii=False).encode())
 
     async def delete(self, player: Person) -> None:
-        """The person gives up their seats, and is nowhere named any more. What others have done stays."""
-        # or they could sit down again meanwhile, or be dealt the next cards of a match
+        """Deletes a person's data: they lose their seats and are named nowhere any more. What others did stays."""
+        # The locks keep the person from sitting down meanwhile, and from being dealt the next cards of a match.
         async with self._tables.people.of(player.id), self._matching.without(player):
             await self._delete(player)
 
     async def _delete(self, player: Person) -> None:
         for table in await self._tables.of_player(player.id):
-            with contextlib.suppress(NotAllowed):  # the game has ended just now
+            with contextlib.suppress(NotAllowed):  # the game has just ended
                 await self._tables.leave(table.record.id, player)
         await self._daily.mark_try(player.id)
         await self._store.posts.outdate(player.id)
@@ -95,11 +95,11 @@ class Privacy:
                 await self._servers.bot_removed(guild_id)
 
     def begin(self) -> None:
-        """From now on what is due is forgotten every day."""
+        """Starts the daily job that deletes old data."""
         self._job.wake()
 
     async def close(self) -> None:
-        """Ends what runs in the background."""
+        """Stops the daily job."""
         await self._job.close()
 
     async def _forget_daily(self) -> float:
@@ -107,7 +107,7 @@ class Privacy:
         return DAY
 
     async def forget_what_is_due(self) -> None:
-        """Servers that the bot left long ago, and old lines about moderators."""
+        """Deletes the data of servers that the bot left long ago, and old lines about moderators."""
         now = self._tables.now()
         for guild_id in await self._store.privacy.gone_before(now - GRACE // timedelta(milliseconds=1)):
             if not self._tables.ownership.owns(guild_id):

@@ -1,4 +1,4 @@
-"""Regulars: people who want to be called to games on a server, and how often that may be done."""
+"""Regulars: people who want to be called to games on a server, and how often they may be called."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from bot.tables.pace import DAY, MINUTE, PACES
 from bot.tables.service import Tables
 
 MOST: Final = 100
-"""Of a server: as many as Discord lets one message notify, and lets one ask for at once."""
+"""The most regulars of a server: as many as one message may notify and one request may ask for at Discord."""
 BETWEEN_CALLS: Final = 30 * MINUTE
 AT_ONE_SITTING: Final = tuple(name for name, pace in PACES.items() if pace.play < DAY)
-"""Paces of games that take all of one's time: at others one may sit for a week, and play another game meanwhile."""
+"""The paces of games that are played in one go: at slower ones a person may play several games at a time."""
 
 
 class Regulars:
-    """Who is to be called on each server, and when that was done."""
+    """Which people are to be called on each server, and when they were called last."""
 
     def __init__(self, tables: Tables, servers: Servers) -> None:
         self._store = tables.store.regulars
         self._now = tables.now
         self._servers = servers
         self._locks = Locks()
-        """By server: what is decided on what is stored of it is written before anything else is."""
+        """One lock per server, held from reading what is stored until a decision based on it is written."""
 
     async def wants(self, guild_id: int, player_id: int) -> bool:
         """Whether a person wants to be called on a server."""
         return player_id in await self._store.of(guild_id)
 
     async def want(self, guild_id: int, player_id: int, called: bool) -> None:
-        """A person wants to be called on a server, or does not any more. Raises NotAllowed where too many do."""
+        """Stores whether a person wants to be called on a server. Raises NotAllowed if too many people do."""
         if not called:
             await self._store.remove(guild_id, player_id)
             return
@@ -47,15 +47,16 @@ class Regulars:
             await self._store.add(guild_id, player_id)
 
     async def free(self, guild_id: int) -> list[int]:
-        """Those who may sit down on the server, and do not play already."""
+        """The ids of the regulars who are not banned from the server and not in a game already, sorted."""
         free = await self._store.free(guild_id, AT_ONE_SITTING)
         return sorted(player for player in free if not self._servers.banned(guild_id, player))
 
     @asynccontextmanager
     async def calling(self, guild_id: int) -> AsyncIterator[None]:
-        """Within it they are called. That is written down before, and taken back where it surely has not happened.
+        """A context in which the caller sends the call. The time of the call is stored before, and taken back if the
+        message was certainly not sent.
 
-        Raises NotAllowed where they were called a short while ago.
+        Raises NotAllowed if the regulars were called a short while ago.
         """
         before = await self._begin(guild_id)
         try:

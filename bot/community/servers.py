@@ -1,4 +1,4 @@
-"""Servers: the settings of each, who may not sit down there, and what its moderators have done."""
+"""Servers: the settings of each, its bans, and the list of what its moderators did."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.person import Person
 from db import Conflict, GuildRecord, Store
-from db.moderation import AuditRecord as AuditRecord  # screens know lines, not the store
+from db.moderation import AuditRecord as AuditRecord  # exported, so that screens need not import the store
 from db.moderation import BanRecord, fingerprint
 
 MOST_BANS: Final = 25
-"""As many as a menu lists."""
+"""As many as one menu can list."""
 LINES: Final = 15
 BANNED: Final = "bar"
 UNBANNED: Final = "lift"
-"""What a line calls a ban and its end: stored, and known to `audit-line` of the language files."""
+"""The stored names of a ban and of its end, also used by `audit-line` in the language files."""
 
 
 class Servers:
-    """What was chosen for all servers, read at the start and written at each change."""
+    """The settings and bans of all servers, read at the start and written at each change."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
         self._locks = Locks()
-        """By server: what is decided on what is known of it is written before anything else is."""
+        """One lock per server, held from reading what is known until a decision based on it is written."""
         self._records: dict[int, GuildRecord] = {}
         self._settings: dict[int, Settings] = {}
         self._bans: dict[int, dict[str, BanRecord]] = {}
-        """By server and fingerprint."""
+        """By server id and fingerprint."""
 
     async def load(self) -> None:
-        """Reads all servers from the store; once, before anything is asked."""
+        """Reads all servers from the store. Call it once, before anything else."""
         for record in await self._store.directory.guilds():
             self._keep(record)
         for ban in await self._store.moderation.bans():
@@ -53,15 +53,16 @@ class Servers:
     # -- settings
 
     def of(self, guild_id: int) -> Settings:
-        """The settings of a server; the usual ones where it has changed none."""
+        """The settings of a server; the defaults if it has changed none."""
         return self._settings.get(guild_id, _USUAL)
 
     def announcing(self) -> list[int]:
-        """The servers that have named a channel for announcements."""
+        """The ids of the servers that have a channel for announcements."""
         return [guild_id for guild_id, settings in self._settings.items() if settings.announce is not None]
 
     async def change(self, guild_id: int, by: Person, **changes: Any) -> Settings:
-        """Raises NotAllowed for whoever may not manage the server, and for what cannot be chosen."""
+        """Changes settings of a server and returns them all. Raises NotAllowed if the person may not manage the server,
+        and for a value that cannot be chosen."""
         managers_only(by)
         async with self._locks.of(guild_id):
             try:
@@ -72,7 +73,7 @@ class Servers:
             return settings
 
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
-        """Only games that end from now on count."""
+        """Resets the leaderboards of a server: only games that end from now on count. Raises NotAllowed."""
         managers_only(by)
         async with self._locks.of(guild_id):
             settings = self.of(guild_id).changed(counted_from=self._now())
@@ -82,7 +83,7 @@ class Servers:
         await self.note(guild_id, "reset", by)
 
     def check_channel(self, guild_id: int, *channel_ids: int) -> None:
-        """Whether there may be a table in a channel, or in a thread of one. Raises NotAllowed that says where."""
+        """Raises NotAllowed if no table may be in these channels (a channel, or a thread and its parent)."""
         channels = self.of(guild_id).channels
         if channels and not set(channels) & set(channel_ids):
             raise NotAllowed("wrong-channel", where=", ".join(f"<#{channel}>" for channel in channels))
@@ -90,16 +91,16 @@ class Servers:
     # -- bans and audit
 
     def banned(self, guild_id: int, player_id: int) -> bool:
-        """Whether a person may not sit at tables of the server."""
+        """Whether a person is banned from the tables of a server."""
         bans = self._bans.get(guild_id)
         return bans is not None and fingerprint(guild_id, player_id) in bans
 
     def bans(self, guild_id: int) -> list[tuple[str, str]]:
-        """Who is banned on a server: what each ban is known by, and the name."""
+        """The bans of a server, as pairs of fingerprint and name."""
         return [(ban.fingerprint, ban.name) for ban in self._bans.get(guild_id, {}).values()]
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
-        """The person may not sit down on this server any more."""
+        """Bans a person from a server. Raises NotAllowed."""
         managers_only(by)
         async with self._locks.of(guild_id):
             if self.banned(guild_id, player_id):
@@ -109,13 +110,13 @@ class Servers:
             ban = BanRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
             try:
                 await self._store.moderation.ban(ban)
-            except Conflict:  # two moderators at two processes at once
+            except Conflict:  # two moderators at once, at two processes
                 raise NotAllowed("barred-already", name=name) from None
             self._keep_ban(ban)
         await self.note(guild_id, BANNED, by, player_id, name)
 
     async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
-        """The person may sit down again; gives their name."""
+        """Lifts the ban with this fingerprint; returns the person's name. Raises NotAllowed."""
         managers_only(by)
         ban = self._bans.get(guild_id, {}).get(mark)
         if ban is None:
@@ -126,22 +127,22 @@ class Servers:
         return ban.name
 
     async def unban_person(self, guild_id: int, player_id: int, by: Person) -> str:
-        """Takes away the ban of a person whose id is known; gives their name. Raises NotAllowed."""
+        """Lifts the ban of a person by id; returns their name. Raises NotAllowed."""
         return await self.unban(guild_id, fingerprint(guild_id, player_id), by, player_id)
 
     async def note(
         self, guild_id: int, what: str, by: Person, about: int | None = None, name: str = "", table: int | None = None
     ) -> None:
-        """A line in the list of what moderators did."""
+        """Adds a line to the list of what moderators did."""
         line = AuditRecord(guild_id, self._now(), what, by.id, by.name, about, name, table)
         await self._store.moderation.note(line)
 
     async def lines(self, guild_id: int) -> list[AuditRecord]:
-        """What was done on a server by those who may manage it, newest first."""
+        """The newest `LINES` lines of what moderators of a server did, newest first."""
         return await self._store.moderation.lines(guild_id, LINES)
 
     async def rename_bans(self, player_id: int, name: str) -> None:
-        """The store knows the person's name no longer."""
+        """Changes a person's name in the cached bans, after it was changed in the store."""
         for guild_id, mark in await asyncio.to_thread(_marks, tuple(self._bans), player_id):
             ban = self._bans.get(guild_id, {}).get(mark)
             if ban is not None:
@@ -150,19 +151,19 @@ class Servers:
     # -- coming and going
 
     async def bot_removed(self, guild_id: int) -> None:
-        """The bot was removed: from now on the server's data has a last day."""
+        """Notes that the bot was removed from a server: its data will be deleted after a while."""
         record = self._record(guild_id)
         if record.removed_at is None:
             await self._write(replace(record, removed_at=self._now()))
 
     async def bot_present(self, guild_id: int) -> None:
-        """The bot is on the server again: nothing of it is deleted."""
+        """Notes that the bot is on a server again: its data will not be deleted."""
         record = self._record(guild_id)
         if record.removed_at is not None:
             await self._write(replace(record, removed_at=None))
 
     def forget(self, guild_id: int) -> None:
-        """The store knows the server no longer."""
+        """Drops a server from the cache, after it was deleted from the store."""
         self._records.pop(guild_id, None)
         self._settings.pop(guild_id, None)
         self._bans.pop(guild_id, None)
@@ -179,11 +180,11 @@ _USUAL: Final = Settings()
 
 
 def _marks(guild_ids: tuple[int, ...], player_id: int) -> list[tuple[int, str]]:
-    """What each of these servers knows a person by. With many servers it takes a while: call it in a thread."""
+    """A person's fingerprint on each of these servers. This is slow for many servers: call it in a thread."""
     return [(guild_id, fingerprint(guild_id, player_id)) for guild_id in guild_ids]
 
 
 def managers_only(person: Person) -> None:
-    """Raises NotAllowed for whoever may not manage the server."""
+    """Raises NotAllowed unless the person may manage the server."""
     if not person.may_manage:
         raise NotAllowed("managers-only")

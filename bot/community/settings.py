@@ -1,4 +1,4 @@
-"""Settings: what those who manage a server have chosen for it, and what a person prefers."""
+"""Settings: the settings of a server, and the preferences of a person."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from bot.tables.pace import AT_ONCE, PACES, SPEEDS
 from players import LEVELS
 
 MOST_CHANNELS: Final = 25
-"""As many as Discord lets one choose in a menu."""
+"""As many as can be chosen in one menu of Discord."""
 SEASONS: Final = ("quarter", "half", "year")
 AGES: Final = (0, 7, 30, 90)
-"""Days that an account must be old to be in a server's table of the day."""
+"""The possible values of `Settings.daily_age`, in days."""
 CARDS_A_ROW: Final = (4, 5, 3)
 LOOKS: Final = get_args(Look)
 T = TypeVar("T")
 
 
 class Chosen(BaseModel):
-    """Values that somebody has chosen, kept as JSON. What an older or newer version wrote is read as far as it goes."""
+    """Chosen values, stored as JSON. Values written by an older or newer version are read as far as they are valid."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """From the store; what makes no sense any more is as if it had never been chosen."""
+        """Parses a stored text; fields whose values are invalid now get their defaults."""
         try:
             return cls.model_validate_json(text or "{}")
         except ValidationError as error:
@@ -37,16 +37,16 @@ class Chosen(BaseModel):
             return cls.model_validate(kept)
 
     def write(self) -> str:
-        """As JSON, without what is as usual."""
+        """The values as JSON, without those that are defaults."""
         return self.model_dump_json(exclude_defaults=True)
 
     @classmethod
     def switches(cls) -> tuple[str, ...]:
-        """What is on or off, in the order in which it is shown."""
+        """The names of the fields that are on or off, in the order in which they are shown."""
         return tuple(name for name, field in cls.model_fields.items() if field.annotation is bool)
 
     def changed(self, **changes: Any) -> Self:
-        """With other values. Raises ValueError for what cannot be chosen."""
+        """A copy with other values. Raises ValueError for a value that cannot be chosen."""
         return self.model_validate(self.model_dump() | changes)
 
 
@@ -61,41 +61,41 @@ def _fields(text: str) -> dict[str, Any]:
 
 
 class Settings(Chosen):
-    """How the bot behaves on one server."""
+    """The settings of one server."""
 
     language: str | None = None
-    """Of what everybody sees; None: that of the server in Discord."""
+    """The language of public messages; None: the language of the server in Discord."""
     pace: str = "live"
-    """Of tables whose host does not say."""
+    """The pace of tables whose host does not choose one."""
     level: str = "casual"
-    """Of the computer players."""
+    """The level of the computer players."""
     channels: tuple[int, ...] = Field((), max_length=MOST_CHANNELS)
-    """Where tables may be opened; none: everywhere."""
+    """The channels in which tables may be opened; empty: everywhere."""
     rules_role: int | None = None
-    """Whose bearers may change the rules, besides those who manage the server."""
+    """The role that may change the rules, besides those who manage the server."""
     nudges: bool = True
-    """Whether people who take long are called with a message."""
+    """Whether a message calls people who take long for their move."""
     spectators: bool = True
-    """Whether those who do not sit at a table are shown how it stands when they press "Show my hand"."""
+    """Whether people without a seat are shown the state of a table when they press "Show my hand"."""
     daily_age: int = 0
-    """Days that an account must be old to be in this server's table of the day."""
+    """How many days old an account must be to appear in this server's table of the day."""
     daily_channel: int | None = None
-    """Where a message tells of each day's deal; None: nowhere."""
+    """The channel in which each day's deal is announced; None: nowhere."""
     hints: bool = True
-    """Whether people may ask what a computer player would do in their place."""
+    """Whether people may ask for hints."""
     threads: bool = False
-    """Whether each game gets a thread of its own, made from its lobby."""
+    """Whether each game gets a thread of its own, made from its lobby message."""
     cut: bool = False
-    """Whether somebody may cut the pack before each deal, at tables whose host does not say."""
+    """Whether somebody may cut the pack before each deal, at tables whose host does not choose."""
     codes: bool = True
-    """Whether everybody may open a table by rules of their own, as a share code says them."""
+    """Whether everybody may open a table by the rules of a share code."""
     digest: bool = False
-    """Whether each week is summed up where seasons are announced."""
+    """Whether each week's digest is posted in the channel for announcements."""
     announce: int | None = None
-    """The channel in which the end of a season is announced; None: nowhere."""
+    """The channel for announcements: ends of seasons and the weekly digest; None: nowhere."""
     season: Literal["quarter", "half", "year"] = "quarter"
     counted_from: int = 0
-    """When the leaderboards were reset (epoch milliseconds): games before that do not count."""
+    """When the leaderboards were reset (epoch milliseconds): games that ended earlier do not count."""
 
     @field_validator("language")
     @classmethod
@@ -119,35 +119,35 @@ class Settings(Chosen):
 
 
 class Preferences(Chosen):
-    """What one person prefers, on all servers."""
+    """The preferences of one person, on all servers."""
 
     panel: Literal["buttons", "menus"] = "buttons"
-    """How cards are chosen."""
+    """Whether cards are selected with buttons or in menus."""
     cards: Look = "four"
-    """How cards look where others see pictures in four colours."""
+    """How cards look: with pictures in four or two colours, or as text."""
     row: Literal[3, 4, 5] = 4
-    """Cards in a row of buttons: a phone breaks longer rows anywhere."""
+    """Cards in a row of buttons; a phone breaks a row that is too long anywhere."""
     forced: bool = True
-    """Whether the only card that is legal plays itself."""
+    """Whether the only legal card plays itself."""
     silent: bool = False
-    """To be called by name only, without a notification."""
+    """Whether the person is called by name only, without a notification."""
     direct: bool = False
-    """To be called with a direct message instead of in the channel."""
+    """Whether the person is called with a direct message instead of in the channel."""
     listed: bool = True
-    """Whether the person is on leaderboards."""
+    """Whether the person appears on leaderboards."""
     invited: bool = True
     """Whether others may invite the person to a table."""
     speed: str = AT_ONCE
-    """How fast computer players move where the person plays alone."""
+    """How fast computer players move in solo games."""
     zone: str | None = None
-    """The time zone of the person's clock and days, as Europe/Berlin; None where they have named none."""
+    """The person's time zone, such as Europe/Berlin; None if they have named none."""
     solo_level: str | None = None
-    """How well they play there; None: as on the server where the game is begun."""
+    """The level of computer players in solo games; None: as on the server where the game is begun."""
 
     @model_validator(mode="before")
     @classmethod
     def _once_yes_or_no(cls, values: Any) -> Any:
-        """Once people said whether they wanted text, and whether they wanted menus."""
+        """Reads preferences of older versions, which had switches for text and for menus."""
         if isinstance(values, dict):
             text = {"cards": "text"} if values.get("text_cards") is True else {}
             menus = {"panel": "menus"} if values.get("menus") is True else {}

@@ -1,1 +1,1 @@
-"""The rules that a server keeps."""
+"""House rules: rules that a server keeps under names of its own."""

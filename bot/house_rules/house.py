@@ -1,4 +1,4 @@
-"""House: the rules that each server keeps under names of its own, and which of them a new table plays."""
+"""House: the named rules of each server, their versions and its default."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from hearts.rules import conflicts_in
 
 LONGEST_NAME: Final = 40
 MOST_SETS: Final = 20
-"""Sets that a server may keep: they are listed together in one menu with the presets."""
+"""The most sets that a server may keep: one menu lists them together with the presets."""
 MOST_KNOWN: Final = 2_000
-"""Servers whose sets are in memory."""
+"""How many servers' sets are cached."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseSet:
-    """A version of a server's own rules."""
+    """One version of a server's house rules."""
 
     id: int
     guild_id: int
@@ -40,7 +40,7 @@ class HouseSet:
 
 
 class EditConflict(Exception):
-    """Somebody else has saved a newer version than the one that was changed."""
+    """Somebody else has saved a newer version than the one (``base``) that was edited."""
 
     def __init__(self, base: HouseSet, newest: HouseSet) -> None:
         super().__init__(newest.name)
@@ -49,24 +49,24 @@ class EditConflict(Exception):
 
 
 def may_change_rules(person: Person) -> bool:
-    """Who may change the rules of a server: those who may manage it, and those whom they gave a role for it."""
+    """Whether a person may change the rules of a server: they may manage it, or have the role for it."""
     return person.may_manage or person.may_change_rules
 
 
 class House:
-    """The house rules of all servers; read once, and again after each change."""
+    """The house rules of all servers; cached, and read again after each change."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
         self._known: LRUCache[int, tuple[HouseSet, ...]] = LRUCache(MOST_KNOWN)
         self._locks = Locks()
-        """By server: names and their number are checked and written at once."""
+        """One lock per server, so that names and their number are checked and written in one step."""
 
     # -- looking
 
     async def sets(self, guild_id: int) -> tuple[HouseSet, ...]:
-        """The server's own sets, by name."""
+        """The house rules of a server, sorted by name."""
         known = self._known.get(guild_id)
         if known is None:
             known = tuple(map(_read, await self._store.house.of_guild(guild_id)))
@@ -74,14 +74,15 @@ class House:
         return known
 
     async def own(self, guild_id: int, name: str) -> HouseSet:
-        """One of the server's own sets. Raises NotAllowed."""
+        """The house rules with this name. Raises NotAllowed if there are none."""
         found = await self._find(guild_id, name)
         if found is None:
             raise NotAllowed("not-house-rules", name=_short(name))
         return found
 
     async def named(self, guild_id: int, name: str | None) -> tuple[str, Rules]:
-        """The rules of that name, the server's own or a preset, or without a name what the server plays by default."""
+        """The name and rules of the server's house rules or preset called ``name``; without a name, the server's
+        default. Raises NotAllowed."""
         if name is None:
             default = await self.default(guild_id)
             return ("standard", PRESETS["standard"]) if default is None else (default.name, default.rules)
@@ -96,8 +97,8 @@ class House:
     async def rules_for(
         self, guild_id: int, name: str | None, players: int | None, *, codes: bool = True
     ) -> tuple[str, Rules]:
-        """What a new table plays: rules of that name, or, where the server lets people use them (``codes``), of that
-        code. Raises NotAllowed with the reason where so many players do not fit."""
+        """The name and rules for a new table: of ``name`` as in `named`, or of a share code if the server allows codes
+        (``codes``). Raises NotAllowed with the reason if they cannot be played by that many people."""
         coded = await self.coded(guild_id, name) if name is not None else None
         if coded is not None and coded[0] not in PRESETS and not codes and await self._find(guild_id, coded[0]) is None:
             raise NotAllowed("codes-off")
@@ -112,8 +113,8 @@ class House:
             raise NotAllowed("preset-seats", preset=found, seats=players) from None
 
     async def coded(self, guild_id: int, text: str) -> tuple[str, Rules] | None:
-        """The rules of a share code, under the name that they have here or else the code itself; None for what is
-        none, and for the name of rules."""
+        """The rules of a share code, with their name on this server or else the code; None if the text is no code, or
+        is the name of rules."""
         if await self._find(guild_id, text) is not None or preset_key(text) is not None:
             return None
         try:
@@ -123,7 +124,7 @@ class House:
         return await self._known_name(guild_id, rules) or _short(text.upper()), rules
 
     async def name_of(self, guild_id: int, rules: Rules) -> str:
-        """The name that rules have here, or else their code."""
+        """The name of these rules on a server, or else their share code."""
         return await self._known_name(guild_id, rules) or _short(write_code(rules))
 
     async def _known_name(self, guild_id: int, rules: Rules) -> str | None:
@@ -131,11 +132,11 @@ class House:
         return next((name for name, each in [*known, *PRESETS.items()] if each == rules), None)
 
     async def default(self, guild_id: int) -> HouseSet | None:
-        """The game that a table of the server has where nobody chooses one; None for standard Hearts."""
+        """The default house rules of a server; None for standard Hearts."""
         return next((each for each in await self.sets(guild_id) if each.is_default), None)
 
     async def base(self, guild_id: int, row_id: int) -> HouseSet | None:
-        """The version that a proposal was begun on, even a deleted one; None for 0. Raises NotAllowed."""
+        """The version on which a proposal is based, even a deleted one; None for 0. Raises NotAllowed."""
         if not row_id:
             return None
         record = await self._store.house.version(row_id)
@@ -150,7 +151,7 @@ class House:
     # -- rules in the making
 
     async def keep(self, proposal: Proposal) -> None:
-        """Before buttons name a proposal that is too long for them."""
+        """Stores a proposal whose code is too long for a button. Call it before buttons name the proposal."""
         if proposal.long:
             await self._store.proposals.keep(proposal.key, proposal.code, self._now())
 
@@ -164,7 +165,8 @@ class House:
     # -- changing
 
     async def save(self, guild_id: int, proposal: Proposal, person: Person) -> HouseSet:
-        """The next version of the set that the proposal was begun on. Raises EditConflict where it has one already."""
+        """Saves a proposal as the next version of the set on which it is based. Raises EditConflict if that set has a
+        newer version already, and NotAllowed."""
         _check(person)
         rules, base = whole(proposal), await self.base(guild_id, proposal.base)
         assert base is not None
@@ -184,7 +186,7 @@ class House:
         return await self.own(guild_id, current.name)
 
     async def save_as(self, guild_id: int, name: str, proposal: Proposal, person: Person) -> HouseSet:
-        """A new set. Raises NotAllowed where the name is taken."""
+        """Saves a proposal as a new set. Raises NotAllowed, for example if the name is taken."""
         _check(person)
         rules, name = whole(proposal), _name(name)
         async with self._locks.of(guild_id):
@@ -200,13 +202,13 @@ class House:
             return await self.own(guild_id, name)
 
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
-        """New tables play this set unless told otherwise; None: the standard."""
+        """Makes a set the default of new tables; None: standard Hearts. Raises NotAllowed."""
         _check(person)
         await self._store.house.make_default(guild_id, name)
         self._known.pop(guild_id, None)
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
-        """Gives a game of the server another name. Raises NotAllowed where it is taken, or cannot be a name."""
+        """Renames a set. Raises NotAllowed if the name is taken or invalid."""
         _check(person)
         async with self._locks.of(guild_id):
             old, new = await self.own(guild_id, name), _name(new)
@@ -222,7 +224,8 @@ class House:
             return await self.own(guild_id, new)
 
     async def delete(self, guild_id: int, row_id: int, person: Person) -> HouseSet:
-        """The set that this version belongs to; tables that play by it go on."""
+        """Deletes the set to which a version belongs, and returns that version. Running tables keep their rules. Raises
+        NotAllowed."""
         _check(person)
         found = await self.base(guild_id, row_id)
         if found is None or found.name.startswith(DELETED):
@@ -238,7 +241,7 @@ class House:
 
 
 def preset_key(name: str) -> str | None:
-    """The preset that somebody means, by its name or another that it goes by."""
+    """The key of the preset that a text means, by its name or an alias; None if there is none."""
     wanted = re.sub(r"[\s_-]+", " ", name.strip().casefold())
     return next((key for key in PRESETS if wanted in (key.replace("_", " "), *OTHER_NAMES.get(key, ()))), None)
 
@@ -249,7 +252,7 @@ def _check(person: Person) -> None:
 
 
 def whole(proposal: Proposal) -> Rules:
-    """Its rules. Raises NotAllowed with the reasons where they do not go together."""
+    """The rules of a proposal. Raises NotAllowed with the reasons if they conflict."""
     if proposal.rules is None:
         raise NotAllowed("rules-refused", reasons=proposal.conflicts)
     return proposal.rules

@@ -1,4 +1,4 @@
-"""Proposals: rules in the making, which may not make sense yet. A button names them by their share code or by a key."""
+"""Proposals: rules that are being edited and may conflict. A button names a proposal by its share code or a key."""
 
 from __future__ import annotations
 
@@ -18,31 +18,33 @@ from hearts.options import OPTIONS
 from hearts.rules import conflicts_in
 
 LONGEST_KEY: Final = 48
-"""Characters that still fit into a custom_id beside what the button does."""
+"""The most characters that fit into a custom_id beside the action."""
 KEPT: Final = "~"
-"""What a key begins with under which the store keeps a longer one; no code does."""
+"""The prefix of the key under which a longer code is stored; no code begins with it."""
 _DIGITS: Final = 19
-"""Of the digest: nobody finds two codes with the same 76 bits by chance."""
+"""Digits of the digest in a key: with 76 bits nobody finds two codes with the same key by chance."""
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """Fields that differ from standard Hearts, and the version that somebody began to change."""
+    """The fields that differ from standard Hearts, and the version on which the proposal is based."""
 
     fields: Mapping[str, Any] = field(default_factory=dict)
     base: int = 0
-    """The number of the row in the store; 0 for rules that are not saved yet."""
+    """The id of the version in the store; 0 for rules that are not saved yet."""
     table: int = 0
-    """The number of the lobby that is to play by them; 0 where they are to be rules of the server."""
+    """The id of the lobby that is to play by these rules; 0 if they are to become house rules."""
 
     @staticmethod
     def of(rules: Rules, base: int = 0, table: int = 0) -> Proposal:
-        """A proposal that begins with these rules; ``base`` is the version that they come from, 0 for none."""
+        """A proposal that starts with these rules; ``base`` is the id of the version that they come from, 0 for
+        none."""
         return Proposal(rules.differences(), base, table)
 
     @staticmethod
     def read(code: str, base: int, table: int = 0) -> Proposal:
-        """The proposal of a code. What comes back from a button is trusted in nothing: raises NotAllowed."""
+        """The proposal of a share code. The code comes back from a button and is not trusted: raises NotAllowed if
+        invalid."""
         try:
             proposal = Proposal(read_fields(code), base, table)
         except BadCode:
@@ -53,37 +55,37 @@ class Proposal:
 
     @cached_property
     def code(self) -> str:
-        """Its share code."""
+        """The share code of the proposal."""
         return write_fields(self.fields)
 
     @property
     def too_long(self) -> bool:
-        """Whether it is longer than any rules that make sense: then no code is read again."""
+        """Whether the code is too long to be read again: no consistent rules have such a long one."""
         return len(self.code) > LONGEST_CODE
 
     @property
     def long(self) -> bool:
-        """Whether its code is too long for a button."""
+        """Whether the code is too long for a button."""
         return len(self.code) > LONGEST_KEY
 
     @cached_property
     def key(self) -> str:
-        """What a button says for it: its code, or what a long one is kept under."""
+        """What a button says for the proposal: its code, or the key under which a long code is stored."""
         return KEPT + sha256(self.code.encode()).hexdigest()[:_DIGITS] if self.long else self.code
 
     @property
     def seats(self) -> int:
-        """The number of players, whether the rest makes sense or not."""
+        """The number of players, even if the rules conflict."""
         return int(self.fields.get("seats", OPTIONS["seats"].usual))
 
     @property
     def rules(self) -> Rules | None:
-        """The rules, where they make sense."""
+        """The rules; None if they conflict."""
         return self._made[0]
 
     @property
     def conflicts(self) -> tuple[RuleConflict, ...]:
-        """Why these are no rules; empty if they are."""
+        """The conflicts between the fields; empty if they make valid rules."""
         return self._made[1]
 
     @cached_property
@@ -94,7 +96,7 @@ class Proposal:
             return None, conflicts_in(error)
 
     def changed(self, values: Mapping[str, Any]) -> Proposal:
-        """With other values for some fields; what is as in the standard is left out."""
+        """The proposal with other values for some fields; values as in standard Hearts are left out."""
         fields = {**self.fields, **values}
         return Proposal(
             {name: fields[name] for name in OPTIONS if name in fields and not _usual(name, fields[name])},
