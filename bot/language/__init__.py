@@ -1,1 +1,1 @@
-"""What the bot says, in every language."""
+"""The wording of everything that the bot says, in every language."""

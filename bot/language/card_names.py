@@ -1,4 +1,4 @@
-"""Card names: which card people mean, in letters, with symbols, or in words of any language that the bot speaks."""
+"""Card names: parses cards from letters, symbols, or words in any language that the bot speaks."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from hearts import JOKER, Card, Suit
 from hearts.cards import ALL_CARDS
 
 MOST_WORDS: Final = 5
-"""Words that a card's name has at most: "the king of spades"."""
+"""The most words in the name of a card: "the king of spades"."""
 LONGEST_NAME: Final = 100
-"""Characters of a card's name at the most."""
+"""The most characters in the name of a card."""
 MOST_TEXTS: Final = 4_096
-"""Texts of which it is remembered which card they name."""
+"""How many parsed texts are cached."""
 _SYMBOLS: Final = str.maketrans(
     {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
     | dict.fromkeys("\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}", "")
 )
 _SMALL_WORDS: Final = frozenset({"the", "of", "le", "la", "l", "de", "d", "du", "des", "el", "o", "die", "der", "das"})
-"""Articles and the like, which tell no card from another."""
+"""Articles and prepositions, which do not distinguish cards."""
 
 
 def prepare() -> None:
-    """Reads what cards are called in all languages, once. That takes most of a second, so it is done at the start."""
+    """Loads the names of the cards in all languages. That takes most of a second, so it is done at the start."""
     _names()
 
 
 def find_card(text: str) -> Card | None:
-    """The card of a text such as "QS", "10♦", "♠K", "sK" or "king of spades"; None where it names none."""
+    """The card that a text names, such as "QS", "10♦", "♠K", "sK" or "king of spades"; None if it names none."""
     return _known_card(text) if len(text) <= LONGEST_NAME else None
 
 
@@ -48,7 +48,8 @@ def _known_card(text: str) -> Card | None:
 
 
 def find_cards(text: str) -> Iterator[Card | str]:
-    """The cards of a text, one after another, with commas between them or without; and the words that name none."""
+    """The cards in a text, in order, with or without commas between them; a word that names no card is yielded as it
+    is."""
     for part in re.split(r"[,;]", text):
         words = part.split()
         while words:
@@ -61,7 +62,7 @@ def find_cards(text: str) -> Iterator[Card | str]:
 
 
 def _words(text: str) -> frozenset[str]:
-    """The words that tell a card from others, in any order and without their accents."""
+    """The words that identify a card: without order, accents and small words."""
     plain = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
     return frozenset(re.findall(r"\w+", plain.casefold())) - _SMALL_WORDS
 

@@ -1,12 +1,12 @@
-"""Commands in the reader's language: their names, and what they and their options are for.
+"""Commands in the reader's language: the names and descriptions of commands and options.
 
-All of it is in ``commands.ftl`` of each language, English too, and nothing of it in the code: a cog says how a command
-and its options are called there, and `describe` gives it its English words, which Discord shows to everybody whose
-language we lack. So each word is said once, in the same place for every language, and sentences can refer to it: where
-a text names a command it says ``{ command-hearts-new }``, and names it as the reader finds it.
+All of them are in ``commands.ftl`` of each language, English too, and none are in the code. A cog gives commands and
+options their keys; `describe` sets the English words, which Discord shows to everybody whose language we lack. So each
+word has one place in every language, and sentences can refer to it: ``{ command-hearts-new }`` in a text becomes the
+name of the command as the reader finds it.
 
-Such a name is plain text, not a mention that can be pressed (``</hearts new:1>``): Discord shows a mention as it is
-written, in whatever language, and one with a translated name leads nowhere.
+Such a name is plain text, not a mention that can be pressed (``</hearts new:1>``): Discord shows the name in a mention
+as it is written, in whatever language, and a mention with a translated name does not work.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from bot.language.wording import ENGLISH, MissingWording, Translator, spoken
 
 
 class CommandTranslator(app_commands.Translator):
-    """Translates what `describe` has described; None for a locale that no language file is for."""
+    """Translates what `describe` has described; returns None for a locale without a language file."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        """The name or description of a command in a language of Discord; None where it is not ours."""
+        """The name or description of a command, option or choice in a locale of Discord; None if we lack the
+        language."""
         language = spoken(str(locale))
         if language is None:
             return None
@@ -41,7 +42,7 @@ class CommandTranslator(app_commands.Translator):
 
 
 def describe(tree: app_commands.CommandTree[Any]) -> None:
-    """Give every command of a tree its English words.
+    """Gives every command of a tree its English words.
 
     Raises MissingWording for a command or an option that has none.
     """
@@ -57,27 +58,27 @@ def describe(tree: app_commands.CommandTree[Any]) -> None:
 
 
 def command_path(command: Command[Any, ..., Any] | Group, say: Translator) -> str:
-    """A command as one types it: ``/hearts new``."""
+    """A command as people type it: ``/hearts new``."""
     return say(_key(command))
 
 
 def command_name(command: Command[Any, ..., Any] | Group, say: Translator) -> str:
-    """The last word of how one types it, by which Discord knows it among its siblings."""
+    """The last word of the command as typed, which is its name in its group."""
     return command_path(command, say).removeprefix("/").split(" ")[-1]
 
 
 def command_description(command: Command[Any, ..., Any] | Group, say: Translator) -> str:
-    """What a command does, as Discord shows it under its name."""
+    """The description of a command."""
     return say(f"{_key(command)}.description")
 
 
 def option_name(option: Parameter, say: Translator) -> str:
-    """An option has one name in all commands."""
+    """The name of an option, the same in all commands."""
     return say(f"option-{option.display_name}")
 
 
 def option_description(option: Parameter, say: Translator) -> str:
-    """What an option is for: with this command, if that is something special, else as with any."""
+    """The description of an option: the one for this command if there is one, else the one for all commands."""
     try:
         return say(f"{_key(option.command)}.{option.display_name}")
     except MissingWording:
@@ -85,7 +86,7 @@ def option_description(option: Parameter, say: Translator) -> str:
 
 
 def choice_name(option: str, choice: Choice[Any], say: Translator) -> str:
-    """A choice of an option, in words."""
+    """The name of a choice of an option."""
     return say(f"choice-{option}", value=choice.value)
 
 

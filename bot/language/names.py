@@ -1,6 +1,6 @@
-"""Names: what people call themselves and their rules, fit to be shown by somebody else.
+"""Names: texts that people chose, such as names of rules, made safe to be shown to others.
 
-Shown text from people makes no link and no mention, turns no line around, and hides nothing.
+A safe text contains no link and no mention, does not reverse the direction of a line, and hides nothing.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Final
 import discord
 
 JOINERS: Final = "\u200c\u200d"
-"""Without these two invisible characters some scripts and pictures cannot be written."""
+"""Two invisible characters that some scripts and emojis need."""
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that look like nothing."""
+"""Letters and symbols that look blank."""
 HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
 MOST_NAMES: Final = 8_192
-"""That are kept as they may be shown: every press comes with the same ones."""
+"""How many safe texts are cached: every press needs the same ones."""
 MOST_MARKS: Final = 3
-"""Accents on one letter; more of them climb into other lines."""
+"""The most accents on one letter; more of them would reach into other lines."""
 
 _MARKDOWN = re.compile(r"[\\`*_~|<>\[\]/]|^[#-]")
 _INVITE = re.compile(r"(?i)(discord(?:app)?)\.(?=\w)")
@@ -28,7 +28,7 @@ _INVITE = re.compile(r"(?i)(discord(?:app)?)\.(?=\w)")
 
 @lru_cache(MOST_NAMES)
 def one_line(text: str) -> str:
-    """The text where Discord reads no Markdown: one line without characters that hide, or turn what follows around."""
+    """The text on one line, without characters that are hidden or change the direction, for places without Markdown."""
     shown, marks = "", 0
     for character in text:
         kind = unicodedata.category(character)
@@ -47,5 +47,5 @@ def harmless(text: str) -> str:
 
 
 def harmless_code(text: str) -> str:
-    """The text as it is to be typed, between backticks or in a block of code, where Discord reads no Markdown."""
+    """The text to be shown between backticks or in a code block, where Discord reads no Markdown."""
     return discord.utils.escape_mentions(one_line(text).replace("`", "'"))

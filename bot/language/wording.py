@@ -1,4 +1,4 @@
-"""Wording: every sentence that the bot can say, from the Fluent files of a language."""
+"""Wording: translates keys to sentences, from the Fluent files of each language."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from hearts import Card
 
 LOCALES_FOLDER: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
-"""The language in which every sentence is there; whoever's own is not spoken reads it."""
+"""The language that has every sentence; it is used for readers whose language is not available."""
 MOST_SENTENCES: Final = 8_192
-"""That are kept as they were last said: the same ones come back with every press."""
+"""How many formatted sentences are cached: the same ones come back with every press."""
 
 
 class MissingWording(KeyError):
-    """No language file has a sentence of this key."""
+    """No language file has a sentence with this key."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that there are files for."""
+    """The languages that have files, sorted."""
     return tuple(sorted(folder.name for folder in LOCALES_FOLDER.iterdir() if folder.is_dir()))
 
 
 @cache
 def spoken(locale: str) -> str | None:
-    """The language of a Discord locale: the same, or one of the same tongue; None where there are no files for it."""
+    """Our language for a Discord locale: the same one, or another variant of it; None if there are no files for it."""
     tongue = locale.split("-")[0]
     return next((name for name in languages() if name == locale or name.split("-")[0] == tongue), None)
 
 
 def best_language(locale: str) -> str:
-    """The language to answer a Discord locale in: the one it speaks, or English."""
+    """Our language for a Discord locale, or English."""
     return spoken(locale) or ENGLISH
 
 
 class Translator:
-    """Speaks to one reader: ``say("key", name=value)`` gives a sentence in their language.
+    """Translates for one reader: ``say("key", name=value)`` returns a sentence in their language.
 
-    ``"key.attribute"`` is an attribute of a message, as commands have. Cards are shown as the reader sees them: as
-    pictures where there are any, else as rank and suit.
+    ``"key.attribute"`` is an attribute of a message, as commands have them. Cards are shown as the reader sees them: as
+    pictures if there are any, else as rank and suit.
     """
 
     def __init__(self, locale: str, faces: Faces = PLAIN) -> None:
@@ -54,22 +54,22 @@ class Translator:
 
     @property
     def reader(self) -> tuple[str, int]:
-        """Equal for readers who are told everything alike, for as long as their pictures are in use."""
+        """A key that is equal for readers who get the same text, as long as their pictures are in use."""
         return self._language, id(self.faces)
 
     def __call__(self, key: str, /, **values: Hashable) -> str:
-        """A sentence that the language lacks is said in English. What is true or false is "yes" or "no" in it.
+        """Formats a sentence; one that the language lacks is in English. A bool is passed to it as "yes" or "no".
 
-        Raises MissingWording where English lacks it too, ValueError where a value of the sentence is not given.
+        Raises MissingWording if English lacks the sentence too, and ValueError if a value of the sentence is missing.
         """
         return _sentence(self._language, key, **values)
 
     def card(self, card: Card) -> str:
-        """A card within a sentence."""
+        """The markup of a card within a sentence."""
         return self.faces.markup(card)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards in a row."""
+        """The markup of several cards in a row."""
         return GAP.join(map(self.card, cards))
 
 

@@ -1,1 +1,1 @@
-"""The pictures that the bot draws: cards, charts, codes to scan."""
+"""The pictures that the bot draws: cards, tricks, charts and QR codes."""

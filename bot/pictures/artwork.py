@@ -1,4 +1,4 @@
-"""Artwork: suits and whole cards, drawn from plain shapes so that they are ours. A suit can be read at 20 pixels."""
+"""Artwork: suits and whole cards, drawn by us from plain shapes. A suit can be recognised at a size of 20 pixels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hearts import JOKER, Card, Suit
 
 SIZE: Final = 128
 SCALE: Final = 4
-"""Drawn this much larger and made smaller again, so that edges are smooth."""
+"""Pictures are drawn this much larger and then reduced, so that edges are smooth."""
 
 PLATE: Final = "#fbfbf7"
 EDGE: Final = "#9aa0aa"
@@ -25,9 +25,9 @@ COLOURS: Final = {
     Suit.HEARTS: "#d3222f",
     None: "#8a4fd0",
 }
-"""Four colours, so that no two suits of a hand look alike."""
+"""Four colours, so that no two suits in a hand look alike."""
 TWO_COLOURS: Final = COLOURS | {Suit.CLUBS: COLOURS[Suit.SPADES], Suit.DIAMONDS: COLOURS[Suit.HEARTS]}
-"""The colours of a deck of paper, for those who are used to it."""
+"""The colours of a paper deck, for people who are used to them."""
 
 Draw = ImageDraw.ImageDraw
 Box = tuple[float, float, float, float]
@@ -37,9 +37,9 @@ UPRIGHT: Final[Box] = (8, 0, 120, 128)
 
 @cache
 def suit(suit: Suit | None, two_colours: bool = False) -> bytes:
-    """A suit as a PNG, as large as its square; a star for the joker, which has none.
+    """A suit as a square PNG; a star for the joker (None).
 
-    It lies on a light plate of its own, so that black and blue are seen on a dark page and on a blue button.
+    It lies on a light plate, so that black and blue are visible on a dark page and on a blue button.
     """
     image, draw = _plate(PLATE, SQUARE)
     colour = (TWO_COLOURS if two_colours else COLOURS)[suit]
@@ -51,7 +51,7 @@ def suit(suit: Suit | None, two_colours: bool = False) -> bytes:
 
 
 def large_face(card: Card, side: int) -> Image.Image:
-    """A whole card, its rank above its suit, in a square of so many pixels, to be laid into a picture."""
+    """A whole card, its rank above its suit, in a square of ``side`` pixels, to be pasted into a picture."""
     image, draw = _plate(PLATE, UPRIGHT)
     colour = COLOURS[card.suit]
     if card is JOKER:
@@ -65,7 +65,7 @@ def large_face(card: Card, side: int) -> Image.Image:
 
 @cache
 def back() -> bytes:
-    """A card that is not shown."""
+    """The back of a card, as a PNG."""
     image, draw = _plate(BACK, UPRIGHT)
     for ring in range(3):
         inset = 30 + 12 * ring
@@ -163,7 +163,7 @@ def _stem(draw: Draw, box: Box, colour: str) -> None:
 
 
 def _star(draw: Draw, middle: tuple[float, float], radius: float, colour: str) -> None:
-    """Five points, the first one up."""
+    """A star with five points, one of them upwards."""
     points = []
     for corner in range(10):
         reach = radius if corner % 2 == 0 else radius * 0.42

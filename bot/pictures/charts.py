@@ -1,4 +1,4 @@
-"""Charts: curves over rounds or games as a picture that can be read on a phone, in the dark and in the light."""
+"""Charts: curves over rounds or games as a picture, readable on a phone and on dark and light pages."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.pictures.lettering import SCALE, font, width
 WIDTH: Final = 1000
 HEIGHT: Final = 667
 GROUND: Final = "#202227"
-"""A ground of its own: so the picture looks the same whatever it lies on."""
+"""The background; the picture has its own so that it looks the same on every page."""
 GRID: Final = "#3d4149"
 INK: Final = "#d8dbe0"
 COLOURS: Final = ("#e69f00", "#b8a1ff", "#2bd0a0", "#f0e442", "#0f9ad6", "#ff7f4f", "#ffffff", "#cc79a7")
-"""In an order in which people who are blind to some colours tell the first four apart best, and all eight well."""
+"""In this order, colour-blind people tell the first four apart best, and all eight well."""
 DASHES: Final = ((), (18, 12), (4, 10))
-"""Beyond as many curves as there are colours, the same colours come back in another stroke."""
+"""Line styles: after all colours are used, they come again in the next style."""
 
 TOP, BOTTOM, LEFT, RIGHT_GAP = 36, 76, 132, 24
 LARGE, SMALL, TICK = 40, 28, 32
@@ -35,7 +35,7 @@ Draw = ImageDraw.ImageDraw
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """One line: a value for each place from the left on, and a label at its end."""
+    """One curve: its values from left to right, and the label at its end."""
 
     label: str
     values: tuple[float, ...]
@@ -43,21 +43,21 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What to draw."""
+    """The data of a chart."""
 
     curves: tuple[Curve, ...]
     across: str
-    """What is counted from left to right."""
+    """The label of the horizontal axis."""
     first: int = 0
-    """The number of the leftmost place."""
+    """The number of the leftmost value."""
     goal: float | None = None
-    """A height that matters, as a dashed line."""
+    """A value that is marked with a dashed line."""
     from_zero: bool = True
-    """Zero is among the heights that are shown."""
+    """Whether the vertical axis includes zero."""
 
 
 def draw_chart(chart: Chart) -> bytes:
-    """The chart as a PNG. Takes a few hundredths of a second: call it in a thread."""
+    """The chart as a PNG. This takes a few hundredths of a second: call it in a thread."""
     image = Image.new("RGB", (WIDTH * SCALE, HEIGHT * SCALE), GROUND)
     _Canvas(ImageDraw.Draw(image), chart).draw()
     file = BytesIO()
@@ -66,7 +66,7 @@ def draw_chart(chart: Chart) -> bytes:
 
 
 def ticks(low: float, high: float, most: int = MOST_TICKS) -> list[int]:
-    """Round numbers that cover a range."""
+    """At most ``most`` round numbers at equal distances that cover a range."""
     step = next(
         size * 10**power
         for power in range(12)
@@ -77,7 +77,7 @@ def ticks(low: float, high: float, most: int = MOST_TICKS) -> list[int]:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Places as near as can be to the wanted ones, in their order, at least a gap apart, from low to high."""
+    """Positions as near as possible to the wanted ones, in the same order, at least ``gap`` apart, from low to high."""
     order = sorted(range(len(wanted)), key=lambda index: wanted[index])
     gap = min(gap, (high - low) / max(1, len(wanted) - 1))
     positions = [0.0] * len(wanted)
@@ -93,7 +93,7 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
 
 
 class _Canvas:
-    """One drawing of a chart: where each value comes to lie."""
+    """Draws one chart: converts values to positions."""
 
     def __init__(self, draw: Draw, chart: Chart) -> None:
         self._draw = draw
@@ -159,7 +159,7 @@ class _Canvas:
         )
 
     def _dashes(self, points: list[Point], colour: str, dash: tuple[int, ...], width: float) -> None:
-        """A broken line, whose pattern goes on around the corners."""
+        """A dashed line; the pattern continues around corners."""
         on, off = dash
         phase = 0.0
         for (x0, y0), (x1, y1) in pairwise(points):
@@ -178,7 +178,7 @@ class _Canvas:
         self._draw.text((x * SCALE, y * SCALE), text, fill=colour, font=font(size), anchor=anchor)
 
     def _cut(self, label: str) -> str:
-        """The label, its name shortened until there is room; the number behind it stays."""
+        """The label, with its name shortened to fit; the number after the name is kept."""
         name, _, number = label.rpartition(" ")
         text = label
         while name and width(text, self._size) > LONGEST_LABEL:

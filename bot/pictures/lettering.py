@@ -1,4 +1,4 @@
-"""Lettering: names and words in pictures, as far as our font can write them."""
+"""Lettering: text in pictures, as far as our font has the characters."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from fontpkg.pil import truetype
 from PIL import ImageFont
 
 SCALE: Final = 2
-"""Pictures are drawn this much larger and made smaller again, so that lines and letters are smooth."""
+"""Pictures are drawn this much larger and then reduced, so that lines and letters are smooth."""
 LETTERS: Final = "LMN"
 SYMBOLS: Final = "PS"
-"""The first letters of Unicode categories: letters, marks and digits; punctuation and symbols, with the emojis."""
+"""First letters of Unicode categories: letters, marks and digits; punctuation and symbols, including emojis."""
 FONT: Final = "noto-sans"
 PROBE: Final = 28
-"""The size at which it is looked up whether the font has a character."""
+"""The font size for testing whether the font has a character."""
 SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
-"""The letters that are drawn as they are."""
+"""The scripts that are drawn as they are."""
 MOST_CHARACTERS: Final = 4_096
-"""Of which it is remembered: people choose their names among a million."""
+"""How many tested characters are cached: people may choose among a million."""
 
 
 @lru_cache(MOST_CHARACTERS)
 def drawable(character: str) -> bool:
-    """Whether our font has this character, and it stands for itself: not marks, nor letters that change their form
-    beside others."""
+    """Whether our font has this character and can draw it alone: no marks, and no letters that change their form next
+    to others."""
     category, ours = unicodedata.category(character)[0], font(PROBE)
     if category == "L" and not unicodedata.name(character, "").startswith(SCRIPTS):
         return False
@@ -36,9 +36,9 @@ def drawable(character: str) -> bool:
 
 
 def written(text: str) -> str:
-    """The text as far as it can be drawn: letters of other scripts in Latin ones, emojis left out.
+    """The text as far as it can be drawn: other scripts are transliterated to Latin letters, emojis are left out.
 
-    Where that leaves neither letter nor digit, emojis are spelled out: someone may go by nothing else.
+    If neither a letter nor a digit remains, emojis are spelled out: a name may consist of nothing else.
     """
     for spelled in (LETTERS, LETTERS + SYMBOLS):
         parts = (part if drawable(part) else _spelled(part, spelled) for part in unicodedata.normalize("NFC", text))
@@ -49,7 +49,7 @@ def written(text: str) -> str:
 
 
 def _spelled(character: str, categories: str) -> str:
-    """In Latin letters, an emoji in words; nothing for what is of no such category."""
+    """The character in Latin letters, an emoji in words; empty if it is in none of the categories."""
     if unicodedata.category(character)[0] not in categories:
         return ""
     return anyascii(character).replace(":", " ").replace("_", " ")
@@ -57,11 +57,11 @@ def _spelled(character: str, categories: str) -> str:
 
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont:
-    """Our font at a size in pixels of the finished picture."""
+    """Our font at a size given in pixels of the finished picture."""
     loaded: ImageFont.FreeTypeFont = truetype(FONT, size * SCALE)
     return loaded
 
 
 def width(text: str, size: int) -> float:
-    """How wide a text is in the finished picture."""
+    """The width of a text in pixels of the finished picture."""
     return font(size).getlength(text) / SCALE

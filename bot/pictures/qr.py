@@ -8,11 +8,11 @@ from typing import Final
 import segno
 
 _PIXELS: Final = 400
-"""A picture is about this wide: large enough for a camera, small enough for a chat."""
+"""The approximate width of a picture: large enough for a camera, small enough for a chat."""
 
 
 def picture(text: str) -> bytes:
-    """The text as a PNG. Of a long one it takes a tenth of a second: call it in a thread."""
+    """The QR code of a text as a PNG. A long text takes a tenth of a second: call it in a thread."""
     code = segno.make_qr(text, error="m")
     buffer = io.BytesIO()
     width, _ = code.symbol_size()

@@ -1,4 +1,4 @@
-"""Tricks as pictures: the cards as they were played, by whom, and who took them."""
+"""Tricks as pictures: the cards in the order of play, who played them, and who took them."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ EDGE: Final = 36
 MOST_A_ROW: Final = 5
 LARGEST_CARD: Final = 208
 LETTERS, SMALL_LETTERS, LINE = 40, 32, 60
-"""The sizes of both kinds of words, and the height of a line of them."""
+"""The font sizes of titles and of names, and the height of a line of text."""
 TAKER: Final = COLOURS[0]
 FADED: Final = 0.35
-"""How much is left of a card that was cancelled."""
+"""The opacity of a cancelled card."""
 
 Draw = ImageDraw.ImageDraw
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnCard:
-    """A card of a trick, and the name of whoever played it."""
+    """A card of a trick, and the name of who played it."""
 
     name: str
     card: Card
@@ -39,7 +39,7 @@ class DrawnCard:
 
 @dataclass(frozen=True, slots=True)
 class TrickPicture:
-    """What to draw: a line above the cards, the cards in the order of play, and a line below them."""
+    """The content of a picture: a line above the cards, the cards in the order of play, and a line below them."""
 
     title: str
     plays: tuple[DrawnCard, ...]
@@ -47,7 +47,7 @@ class TrickPicture:
 
 
 def draw_trick(trick: TrickPicture) -> bytes:
-    """The trick as a PNG, 1,000 pixels wide. Takes a few hundredths of a second: call it in a thread."""
+    """The trick as a PNG, 1,000 pixels wide. This takes a few hundredths of a second: call it in a thread."""
     rows = math.ceil(len(trick.plays) / MOST_A_ROW)
     columns = math.ceil(len(trick.plays) / rows)
     cell = (WIDTH - 2 * EDGE) / columns
@@ -72,7 +72,7 @@ def draw_trick(trick: TrickPicture) -> bytes:
 
 
 def _lay(image: Image.Image, played: DrawnCard, middle: float, top: float, side: int) -> None:
-    """A card with its place marked where it took the trick, and faded where it was cancelled."""
+    """Pastes a card: with a frame if it took the trick, faded if it was cancelled."""
     face = large_face(played.card, side * SCALE)
     if played.cancelled:
         face.putalpha(face.getchannel("A").point(lambda value: value * FADED))
@@ -85,7 +85,7 @@ def _lay(image: Image.Image, played: DrawnCard, middle: float, top: float, side:
 
 
 def _write(draw: Draw, at: tuple[float, float], text: str, size: int, colour: str, room: float) -> None:
-    """A line around its middle, shortened until there is room."""
+    """Draws a centred line of text, shortened to fit."""
     shown = text
     while text and width(shown, size) > room:
         text = text[:-1]
