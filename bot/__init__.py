@@ -1,1 +1,1 @@
-"""The service that runs the tables, and the Discord client around it."""
+"""The bot: the service that runs the tables, and the Discord client around it."""

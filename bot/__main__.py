@@ -1,4 +1,4 @@
-"""The program: reads the config, opens the store, and starts the bot; without a token, the playground."""
+"""The program: reads the configuration, opens the store and starts the bot, or the playground if there is no token."""
 
 from __future__ import annotations
 
@@ -36,11 +36,12 @@ else:
 log = structlog.get_logger(__name__)
 
 CLOSING_TIME = FINISHING + 3.5
-"""Seconds for finishing what has begun and for saying goodbye to Discord; containers are killed after ten."""
+"""Seconds for finishing what is under way and for closing the connection to Discord; containers are killed after
+ten."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit code: 0 well, 1 failed, 2 wrongly set up."""
+    """Runs a command and returns the exit code: 0 for success, 1 for failure, 2 for a wrong configuration."""
     command = _parser().parse_args(arguments).command
     try:
         config = load_config()
@@ -85,7 +86,7 @@ def _health(config: Config) -> int:
 
 
 async def _playground(config: Config) -> int:
-    logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings are about a Discord that is not simulated
+    logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings do not apply to the simulation
     try:
         from bot.playground import play
     except ImportError:
@@ -147,14 +148,14 @@ async def _bot(config: Config) -> int:
 
 
 async def _spare_collector(*shard: int) -> None:
-    """What is there once Discord has told of all servers stays: the garbage collector, which stops everything for a
-    tenth of a second and more where it looks at all of it, need not look again."""
+    """Exempts from garbage collection what exists once all servers are known: a full collection would otherwise stop
+    the program for a tenth of a second and more."""
     gc.collect()
     gc.freeze()
 
 
 def _built(store: Store, config: Config) -> HeartsBot:
-    """On SQLite the one bot that there is; on PostgreSQL one of those that share the database."""
+    """The bot: the only one on SQLite, one of several that share the database on PostgreSQL."""
     options: dict[str, Any] = {
         "sync": config.sync_commands,
         "locale": config.default_locale,
@@ -168,7 +169,7 @@ def _built(store: Store, config: Config) -> HeartsBot:
 
 
 async def _emojis(config: Config) -> int:
-    """Gives the application the pictures of the cards; run again, it goes on where it was interrupted."""
+    """Uploads the pictures of the cards; after an interruption it can be run again. Returns the exit code."""
     if config.discord_token is None:
         print("DISCORD_TOKEN is needed to give the application its card pictures.", file=sys.stderr)
         return 2
@@ -188,7 +189,7 @@ async def _emojis(config: Config) -> int:
 
 @contextlib.contextmanager
 def _stopped_by_signals(task: asyncio.Task[None]) -> Iterator[None]:
-    """SIGTERM and SIGINT cancel the task, once: a second signal must not interrupt the closing."""
+    """SIGTERM and SIGINT cancel the task, but only once: a second signal must not interrupt the closing."""
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows

@@ -1,4 +1,4 @@
-"""Background work: tasks that a part of the bot begins and ends, and jobs that come due again and again."""
+"""Background work: groups of tasks, and jobs that run again and again."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from db import StoreError
 log = structlog.get_logger(__name__)
 
 RETRY: Final = 600.0
-"""Seconds until a job that has failed is tried again."""
+"""Seconds until a job that failed is tried again."""
 
 
 class Tasks:
-    """The tasks of one part, kept until they end: the event loop itself keeps none."""
+    """The tasks of one part of the bot. They are referenced here until they end, because the event loop does not do
+    that."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
@@ -29,36 +30,37 @@ class Tasks:
         return task in self._running
 
     def begin(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
-        """Does the work in a new task."""
+        """Starts a new task."""
         task = asyncio.get_running_loop().create_task(work, name=name)
         self.keep(task)
         return task
 
     def keep(self, task: asyncio.Task[Any]) -> None:
-        """A task that has begun elsewhere is one of these."""
+        """Adds a task that was started elsewhere."""
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
     async def finish(self, within: float) -> None:
-        """What runs now ends by itself, or is cut where that takes more seconds. The current task goes on."""
+        """Waits for the running tasks and cancels those that take more than ``within`` seconds. The current task is
+        left out."""
         tasks = self._running - {asyncio.current_task()}
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=within)
             await _cut(late)
 
     async def close(self) -> None:
-        """Cuts what runs now, but for the current task."""
+        """Cancels the running tasks except for the current one."""
         await _cut(self._running - {asyncio.current_task()})
 
 
 class Job:
-    """Work that says itself when it is due again. It is never done twice at once.
+    """A job that decides itself when it runs next. It never runs twice at once.
 
-    The loops of `discord.ext.tasks` go by the machine's clock, and wake nobody earlier but by cutting what is done.
+    The loops of `discord.ext.tasks` depend on the machine's clock, and can only be woken early by cancelling them.
     """
 
     def __init__(self, name: str, work: Callable[[], Awaitable[float | None]]) -> None:
-        """``work`` gives the seconds until it is due again, or None: then it waits for `wake`."""
+        """``work`` returns the seconds until its next run, or None to wait for `wake`."""
         self._name = name
         self._work = work
         self._task: asyncio.Task[None] | None = None
@@ -66,13 +68,13 @@ class Job:
         self._again = False
 
     def wake(self) -> None:
-        """The work is done now; where it is being done, once more after that."""
+        """Runs the job now; if it is running, once more after that."""
         self._again = True
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name)
 
     async def close(self) -> None:
-        """The work is cut, and not due any more."""
+        """Cancels the job and its next run."""
         if self._task is not None:
             await _cut({self._task})
         if self._due is not None:

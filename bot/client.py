@@ -1,4 +1,4 @@
-"""The Discord client: puts the parts together and connects them with Discord."""
+"""The Discord client: creates the parts of the bot and connects them with Discord."""
 
 from __future__ import annotations
 
@@ -86,9 +86,9 @@ DISCORD: dict[str, Any] = {
     "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
     "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
 }
-"""What discord.py is asked for: it keeps nothing in memory that the bot does not need."""
+"""Options for discord.py: it caches nothing that the bot does not need."""
 SPREAD = 0.05
-"""Seconds between two tables that a stop has left with something to send."""
+"""Seconds between two tables whose messages are sent after a restart, to spread the load."""
 
 
 class HeartsBot(commands.AutoShardedBot):
@@ -110,7 +110,7 @@ class HeartsBot(commands.AutoShardedBot):
         monitored: bool = False,
         **options: Any,
     ) -> None:
-        """``monitored``: somebody reads the metrics. To count and time requests takes a fifth of what they cost."""
+        """``monitored``: counts and times requests for the metrics, which adds a fifth to their cost."""
         if monitored:
             options["http_trace"] = count_requests(options.get("http_trace") or aiohttp.TraceConfig())
         super().__init__(**DISCORD, **options)
@@ -119,7 +119,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
         self._resumed: list[Unsettled] = []
         self._opening: asyncio.Task[Any] | None = None
-        """Looks after the tables that there were at the start."""
+        """The task that resumes the tables of the last run."""
         self.people = People(store, now)
         self.servers = Servers(store, now)
         self.thinking = Thinking(thinking_threads)
@@ -140,7 +140,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.under_way = UnderWay(admit)
 
     def _add_games(self, secret: Callable[[], bytes]) -> None:
-        """What begins games, and what tells of those that are over."""
+        """Creates the parts that open games and read finished ones."""
         self.solo = Solo(self.tables, secret)
         self.daily = Daily(self.tables, secret)
         self.matching = Matching(self.tables, secret)
@@ -156,7 +156,7 @@ class HeartsBot(commands.AutoShardedBot):
         self.reviews = Reviews(self.tables, self.archive, self.thinking)
 
     def _add_messages(self) -> None:
-        """What keeps messages as they should be, and hears of each change of a table."""
+        """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
         self.channels = Channels(self, self.servers, self.people, self.public_say)
         self.boards = Boards(self.tables, self.channels, self.draw)
         self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
@@ -176,7 +176,7 @@ class HeartsBot(commands.AutoShardedBot):
         """Called once by discord.py, before the gateway is connected."""
         await self.servers.load()
         card_names.prepare()
-        for cog in COGS:  # nothing is ever reloaded, so they are plain modules
+        for cog in COGS:  # cogs are never reloaded, so they are plain modules
             await import_module(cog).setup(self)
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
@@ -189,17 +189,17 @@ class HeartsBot(commands.AutoShardedBot):
             log.info("card pictures are missing: python -m bot emojis gives them to this application")
 
     async def begin(self) -> None:
-        """What one process does for all servers."""
+        """Does what only one process does for all servers."""
         await self.register()
         self._resumed = await self.tables.resume()
 
     async def register(self) -> None:
-        """Discord learns of the commands, unless somebody does not want that."""
+        """Registers the commands with Discord, unless the configuration says not to."""
         if self._sync:
             await self.registration.begin()
 
     async def close(self) -> None:
-        """Nothing new is begun, what has begun is answered and written, and Discord is told goodbye."""
+        """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
         await self.under_way.finish()
         if self._opening is not None:
             self._opening.cancel()
@@ -212,18 +212,18 @@ class HeartsBot(commands.AutoShardedBot):
         await super().close()
 
     async def on_ready(self) -> None:
-        """Goes on with the tables that were running when the bot stopped."""
+        """Resumes the tables that were running when the bot stopped."""
         self._opening = asyncio.current_task()
         log.info("ready", servers=len(self.guilds), user=str(self.user))
         tables, self._resumed = self._resumed, []
         await self.go_on(tables, self._is_ours)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """All servers of a shard are known: their people can press."""
+        """Called when all servers of a shard are known: their people can press."""
         self.tables.shard_connected(self.shard_count or 1, shard_id)
 
     async def go_on(self, tables: list[Unsettled], ours: Callable[[int], bool]) -> None:
-        """Sends what the stop has left unsent; ``ours``: the servers that the bot would know of."""
+        """Sends what the last run left unsent; ``ours``: whether this process would know the bot's presence."""
         for table in tables:
             if table.outdated:
                 self.boards.mark_dirty(table.id)
@@ -239,7 +239,7 @@ class HeartsBot(commands.AutoShardedBot):
         return (guild_id >> 22) % (self.shard_count or 1) in self.shards
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A press or a form. Commands go through the tree."""
+        """Handles a press or a form. Commands go through the tree."""
         data: dict[str, Any] = dict(interaction.data or {})
         if interaction.type is discord.InteractionType.component:
             await router.press(interaction, read_action(data))
@@ -247,36 +247,36 @@ class HeartsBot(commands.AutoShardedBot):
             await router.submit(interaction, filled(data))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The tables of the channel rest."""
+        """Suspends the tables of a deleted channel."""
         await self._suspend_in(await self.store.alive_in_channel(channel.id))
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """The tables of the thread rest."""
+        """Suspends the tables of a deleted thread."""
         await self._suspend_in(await self.store.alive_in_channel(thread.thread_id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The tables of a server that has removed the bot rest, and its time to come back begins."""
+        """Suspends the tables of a server that removed the bot; its data will be deleted after a while."""
         await self._suspend_in(await self.store.alive_in_guild(guild.id))
         await self.servers.bot_removed(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server that has the bot again keeps what is stored of it, and its messages are right again."""
+        """Greets a server; if it had the bot before, its data is kept and its messages are updated."""
         await self.servers.bot_present(guild.id)
         await greet(guild, welcome(self.public_say(guild.id)))
         self._show_again(await self.store.alive_in_guild(guild.id))
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """The bot may have its rights in a channel again."""
+        """Redraws the tables of a channel whose permissions have changed."""
         if before.overwrites != after.overwrites:
             self._show_again(await self.store.alive_in_channel(after.id))
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """The bot may have its rights on a server again."""
+        """Redraws the tables of a server if a role of the bot has new permissions."""
         if before.permissions != after.permissions and after in after.guild.me.roles:
             self._show_again(await self.store.alive_in_guild(after.guild.id))
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot may have got a role; Discord tells it of nobody else."""
+        """Redraws the tables of a server if the bot's roles have changed; Discord reports no other members."""
         if after == after.guild.me and before.roles != after.roles:
             self._show_again(await self.store.alive_in_guild(after.guild.id))
 
@@ -290,11 +290,11 @@ class HeartsBot(commands.AutoShardedBot):
     # -- drawing
 
     def public_say(self, guild_id: int) -> Translator:
-        """What speaks in public on a server."""
+        """The translator for public messages on a server."""
         guild = self.get_guild(guild_id)
         usual = str(guild.preferred_locale) if guild is not None else self._locale
         return Translator(self.servers.of(guild_id).language or usual, self.faces)
 
     def draw(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
-        """The public message of a table about a subject, in the language of its server."""
+        """The public message of a table for one of its parts (``subject``), in the language of its server."""
         return draw(table, subject, self.public_say(table.record.guild_id), news)

@@ -1,4 +1,4 @@
-"""The configuration of one running bot, read from the environment and from a `.env` file beside it."""
+"""The configuration of one process, read from the environment and from a `.env` file in the working directory."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from db import DEFAULT_URL
 
 SECRET = frozenset({"discord_token", "database_url"})
-"""Fields whose value no error and no log may repeat (a database address can hold a password)."""
+"""Fields whose values may not appear in errors or logs (a database address can contain a password)."""
 
 QUOTES = "\"'`"
-"""`docker run --env-file` takes them for a part of the value."""
+"""Quotes, which `docker run --env-file` treats as part of the value."""
 
 
 class ConfigError(Exception):
-    """A configuration that cannot be used; the text has one line for each wrong value, fit to be shown as it is."""
+    """An invalid configuration; the text has one line for each wrong value and can be shown as it is."""
 
 
 def _one_token(value: SecretStr) -> SecretStr:
@@ -29,12 +29,12 @@ def _one_token(value: SecretStr) -> SecretStr:
 
 
 def _range(default: int | None, least: int, most: int, what: str) -> Any:
-    """A field that holds a number from ``least`` to ``most``."""
+    """A field for a number from ``least`` to ``most``."""
     return Field(default, ge=least, le=most, description=f"{what} from {least} to {most}")
 
 
 def _choice(default: str, *choices: str) -> Any:
-    """A field that holds one of these words, in capitals or not."""
+    """A field for one of these words, in any case."""
     return Field(default, pattern=f"(?i)^({'|'.join(choices)})$", description=f"one of {', '.join(choices)}")
 
 
@@ -45,11 +45,11 @@ Lower = Annotated[str, AfterValidator(str.lower)]
 
 
 class Config(BaseSettings):
-    """What can be set. A field is an environment variable in capitals; its description says what the value must be."""
+    """All settings. A field is an environment variable in capitals; its description says which values are valid."""
 
     model_config = SettingsConfigDict(
         frozen=True,
-        extra="ignore",  # the environment is full of names that are not ours
+        extra="ignore",  # the environment has many other variables
         env_file_encoding="utf-8-sig",  # editors on Windows write a byte order mark
     )
 
@@ -74,13 +74,13 @@ class Config(BaseSettings):
     @model_validator(mode="before")
     @classmethod
     def _blank_is_unset(cls, values: dict[str, Any]) -> dict[str, Any]:
-        """A copied `.env.example` says "none" by `DISCORD_TOKEN=`."""
+        """Treats an empty value as unset: a copied `.env.example` contains `DISCORD_TOKEN=`."""
         stripped = {name: value.strip() if isinstance(value, str) else value for name, value in values.items()}
         return {name: value for name, value in stripped.items() if value != ""}
 
 
 def load_config(env_file: Path | str | None = ".env") -> Config:
-    """The configuration of this process: the environment first, then `env_file` where there is one, then the defaults.
+    """The configuration of this process: from the environment, then `env_file` if there is one, then the defaults.
 
     Raises ConfigError.
     """
@@ -89,7 +89,7 @@ def load_config(env_file: Path | str | None = ".env") -> Config:
         return Config(_env_file=env_file)
     except ValidationError as error:
         lines = [_complaint(str(wrong["loc"][0]), wrong["input"]) for wrong in error.errors()]
-    # Outside the handler: the error above holds the values themselves, and must not be chained to ours.
+    # Raised outside the handler: the error above contains the values and must not be chained to this one.
     raise ConfigError("\n".join(dict.fromkeys(lines)))
 
 
@@ -101,7 +101,7 @@ def _complaint(name: str, value: object) -> str:
 
 
 def _check_readable(env_file: Path | str | None) -> None:
-    """Read the file once ourselves: the library passes over a folder, and lets the decoding errors out raw."""
+    """Checks the file before the library reads it, which ignores a folder and raises decoding errors as they are."""
     if env_file is None or not Path(env_file).exists():
         return
     try:

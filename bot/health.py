@@ -1,4 +1,4 @@
-"""The heartbeat: a file that a living bot touches, and a health check in another process reads the age of."""
+"""The heartbeat: a file that a running bot touches, and a health check that another process makes by its age."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import structlog
 EVERY = 30.0
 """Seconds between two beats."""
 STALE = 90.0
-"""Seconds after which a bot that has not touched its file counts as dead: two beats may be late."""
+"""Seconds without a beat after which the bot counts as dead: two beats may be late."""
 
 _FILE_DATABASE = "sqlite+aiosqlite:///"
 
@@ -20,7 +20,7 @@ _log = structlog.get_logger(__name__)
 
 
 def heartbeat(database_url: str) -> Path:
-    """Where the bot of this database beats: beside its file, or in the temporary folder where it has none."""
+    """The path of the heartbeat: beside the database file, or in the temporary folder if the database is no file."""
     path = database_url.removeprefix(_FILE_DATABASE).partition("?")[0]
     if path == database_url or path == ":memory:":
         return Path(tempfile.gettempdir(), "hearts.heartbeat")
@@ -28,26 +28,27 @@ def heartbeat(database_url: str) -> Path:
 
 
 def touch(path: Path, complaint: str = "") -> None:
-    """Say that the bot is alive now, and what keeps it from its work."""
+    """Writes a heartbeat, with what keeps the bot from working (empty if nothing does)."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(complaint)
 
 
 def check(path: Path, now: float) -> str | None:
-    """What is wrong with the bot that beats at `path`, as a sentence; None if it is well. `now` is `time.time()`."""
+    """What is wrong with the bot whose heartbeat is at `path`, as a sentence; None if it is well. `now` is
+    `time.time()`."""
     try:
         age, complaint = now - path.stat().st_mtime, path.read_text()
     except OSError as error:
         return f"There is no heartbeat at {path}: {error.strerror}."
     if age > STALE:
         return f"The last heartbeat at {path} is {age:.0f} seconds old."
-    if age < -STALE:  # the machine's clock was set back; whoever lives beats soon
+    if age < -STALE:  # the machine's clock was set back; a running bot beats soon
         return f"The last heartbeat at {path} is {-age:.0f} seconds in the future."
     return complaint or None
 
 
 async def beat(path: Path, complaint: Callable[[], Awaitable[str | None]]) -> None:
-    """Touch `path` for as long as the event loop turns, with what the store complains of. Cancel it to stop."""
+    """Touches `path` regularly, with the complaint of the store, while the event loop runs. Cancel it to stop."""
     said: str | None = None
     while True:
         found = await complaint()
@@ -58,6 +59,6 @@ async def beat(path: Path, complaint: Callable[[], Awaitable[str | None]]) -> No
         said = found
         try:
             touch(path, found or "")
-        except OSError as error:  # a full disk is no reason to stop beating: the next beat may succeed
+        except OSError as error:  # such as a full disk; the next beat may succeed
             _log.warning("no heartbeat written", path=str(path), reason=error.strerror)
         await asyncio.sleep(EVERY)

@@ -1,4 +1,4 @@
-"""Login: the one sentence that whoever runs the bot reads when Discord refuses its login."""
+"""Login: explains to the operator why Discord refused the connection."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import discord
 
 BAD_TOKEN: Final = "DISCORD_TOKEN: Discord does not accept this token."
 UNAUTHENTICATED: Final = 4004
-"""The gateway's code for a token that is not right."""
+"""The gateway's close code for a wrong token."""
 FULL: Final = 30008
-"""The code for: no more emojis."""
+"""The error code for too many emojis."""
 
 
 def refusal(error: BaseException) -> str | None:
-    """Why Discord cannot be used, and what would help; None for an error that is our own."""
+    """A sentence on why Discord cannot be used and what would help; None for an error that is our own."""
     match error:
         case discord.LoginFailure():
             return BAD_TOKEN

@@ -1,4 +1,4 @@
-"""The log: every library's lines and ours in one shape, with nothing in them that a stranger may not read."""
+"""The log: lines of all libraries and ours in one format, without tokens and cards."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ if TYPE_CHECKING:
 MASK = "***"
 
 FLOORS = {
-    # Below these levels the libraries log whole payloads and statements: hands, tokens, custom ids.
+    # Below these levels the libraries log whole payloads and statements, with hands, tokens and custom ids.
     "discord": logging.INFO,
-    "discord.gateway": logging.WARNING,  # at INFO it tells of every reconnection, which is nothing to act on
+    "discord.gateway": logging.WARNING,  # at INFO it logs every reconnection
     "sqlalchemy": logging.WARNING,
     "aiosqlite": logging.WARNING,
     "asyncpg": logging.WARNING,
     "aiohttp.access": logging.WARNING,
     "asyncio": logging.INFO,
 }
-"""The least level of each library's logger, whatever the setting asks for."""
+"""The lowest level for each library's logger, whatever the configuration says."""
 
 _PRIVATE_KEY = re.compile(r"(?i)^(.*_)?(token|custom_id|cards|hand|hands|kitty|secret|deal)$")
 
 _CARD = r"(?:\b(?:[2-9TJQKA]|10)[CDSH]\b|\bXX\b|(?:[2-9TJQKAtjqka]|10)[*_` ]*[♣♦♥♠♧♢♡♤][\ufe0e\ufe0f]?)"
 _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
-    # A webhook's token is all that it takes to write as the bot, and an interaction answers through a webhook.
+    # Whoever has a webhook's token can write as the bot; interactions are answered through webhooks, too.
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?\"']+"), rf"\1{MASK}"),
-    # A bot token: the user id in base64, a time, a signature.
+    # A bot token: the user id in base64, a time stamp and a signature.
     (re.compile(r"(?<![\w-])[\w-]{18,}\.[\w-]{6}\.[\w-]{27,}"), MASK),
-    # A password within a database address.
+    # A password in a database address.
     (re.compile(r"(\w://[^\s:/@]*:)[^\s/@]+@"), rf"\1{MASK}@"),
     # `custom_id='...'` and `"hand": [...]`, as a repr, JSON or an error writes them.
     (
@@ -49,11 +49,11 @@ _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
         ),
         rf"\1{MASK}",
     ),
-    # Our custom ids, wherever they stand by themselves (bot/ui/items.py).
+    # Our custom ids on their own (bot/ui/items.py).
     (re.compile(r"\bh1:[bos]:[^\s'\"]+"), MASK),
     # The values of a failed SQL statement.
     (re.compile(r"(?s)(\[parameters: ).*?\](?=\n|$)"), rf"\1{MASK}]"),
-    # Two cards or more in a row, however they are written and divided.
+    # Two or more cards in a row, in any notation and with any separators.
     (re.compile(rf"{_CARD}(?:(?:[\s,;:|·*_`'\"()\[\]{{}}<>+-]|Card)*{_CARD})+"), MASK),
     (re.compile(r"\b(?:[2-9TJQKA][CDSH]|XX){3,}\b"), MASK),
     (re.compile(r"[♣♦♥♠♧♢♡♤][\ufe0e\ufe0f]?[*_` ]*(?:(?:[2-9TJQKA]|10)(?: +|\b)){2,}"), MASK),
@@ -61,24 +61,24 @@ _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
 
 
 def redacted(text: str) -> str:
-    """`text` with tokens, custom ids and lists of cards masked."""
+    """The text with tokens, custom ids and lists of cards masked."""
     for pattern, replacement in _PRIVATE_TEXT:
         text = pattern.sub(replacement, text)
     return text
 
 
 class Redact:
-    """The structlog processor that masks private keys, and private text within every other value.
+    """The structlog processor that masks private keys, and private text in all other values.
 
-    It stands after the tracebacks are written out, so it reads them too.
+    It runs after tracebacks are formatted, so that it masks them, too.
     """
 
     def __init__(self, *secrets: str) -> None:
-        """`secrets` are masked wherever they appear, whatever their shape."""
+        """`secrets` are masked wherever they appear."""
         self._secrets = tuple(filter(None, secrets))
 
     def __call__(self, logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-        """The line without what nobody may read; as structlog asks."""
+        """Returns the masked event, as structlog requires."""
         return {key: self._value(key, value) for key, value in event.items()}
 
     def _value(self, key: str, value: Any) -> Any:
@@ -90,7 +90,7 @@ class Redact:
             return {self._text(str(name)): self._value(str(name), inner) for name, inner in value.items()}
         if isinstance(value, str):
             return self._text(value)
-        # A list is read as one text: a single card tells little, a row of them is a hand.
+        # A list is masked as one text: a single card reveals little, several cards are a hand.
         shown = repr(value)
         masked = self._text(shown)
         return value if masked == shown else masked
@@ -102,19 +102,19 @@ class Redact:
 
 
 class _House(logging.StreamHandler[TextIO]):
-    """Our handler, told from those of others (a test runner's, say) that may stand beside it."""
+    """Our handler, a class of its own so that it can be told from other handlers (for example a test runner's)."""
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Say that a line was lost, without what was in it: the library would print it unmasked."""
+        """Reports that a line was lost, but not its content, which the library would print unmasked."""
         error = sys.exc_info()[0]
         with contextlib.suppress(OSError, ValueError):
             self.stream.write(f"A line of {record.name} could not be logged: {error.__name__ if error else None}\n")
 
 
 def configure_logs(config: Config, stream: TextIO | None = None) -> None:
-    """Send every log line of the process to `stream` (stderr) in the shape that `config` ask for.
+    """Sends every log line of the process to `stream` (default: stderr), in the format of the configuration.
 
-    May be called again: the last call holds.
+    May be called again; the last call wins.
     """
     stream = stream or sys.stderr
     token = config.discord_token.get_secret_value() if config.discord_token else ""
@@ -152,7 +152,7 @@ def configure_logs(config: Config, stream: TextIO | None = None) -> None:
 
 
 def _replace_handler(handler: logging.Handler) -> None:
-    """In place of our handler from an earlier call."""
+    """Replaces our handler from an earlier call."""
     root = logging.getLogger()
     for old in [other for other in root.handlers if isinstance(other, _House)]:
         root.removeHandler(old)

@@ -1,4 +1,4 @@
-"""Metrics of the bot: what Prometheus reads (docs/operations.md). No label names a person, a table or a server."""
+"""Metrics for Prometheus (docs/operations.md). No label identifies a person, a table or a server."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ WELL: Final = Gauge("hearts_well", "1 while the bot can do its work, 0 while som
 
 
 class _StepsDown(Collector):
-    """The fall-backs of computer players, which `players` counts without knowing who asks."""
+    """Exports the fall-backs of computer players that `players` counts."""
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """Counters by level and by why it was replaced."""
+        """The counters, by level and by the reason for the fall-back."""
         family = CounterMetricFamily(
             "hearts_computer_fallbacks",
             "Moves that a lower level made: busy (no time to search), or the kind of error.",
@@ -70,7 +70,7 @@ REGISTRY.register(_StepsDown())
 
 
 def kind_of(method: str, path: str) -> str:
-    """What a request to Discord is for: an answer, a push to a panel, an edit or a new message, or something else."""
+    """The kind of a request to Discord: answer, push (to a panel), webhook, edit, message or other."""
     if "/interactions/" in path:
         return "answer"
     if "/webhooks/" in path:
@@ -81,7 +81,7 @@ def kind_of(method: str, path: str) -> str:
 
 
 def count_requests(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """The same trace for a client's ``http_trace``, which counts and times requests from now on."""
+    """Makes a client's ``http_trace`` count and time its requests, and returns it."""
     trace.on_request_start.append(_begin)
     trace.on_request_end.append(_end)
     trace.on_request_exception.append(_fail)

@@ -1,4 +1,4 @@
-"""Monitoring: a small web server for Prometheus (`/metrics`) and for whoever asks after the health (`/health`)."""
+"""Monitoring: a small web server for metrics (`/metrics`, Prometheus) and health checks (`/health`)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.metrics import LOOP_LAG_SECONDS, WELL
 from bot.shared import SharedBot
 
 TICK: Final = 0.5
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two measurements of how late the event loop is."""
 
 
 class Monitoring:
-    """Serves the metrics of one bot, for as long as it runs."""
+    """Serves the metrics and the health of one bot."""
 
     def __init__(self, bot: HeartsBot, complaint: Callable[[], Awaitable[str | None]]) -> None:
-        """``complaint`` says what keeps the store from its work; None where it is well."""
+        """``complaint`` returns what keeps the store from working; None if it is well."""
         self._bot, self._complaint = bot, complaint
         self._here = CollectorRegistry()
         self._add_gauges()
@@ -33,7 +33,7 @@ class Monitoring:
         self._lagging: asyncio.Task[None] | None = None
 
     async def start(self, host: str, port: int) -> None:
-        """Opens the port. Raises OSError where it cannot be had."""
+        """Opens the port. Raises OSError if that fails."""
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host, port).start()
@@ -49,7 +49,7 @@ class Monitoring:
         await self._runner.cleanup()
 
     def _add_gauges(self) -> None:
-        """What is counted when somebody asks, and costs nothing otherwise."""
+        """Adds gauges that are computed only when they are read."""
         bot = self._bot
         self._gauge("hearts_servers", "Servers that this process serves.", lambda: len(bot.guilds))
         self._gauge("hearts_tables_live", "Live tables in memory.", lambda: bot.tables.door.live)
@@ -73,7 +73,7 @@ class Monitoring:
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, request: web.Request) -> web.Response:
-        """200 while the bot can do its work; 503 and a sentence while it cannot."""
+        """Answers 200 while the bot can work, else 503 with a sentence."""
         complaint = await self._complaint()
         if complaint is None and not self._bot.is_ready():
             complaint = "The bot is not connected with Discord yet."

@@ -1,6 +1,6 @@
-"""The page of the playground: what is changed in simcord's own, whose private names stand here and nowhere else.
+"""The page of the playground: our changes to simcord's page. Its private names are used in this module only.
 
-`tests/bot/test_page.py` fails when simcord has renamed one of them, or has become able to do without the change.
+`tests/bot/test_page.py` fails if simcord renames one of them, or no longer needs the change.
 """
 
 from __future__ import annotations
@@ -13,23 +13,24 @@ from aiohttp import web
 from simcord.preview import _media
 
 MOST_PICTURES = 256
-"""On one screen. The simulator shows eight that it has not shown before, and leaves the others away."""
+"""Pictures on one screen. The simulator's own limit is eight new ones; it leaves out the rest."""
 
 Order = Callable[[Mapping[str, Any]], Awaitable[None]]
-"""What the page asks of the playground itself; it gets what the page sent."""
+"""Handles a request of the page to the playground itself; it gets the body of the request."""
 
 
 def show_every_picture() -> None:
-    """Lets the page show as many new pictures at once as a screen can hold."""
+    """Raises the limit of new pictures to as many as a screen can hold."""
     _media.MAX_QUEUE = MOST_PICTURES
 
 
 def take_turns(preview: Any, turn: asyncio.Lock, orders: Mapping[str, Order] | None = None) -> None:
-    """A press waits for the lock, and is about what the page shows then; ``orders`` are by their kind.
+    """Makes presses wait for the lock, and apply to the newest state of the page; ``orders`` are requests to the
+    playground, by kind.
 
-    The page is drawn anew while computer players move, so a press may name a drawing that is one older. The simulator
-    would refuse it. Which button is meant is checked all the same, and an outdated one is the bot's own business: it is
-    what the playground is there to show.
+    The page is redrawn while computer players move, so a press may refer to an older drawing, which the simulator would
+    refuse. The simulator still checks which button is meant. Handling an outdated button is the job of the bot, and the
+    playground should show it.
     """
     act, orders = preview._action, orders or {}
 
@@ -45,7 +46,8 @@ def take_turns(preview: Any, turn: asyncio.Lock, orders: Mapping[str, Order] | N
 
 
 def dress(preview: Any, head: Callable[[], str], files: Mapping[str, tuple[str, str]]) -> None:
-    """Adds ``head`` to the head of the page, and serves ``files`` (address: text and type). Before it opens."""
+    """Adds ``head`` to the head of the page, and serves ``files`` (address: text and type). Call it before the page
+    opens."""
     server = preview._server
     plain = server._static
 

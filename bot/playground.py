@@ -1,4 +1,4 @@
-"""The playground: the real bot in a simulated Discord, to be tried in a browser without a token."""
+"""The playground: the real bot in a simulated Discord, to try in a browser without a token."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from db import Store
 log = structlog.get_logger(__name__)
 
 MANAGER = "Ana"
-"""Who may manage the server, and so change its rules and settings."""
+"""The person who may manage the server, and so change its rules and settings."""
 PEOPLE = ("Ana", "Ben", "Chidi", "Dana")
 NAME = "Hearts"
 PICTURE = "picture"
-"""The simulator's name for somebody's own picture."""
+"""The simulator's name for the picture of a user."""
 CDN = "https://cdn.simcord.invalid"
-"""Where the simulator says that pictures are."""
+"""The address at which the simulator says pictures are."""
 REFRESH = 0.7
-"""Seconds between two looks of the page at what the computer players have done meanwhile."""
+"""Seconds between two checks whether computer players have changed the page."""
 SETTLE = 0.9
-"""Seconds that a press waits for the bot to become quiet; shorter than any pause of a computer player."""
+"""Seconds that a press waits at most for the bot to become idle."""
 
 GREETING = """\
 The Hearts playground is open: {url}
@@ -48,13 +48,13 @@ Ana may manage the server. Stop: Ctrl+C.
 
 
 def simulated_time() -> int:
-    """Epoch milliseconds of the simulated Discord that is running; its clock is its own."""
+    """The time of the running simulation, which has a clock of its own, in epoch milliseconds."""
     return int(discord.utils.utcnow().timestamp() * 1000)
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A server with one channel and four people in it."""
+    """A simulated server with one channel and four people."""
 
     env: simcord.Env
     bot: HeartsBot
@@ -64,12 +64,12 @@ class World:
 
 @asynccontextmanager
 async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[World]:
-    """The bot, running in a simulated Discord."""
+    """Runs the bot in a simulated Discord."""
     show_every_picture()
     async with simcord.run(bot, settle_timeout=settle, check_errors=False) as env:
         env.backend.bot_user.name, env.backend.bot_user.avatar = NAME, PICTURE
         guild = env.create_guild("Hearts playground")
-        no_threads = discord.PermissionOverwrite(create_public_threads=False)  # the page cannot go into one
+        no_threads = discord.PermissionOverwrite(create_public_threads=False)  # the page cannot show one
         channel = guild.create_text_channel("hearts", overwrites={guild.default_role: no_threads})
         managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
         people = [
@@ -82,7 +82,7 @@ async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[Worl
 
 
 async def play(port: int) -> None:
-    """Serves the playground until it is stopped. Its tables are forgotten with it, or when somebody begins anew."""
+    """Serves the playground until it is stopped. Its tables are lost then, and when somebody resets it."""
     _hush()
     language: str | None = ENGLISH
     greeting = GREETING
@@ -100,14 +100,14 @@ async def play(port: int) -> None:
 
 
 def _hush() -> None:
-    """What a start says to those who run a server would only bury the greeting; LOG_LEVEL=DEBUG shows it."""
+    """Silences messages for operators, which would hide the greeting; LOG_LEVEL=DEBUG shows them."""
     if logging.getLogger().getEffectiveLevel() > logging.DEBUG:
         for name in ("alembic", "bot.client"):
             logging.getLogger(name).setLevel(logging.ERROR)
 
 
 async def _serve(here: World, port: int, language: str, greeting: str) -> str | None:
-    """Until the page is closed (None), or everything is to begin anew: the language to go on in."""
+    """Serves the page until it is closed (returns None) or reset (returns the language to continue in)."""
     clock, visit = MachineClock(here.env), Visit(here, language, PEOPLE)
     await visit.welcome()
     preview = here.env.preview(
@@ -131,7 +131,7 @@ async def _serve(here: World, port: int, language: str, greeting: str) -> str | 
 
 
 class MachineClock:
-    """The simulated Discord's clock shows the time of this machine; by itself it would stand still."""
+    """Keeps the simulated clock in step with this machine's; by itself it stands still."""
 
     def __init__(
         self, env: simcord.Env, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = time.monotonic
@@ -141,20 +141,20 @@ class MachineClock:
         self._seen = elapsed()
 
     def follow(self) -> None:
-        """As much time has gone by there as here."""
+        """Advances the simulated clock by the time that has passed."""
         now = self._elapsed()
         self._env.backend.advance_clock(now - self._seen)
         self._seen = now
 
 
 def images(faces: Faces) -> dict[str, tuple[str, bytes]]:
-    """The images of our emojis under the addresses that the page asks for."""
+    """The images of our emojis, by the address that the page asks for."""
     images = pictures()
     return {f"{CDN}/emojis/{emoji.id}.png": (f"{name}.png", images[name]) for name, emoji in faces.emojis.items()}
 
 
 def portraits(here: World) -> dict[str, tuple[str, bytes]]:
-    """The pictures of the bot and of the people, under the addresses that the page asks for."""
+    """The pictures of the bot and of the people, by the address that the page asks for."""
     drawn = {
         int(person.id): portrait(name, n) for n, (person, name) in enumerate(zip(here.people, PEOPLE, strict=True))
     }
@@ -166,4 +166,4 @@ async def _refresh(preview: Any) -> None:
     try:
         await preview.refresh()
     except TimeoutError:
-        log.debug("the bot is still busy")  # the next look shows what came of it
+        log.debug("the bot is still busy")  # the next refresh shows the result

@@ -1,4 +1,4 @@
-"""The reference of the rules: docs/rules.md, made of `Rules`, the presets and the English language files.
+"""The reference of the rules: generates docs/rules.md from `Rules`, the presets and the English language files.
 
 python -m bot.reference > docs/rules.md
 """
@@ -83,11 +83,11 @@ REFUSED: Final[tuple[dict[str, Any], ...]] = (
     *(FOR_CHIPS | {"extra_penalties": {"KS": 10}}, FOR_CHIPS | {"on_the_nose": True}, FOR_CHIPS | {"floor": 0}),
     FOR_CHIPS | {"chips": 3, "ante": 4},
 )
-"""An example of each combination that makes no sense."""
+"""One example for each conflict between rules."""
 
 
 def reference() -> str:
-    """The whole page."""
+    """The text of the page."""
     say = Translator("en-US")
     parts = (
         *(HEADING, *_sections(say)),
@@ -110,7 +110,7 @@ def _sections(say: Translator) -> Iterator[str]:
 
 
 def _row(option: Option, say: Translator) -> tuple[str, str]:
-    """What a rule is called, and its values."""
+    """The name of a rule and its values."""
     name = option.name
     if option.switch:
         return capital(phrase(name, option.unusual[0], 4, say)), _values(name, option.values, say)
@@ -136,7 +136,7 @@ def _presets(say: Translator) -> str:
 
 
 def _seats(name: str) -> str:
-    """The numbers of players that a preset can be played with."""
+    """The numbers of players with which a preset can be played."""
     fitting = [seats for seats in range(3, 17) if _fits(name, seats)]
     runs: list[list[int]] = []
     for seats in fitting:
@@ -156,7 +156,7 @@ def _fits(name: str, seats: int) -> bool:
 
 
 def _words(say: Translator) -> Iterator[str]:
-    """What is said about each value of each rule that is not the usual one, section by section."""
+    """The sentences about every value of a rule that is not the default, section by section."""
     told = set(explained(Rules(), say))
     for section in SECTIONS:
         sentences: list[str] = []
@@ -172,7 +172,7 @@ def _words(say: Translator) -> Iterator[str]:
 
 
 def _unusual(option: Option) -> Iterator[Any]:
-    """Values that change more than a number; passes of one's own are told where they are listed."""
+    """The values that change more than a number; custom passes are left out here."""
     if option.type is not int or option.row.example is not None:
         yield from (value for value in option.unusual if value != "custom")
 
@@ -193,7 +193,7 @@ def _deals(say: Translator) -> str:
 
 
 def _hands(seats: int) -> Iterator[tuple[int, int]]:
-    """The numbers of decks that so many players can play with, and how many cards each of them gets."""
+    """Pairs of a possible number of decks for this many players, and the cards that each player gets."""
     for decks in range(1, 5):
         proposal = Proposal({"seats": seats, "decks": decks})
         if proposal.rules is not None:

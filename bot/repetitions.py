@@ -1,4 +1,4 @@
-"""Repetitions in the log: a fault that befalls every press and every deadline is said once, and then counted."""
+"""Repetitions in the log: a fault that affects every press or deadline is logged once, and then counted."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from typing import Any, Final
 from cachetools import LRUCache
 
 QUIET: Final = 300.0
-"""Seconds during which a fault is only counted once it was said."""
+"""Seconds after a logged fault during which the same fault is only counted."""
 MOST: Final = 1_000
-"""Faults that are told apart."""
+"""How many different faults are remembered."""
 CHANGING: Final = frozenset({"timestamp", "tries", "exc_info", "request"})
-"""Parts of a line that are different each time."""
+"""Parts of a line that differ each time."""
 
 Fault = tuple[object, ...]
 
 
 class Repetitions(logging.Filter):
-    """Lets a warning or an error through once in a while, with the number of those that were held back since.
+    """Passes a repeated warning or error only once in a while, with the number of suppressed ones.
 
-    A line with a reference is always let through: somebody was told to ask for it.
+    A line with a reference always passes, because a user was told to quote it.
     """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        """``now`` gives seconds since some moment."""
+        """``now`` returns seconds since some moment."""
         super().__init__()
         self._now = now
         self._faults: LRUCache[Fault, tuple[float, int]] = LRUCache(MOST)
-        """When each was said, and how often it was held back since."""
+        """When each fault was logged, and how often it was suppressed since."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the line is written; as `logging` asks."""
+        """Whether the line is written, as `logging` requires."""
         line: dict[str, Any] = (
             record.msg if isinstance(record.msg, dict) else {"event": record.msg, "values": record.args}
         )
@@ -57,7 +57,7 @@ class Repetitions(logging.Filter):
 
 
 def _raised(error: Any) -> object:
-    """The kind of the error that a line is about."""
+    """The type of the error that a line is about."""
     if error is True:
         error = sys.exc_info()
     return type(error[1] if isinstance(error, tuple) else error)

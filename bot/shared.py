@@ -1,4 +1,4 @@
-"""The bot as one of several processes that share a database: it serves the shards that it has leased."""
+"""The bot as one of several processes that share a database; each serves the shards that it has leased."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ log = structlog.get_logger(__name__)
 
 
 class SharedBot(HeartsBot):
-    """What is told of shards (`bot.shards.sharing.Bot`), and what discord.py asks about them."""
+    """The bot with leased shards: implements `bot.shards.sharing.Bot`, and overrides discord.py's handling of
+    shards."""
 
     def __init__(self, store: Store, leases: Leases, *, shards: int, lasting: float, **options: Any) -> None:
-        """``shards``: how many there are in all, here and elsewhere; ``lasting``: the seconds that leases last."""
+        """``shards``: the number of shards over all processes; ``lasting``: the seconds that a lease lasts."""
         self.ownership = ShardOwnership(leases, shards)
         self.budget = RequestBudget()
         super().__init__(
@@ -35,24 +36,24 @@ class SharedBot(HeartsBot):
             **options,
         )
         self._tasks = Tasks()
-        """They look after shards that have just come."""
+        """The tasks that set up newly gained shards."""
         self.gateway = Gateway(self, shards)
         self.sharing = Sharing(self, leases, self.ownership, self.gateway, self.budget, lasting)
 
     # -- life
 
     async def begin(self) -> None:
-        """Nothing is this process's yet."""
+        """Does nothing: no shard belongs to this process yet."""
 
     async def launch_shards(self) -> None:
-        """In place of all shards, discord.py opens none: they come with their leases."""
+        """Opens no shard, unlike discord.py: shards are opened when they are leased."""
         self.gateway.begin()
         limits = await self.fetch_session_start_limits()
         log.info("identifying", left_today=limits.remaining, at_once=limits.max_concurrency)
         await self.sharing.begin(limits.max_concurrency)
 
     async def close(self) -> None:
-        """Others take over what this process has, and then it stops."""
+        """Hands the shards over to other processes, then stops."""
         await self.sharing.leave()
         await self._tasks.close()
         await super().close()
@@ -61,7 +62,7 @@ class SharedBot(HeartsBot):
     # -- shards
 
     async def shard_gained(self, shard: int) -> None:
-        """Its servers are known anew, and its tables go on. One process tells Discord of the commands."""
+        """Reloads the servers, resumes the tables of the shard, and, for shard 0, registers the commands."""
         await self.servers.load()
         tables = await self.tables.resume(self.ownership.count, shard)
         self.tables.shard_connected(self.ownership.count, shard)
@@ -70,13 +71,13 @@ class SharedBot(HeartsBot):
             self._tasks.begin(self.register(), "registration")
 
     def shards_lost(self) -> None:
-        """What is known of tables that others play now is forgotten."""
+        """Forgets the tables that now belong to other processes."""
         table_ids = self.tables.door.lose()
         for part in (self.boards, self.panels, self.nudges):
             part.lose(table_ids)
 
     async def answer_all(self) -> None:
-        """Returns once everything that is being answered is answered."""
+        """Returns once everything that is being answered has been answered."""
         await self.under_way.wait()
 
     def _of(self, shard: int) -> Callable[[int], bool]:
@@ -85,18 +86,18 @@ class SharedBot(HeartsBot):
     # -- discord.py
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Waits for the shard's turn among those of all processes."""
+        """Waits until this shard may identify; all processes take turns."""
         await self.sharing.may_identify(shard_id or 0)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """All servers of a shard are known."""
+        """Called when all servers of a shard are known."""
         await super().on_shard_ready(shard_id)
         self.gateway.is_ready(shard_id)
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """A shard has connected, perhaps too late."""
+        """Called when a shard has connected, perhaps after its lease was lost."""
         await self.gateway.check(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """A shard has connected again, perhaps too late."""
+        """Called when a shard has resumed, perhaps after its lease was lost."""
         await self.gateway.check(shard_id)

@@ -1,4 +1,4 @@
-"""A visit to the playground: who is there and in which language, and what the page offers beside Discord."""
+"""A visit to the playground: its people and language, and what the page offers beside Discord."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.tables.person import Person
 from bot.ui.welcome import welcome
 
 FILES = {"/playground.css": "text/css", "/playground.js": "application/javascript"}
-"""Our own part of the page, from the folder `web`, by address and type."""
+"""The type of each of our own files of the page, by address; they are in the folder `web`."""
 HEAD = (
     '<meta name="playground" content="{facts}"><link rel="stylesheet" href="/playground.css">'
     '<script src="/playground.js"></script>'
@@ -30,36 +30,36 @@ COLOURS = ("#8a4fd0", "#1668c7", "#16853f", "#c2570c")
 
 
 def files() -> dict[str, tuple[str, str]]:
-    """What the page loads of ours: by address, the text and its type."""
+    """Our files for the page: text and type by address."""
     folder = Path(__file__).parent / "web"
     return {address: ((folder / address[1:]).read_text("utf-8"), kind) for address, kind in FILES.items()}
 
 
 class Visit:
-    """What somebody has chosen on the page. It is over when they begin anew, or stop the program."""
+    """The choices of the person at the page. A visit ends with a reset or with the program."""
 
     def __init__(self, here: Any, language: str, names: Sequence[str]) -> None:
         self.here, self.language = here, language
         self.names = dict(zip(names, (str(person.id) for person in here.people), strict=True))
         self._greeting: discord.Message | None = None
         self.again = asyncio.Event()
-        """Set when everything is to begin anew."""
+        """Set to reset the playground."""
         self.orders = {"playground_language": self.speak, "playground_reset": self.reset}
         here.env.backend.subscribers.insert(0, self._tell_language)
 
     async def speak(self, order: Mapping[str, Any]) -> None:
-        """The bot speaks another language, to everybody; one that it does not have changes nothing."""
+        """Changes the language of the bot for everybody; an unknown language changes nothing."""
         wanted = str(order.get("language"))
         if wanted in languages():
             self.language = wanted
             await self.welcome()
 
     async def reset(self, order: Mapping[str, Any]) -> None:
-        """All tables are forgotten, and the channel is new."""
+        """Resets the playground: all tables are lost, and the channel is empty again."""
         self.again.set()
 
     async def welcome(self) -> None:
-        """The channel opens with the bot's welcome, in the server's language, which is the chosen one."""
+        """Posts the bot's welcome in the channel, or updates it, in the chosen language."""
         guild, channel = int(self.here.channel.guild.id), int(self.here.channel.id)
         owner = Person(int(self.here.people[0].id), "", may_manage=True)
         await self.here.bot.servers.change(guild, owner, language=self.language)
@@ -71,12 +71,12 @@ class Visit:
             await self._greeting.edit(view=layout, allowed_mentions=NOBODY)
 
     def _tell_language(self, event: str, payload: Any) -> None:
-        """Everybody's Discord is in the chosen language; the simulator's is in English only."""
+        """Sets the locale of every interaction to the chosen language; the simulator only knows English."""
         if event == "INTERACTION_CREATE":
             payload["locale"] = self.language
 
     def head(self, key: str) -> str:
-        """What is added to the head of the page: our files, and the facts that they need."""
+        """The HTML that is added to the head of the page: our files, and the facts that they need."""
         say = Translator(self.language)
         facts = {
             "key": key,
@@ -89,7 +89,7 @@ class Visit:
 
 
 def emblem() -> bytes:
-    """The bot's own picture as a PNG: a white heart on red."""
+    """The bot's picture as a PNG: a white heart on red."""
     image, draw = _square(RED)
     for left in (60, 128):
         draw.ellipse((left, 72, left + 68, 140), fill="white")
@@ -98,7 +98,7 @@ def emblem() -> bytes:
 
 
 def portrait(name: str, number: int) -> bytes:
-    """A person's picture as a PNG: the first letter on a colour of their own."""
+    """A person's picture as a PNG: their initial on a colour of their own."""
     image, draw = _square(COLOURS[number % len(COLOURS)])
     draw.text((SIDE, SIDE), name[:1], fill="white", font=ImageFont.load_default(120), anchor="mm")
     return _png(image)
