@@ -293,7 +293,7 @@ class HeartsBot(commands.AutoShardedBot):
         """The translator for public messages on a server."""
         guild = self.get_guild(guild_id)
         usual = str(guild.preferred_locale) if guild is not None else self._locale
-        return Translator(self.servers.of(guild_id).language or usual, self.faces)
+        return Translator(self.servers.settings(guild_id).language or usual, self.faces)
 
     def draw(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
         """The public message of a table for one of its parts (``subject``), in the language of its server."""

@@ -32,7 +32,7 @@ class ProfileCommand(commands.Cog):
         person = member or asker.interaction.user
         own = person.id == asker.id
         public = public and guild_id != 0  # elsewhere the person alone is answered
-        settings = bot.servers.of(guild_id)
+        settings = bot.servers.settings(guild_id)
         career = await bot.archive.career(
             guild_id, person.id, asker_id=asker.id, since=settings.counted_from, season=settings.season
         )

@@ -21,7 +21,7 @@ class SettingsCommands(commands.GroupCog, group_name="settings"):
         asker = Asker(interaction)
         bot = asker.bot
         managers_only(asker.person)
-        layout = server_settings(bot.servers.of(asker.guild_id), asker.say)
+        layout = server_settings(bot.servers.settings(asker.guild_id), asker.say)
         await asker.private(layout)
 
     @app_commands.command(name="me")

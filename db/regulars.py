@@ -41,7 +41,7 @@ class Regulars:
         """Nobody calls the person there any more."""
         await self._write(_REMOVE, b_guild=guild_id, b_player=player_id)
 
-    async def of(self, guild_id: int) -> set[int]:
+    async def of_guild(self, guild_id: int) -> set[int]:
         """Everybody who wants to be called on a server."""
         rows = await self._read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id))
         return {number for (number,) in rows}

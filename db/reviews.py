@@ -27,7 +27,7 @@ class ReviewStore:
         with contextlib.suppress(Conflict):
             await self._write(_KEEP, table_id=table_id, player_id=player_id, round=round, body=body)
 
-    async def of(self, table_id: int, player_id: int) -> dict[int, str]:
+    async def found(self, table_id: int, player_id: int) -> dict[int, str]:
         """What was found about the rounds of a table, by their numbers."""
         query = select(_TABLE.c.round, _TABLE.c.body)
         query = query.where(_TABLE.c.table_id == table_id, _TABLE.c.player_id == player_id)

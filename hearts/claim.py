@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def settled(view: View) -> bool:
     """Whether the round scores alike however it goes on, and whoever holds the cards that this seat does not see.
 
-    A "no" is no proof that something can change: it is also the answer where that is not known to be safe.
+    It may say no where nothing can change any more, but never yes where something can.
     """
     if view.phase is not Phase.PLAYING or view.seat is None or not view.hand:
         return False
@@ -66,7 +66,8 @@ def _counts(card: Card, view: View, deck: Deck) -> bool:
 
 
 def _takes_the_rest(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
-    """Whether nothing that others may hold beats a card of this seat, which leads: each trick is its own."""
+    """Whether this seat, which leads, takes every trick that is left: no card that others may hold beats one of its
+    own."""
     if any(taker != view.seat for taker in view.kitty_takers):
         return False
     if deck.jokers_are_hearts and (JOKER in view.hand or unseen[JOKER]):

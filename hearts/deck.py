@@ -105,7 +105,7 @@ def _removed(rules: Options, full: list[Card], players: int) -> tuple[Card, ...]
 
 
 def _lowest(rules: Options, full: list[Card], count: int) -> tuple[Card, ...]:
-    """The lowest cards that nobody would miss, in the order diamonds, clubs, spades from the twos up."""
+    """The lowest cards without a special meaning, in the order diamonds, clubs, spades from the twos up."""
     order = (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
     kept = {TWO_OF_CLUBS, QUEEN_OF_SPADES, rules.bonus_card, *(card for card, _ in rules.extra_penalties)}
     if rules.doubler != "none":

@@ -19,7 +19,7 @@ class Family(StrEnum):
 
 
 def family_of(rules: Rules) -> Family:
-    """What changes a game most decides: chips, then how many play, then what cards are worth."""
+    """The family of these rules. Chips decide first, then how many play, then what cards are worth."""
     if rules.scoring == "chips":
         return Family.CHIPS
     if rules.seats > 6 or rules.number_of_decks > 1:

@@ -11,11 +11,11 @@ PassTarget = tuple[tuple[int, int], ...]
 
 HOLD: PassTarget = ()
 LONGEST_CYCLE: Final = 400
-"""So many rounds, and seats named in them, passes of one's own may have: what can be typed, shown and shared."""
+"""How long a custom cycle may be, in rounds and seats named together: it must be typed, shown and shared."""
 
 
 def cycle(rules: Options) -> tuple[PassTarget, ...]:
-    """The passes that the rounds go through, for an even or odd number of seats as it comes."""
+    """The passes of the rounds, one after another, repeating. Empty where the dealer calls each pass."""
     count, seats = rules.pass_count, rules.seats
     left: PassTarget = ((1, count),)
     right: PassTarget = ((-1, count),)
@@ -70,7 +70,8 @@ def split(rules: Options) -> PassTarget:
 
 
 def fit(target: PassTarget, players: int) -> PassTarget:
-    """The pass among fewer players than the rules name: a hold where two of its cards' ways would fall together."""
+    """The pass among fewer players than the rules name; a hold where two of its receivers would be the same seat, or
+    one of them the passer."""
     ways = {offset % players for offset, _ in target}
     return target if 0 not in ways and len(ways) == len(target) else HOLD
 

@@ -74,7 +74,7 @@ _LARGER: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "family": (7, {"end_score": 200}),
     "cancellation": (11, {"decks": None}),
 }
-"""What differs from so many seats on."""
+"""What differs beside that from a number of seats on."""
 
 PRESETS: Final[dict[str, Rules]] = {name: Rules(**changes) for name, changes in _DIFFERENCES.items()}
 """Each preset at its usual number of seats."""

@@ -21,7 +21,7 @@ Hands = tuple[tuple[Card, ...], ...]
 
 @dataclass(frozen=True)
 class Round:
-    """Everything that is known to the table's memory about the round being played. All tuples go by seat."""
+    """The whole state of a round, hidden cards included. All tuples go by seat."""
 
     rules: Rules
     number: int
@@ -145,7 +145,8 @@ class Round:
         return having(self, phase=Phase.PLAYING, leader=opener, turn=opener)
 
     def _opener(self) -> int:
-        """The seat that leads to the first trick: the lowest club's first holder from the dealer's left on."""
+        """The seat that leads to the first trick: by the rules the holder of the lowest club, of equal ones the first
+        from the dealer's left on; else the seat at the dealer's left."""
         around = [self.seat_at(self.deal.dealer, step) for step in range(1, len(self.players) + 1)]
         clubs = {seat: next((c for c in self.hands[seat] if c.suit is Suit.CLUBS), None) for seat in around}
         ranks = [card.rank for card in clubs.values() if card is not None]
@@ -167,7 +168,7 @@ class Round:
         return having(self, hands=hands, plays=plays, broken=broken, turn=turn)
 
     def claim(self, seat: int) -> Round:
-        """A seat has ended the round: what is still played is nobody's choice."""
+        """A seat has ended the round; the plays that follow are nobody's choice."""
         return having(self, claimed=seat)
 
     def _breaks(self, card: Card) -> bool:

@@ -1,4 +1,4 @@
-"""Rows: all that is to be known about one rule, beside its usual value and the type of its values."""
+"""Rows: what is written down about one rule beside its usual value and the type of its values."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Row:
     shown: bool = False
     """Whether the editor shows its value even where that is the usual one."""
     needs: Mapping[str, Sequence[Any]] = field(default_factory=dict)
-    """Values of other rules without which it means nothing."""
+    """Values of other rules that this one needs: with others it means nothing."""
     choices: tuple[Any, ...] = ()
     """Its values, where the type does not name them."""
     example: Any = None
-    """An unusual value, where they are not counted."""
+    """An unusual value, for rules with too many values to list."""
     beside: Mapping[str, Any] | None = None
-    """What else a table plays where the example can be seen; None: the first of the values that it needs."""
+    """What else is set where the example is shown; None: the first of the values that it needs."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,7 +49,7 @@ class Option:
     most: int
     """The range of a number; for anything else 0."""
     values: tuple[Any, ...]
-    """All its values in the order in which they are written down; empty where they are not counted."""
+    """All its values in the order of the type; empty where there are too many to list."""
 
     @staticmethod
     def of(name: str, info: FieldInfo) -> Option:
@@ -79,7 +79,7 @@ class Option:
 
     @property
     def beside(self) -> Mapping[str, Any]:
-        """What else a table plays where unusual values can be seen."""
+        """What else is set where unusual values are shown."""
         if self.row.beside is not None:
             return self.row.beside
         return {name: values[0] for name, values in self.row.needs.items()}

@@ -18,6 +18,7 @@ from bot.community.servers import Servers
 from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
 from bot.tables.matches import Matching
+from bot.tables.pace import DAY, SECOND
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.witnesses import mark_hand_seen
@@ -29,7 +30,6 @@ FORMER: Final = "Former player"
 """The name that replaces a deleted person's name in the games of others."""
 GRACE: Final = timedelta(days=30)
 """How long a server's data is kept after the bot was removed from it."""
-DAY: Final = 86_400.0
 
 
 class Privacy:
@@ -104,7 +104,7 @@ class Privacy:
 
     async def _forget_daily(self) -> float:
         await self.forget_what_is_due()
-        return DAY
+        return DAY / SECOND
 
     async def forget_what_is_due(self) -> None:
         """Deletes the data of servers that the bot left long ago, and old lines about moderators."""

@@ -33,7 +33,7 @@ class Regulars:
 
     async def wants(self, guild_id: int, player_id: int) -> bool:
         """Whether a person wants to be called on a server."""
-        return player_id in await self._store.of(guild_id)
+        return player_id in await self._store.of_guild(guild_id)
 
     async def want(self, guild_id: int, player_id: int, called: bool) -> None:
         """Stores whether a person wants to be called on a server. Raises NotAllowed if too many people do."""
@@ -41,7 +41,7 @@ class Regulars:
             await self._store.remove(guild_id, player_id)
             return
         async with self._locks.of(guild_id):
-            others = await self._store.of(guild_id) - {player_id}
+            others = await self._store.of_guild(guild_id) - {player_id}
             if len(others) >= MOST:
                 raise NotAllowed("too-many-regulars", most=MOST)
             await self._store.add(guild_id, player_id)

@@ -52,7 +52,7 @@ class Servers:
 
     # -- settings
 
-    def of(self, guild_id: int) -> Settings:
+    def settings(self, guild_id: int) -> Settings:
         """The settings of a server; the defaults if it has changed none."""
         return self._settings.get(guild_id, _USUAL)
 
@@ -66,7 +66,7 @@ class Servers:
         managers_only(by)
         async with self._locks.of(guild_id):
             try:
-                settings = self.of(guild_id).changed(**changes)
+                settings = self.settings(guild_id).changed(**changes)
             except ValueError:
                 raise NotAllowed("unreadable") from None
             await self._write(replace(self._record(guild_id), locale=settings.language, settings=settings.write()))
@@ -76,7 +76,7 @@ class Servers:
         """Resets the leaderboards of a server: only games that end from now on count. Raises NotAllowed."""
         managers_only(by)
         async with self._locks.of(guild_id):
-            settings = self.of(guild_id).changed(counted_from=self._now())
+            settings = self.settings(guild_id).changed(counted_from=self._now())
             record = replace(self._record(guild_id), settings=settings.write())
             await self._store.directory.reset_standings(record)
             self._keep(record)
@@ -84,7 +84,7 @@ class Servers:
 
     def check_channel(self, guild_id: int, *channel_ids: int) -> None:
         """Raises NotAllowed if no table may be in these channels (a channel, or a thread and its parent)."""
-        channels = self.of(guild_id).channels
+        channels = self.settings(guild_id).channels
         if channels and not set(channels) & set(channel_ids):
             raise NotAllowed("wrong-channel", where=", ".join(f"<#{channel}>" for channel in channels))
 

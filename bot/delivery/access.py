@@ -1,7 +1,7 @@
-"""Access: whether whoever asks may reach the table that they name. Every press, form and command is let in here.
+"""Access: whether a person may reach the table that a press, form or command names.
 
-What a press or a command names came from outside. A table is reached from the server that it belongs to, and by
-whoever may view its channel, or has a seat at it.
+That name came from outside. A table is reached from the server that it belongs to, and only by people who may view its
+channel or have a seat at it.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ PATIENCE: Final = 1.0
 
 
 async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:
-    """The table that somebody asks for, if any. Raises NotAllowed where it is not there for them, and outside of a
-    server; what people do alone they may do ``anywhere``."""
+    """The table that somebody asks for, if any. Raises NotAllowed where they may not reach it, and outside of servers
+    unless ``anywhere`` says that this can be done there."""
     table = await asker.bot.tables.get(table_id) if table_id is not None else None
     if not asker.guild_id and not anywhere and (table is None or not table.solo):
         raise NotAllowed("guild-only")
@@ -53,8 +53,8 @@ def table_typed(asker: Asker) -> int | None:
 
 
 def may_reach(asker: Asker, table: Table) -> bool:
-    """Whether the table exists for the person, here. A game that is over exists for all who took part in it, what
-    somebody plays alone for that person, wherever they are, and a table of a match for those who sit there."""
+    """Whether a person may reach the table from where they ask. A game that is over can be reached by all who took
+    part, a private game by its person from anywhere, and a table of a match by those who sit at it."""
     record, me = table.record, asker.id
     if table.solo:
         return table.took_part(me)
@@ -80,9 +80,9 @@ def _may_view(asker: Asker, table: Table) -> bool:
 
 
 async def members_here(asker: Asker) -> str | None:
-    """Of a private thread in which somebody asks: the people in it (see `db.TableRecord.members`), else None.
+    """The people of the private thread in which somebody asks (see `db.TableRecord.members`); None elsewhere.
 
-    Discord tells all of them only to a bot with the privilege to know members; else they are those it has told of.
+    Discord lists all of them only to a bot with the privilege to know members; others know those it has told them of.
     """
     thread = asker.interaction.channel
     if not isinstance(thread, discord.Thread) or not thread.is_private():

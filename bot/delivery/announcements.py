@@ -13,16 +13,16 @@ from bot.community.servers import Servers
 from bot.delivery.failures import FAILED, may_pass
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
+from bot.tables.pace import DAY, MINUTE, SECOND
 from bot.ui.items import Layout
 from bot.ui.seasons import digest, season_over
 from db import Announcement, Store, period_end, period_start, periods
 
 log = structlog.get_logger(__name__)
 
-DAY: Final = 86_400_000
-PATIENCE: Final = 60_000
+PATIENCE: Final = MINUTE
 """Milliseconds after midnight: games that ended before it are written by then."""
-RETRY: Final = 600_000
+RETRY: Final = 10 * MINUTE
 """Milliseconds until a message is tried again that could not be sent."""
 LATEST: Final = 7 * DAY
 """Milliseconds after which the end of a period is no news any more."""
@@ -70,13 +70,13 @@ class Announcements:
                 await self._seasons.expect(guild_id, length, periods(self._now())[length])
 
     def _lengths(self, guild_id: int) -> tuple[str, ...]:
-        settings = self._servers.of(guild_id)
+        settings = self._servers.settings(guild_id)
         return (settings.season, WEEK) if settings.digest else (settings.season,)
 
     async def _look_daily(self) -> float:
         done = await self.look()
         midnight = DAY - self._now() % DAY + PATIENCE
-        return (midnight if done else min(midnight, RETRY)) / 1000
+        return (midnight if done else min(midnight, RETRY)) / SECOND
 
     async def look(self) -> bool:
         """Announces what has ended; whether nothing is left to be tried again."""
@@ -106,7 +106,7 @@ class Announcements:
     async def _announce(self, guild: discord.Guild, length: str, period: str, layout: Layout) -> bool:
         """Whether the message is there. One nonce for each period: Discord sends none twice within some minutes,
         should the bot be stopped before it has written that down."""
-        number = self._servers.of(guild.id).announce
+        number = self._servers.settings(guild.id).announce
         channel = guild.get_channel(number or 0)
         if not isinstance(channel, discord.TextChannel):
             log.info("the channel for announcements is gone", server=guild.id)

@@ -47,7 +47,7 @@ if TYPE_CHECKING:  # it sends to nobody, as does this module
 
 Interaction = discord.Interaction[Any]
 CHANNELS_AT_ONCE = 100
-"""Whose rights are worked out before others have their turn: a server can have five hundred."""
+"""Channels whose rights are worked out before other tasks have their turn: a server can have five hundred."""
 
 
 class Bot(Protocol):
@@ -89,7 +89,7 @@ def private_say(bot: Bot, player_id: int, locale: discord.Locale) -> Translator:
 
 
 def _by_the_person_alone(interaction: Interaction) -> bool:
-    """Whether the person has the bot here and the server has not: it is theirs, and the server's nothing."""
+    """Whether the bot is here because the person has installed it, and not the server."""
     return interaction.is_user_integration() and not interaction.is_guild_integration()
 
 
@@ -110,7 +110,7 @@ class Asker:
         return f"{self.interaction.id & 0xFFFFFFFF:08x}"
 
     async def remember(self) -> None:
-        """The person's names and language are kept, and their preferences are read."""
+        """Stores the person's names and language, and reads their preferences."""
         user = self.interaction.user
         names = one_line(user.global_name or user.name), one_line(user.display_name)
         await self.bot.people.remember(self.id, self.guild_id, *names, str(self.interaction.locale))
@@ -119,7 +119,7 @@ class Asker:
     def person(self) -> Person:
         """Who asks, by the name that they go by on this server."""
         user = self.interaction.user
-        role = self.bot.servers.of(self.guild_id).rules_role
+        role = self.bot.servers.settings(self.guild_id).rules_role
         return Person(
             user.id,
             one_line(user.display_name),
@@ -143,7 +143,7 @@ class Asker:
         return (self.channel_id, *([self.parent_id] if self.parent_id else ()))
 
     async def prefer(self, **changes: Any) -> Preferences:
-        """The person likes it so from now on, on the hands that they have open too. Raises ValueError for a value that
+        """Changes preferences of the person, also for the hands that they have open. Raises ValueError for a value that
         there is not."""
         preferences = await self.bot.people.prefer(self.id, **changes)
         self.bot.panels.redraw(self.id)
@@ -172,8 +172,9 @@ class Asker:
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
     async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> int | None:
-        """An answer for the person alone: a file as a new message, all else in place where the press was private.
-        Whatever is not a ``hand`` leads back to it, or can be closed. Gives the id of the message if known.
+        """Answers the person alone: with a file in a new message, without one in place where the press was private.
+        Every screen but a ``hand`` gets a way back to the hand, or can be closed. Gives the id of the message if it is
+        known.
 
         This and all other answers raise what `bot.delivery.failures.taken` does.
         """
@@ -195,9 +196,9 @@ class Asker:
     async def public(
         self, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions = NOBODY
     ) -> int | None:
-        """An answer for everybody, as a new message that notifies those who are ``allowed``. Gives its id if known.
+        """Answers everybody with a new message that notifies those who are ``allowed``. Gives its id if it is known.
 
-        A late one is for the person alone: Discord was told so when it was told to wait.
+        A deferred answer is for the person alone: that cannot be changed any more.
         """
         response = self.interaction.response
         if await is_deferred(self.interaction):

@@ -27,10 +27,12 @@ from db import Status, StoreError
 log = structlog.get_logger(__name__)
 
 MOST_TRIES = 10
-"""Of what is refused for good: it waits for something new to show then. An outage is waited for until it is over."""
+"""Tries of an edit that Discord refuses for good; then it waits for something new to show. An outage has no such
+limit."""
 MOST_NEWS = 3
 EDITS_A_SECOND_BEFORE_SLOWING = 25
-"""Of the fifty that Discord allows: the nearer a process comes, the longer the gap between two of one message."""
+"""Edits a second, of the fifty that Discord allows; the nearer a process comes to this, the longer the gap between two
+edits of one message."""
 NOT_TO_BE_EDITED = frozenset({10008, 30046})
 """Discord's codes for: unknown message, too many edits of a message that is older than an hour."""
 GONE = frozenset({10003, 50001, 50013, 50083, 160005})
@@ -77,7 +79,8 @@ class Boards:
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: the message is out of date. While only computer players move, it may stay so."""
+        """A listener of `Tables`: marks the message as out of date. While only computer players move, it may stay so
+        for a while."""
         if not after.public:  # it has none
             return
         told = news(before, after)
@@ -93,7 +96,7 @@ class Boards:
         self.mark_dirty(after.record.id, 0 if urgent else board.patience(before, after, self._tables.tempo))
 
     def draw(self, table: Table, subject: str) -> Layout:
-        """The public message of a table, as it is now, for one of its parts (the subject)."""
+        """The public message of a table about a subject, as it is now."""
         return self._draw(table, subject)
 
     async def first(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
@@ -103,7 +106,7 @@ class Boards:
         return self.draw(table, "lobby"), NOBODY
 
     def answered(self, table: Table, message_id: int, subject: str, layout: Layout) -> None:
-        """The message was posted or redrawn, as the table was, as the answer to a command or a press."""
+        """Notes that a command or a press was answered with the message of a table, drawn from this table."""
         board = self._boards.setdefault(table.record.id, Board())
         if board.shown is None or board.shown.message_id <= message_id:
             board.shown = Shown(message_id, subject, digest(layout))
@@ -225,7 +228,8 @@ class Boards:
             log.info("a lobby could not be closed", table=record.id, error=repr(error))
 
     async def _turn(self, channel_id: int) -> None:
-        """The tables of one channel take turns: Discord limits edits by channel, and makes all wait that go over."""
+        """Waits until a table of this channel may send its next request. Discord limits edits by channel, and holds up
+        all requests of who goes over the limit."""
         now = self._tables.now()
         turn = max(now, self._turns.get(channel_id, 0))
         self._turns[channel_id] = turn + self._tables.tempo.channel_gap

@@ -62,7 +62,7 @@ class Channels:
         """Makes a thread for the game from its lobby; gives its id, or None where there can be none."""
         channel = self._client.get_channel(table.record.channel_id)
         wanted = table.record.thread
-        wanted = self._servers.of(table.record.guild_id).threads if wanted is None else wanted
+        wanted = self._servers.settings(table.record.guild_id).threads if wanted is None else wanted
         if not wanted or not isinstance(channel, discord.TextChannel):
             return None
         may = channel.permissions_for(channel.guild.me)
@@ -163,7 +163,7 @@ class Channels:
 
     def may_ping(self, table: Table) -> bool:
         """Whether the server wants people to be called."""
-        return self._servers.of(table.record.guild_id).nudges
+        return self._servers.settings(table.record.guild_id).nudges
 
     async def ping(self, table: Table, player_ids: list[int]) -> int:
         """Posts a message that pings those who like it, and nobody where the server does not; gives its id."""

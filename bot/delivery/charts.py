@@ -25,7 +25,7 @@ async def score_chart(view: TableView, say: Translator) -> tuple[discord.File, s
 
 
 async def show_scores(asker: Asker, view: TableView) -> None:
-    """All rounds so far, in numbers and, once there is one, as a picture; for who asks, also while the game goes on."""
+    """Shows the person who asks all rounds so far: in numbers and, once one is finished, as a picture."""
     file, words = None, ""
     if view.game.rounds and asker.interaction.app_permissions.attach_files:
         try:

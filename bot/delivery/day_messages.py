@@ -1,4 +1,5 @@
-"""Messages of the day: one a day in the channel that a server has chosen for it, edited, and never a ping."""
+"""Messages of the day: one message a day in the channel that a server has chosen for it. They are edited and never
+ping."""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ class DayMessages:
         self._shown = {key: shown for key, shown in self._shown.items() if key[1] >= today - 1}
         self._sent = {key: place for key, place in self._sent.items() if key[1] >= today - 1}
         for guild in tuple(self._client.guilds):
-            channel_id = self._servers.of(guild.id).daily_channel
+            channel_id = self._servers.settings(guild.id).daily_channel
             if channel_id is None:
                 continue
             for day in (today - 1, today):

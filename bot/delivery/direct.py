@@ -1,4 +1,4 @@
-"""Direct messages: tell people in private that it is their turn, who asked for that. Never a card, never a hand."""
+"""Direct messages: tell those who asked for it in private that it is their turn. They never show a card."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def may_pass(error: BaseException) -> bool:
 
 
 def pause(tries: int, error: BaseException | None) -> int:
-    """Milliseconds until the next try after so many: as many as Discord asks for where it asks for more."""
+    """Milliseconds until the next try, after so many tries; never less than Discord asks for."""
     return max(RETRY << min(tries - 1, MOST_DOUBLINGS), round(seconds_asked(error) * 1000))
 
 
@@ -62,8 +62,8 @@ def _seconds_to_wait(state: RetryCallState) -> float:
 
 
 class AnswerLost(Exception):
-    """The connection broke while an interaction was answered: what was asked for has happened, and whether whoever
-    asked has seen it is not known."""
+    """The connection broke while an interaction was answered. What was asked for has happened; it is not known whether
+    the person has seen the answer."""
 
 
 async def taken(callback: Awaitable[T]) -> T | None:

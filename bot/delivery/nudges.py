@@ -1,4 +1,4 @@
-"""Nudges: call somebody with a new message who is asked for a move and does not come. Edits never notify anyone."""
+"""Nudges: new messages that call people who do not answer a question of the game. An edit notifies nobody."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from db import StoreUnavailable
 log = structlog.get_logger(__name__)
 
 MOST_TRIES = 6
-"""Of taking back a call; five minutes and more, as long as nothing says that it is gone."""
+"""Tries of taking back a call: over five minutes and more, unless Discord says that it is gone."""
 
 
 class PingSender(Protocol):
@@ -86,7 +86,7 @@ class Nudges:
         self.look(after)
 
     def look(self, table: Table) -> None:
-        """Whoever is asked now is called later, unless they have moved by then."""
+        """Sees to it that the people who are asked now are called later, unless they have moved by then."""
         table_id = table.record.id
         owing = calls.asked(table)
         old = self._nudges.get(table_id)

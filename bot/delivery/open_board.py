@@ -1,4 +1,4 @@
-"""An open board: what is known of one table's public message while there is something to draw on it."""
+"""An open board: the state of one table's public message while there is something to draw on it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from hearts import Phase
 
 MOST_SAVED: Final = 8
-"""Requests that can be saved up, or owed."""
+"""Requests that can be saved up, and how many can be owed."""
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class Board:
     """Requests that the moves of people have paid for, one each, less those that were made; below zero it is a debt."""
 
     def pays(self, before: Table, after: Table) -> None:
-        """A move that a person owed has been made, or they are ready for the next round: it pays for a request."""
+        """Counts a request as paid for when a person has made a move that was owed, or is ready for the next round."""
         moved = after.game is not before.game and not all(map(before.by_computer, before.game.to_act))
         got_ready = before.game.phase is Phase.DEALING and _ready(after) > _ready(before)
         if moved or got_ready:
@@ -46,9 +46,9 @@ class Board:
         self.paid = max(self.paid - 1, -MOST_SAVED)
 
     def patience(self, before: Table, after: Table, tempo: Tempo) -> int:
-        """How long the message may wait for more to show, in milliseconds: not at all where somebody is asked and a
-        request is paid for; a moment for a card that several people follow, and for whatever else is paid for; longer
-        for the rest: that one of several has passed or is ready, and what somebody alone sees on the panel."""
+        """How long the message may wait for more to show, in milliseconds. Not at all where a person is asked and a
+        request is paid for; ``board_lag`` for a card that several people follow, and for anything else that is paid
+        for; ``board_patience`` for the rest."""
         if after.game is not before.game:
             if self.paid > 0 and any(not after.by_computer(seat) for seat in after.game.to_act):
                 return 0

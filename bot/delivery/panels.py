@@ -27,10 +27,11 @@ log = structlog.get_logger(__name__)
 PUSHABLE = 870_000
 """How long a panel can be pushed after its owner's last press, in milliseconds; Discord allows fifteen minutes."""
 PUSHES_A_SECOND_BEFORE_SLOWING = 50
-"""A core can do some hundreds. The nearer a process comes, the longer panels wait whose owners are asked nothing; the
-table's message shows them what was played meanwhile."""
+"""Pushes a second; a core can do some hundreds. The nearer a process comes to this, the longer the panels wait of
+people who are asked nothing; meanwhile the table's message shows what was played."""
 MOST_TRIES = 3
-"""Of a push that may get through later. After that the next change is pushed, and whoever owns the panel can press."""
+"""Tries of a push that may get through later. After that the panel is pushed with the next change, and its owner can
+press."""
 
 Key = tuple[int, int]
 """Table and person."""
@@ -68,9 +69,10 @@ class Panels:
 
     @contextmanager
     def answering(self, table_id: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Answer]:
-        """Within it a press is answered with this panel, which has just been drawn; from then on its token is the one
-        to push with. What changes meanwhile is pushed after it; so it is where the answer is lost. Whoever answers
-        says in which message; a hand that the person had open in another one is closed."""
+        """Within it a press is answered with this panel, which has just been drawn. From then on the token of that
+        press is the one to push with. What changes meanwhile is pushed afterwards, and also where the answer is lost.
+        The caller notes in which message the panel is; a panel that the person had open in another message is
+        closed."""
         self._prune()
         key = table_id, interaction.user.id
         panel = self._panels.pop(key, None) or Panel(self._tables.now())
@@ -102,8 +104,9 @@ class Panels:
         return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: every panel follows the game, card by card. Who is choosing what to pass is left in
-        peace, and who looks at something else is called back only by a question, or where something else begins."""
+        """A listener of `Tables`: every panel follows the game, card by card. Somebody who is choosing what to pass is
+        not disturbed; somebody who looks at another screen gets the hand back only with a new question, or when the
+        phase of the game changes."""
         self._forget_drafts(before, after)
         if after.solo and after.pinned and cause is Cause.PERSON:  # there is one panel, and it is being answered
             return
@@ -126,13 +129,13 @@ class Panels:
                 self._mark_dirty((after.record.id, seat.player_id), new=new, patience=patience if waits else 0)
 
     def redraw(self, player_id: int) -> None:
-        """The person likes to see their panels otherwise from now on."""
+        """Draws the panels of a person anew: they have other preferences now."""
         for key in [key for key in self._panels if key[1] == player_id]:
             self._mark_dirty(key, new=False)
 
     def set_aside(self, interaction: discord.Interaction[Any]) -> int | None:
-        """The person is going to look at something else in the private message that was pressed. Gives the table whose
-        hand they have there, or have open elsewhere; None where they have none."""
+        """Notes that the person is going to look at something else in the private message that was pressed. Gives the
+        table whose hand they have in it or open elsewhere; None where they have none."""
         asked = read_action(interaction.data or {})
         panel = self._panels.get((asked.table, interaction.user.id)) if asked is not None else None
         if asked is None or panel is None or message_of(interaction) is None:

@@ -58,9 +58,9 @@ def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
 def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, note: str = "") -> Layout:
     """The same, for somebody who need not have asked."""
     say = private_say(bot, player_id, locale)
-    hints = bot.servers.of(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
+    hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
     if view.me is None:
-        return spectator(view, say, note, status=bot.servers.of(view.guild_id).spectators)
+        return spectator(view, say, note, status=bot.servers.settings(view.guild_id).spectators)
     draft = bot.panels.draft(view.id, player_id, view.game.prompt)
     preferences = bot.people.preferences(player_id)
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)

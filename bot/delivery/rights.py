@@ -11,7 +11,7 @@ from bot.tables.table import Table
 def check_shown(guild: discord.Guild | None, table: Table) -> None:
     """Raises NotAllowed where the channel of a table is gone, or the bot may not write there.
 
-    A thread that was put away is not known; what Discord thinks of it turns out.
+    An archived thread is not in discord.py's cache: whether it can be written to is found out by writing.
     """
     if guild is None:
         return

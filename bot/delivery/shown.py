@@ -1,4 +1,4 @@
-"""Shown: what the messages of tables show, and the versions that the store knows of, for the next start."""
+"""Shown: which version of its table each public message shows, kept in the store for the next start."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from bot.delivery.error_messages import telling_errors
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """Commands: whoever gives one is let in and met first, and told what went wrong."""
+    """The command tree: checks who gives a command, remembers them, and tells them what went wrong."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the command may be carried out. Whoever may not is told why."""

@@ -1,4 +1,4 @@
-"""Under way: the presses and commands that are being answered, each once. A stop waits for them, and takes no more."""
+"""Under way: the interactions that are being answered, each once. A stop waits for them and begins no more."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class UnderWay:
         return len(self._tasks)
 
     async def begin(self, interaction: Interaction) -> bool:
-        """The current task begins to answer. False: another process does, or another task, because Discord has sent it
-        twice; or the bot stops, and nothing is begun any more: whoever has pressed hears from Discord that nobody
-        answered, and the next start finds all as it was."""
+        """Notes that the current task begins to answer. False where it must not: another process or another task
+        answers, because Discord has sent the interaction twice, or the bot stops. Then the person hears from Discord
+        that nobody answered, and nothing has changed."""
         if self._admit is not None and not await self._admit(interaction.id, interaction.guild_id or 0):
             return False
         task = asyncio.current_task()
@@ -66,12 +66,12 @@ class UnderWay:
         return True
 
     async def finish(self) -> None:
-        """Nothing new is begun. What runs is finished, or cut where that takes too long."""
+        """Begins nothing new, and waits for what runs; what takes too long is cancelled."""
         self._stopped = True
         await self.wait()
 
     async def wait(self) -> None:
-        """What runs now is finished, or cut where that takes too long."""
+        """Waits for what runs now; what takes too long is cancelled."""
         await self._tasks.finish(FINISHING)
 
 

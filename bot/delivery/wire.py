@@ -1,9 +1,9 @@
-"""The wire: what the bot needs of discord.py's requests beyond its public names.
+"""The wire: what the bot needs of discord.py beyond its public names.
 
-It uses the adapter of discord.py that sends what belongs to webhooks, for the two requests that the library makes only
-for whoever holds the whole interaction; a push needs no more of one than its token, and nothing of the message that
-Discord answers with. And it knows by what the library lets requests wait for a limit of all of them.
-`tests/bot/delivery/test_wire.py` tells when a new version of the library does it otherwise.
+Two requests go through the adapter with which discord.py sends webhooks: the library makes them only for a whole
+interaction, and a push has no more of it than its token. And requests that wait for a global limit are let go on.
+
+`tests/bot/delivery/test_wire.py` fails when a new version of the library does these things otherwise.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ async def delete_original(client: discord.Client, application_id: int, token: st
 
 
 def let_others_go_on(http: discord.http.HTTPClient) -> None:
-    """From now on a request that is cancelled while Discord lets all requests wait keeps no others waiting: the library
-    lets them wait for that one, for good. Whoever asks next waits as long as Discord says then."""
+    """Lets other requests go on when one is cancelled that waits for Discord's global limit. Without this they would
+    wait for the cancelled one for ever; the next request to come waits as long as Discord says then."""
     ask = http.request
 
     async def request(*what: Any, **options: Any) -> Any:

@@ -11,6 +11,7 @@ from typing import Final
 from bot.past.archive import Archive
 from bot.tables.daily import Daily, local_day
 from bot.tables.errors import NotAllowed
+from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import DailyTry
@@ -23,7 +24,6 @@ PAGE: Final = 10
 """Lines in the table of a server; the person who asks is shown in addition."""
 DISCORD_EPOCH: Final = 1_420_070_400_000
 """The start of the time in Discord's ids, in epoch milliseconds."""
-DAY: Final = 86_400_000
 
 
 class Square(StrEnum):

@@ -158,12 +158,12 @@ class Reviews:
         check_opened(table, self._tables.now())
         if not table.game.rounds:
             raise NotAllowed("no-finished-round")
-        bodies = await self._tables.store.reviews.of(table_id, player_id)
+        bodies = await self._tables.store.reviews.found(table_id, player_id)
         return table, [RoundReview.model_validate_json(bodies[round]) for round in sorted(bodies)]
 
     async def mistakes(self, table_id: int, played: PlayedRound, player_id: int) -> dict[int, Mistake]:
         """A person's mistakes in a round, by the step of its replay; empty if the round was not reviewed yet."""
-        body = (await self._tables.store.reviews.of(table_id, player_id)).get(played.number)
+        body = (await self._tables.store.reviews.found(table_id, player_id)).get(played.number)
         if body is None:
             return {}
         first = 0 if played.target else 1  # the pass is step 0, and the n-th trick is step n

@@ -59,7 +59,7 @@ async def _share(asker: Asker, day: int) -> None:
 
 async def _table(asker: Asker, day: int) -> None:
     _on_a_server(asker)
-    least_age = asker.bot.servers.of(asker.guild_id).daily_age
+    least_age = asker.bot.servers.settings(asker.guild_id).daily_age
     lines = await asker.bot.days.table(asker.id, asker.guild_id, day, least_age)
     await asker.private(server_table(day, lines, asker.id, asker.say))
 

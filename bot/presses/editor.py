@@ -46,7 +46,7 @@ async def _check(asker: Asker, table_id: int) -> None:
         check(asker)
         return
     seating.host_in_lobby(await asker.bot.tables.get(table_id), asker.person)
-    if not (asker.bot.servers.of(asker.guild_id).codes or may_change_rules(asker.person)):
+    if not (asker.bot.servers.settings(asker.guild_id).codes or may_change_rules(asker.person)):
         raise NotAllowed("codes-off")
 
 

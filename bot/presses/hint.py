@@ -25,7 +25,7 @@ async def advise(asker: Asker, table_id: int) -> None:
     """The panel, with a hint in it. Raises NotAllowed where the server does not want hints."""
     table, say, thinking = await asker.bot.tables.get(table_id), asker.say, asker.bot.thinking
     view = table.seen_by(asker.id)
-    if not (asker.bot.servers.of(view.guild_id).hints and view.hints):
+    if not (asker.bot.servers.settings(view.guild_id).hints and view.hints):
         raise NotAllowed("hints-off")
     if (
         view.status is not Status.PLAYING

@@ -41,7 +41,7 @@ async def press(asker: Asker, action: Action) -> None:
 async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -> LeaderboardPage:
     """The page that a press leads to, as it is now; beyond the end it is the last."""
     me, guild_id = asker.id, asker.guild_id
-    settings = asker.bot.servers.of(guild_id)
+    settings = asker.bot.servers.settings(guild_id)
     length = settings.season if wanted.period == "season" else wanted.period
     current, reset_at, standings = periods(now)[length], settings.counted_from, store.standings
     past = await _turned(store.seasons, guild_id, wanted, how, length, current)

@@ -43,7 +43,9 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
     check_permissions(asker)
     bot = asker.bot
     bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-    name, rules = await bot.house.rules_for(asker.guild_id, preset, None, codes=bot.servers.of(asker.guild_id).codes)
+    name, rules = await bot.house.rules_for(
+        asker.guild_id, preset, None, codes=bot.servers.settings(asker.guild_id).codes
+    )
     options = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
     match = await bot.matching.open(asker.person, options)
     if await is_deferred(asker.interaction):  # Discord has begun a private answer: the message comes by itself

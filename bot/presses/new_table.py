@@ -46,13 +46,13 @@ async def open_table(asker: Asker, wishes: Wishes) -> None:
     """A lobby in this channel. Raises NotAllowed."""
     check_permissions(asker)
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-    if wishes.hints and not asker.bot.servers.of(asker.guild_id).hints:
+    if wishes.hints and not asker.bot.servers.settings(asker.guild_id).hints:
         raise NotAllowed("hints-off")
     await open_lobby(asker, await asker.bot.tables.open(asker.person, await _options(asker, wishes)))
 
 
 async def _options(asker: Asker, wishes: Wishes) -> TableOptions:
-    guild_id, settings = asker.guild_id, asker.bot.servers.of(asker.guild_id)
+    guild_id, settings = asker.guild_id, asker.bot.servers.settings(asker.guild_id)
     starts_at = await _start(asker, wishes)
     members = await members_here(asker)
     name, rules = await asker.bot.house.rules_for(guild_id, wishes.preset, wishes.players, codes=settings.codes)

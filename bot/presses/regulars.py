@@ -51,7 +51,7 @@ async def _call_to(asker: Asker, table: Table) -> None:
 def _may_call(asker: Asker, table: Table) -> None:
     seating.in_lobby(table)
     table.my_seat(asker.id)
-    if not asker.bot.servers.of(asker.guild_id).nudges:
+    if not asker.bot.servers.settings(asker.guild_id).nudges:
         raise NotAllowed("regulars-off")
     if not table.seen_by(None).free:
         raise NotAllowed("regulars-no-seat")

@@ -45,7 +45,7 @@ async def settings(asker: Asker, action: Action) -> None:
             await asker.private(bans(servers.bans(guild_id), say, note))
             return
         case "boards":
-            await asker.private(board_settings(servers.of(guild_id), say))
+            await asker.private(board_settings(servers.settings(guild_id), say))
             return
         case "home":
             pass
@@ -59,12 +59,12 @@ async def settings(asker: Asker, action: Action) -> None:
             changes = _changes(action)
             _check_announcing(asker, changes.get("announce"))
             await servers.change(guild_id, asker.person, **changes)
-            if servers.of(guild_id).announce is not None:
+            if servers.settings(guild_id).announce is not None:
                 await asker.bot.announcements.expect(guild_id)
             note = say("settings-saved")
     on_boards = action.arg.partition(".")[0] in (*ON_BOARDS, "reset-yes")
     page = board_settings if on_boards else server_settings
-    await asker.private(page(servers.of(guild_id), say, note))
+    await asker.private(page(servers.settings(guild_id), say, note))
     if action.arg == "language":
         for table_id in await asker.bot.tables.store.alive_in_guild(guild_id):
             asker.bot.boards.mark_dirty(table_id)

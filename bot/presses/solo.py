@@ -26,7 +26,7 @@ async def play(
     name, rules = await asker.bot.house.rules_for(asker.guild_id, preset, None)
     await _remember(asker, level, speed)
     preferences, solo = asker.bot.people.preferences(asker.id), asker.bot.solo
-    usual = preferences.solo_level or asker.bot.servers.of(asker.guild_id).level
+    usual = preferences.solo_level or asker.bot.servers.settings(asker.guild_id).level
     options = SoloOptions(rules, name, usual, preferences.speed)
     if anew:
         await show_panel(asker, await solo.anew(asker.person, options))

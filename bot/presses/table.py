@@ -167,7 +167,7 @@ async def _nocomputer(asker: Asker, action: Action) -> None:
 
 async def show_levels(asker: Asker, table_id: int) -> None:
     """Where the host says how the table is to be played. Raises NotAllowed for anybody else."""
-    table, settings = await asker.bot.tables.get(table_id), asker.bot.servers.of(asker.guild_id)
+    table, settings = await asker.bot.tables.get(table_id), asker.bot.servers.settings(asker.guild_id)
     seating.host_in_lobby(table, asker.person)
     await asker.private(levels(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=settings.threads))
 

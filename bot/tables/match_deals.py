@@ -61,7 +61,7 @@ class MatchDeals:
         self._tables = tables
         self._stored = tables.store.matches
 
-    async def of(self, match: MatchRecord) -> list[MatchTable]:
+    async def tables_of(self, match: MatchRecord) -> list[MatchTable]:
         """The results of its players so far, one for each deal that was begun. Show them to nobody else before the
         match is over."""
         tables = await self._stored.tables_of(match.id)
@@ -74,7 +74,7 @@ class MatchDeals:
 
     async def progress(self, match: MatchRecord) -> Progress:
         """The public progress of the match."""
-        tables = await self.of(match)
+        tables = await self.tables_of(match)
         played = Counter(each.player_id for each in tables if each.player_id is not None and each.points is not None)
         if not match.at_tables:
             return Progress(played)
@@ -87,7 +87,7 @@ class MatchDeals:
     async def next_of(self, match: MatchRecord, person: Person) -> Table | None:
         """The table of the deal that somebody is playing alone, or of their next one, which it opens; None if they have
         played all. Raises NotAllowed."""
-        tables = {each.deal: each for each in await self.of(match) if each.player_id == person.id}
+        tables = {each.deal: each for each in await self.tables_of(match) if each.player_id == person.id}
         for deal in range(match.deals):
             if (found := tables.get(deal)) is None:
                 return await self._alone(match, deal, person, away=False)

@@ -229,7 +229,7 @@ class Matching:
     async def tables_of(self, match: MatchRecord) -> list[MatchTable]:
         """The results of its players so far, one for each deal that was begun. Show them to nobody else before the
         match is over."""
-        return await self._deals.of(match)
+        return await self._deals.tables_of(match)
 
     async def progress(self, match: MatchRecord) -> Progress:
         """The public progress of the match."""

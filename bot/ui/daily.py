@@ -10,6 +10,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square
+from bot.tables.pace import DAY, SECOND
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name, sealed_by
@@ -21,7 +22,6 @@ DAILY: Final = "daily"
 SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
 MOST_DAYS: Final = 25
 """As many as Discord lets one choose in a menu."""
-DAY: Final = 86_400
 
 
 def written(day: int) -> str:
@@ -31,7 +31,7 @@ def written(day: int) -> str:
 
 def ends(day: int) -> str:
     """How long a day lasts yet, as its reader's clock says it."""
-    return f"<t:{(day + 1) * DAY}:R>"
+    return f"<t:{(day + 1) * DAY // SECOND}:R>"
 
 
 def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, zone: str, say: Translator) -> Layout:

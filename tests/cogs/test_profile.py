@@ -84,7 +84,7 @@ async def test_a_profile_tells_the_rank_and_leads_to_the_games_and_the_leaderboa
 async def test_a_profile_counts_only_since_the_leaderboards_were_emptied(world: World) -> None:
     await games(world, 3)
     await world.bot.servers.reset_leaderboards(world.guild.id, Seated(world.ana.id, "Ana", may_manage=True))
-    reset_at = world.bot.servers.of(world.guild.id).counted_from
+    reset_at = world.bot.servers.settings(world.guild.id).counted_from
     empty = await world.ana.command("profile")
     assert empty.says("profile-none-yours")
     assert empty.says("ranking-reset", when=f"<t:{reset_at // 1000}:d>")

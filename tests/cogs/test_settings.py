@@ -56,7 +56,7 @@ async def boards(person: Person) -> Screen:
 
 
 def settings(world: World) -> Settings:
-    return world.bot.servers.of(world.guild.id)
+    return world.bot.servers.settings(world.guild.id)
 
 
 # -- the server's

@@ -18,8 +18,8 @@ async def test_somebody_is_a_regular_once_on_each_server_until_they_are_not(stor
         await store.regulars.add(guild_id, person)
     await store.regulars.remove(HERE, ANA)
     await store.regulars.remove(HERE, ANA)
-    assert await store.regulars.of(HERE) == {BEN}
-    assert await store.regulars.of(THERE) == {ANA}
+    assert await store.regulars.of_guild(HERE) == {BEN}
+    assert await store.regulars.of_guild(THERE) == {ANA}
 
 
 @pytest.mark.parametrize(

@@ -11,16 +11,16 @@ async def test_a_review_is_kept_by_table_person_and_round(store: Store) -> None:
     await store.reviews.keep(number, 1, 0, "first")
     await store.reviews.keep(number, 1, 1, "second")
     await store.reviews.keep(number, 2, 0, "Ben's")
-    assert await store.reviews.of(number, 1) == {0: "first", 1: "second"}
-    assert await store.reviews.of(number, 2) == {0: "Ben's"}
-    assert await store.reviews.of(number, 3) == {}
+    assert await store.reviews.found(number, 1) == {0: "first", 1: "second"}
+    assert await store.reviews.found(number, 2) == {0: "Ben's"}
+    assert await store.reviews.found(number, 3) == {}
 
 
 async def test_what_was_thought_once_stays(store: Store) -> None:
     number = (await store_game(store, {1: "Ana"}, guild_id=7)).record.id
     await store.reviews.keep(number, 1, 0, "first")
     await store.reviews.keep(number, 1, 0, "again")
-    assert await store.reviews.of(number, 1) == {0: "first"}
+    assert await store.reviews.found(number, 1) == {0: "first"}
 
 
 async def test_a_persons_reviews_are_handed_out_to_them_and_go_with_their_data(store: Store) -> None:
@@ -30,7 +30,7 @@ async def test_a_persons_reviews_are_handed_out_to_them_and_go_with_their_data(s
     exported = (await store.privacy.export(1))["reviews"]
     assert [row["body"] for row in exported] == ["Ana's"]
     await store.privacy.delete(1, "Former player")
-    assert await store.reviews.of(number, 1) == {}
-    assert await store.reviews.of(number, 2) == {0: "Ben's"}
+    assert await store.reviews.found(number, 1) == {}
+    assert await store.reviews.found(number, 2) == {0: "Ben's"}
     await store.privacy.delete_server(7)
-    assert await store.reviews.of(number, 2) == {}
+    assert await store.reviews.found(number, 2) == {}

@@ -18,10 +18,10 @@ async def test_only_who_manages_a_server_chooses_and_it_outlives_a_restart(serve
     with pytest.raises(NotAllowed, match="managers-only"):
         await servers.change(SERVER, ANA, pace="slow")
     await servers.change(SERVER, MIA, pace="slow")
-    assert (servers.of(SERVER).pace, servers.of(OTHER)) == ("slow", Settings())
+    assert (servers.settings(SERVER).pace, servers.settings(OTHER)) == ("slow", Settings())
     later = Servers(store, lambda: 2_000)
     await later.load()
-    assert later.of(SERVER).pace == "slow"
+    assert later.settings(SERVER).pace == "slow"
 
 
 async def test_tables_are_opened_where_they_are_welcome(servers: Servers) -> None:

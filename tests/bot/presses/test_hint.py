@@ -102,7 +102,7 @@ async def test_a_server_may_do_without_hints(world: World, mia: Person) -> None:
     button = world.ana.panel.one("hint").custom_id
     shown = await mia.command("settings server")
     await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.no"))
-    assert not world.bot.servers.of(world.guild.id).hints
+    assert not world.bot.servers.settings(world.guild.id).hints
     assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
     assert (await world.chidi.command("hearts new", hints=True)).says("refusal-hints-off")
     stale = await world.ana.forge(world.ana.panel, button)

@@ -31,7 +31,7 @@ async def over(world: World) -> Table:
 
 
 async def known(world: World, table: Table, player_id: int) -> list[RoundReview]:
-    bodies = await world.bot.store.reviews.of(table.record.id, player_id)
+    bodies = await world.bot.store.reviews.found(table.record.id, player_id)
     return [RoundReview.model_validate_json(body) for body in bodies.values()]
 
 

@@ -127,4 +127,4 @@ async def test_a_server_keeps_no_more_sets_of_rules_and_bars_than_it_may(world: 
 async def test_two_settings_changed_at_once_are_both_kept(world: World) -> None:
     servers, server = world.bot.servers, world.guild.id
     await asyncio.gather(servers.change(server, MIA, hints=False), servers.change(server, MIA, threads=True))
-    assert (servers.of(server).hints, servers.of(server).threads) == (False, True)
+    assert (servers.settings(server).hints, servers.settings(server).threads) == (False, True)
