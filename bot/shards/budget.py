@@ -1,6 +1,6 @@
-"""Budget: the share of this process in the requests a second that all processes may send to Discord.
+"""Budget: how many of the requests that all processes together may send to Discord are this process's.
 
-Answers to interactions do not count for it.
+Answers to interactions do not count.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EXEMPT: Final = ("/interactions/", "/webhooks/", "/gateway")
 
 
 class RequestBudget:
-    """A bucket of requests that fills evenly: whoever finds it empty waits for the next one."""
+    """A bucket of requests that fills evenly; a request that finds it empty waits for the next one."""
 
     def __init__(self, now: Callable[[], float] = elapsed) -> None:
         self._now = now
@@ -36,11 +36,11 @@ class RequestBudget:
         return config
 
     def share(self, part: float) -> None:
-        """So much of the limit is this process's, from 0 to 1."""
+        """Sets this process's part of the limit, from 0 to 1."""
         self.rate = max(1.0, LIMIT * part)
 
     def need(self) -> float:
-        """Requests a second since this was asked last."""
+        """Requests a second since this was called last."""
         now, counted = self._now(), self._counted
         seconds, self._counted, self._counted_from = now - self._counted_from, 0, now
         return counted / seconds if seconds > 0 else 0.0

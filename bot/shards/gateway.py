@@ -1,4 +1,4 @@
-"""The gateway: connections that are opened and closed while the bot runs. All that is private in discord.py is here."""
+"""The gateway: opens and closes shards while the bot runs. Everything that discord.py calls private is used here."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Gateway:
         """The shards whose servers are all known."""
 
     def begin(self) -> None:
-        """In place of what the library does at a start: it shall know how many shards there are, and open none."""
+        """Replaces what the library does at a start: it learns how many shards there are, and opens none."""
         self._client.shard_count = self._client._connection.shard_count = self._count
         self._client._connection.shard_ids = []
 

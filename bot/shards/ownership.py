@@ -15,11 +15,11 @@ PATIENCE: Final = 2.0
 """Seconds that a press waits for a shard that is being handed over. Discord waits three for an answer."""
 LOOK: Final = 0.02
 KEPT: Final = 1_000
-"""Interactions of a shard that are remembered: more than arrive while it is handed over."""
+"""Interactions of a shard that are remembered for a handover: more than arrive during one."""
 
 
 class ShardOwnership:
-    """What this process knows of its leases. In doubt it has none: past the time that it was promised, it stops."""
+    """The shards that this process holds. Past the time for which they were promised, it holds none."""
 
     def __init__(self, leases: Leases, count: int, now: Callable[[], float] = elapsed) -> None:
         """``now`` gives seconds since some moment."""
@@ -33,7 +33,7 @@ class ShardOwnership:
         self._answered: dict[int, deque[int]] = {}
         """By shard: the interactions that this process has begun to answer, the last ones."""
         self._seen: Mapping[int, frozenset[int]] = {}
-        """By shard: those that its last holder has begun to answer."""
+        """By shard: the interactions that its last holder has begun to answer."""
 
     @property
     def alive(self) -> bool:

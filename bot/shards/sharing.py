@@ -1,4 +1,4 @@
-"""Sharing: takes and gives up shards, as the leases say, and tells the bot of each that comes or goes."""
+"""Sharing: renews the leases of this process, takes shards and hands them over, and tells the bot of each."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from db import Fenced, Leases, Renewal, StoreError
 log = structlog.get_logger(__name__)
 
 RENEWALS: Final = 3
-"""In the time that leases last."""
+"""Renewals within the time that a lease lasts."""
 BRISK: Final = 0.25
 """Seconds between two looks while something is handed over."""
 LEAVING: Final = 20.0
-"""Seconds in which others may take over what a process that stops has."""
+"""Seconds that a process which stops waits for others to take over its shards."""
 IDENTIFY_GAP: Final = 5_000
 """Milliseconds between two shards of one bucket that identify themselves, as Discord asks for."""
 
 
 class ShardListener(Protocol):
-    """Who is told of shards."""
+    """The bot, as far as it is told of shards."""
 
     async def shard_gained(self, shard: int) -> None:
         """The shard is this process's now, and connected."""
@@ -72,7 +72,7 @@ class Sharing:
         self._renewing = self._tasks.begin(self._run(), "the bot shares")
 
     async def leave(self) -> None:
-        """Hands everything over to the others where there are any; waits for them, but not for ever."""
+        """Hands all shards over to other processes where there are any; waits at most `LEAVING` seconds."""
         if self._renewing is None:
             return
         self._leaving = True
@@ -82,7 +82,7 @@ class Sharing:
             log.warning("nobody has taken over all shards in time", shards=sorted(self._ownership.held))
 
     async def gone(self) -> None:
-        """Nothing is written any more: whatever is left is free for others."""
+        """Frees what is left, once nothing is written any more."""
         self._ownership.lapse()
         await self._gateway.close()
         try:
@@ -118,7 +118,8 @@ class Sharing:
                 pause = self._lasting / RENEWALS
 
     async def _renew(self) -> float | None:
-        """One renewal and what follows from it. Seconds until the next one; None where all is handed over."""
+        """Renews once and begins what follows from it. Gives the seconds until the next renewal; None where all is
+        handed over."""
         asked = elapsed()
         try:
             renewal = await self._leases.renew(self._milliseconds, need=self._budget.need(), leaving=self._leaving)
@@ -166,7 +167,7 @@ class Sharing:
             await self._bot.shard_gained(shard)
 
     async def _hand_over(self, shard: int) -> None:
-        """Nothing new is begun for the shard; what runs is finished; then it is another's."""
+        """Begins nothing new for the shard, waits for what runs, and hands it over."""
         self._handed |= {shard}
         self._ownership.held -= {shard}
         try:
@@ -179,6 +180,6 @@ class Sharing:
         log.info("a shard was handed over", shard=shard)
 
     def _tell_lost(self) -> None:
-        """The bot forgets what it has no more."""
+        """Tells the bot that some shards are gone."""
         self._playing &= self._ownership.held if self._ownership.alive else frozenset()
         self._bot.shards_lost()
