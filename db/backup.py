@@ -16,7 +16,7 @@ from db.errors import StoreUnavailable
 from db.lock import claim
 
 _FILES: Final = ("", LOG, "-shm", "-journal")
-"""What the names of the files of one database add to its own."""
+"""Suffixes of the files of one database."""
 
 
 def back_up(url: URL, target: Path) -> int:
@@ -40,9 +40,9 @@ def back_up(url: URL, target: Path) -> int:
 def restore(url: URL, source: Path) -> Path | None:
     """Puts a backup in the place of the database; returns the name under which the old one was kept, if there was one.
 
-    Killed at any moment, it leaves the old database, the new one, or files that no start takes for either; and every
-    file is still there. Raises StoreInUse while the bot runs, StoreUnavailable where the backup is not whole or cannot
-    be copied: then nothing has changed.
+    Killed at any moment, it leaves the old database, the new one, or files that the next start refuses; no file is
+    deleted. Raises StoreInUse while the bot runs, StoreUnavailable where the backup is not whole or cannot be copied:
+    then nothing has changed.
     """
     path = file_of(url)
     lock = claim(url)
@@ -72,8 +72,8 @@ def _copy(source: Path, part: Path, *, alone: bool = False) -> None:
 
 
 def _replace(path: Path, part: Path) -> Path | None:
-    """The old database is kept first, then replaced, and its log taken away last: alone with it, the new one is refused
-    at a start."""
+    """Keeps the old database under another name, replaces it, and takes its log away last. A start in between refuses
+    the new database with the old log."""
     kept = beside(path, f".replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}")
     old = [suffix for suffix in _FILES if beside(path, suffix).exists()]
     for suffix in old:
@@ -87,7 +87,7 @@ def _replace(path: Path, part: Path) -> Path | None:
 
 
 def _keep(path: Path, other: Path) -> None:
-    """A second name for a file; a second file where the disk knows no such names."""
+    """Gives a file a second name (a hard link), or copies it where the disk has no links."""
     try:
         os.link(path, other)
     except FileExistsError:
@@ -97,7 +97,7 @@ def _keep(path: Path, other: Path) -> None:
 
 
 def _sync(folder: Path) -> None:
-    """The names are on the disk too. Not everywhere can a folder be opened for that."""
+    """Syncs the names in a folder to the disk, where the system can open a folder for that."""
     try:
         descriptor = os.open(folder, os.O_RDONLY)
     except OSError:

@@ -23,7 +23,7 @@ from hearts.round import Round
 log = structlog.get_logger(__name__)
 
 AT_ONCE: Final = 200
-"""Games whose rounds are read with one question."""
+"""Games whose rounds are read by one query."""
 _TABLE: Final = schema.badges
 _ROUNDS: Final = (
     select(schema.rounds.c.table_id, schema.rounds.c.result)
@@ -90,7 +90,8 @@ async def add_badges(connection: AsyncConnection, games: Sequence[Finished]) -> 
 async def _earned(
     connection: AsyncConnection, game: Finished, rounds: Sequence[str], sittings: Sequence[SittingRecord]
 ) -> dict[int, Counter[str]]:
-    """By person. A game that cannot be read any more earns nothing, and is no reason not to end."""
+    """The badges earned in a game, by person. A game that cannot be read any more earns nothing, and ends all the
+    same."""
     people = [one for one in game.results if one.division is not None and one.finished and (one.player_id or 0) > 0]
     if not people or not rounds:
         return {}
@@ -114,7 +115,7 @@ def _folded(played: FinishedGame, log: Sequence[EventRecord], number: int) -> Ro
 
 
 def _more(dialect: Dialect) -> Executable:
-    """Adds to the times of a badge that is there; since when somebody has it stays."""
+    """Adds to the count of a badge; the date of the first one stays."""
     insert = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
     statement = insert(_TABLE)
     times = _TABLE.c.times + statement.excluded.times

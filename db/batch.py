@@ -24,7 +24,7 @@ from db.records import ALIVE, MOVED, Change, Fence, TableRecord
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """Something that is no change of a game: one statement with its values. Equal statements are run together."""
+    """One statement with its values that is no change of a game. Equal statements are run together."""
 
     statement: Executable
     values: dict[str, Any]
@@ -33,11 +33,11 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Something that takes several statements, in one transaction with whatever else is written then."""
+    """Several statements, run in one transaction with whatever else is written then."""
 
     run: Callable[[AsyncConnection], Awaitable[object]]
     erases: bool = False
-    """What it deletes is to be gone from the disk, and not only from the tables."""
+    """Whether what it deletes must be gone from the disk, and not only from the tables."""
     fence: Fence | None = None
 
 
@@ -45,7 +45,8 @@ Item = Change | Statement | Work
 Row = dict[str, Any]
 
 PLACE = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
-"""Where the public message of a table is: not versioned, so that a move and a moved message cannot undo each other."""
+"""The columns that say where the public message of a table is. They are not versioned, so that a move and a moved
+message cannot undo each other."""
 _UPDATED = [field.name for field in fields(TableRecord) if field.name not in PLACE | {"id"}]
 
 _VERSIONS = (
@@ -63,7 +64,8 @@ _DELETE_ROUND = delete(schema.rounds).where(
 
 
 async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[StoreError | None]:
-    """Writes all that is not stale, in the transaction of the caller; says of each item how it went, in order."""
+    """Writes everything that is not out of date, in the transaction of the caller; gives for each item the error or
+    None."""
     fenced = await broken(connection, {item.fence for item in items if item.fence is not None})
     versions = await _versions(connection, {item.table.id for item in items if isinstance(item, Change)})
     outcomes: list[StoreError | None] = [fenced.get(item.fence) or _judge(item, versions) for item in items]
@@ -87,7 +89,8 @@ async def _versions(connection: AsyncConnection, table_ids: Collection[int]) -> 
 
 
 def _judge(change: Item, versions: dict[int, int]) -> Conflict | None:
-    """Whether a change was decided on another version than the newest; if not, its own is the newest now."""
+    """The conflict of a change that was decided on an old version; None where it was decided on the newest, which is
+    its own from now on."""
     if not isinstance(change, Change):
         return None
     version = versions.get(change.table.id, 0)
@@ -116,7 +119,8 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
 
 
 async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """New tables, and of each that changes the last value in the batch: all of it, or what moves change."""
+    """Inserts new tables, and updates each changed one to its last value in the batch: all columns, or those that moves
+    change."""
     new = [change.table for change in changes if not change.expected_seq]
     old = {change.table.id: change.table for change in changes if change.expected_seq}
     whole = {change.table.id for change in changes if not change.moved}
@@ -126,7 +130,7 @@ async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) 
 
 
 async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """All seats of a table anew, as the last change in the batch has them."""
+    """Replaces the seats of each table by those of its last change in the batch."""
     seats = {change.table.id: change.seats for change in changes if change.seats is not None}
     await _run(connection, _DELETE_SEATS, [{"b_id": table_id} for table_id in seats])
     rows = [_row(seat, table_id=table_id) for table_id, taken in seats.items() for seat in taken]
@@ -134,7 +138,7 @@ async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -
 
 
 async def _write_rounds(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Of each round the last value in the batch."""
+    """Writes the last value in the batch of each round."""
     rounds = {(change.table.id, round.number): round for change in changes for round in change.rounds}
     await _run(connection, _DELETE_ROUND, [{"b_id": table_id, "b_number": round} for table_id, round in rounds])
     rows = [_row(round, table_id=table_id) for (table_id, _), round in rounds.items()]
@@ -142,7 +146,7 @@ async def _write_rounds(connection: AsyncConnection, changes: Sequence[Change]) 
 
 
 async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -> None:
-    """The results of games that have ended, with what they do to ratings, standings and badges."""
+    """Writes the results of games that have ended, and what they do to ratings, standings and badges."""
     rated = [*zip(ended, await standings.record(connection, ended), strict=True)]
     finished = [
         Finished(change.table.id, change.table.guild_id, change.table.rules, change.table.updated_at, results)
@@ -158,10 +162,10 @@ async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -
 
 
 async def _run(connection: AsyncConnection, statement: ClauseElement, rows: Sequence[Row]) -> None:
-    """One statement for many rows of the same names, compiled once: this is what every move waits for.
+    """Runs one statement for many rows with the same columns, compiled once: every move waits for this.
 
-    The values are what the drivers take as they are, and need only be put in order. All are in the rows: a statement
-    with values of its own is not for this.
+    The drivers take the values as they are. All values are in the rows: a statement with values of its own cannot be
+    run so.
     """
     if rows and connection.dialect.name == "postgresql" and isinstance(statement, Insert | Update):
         names = tuple(rows[0])

@@ -15,17 +15,17 @@ from db.errors import StoreUnavailable
 from db.migrate import knows, newest_revision
 
 LOG: Final = "-wal"
-"""What the name of the write-ahead log adds to that of its database."""
+"""The suffix of the write-ahead log."""
 COMMAND: Final = "python -m db restore FILE"
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 MODE: Final = slice(18, 20)
-"""Where the header of a database says whether it keeps a write-ahead log."""
+"""The byte of a database's header that says whether it keeps a write-ahead log."""
 LOGGED: Final = bytes((2, 2))
-"""It does. A backup says 1."""
+"""Its value where it does; in a backup it is 1."""
 
 
 def file_of(url: URL) -> Path:
-    """The file of an SQLite database, by its one true name. Raises StoreUnavailable for PostgreSQL."""
+    """The file of an SQLite database, with links resolved. Raises StoreUnavailable for PostgreSQL."""
     if url.get_backend_name() != "sqlite":
         raise StoreUnavailable("This is for SQLite. PostgreSQL has its own tools: pg_dump, pg_restore, pg_amcheck.")
     return Path(url.database or "").resolve()
@@ -46,9 +46,10 @@ def check(url: URL) -> list[str]:
 
 
 def refuse_damaged(url: URL) -> None:
-    """For a start, before anything is written. Raises StoreUnavailable where the files are damaged, or not of one.
+    """Refuses to start with files that are damaged or do not belong together, before anything is written. Raises
+    StoreUnavailable.
 
-    After a crash, when there is a log, the whole content is compared and not only its structure: a log that belongs to
+    Where there is a log, after a crash, the whole content is checked and not only its structure: a log that belongs to
     another database can leave the structure whole.
     """
     if url.get_backend_name() != "sqlite":
@@ -137,10 +138,8 @@ def _revision(connection: sqlite3.Connection) -> str | None:
 
 @contextmanager
 def opened(path: Path, *, alone: bool = False) -> Iterator[sqlite3.Connection]:
-    """A connection that only reads, disturbs nobody, and makes no database where there is none.
-
-    ``alone``: nothing beside the file is looked at, and nobody may have it open.
-    """
+    """A connection that only reads and creates no database. ``alone``: it looks at no other file, and nobody else may
+    have the database open."""
     if not path.is_file():
         raise StoreUnavailable(f"There is no database {path}.")
     # With a log there, whoever closes a database last writes it into that: not whoever only wants to look.

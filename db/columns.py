@@ -1,6 +1,6 @@
-"""Columns: one statement that writes many rows in PostgreSQL, given as a list for each column.
+"""Columns: one statement that writes many rows in PostgreSQL, from a list of values for each column.
 
-The server reads and plans one statement for a batch, and not one for each row.
+The server then reads and plans one statement for a batch, and not one for each row.
 """
 
 from __future__ import annotations
@@ -29,5 +29,5 @@ def in_columns(statement: Insert | Update, dialect: Dialect, names: tuple[str, .
 
 
 def _type(column: Column[object], dialect: Dialect) -> str:
-    """Text stays as long as it is: what is too long for its column is refused, and not cut."""
+    """The type of a column; text without a length, so that too long values are refused and not cut."""
     return "TEXT" if isinstance(column.type, String) else column.type.compile(dialect)

@@ -30,12 +30,12 @@ class DailyDeal:
     """The deal of a day. Times are epoch milliseconds."""
 
     day: int
-    """Since the first of January 1970, UTC."""
+    """Days since the first of January 1970, UTC."""
     secret: bytes
     commitment: str
     sealed_at: int
     opened_at: int | None = None
-    """When it could be played first; None where the bot was away on that day, or had other computer players."""
+    """When it could first be played; None where the bot was off on that day, or had other computer players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class Dailies:
         return bool(await self._read(select(table.day).where(table.day == day, table.mark == mark)))
 
     async def forget_marks(self, before: int) -> None:
-        """Marks of days before one go: those deals are played by nobody."""
+        """Deletes the marks of earlier days: their deals cannot be played any more."""
         await self._write(
             delete(schema.daily_marks).where(schema.daily_marks.c.day < bindparam("before")), before=before
         )

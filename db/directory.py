@@ -81,10 +81,8 @@ class Directory:
         await self._write(self._name_player, player_id=player_id, guild_id=guild_id, name=name)
 
     async def set_preferences(self, player_id: int, preferences: str) -> None:
-        """The preferences (JSON) of a person who was seen before; of nobody else is anything kept.
-
-        With ``"listed": false`` among them the person is on no leaderboard.
-        """
+        """Stores the preferences (JSON) of a person who was seen before; for others it does nothing. With ``"listed":
+        false`` the person is on no leaderboard."""
         await asyncio.gather(  # they wait together, so they are written together
             self._write(_SET_PREFERENCES, b_id=player_id, preferences=preferences),
             self._write(_SET_LISTED, b_id=player_id, listed=wants_listing(preferences)),
@@ -104,7 +102,7 @@ class Directory:
         await self._write(self._set_guild, **_values(guild))
 
     async def reset_standings(self, guild: GuildRecord) -> None:
-        """A server has no leaderboards and badges any more; ``guild`` says since when its games count anew."""
+        """Deletes the standings and badges of a server; ``guild`` says since when its games count anew."""
 
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(self._set_guild, _values(guild))

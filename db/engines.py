@@ -20,10 +20,10 @@ CHECKPOINT_PAGES = 1_000
 CONNECTING = 5.0
 """Seconds that a connection to PostgreSQL may take."""
 READING = 10.0
-"""Seconds that a question may take."""
+"""Seconds that a query may take."""
 IDLE = 4.0
-"""Seconds after which PostgreSQL gives up a transaction in which nothing more comes, as from a stopped process: what it
-has locked is free before its leases expire."""
+"""Seconds after which PostgreSQL ends an idle transaction, as of a stopped process, so that its locks are free before
+its leases expire."""
 
 _SETTINGS = {
     "journal_mode": "wal",
@@ -74,7 +74,7 @@ def migrating_engine(url: URL) -> AsyncEngine:
 
 
 async def check_settings(engine: AsyncEngine) -> None:
-    """Reads the settings back. Raises StoreUnavailable where the database did not take one."""
+    """Checks that the database took each setting. Raises StoreUnavailable where it did not."""
     if engine.dialect.name != "sqlite":
         return
     async with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""What can go wrong with the store."""
+"""Errors: what can go wrong with the store."""
 
 from __future__ import annotations
 

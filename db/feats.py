@@ -14,11 +14,11 @@ from hearts.round import Round
 from hearts.scoring import shot
 
 LONG: Final = 4
-"""Rounds from which a whole game says something: with fewer much is luck."""
+"""Rounds that a game must have for badges about a whole game: in fewer, much is luck."""
 MOONS: Final = 2
 BONUSES: Final = 3
 FEW: Final = 10
-"""Points below which a won game was a light one."""
+"""A game won with fewer points is a light one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,8 @@ class FinishedGame:
 
 
 def badges(game: FinishedGame, seat: int, *, won: bool, rounds: Collection[int] | None = None) -> Counter[str]:
-    """What somebody has earned who played a game at this seat to its end: each badge with how many times.
-
-    ``rounds`` are the numbers of those that they have played whole, where that is not all of them: then they earn
-    nothing that a whole game is needed for.
-    """
+    """The badges of somebody who played a game at this seat to its end, each with how many times. ``rounds`` are the
+    rounds that they have played whole, where those are not all: then they earn no badge about a whole game."""
     mine = [result for result in game.rounds if rounds is None or result.number in rounds]
     earned = Counter(name for result in mine for name in _of_round(game, result, seat))
     if len(mine) == len(game.rounds):
@@ -80,9 +77,8 @@ def _of_round(game: FinishedGame, result: RoundResult, seat: int) -> Iterator[st
 
 
 def close_calls(game: FinishedGame) -> dict[int, tuple[int, int, Card]]:
-    """Rounds in which all penalty cards but one heart went to one seat: who took that heart, who the others, and which
-    it was. Whether the heart came last, their events tell.
-    """
+    """Rounds in which one seat took all penalty cards but one heart: who took that heart, who took the others, and
+    which heart it was. Only the events tell whether it was taken last."""
     found = {}
     for result in game.rounds:
         if game.rules.moon == "off" or result.shooter is not None:
@@ -96,10 +92,8 @@ def close_calls(game: FinishedGame) -> dict[int, tuple[int, int, Card]]:
 
 
 def _stopped_a_moon(game: FinishedGame, result: RoundResult, seat: int) -> bool:
-    """Whether one heart, the last penalty card of the round to be taken, kept a moon from somebody else.
-
-    It would have been one, by the rules of this game, if that heart lay with the other's cards.
-    """
+    """Whether this seat kept a moon from another by one heart, the last penalty card to be taken. It would have been a
+    moon by the rules of this game."""
     round = game.folded.get(result.number)
     stopper, other, heart = close_calls(game).get(result.number, (None, seat, None))
     if round is None or stopper != seat or heart is None:
@@ -134,7 +128,7 @@ def _without_the_queen(game: FinishedGame, seat: int, won: bool) -> bool:
 
 
 def _came_back(game: FinishedGame, seat: int, won: bool) -> bool:
-    """Won after being last, alone, when half of the rounds were over."""
+    """Whether a game was won after being alone in last place at half time."""
     half = len(game.rounds) // 2 - 1
     if not won or len(game.rounds) < LONG:
         return False
@@ -177,4 +171,4 @@ _OF_GAMES: Final[dict[str, Callable[[FinishedGame, int, bool], bool]]] = {
     "bonus-cards": _bonus_cards,
 }
 BADGES: Final = ("moon", "sun", "last-heart", "no-trick", *_OF_GAMES)
-"""All that there are, in the order in which a profile shows them."""
+"""All badges, in the order in which a profile shows them."""

@@ -22,7 +22,7 @@ _HELD: Final = (
     .where(schema.processes.c.epoch.in_(bindparam("epochs", expanding=True)))
     .with_for_update(read=True, of=schema.processes)
 )
-"""Locks the epochs until the end of the transaction: nobody takes one over between this look and the commit."""
+"""Locks the rows of the epochs until the transaction ends: nobody can take one over before the commit."""
 
 
 async def broken(connection: AsyncConnection, fences: Collection[Fence]) -> dict[Fence | None, Fenced]:

@@ -16,21 +16,22 @@ Identity = tuple[int, int]
 class Files:
     """The file of a database and its write-ahead log, as they were when they were opened.
 
-    SQLite goes on in a file that has lost its name, and acknowledges what nobody will ever read again.
+    SQLite goes on writing to a file that was deleted or renamed, and acknowledges what nobody will ever read.
     """
 
     def __init__(self, path: Path) -> None:
-        """Before the database is opened, and closed after it: who closes any descriptor of it loses SQLite's locks."""
+        """Create it before the database is opened, and close it afterwards: closing any descriptor of the file drops
+        SQLite's locks."""
         self._path = path
         self._descriptor = os.open(path, os.O_RDONLY)
         self._log: Identity | None = None
 
     def note_log(self) -> None:
-        """The log that there is now is the one of this database: it stays for as long as the writer is connected."""
+        """Notes the log that is there now: it stays as long as the writer is connected."""
         self._log = self._log or _identity(beside(self._path, LOG))
 
     def forget_log(self) -> None:
-        """The next connection may make another one; but what has happened to this one is not forgotten."""
+        """Forgets the log, because the next connection may make another one. What was found wrong with it is kept."""
         if self._log == _identity(beside(self._path, LOG)):
             self._log = None
 
@@ -46,7 +47,7 @@ class Files:
         return None
 
     def _overwritten(self) -> bool:
-        """Something else was written into the file: our own keeps a log, which a backup does not."""
+        """Whether another database was copied into the file: ours keeps a log, and a backup does not."""
         return os.pread(self._descriptor, MODE.stop, 0)[MODE] != LOGGED
 
     @contextmanager
