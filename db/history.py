@@ -19,7 +19,7 @@ _RESULTS: Final = schema.results
 _OVER: Final = _TABLES.c.status == literal_column("'over'")
 """With its value in the text: no database takes an index of only some rows for a parameter that it does not know."""
 _SHOWN: Final = _TABLES.c.kind.not_in(PRIVATE)
-"""What one person plays alone is nobody's history."""
+"""Games of servers: what one person plays alone is in no history."""
 _NEWEST: Final = (_TABLES.c.updated_at.desc(), _TABLES.c.id.desc())
 _RESULT: Final = tuple(_RESULTS.c[field] for field in ResultRecord.__slots__)
 
@@ -48,7 +48,7 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """The games of two people against each other, and in how many each was placed before the other."""
+    """The games of two people against each other, and how often each was placed before the other."""
 
     games: int = 0
     ahead: int = 0
@@ -57,7 +57,8 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """Somebody who looks back on a server. What was played in channels hidden from them they see if they took part."""
+    """Somebody who looks back on the games of a server. Games in channels that are hidden from them they see only if
+    they took part."""
 
     guild_id: int
     player_id: int
@@ -123,7 +124,7 @@ class History:
         return [(level, games, int(wins)) for level, games, wins in await self._read(query)]
 
     async def between(self, guild_id: int, one: int, other: int, *, since: int = 0) -> Duel:
-        """How two people did in the games that they played against each other and that count for both."""
+        """The duel of two people: the games against each other that count for both."""
         mine, theirs = _RESULTS.alias(), _RESULTS.alias()
         counts: list[Any] = [func.count(), func.sum(_ahead(mine, theirs)), func.sum(_ahead(theirs, mine))]
         query = (
@@ -137,13 +138,13 @@ class History:
         return Duel(games, ahead or 0, behind or 0)
 
     async def logs(self, table_ids: Iterable[int]) -> dict[int, bytes]:
-        """The logs of games that are over, packed: `unpack` them in a thread where they are many."""
+        """The packed logs of finished games; `unpack` many of them in a thread."""
         logs = schema.game_logs
         query = select(logs.c.table_id, logs.c.body).where(logs.c.table_id.in_(list(table_ids)))
         return dict([tuple(row) for row in await self._read(query)])
 
     async def sittings(self, table_ids: Iterable[int]) -> dict[int, tuple[SittingRecord, ...]]:
-        """Who had seats of these tables before who has them last (see `db.sittings`)."""
+        """The sittings of these tables (see `db.sittings`): who had seats before their last owners."""
         return by_table(await self._read(sittings_of(list(table_ids))))
 
     async def _results(self, table_ids: Sequence[int]) -> dict[int, list[ResultRecord]]:
@@ -155,7 +156,7 @@ class History:
 
 
 def _ahead(one: FromClause, other: FromClause) -> ColumnElement[int]:
-    """1 where one was placed before the other. Whoever did not finish is behind whoever did."""
+    """1 where one was placed before the other. Somebody who did not finish is behind everybody who did."""
     better = and_(one.c.finished, or_(~other.c.finished, one.c.place < other.c.place))
     return case((better, 1), else_=0)
 

@@ -29,7 +29,7 @@ class HouseRecord:
 _TABLE: Final = schema.house_rules
 _COLUMNS: Final = tuple(_TABLE.c[field] for field in HouseRecord.__slots__)
 DELETED: Final = "~"
-"""A deleted set goes on under a name that begins with this, so that no number of a row comes back with other rules."""
+"""Deleted sets are kept under a name that begins with this, so that the id of a row is never used for other rules."""
 
 
 def _named(guild: str, name: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
@@ -73,12 +73,12 @@ class HouseRules:
         return [HouseRecord(*row) for row in await self._read(query)]
 
     async def version(self, row_id: int) -> HouseRecord | None:
-        """One version of a set by the id of its row, under the name that the set has now; deleted ones too."""
+        """One version of a set, by the id of its row and under the current name of the set; deleted ones too."""
         rows = await self._read(select(*_COLUMNS).where(_TABLE.c.id == row_id))
         return HouseRecord(*rows[0]) if rows else None
 
     async def save(self, guild_id: int, name: str, rules: str, *, version: int, by: int, at: int) -> None:
-        """Appends a version, 1 for a new set. Raises Conflict where there is such a version already."""
+        """Appends a version; a new set begins with 1. Raises Conflict where there is such a version already."""
         await self._write(
             _SAVE, guild_id=guild_id, name=name, version=version, rules=rules, created_by=by, created_at=at
         )
@@ -92,5 +92,5 @@ class HouseRules:
         await self._write(_RENAME, b_guild=guild_id, b_name=name, name=new)
 
     async def delete(self, guild_id: int, name: str, row_id: int) -> None:
-        """The set is not listed any more. ``row_id`` is that of one of its rows, to tell deleted sets apart."""
+        """Takes a set off the list. ``row_id`` is the id of one of its rows, to tell deleted sets apart."""
         await self._write(_DELETE, b_guild=guild_id, b_name=name, name=f"{DELETED}{row_id}")

@@ -1,4 +1,4 @@
-"""The lock: one process at a time uses an SQLite database, and a killed one leaves nothing locked."""
+"""The lock: lets one process at a time use an SQLite database. The lock of a killed process is free."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from db.errors import StoreInUse, StoreUnavailable
 
 
 def claim(url: URL) -> FileLock | None:
-    """Takes the lock file beside the database; makes their folder where it is missing. PostgreSQL needs none.
+    """Takes the lock file beside the database, in a folder that it makes where it is missing. PostgreSQL needs no lock
+    file.
 
     Raises StoreInUse where another process has it, StoreUnavailable where the folder cannot be written.
     """

@@ -1,4 +1,4 @@
-"""Matches: the same deals for several people: who plays, the seal, and what each has made of a deal."""
+"""Matches: several people who play the same deals, the seal of those, and what each has made of a deal."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ class MatchStore:
         return [UnsettledMatch(*row[:4], *map(bool, row[4:])) for row in rows]
 
     async def hosts(self, guild_id: int) -> list[int]:
-        """Who has opened the matches of a server that are open or being played: one entry for each."""
+        """The hosts of the matches of a server that are open or being played, one entry for each match."""
         rows = await self._read(select(_M.host_id).where(_ALIVE, _M.guild_id == guild_id))
         return [host for (host,) in rows]
 
@@ -169,11 +169,11 @@ class MatchStore:
         return int(rows[0][0]) if rows else None
 
     async def put(self, match_id: int, player: MatchPlayer) -> None:
-        """Somebody joins, or has other values than before."""
+        """Stores a player who joins, or whose values have changed."""
         await self._write(self._put, **_row(match_id, player))
 
     async def drop(self, match_id: int, player_id: int) -> None:
-        """Somebody plays no longer."""
+        """Deletes a player."""
         table = schema.match_players
         where = (table.c.match_id == bindparam("b_id"), table.c.player_id == bindparam("b_player"))
         await self._write(delete(table).where(*where), b_id=match_id, b_player=player_id)
@@ -183,11 +183,11 @@ class MatchStore:
         await self._set(match_id, message_id=message_id)
 
     async def begin(self, match_id: int, due_at: int) -> None:
-        """From now on it is played, until then."""
+        """Notes that it is being played, until ``due_at``."""
         await self._set(match_id, status=MatchStatus.PLAYING, due_at=due_at)
 
     async def cancel(self, match_id: int) -> None:
-        """It is not played."""
+        """Notes that it is cancelled."""
         await self._set(match_id, status=MatchStatus.CANCELLED)
 
     async def set_outdated(self, match_id: int, *, outdated: bool) -> None:
@@ -195,7 +195,7 @@ class MatchStore:
         await self._set(match_id, outdated=outdated)
 
     async def outdate(self, player_id: int) -> None:
-        """The messages of matches that name a person are to be drawn anew."""
+        """Marks the messages of the matches that name a person as out of date."""
         theirs = select(schema.match_players.c.match_id).where(
             schema.match_players.c.player_id == bindparam("b_player")
         )
@@ -203,7 +203,7 @@ class MatchStore:
         await self._write(statement.values(outdated=bindparam("new_outdated")), b_player=player_id, new_outdated=True)
 
     async def end(self, match_id: int, at: int) -> None:
-        """It is over, and its deals are open to all. Its message is to say so."""
+        """Notes that it is over, opens its deals to all, and marks its message as out of date."""
 
         async def run(connection: AsyncConnection) -> None:
             over = update(schema.matches).where(_M.id == match_id).values(status=MatchStatus.OVER, outdated=True)
@@ -213,8 +213,8 @@ class MatchStore:
         await self._work(run)
 
     async def tables_of(self, match_id: int) -> list[MatchTable]:
-        """What has been made of its deals so far, in their order: of a deal that somebody played alone their seat, of
-        one at a table of four each seat, once it is over."""
+        """What has been made of its deals so far, in their order: for a deal that somebody played alone one entry, for
+        one at a table of four an entry for each seat, once it is over."""
         counts = (_R.table_id == _T.id) & ~_R.departed & ((_R.seat == 0) | (_T.guild_id != 0))
         columns = (_T.deal, _T.id, _T.host_id, _T.status, _R.total, _R.finished, func.coalesce(_R.seat, 0))
         query = select(*columns).select_from(schema.tables).outerjoin(schema.results, counts)

@@ -22,7 +22,8 @@ _BAN: Final = insert(_BANS)
 
 
 def fingerprint(guild_id: int, player_id: int) -> str:
-    """What a ban knows a person by. It stays when the person's data goes: nobody gets rid of a ban like that."""
+    """The fingerprint by which a ban knows a person. It stays when the person's data is deleted, so that nobody gets
+    rid of a ban in that way."""
     return sha256(f"{guild_id}:{player_id}".encode()).hexdigest()[:32]
 
 

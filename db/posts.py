@@ -1,4 +1,4 @@
-"""Posts: the public messages of tables, so that a name can be taken out of them."""
+"""Posts: the public messages of tables, which are drawn anew when a name must be taken out of them."""
 
 from __future__ import annotations
 

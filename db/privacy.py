@@ -1,4 +1,4 @@
-"""Privacy: where the database holds people and servers, and how each of them is handed out or taken out of it."""
+"""Privacy: which columns hold people and servers, and how they are exported and deleted."""
 
 from __future__ import annotations
 
@@ -37,14 +37,15 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
 }
 """By table: the columns that hold the id of a person, each with the one that holds the name beside it."""
 ABOUT_ONE: Final = frozenset({"players", "names", "regulars", "standings", "badges", "departures", "reviews"})
-"""Rows that are about the person alone: they go. Others are somebody else's history too: they lose who it was."""
+"""Tables whose rows are about one person alone: these are deleted. In other tables the person is replaced, because the
+rows belong to the history of others too."""
 SERVERS: Final = {"guilds": "id"} | {name: "guild_id" for name, table in _T.items() if "guild_id" in table.c}
 """By table: the column that holds the id of a server. Other tables are about people, or go with the table of a game."""
 KEPT_AUDIT: Final = timedelta(days=180)
 TABLES_AT_ONCE: Final = 100
-"""Games that are deleted in one transaction: moves wait for it."""
+"""Games that are deleted in one transaction, for which moves wait."""
 SERVERS_AT_ONCE: Final = 500
-"""Whose bans are looked through at once: the event loop waits for it."""
+"""Servers whose bans are searched at once, for which the event loop waits."""
 HIGHEST: Final = 2**62
 
 
@@ -58,7 +59,7 @@ class PrivacyStore:
     # -- people
 
     async def export(self, player_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Every row that holds the person, by table; without what it says of other people."""
+        """Every row that holds the person, by table, without what it says about others."""
         found: dict[str, list[dict[str, Any]]] = {}
         for name, columns in PEOPLE.items():
             rows = await self._read(select(_T[name]).where(or_(*(_T[name].c[each] == player_id for each in columns))))
@@ -70,7 +71,8 @@ class PrivacyStore:
         return found
 
     async def running(self, player_id: int) -> list[int]:
-        """The tables that go on and know the person: who sits there, opened them, gave up a seat, or may look on."""
+        """The running tables that hold the person: as a player, host, former player, or member of their private
+        thread."""
         tables = _T["tables"]
         seated = [
             select(_T[name].c.table_id).where(_T[name].c.player_id == player_id) for name in ("seats", "departures")
@@ -81,11 +83,8 @@ class PrivacyStore:
         return [table_id for (table_id,) in rows]
 
     async def delete(self, player_id: int, name: str) -> None:
-        """Takes a person out. What they played alone is gone; the games of others keep their results, with ``name`` in
-        the person's place.
-
-        A number below zero stands for whoever it was, so that a person does not become a computer player.
-        """
+        """Deletes a person. Private games are deleted; games with others keep their results, with ``name`` in the
+        person's place and a number below zero as the id, so that nobody takes the person for a computer player."""
         nobody = -1 - secrets.randbelow(HIGHEST)
 
         async def run(connection: AsyncConnection) -> None:
@@ -103,7 +102,7 @@ class PrivacyStore:
     # -- servers
 
     async def servers(self) -> set[int]:
-        """Every server that the database knows anything of. What people play alone is on none: its number is 0."""
+        """The ids of all servers in the database. Private games are on none: their id is 0."""
         queries = (select(_T[name].c[column].label("id")) for name, column in SERVERS.items())
         return {guild_id for (guild_id,) in await self._read(select(union(*queries).subquery().c.id)) if guild_id}
 
@@ -113,7 +112,7 @@ class PrivacyStore:
         return [guild_id for (guild_id,) in rows]
 
     async def delete_server(self, guild_id: int) -> None:
-        """Everything about a server, its games first and a few at a time."""
+        """Deletes everything about a server, its games first and a few at a time."""
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
         while table_ids := [table_id for (table_id,) in await self._read(query)]:
@@ -153,7 +152,8 @@ async def _rename_bars(connection: AsyncConnection, player_id: int, name: str) -
 
 
 async def _bans_of(player_id: int, read: Read) -> list[Any]:
-    """The bans of a person. What each server knows the person by must be worked out: for a few servers at a time."""
+    """The bans of a person. The fingerprint must be worked out for each server, so they are searched a few servers at a
+    time."""
     bans, found, last = schema.bans.c, [], 0
     servers = select(bans.guild_id).distinct().order_by(bans.guild_id).limit(SERVERS_AT_ONCE)
     while guild_ids := [guild_id for (guild_id,) in await read(servers.where(bans.guild_id > last))]:
@@ -185,7 +185,7 @@ def _own_rows(rows: list[Any], columns: dict[str, str | None], player_id: int) -
 
 
 def _own(row: dict[str, Any], columns: dict[str, str | None], player_id: int) -> dict[str, Any]:
-    """A row without the other people in it."""
+    """A row of an export, without the other people in it."""
     others = [(column, beside) for column, beside in columns.items() if row[column] != player_id]
     left_out = {name for pair in others for name in pair} | {"members"}
     return {name: value for name, value in row.items() if name not in left_out}

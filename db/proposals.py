@@ -13,9 +13,9 @@ from db.statements import Read, Work
 
 _TABLE: Final = schema.proposals
 MOST: Final = 10_000
-"""So many are kept, the newest."""
+"""How many proposals are kept: the newest ones."""
 KEPT_FOR: Final = 30 * 24 * 3600 * 1000
-"""Milliseconds after which a proposal that nobody has changed since is gone."""
+"""Milliseconds for which a proposal is kept after its last change."""
 
 _OLD: Final = delete(_TABLE).where(_TABLE.c.at < bindparam("b_oldest"))
 _BEYOND: Final = select(_TABLE.c.key).order_by(_TABLE.c.at.desc(), _TABLE.c.key).offset(bindparam("b_most"))

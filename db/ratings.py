@@ -1,4 +1,4 @@
-"""Ratings: how good somebody is, as far as the games of their server tell."""
+"""Ratings: how well somebody plays, judged by the games of their server."""
 
 from __future__ import annotations
 
@@ -14,24 +14,22 @@ from players.levels import LEVELS as PLAYERS
 START: Final = 1500
 """The rating of whoever has not played yet."""
 SCALE: Final = 40
-"""Points of a rating for one of the model: beside Elo's ratings the differences mean about the same."""
+"""Points of a rating for one point of the model, so that differences mean about the same as in Elo's ratings."""
 SETTLED: Final = 10
 """Games of a kind until which a rating is provisional."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What is believed of somebody: how good, and how much in doubt that is."""
+    """An estimate of how well somebody plays, and how uncertain it is."""
 
     mu: float
     sigma: float
 
     @property
     def rating(self) -> float:
-        """What is shown, and what people are ranked by: the estimate on a scale from 1500, never below zero.
-
-        The doubt is not taken off it, so whoever wins never loses by it.
-        """
+        """The rating that is shown and ranked: the estimate on a scale from 1500, never below zero. The uncertainty is
+        not taken off, so that nobody loses points by winning."""
         return max(0.0, START + SCALE * (self.mu - NEW.mu))
 
 
@@ -46,11 +44,11 @@ _MODEL: Final = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
 
 
 def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill]) -> dict[int, Skill]:
-    """What a game taught about those who played it, by person.
+    """The ratings after a game, by person. People who did not finish are last; where fewer than two people finished,
+    only those who left are rated.
 
-    Whoever did not finish is last. Where fewer than two people are left by that, it says nothing about anybody else.
-    A computer player that took over a person's seat is nobody's opponent: the person's cards were half played. Whoever
-    had hints is an opponent like any other, and learns nothing.
+    A computer player that took over a person's seat is no opponent, because the person played part of its cards. People
+    who had hints count as opponents, but their own rating does not change.
     """
     leavers = [result for result in results if _left(result)]
     finishers = [result for result in results if not _left(result) and not _took_over(result, leavers)]
@@ -69,7 +67,7 @@ def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill]) -> dict[in
 
 
 def level_of(computer: ResultRecord) -> str:
-    """How well a computer player played; the usual level where it is none that there is now."""
+    """The level of a computer player; the usual level where its own does not exist any more."""
     return computer.level if computer.level in COMPUTERS else UNKNOWN_COMPUTER
 
 

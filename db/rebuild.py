@@ -82,7 +82,7 @@ async def rebuild(url: URL) -> int:
 
 
 async def count_where_outdated(engine: AsyncEngine) -> None:
-    """Counts everything anew where that was done last by other rules than those of this program."""
+    """Counts everything anew where the standings were counted by an older version of the rules."""
     async with engine.begin() as connection:
         version = await connection.scalar(select(schema.counting.c.version).with_for_update())
         if version == COUNTING:
@@ -93,7 +93,7 @@ async def count_where_outdated(engine: AsyncEngine) -> None:
 
 
 async def count_anew(connection: AsyncConnection) -> int:
-    """The same in the transaction of the caller, one server after the other."""
+    """As `rebuild`, in the transaction of the caller, one server after the other."""
     preferences = await connection.execute(
         select(schema.players.c.id, schema.players.c.preferences).where(schema.players.c.preferences.contains("listed"))
     )
@@ -107,7 +107,8 @@ async def count_anew(connection: AsyncConnection) -> int:
 
 @contextmanager
 def _without_collector() -> Iterator[None]:
-    """Counting makes millions of values and no circles of them: looking for circles took a quarter of the time."""
+    """Switches the cycle collector off: counting makes millions of values without cycles, and looking for them took a
+    quarter of the time."""
     was_on = gc.isenabled()
     gc.disable()
     try:

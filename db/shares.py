@@ -47,11 +47,8 @@ class Holding:
 
 
 def divide(holdings: Sequence[Holding], members: Sequence[Member]) -> list[Holding]:
-    """The shards after all members have got what they lack, as far as somebody has too much or nobody has it.
-
-    Free shards are taken at once. One that somebody has stays there until its heir is connected. Shards move only
-    where that makes the shares more equal.
-    """
+    """The shards after they are divided: free shards are taken at once; a shard that somebody holds stays there until
+    its heir is connected. Shards move only where that makes the shares more equal."""
     quotas = _quotas(holdings, members)
     after = [_without_needless_heir(holding, quotas) for holding in holdings]
     lacking = dict(quotas)
@@ -75,8 +72,8 @@ def divide(holdings: Sequence[Holding], members: Sequence[Member]) -> list[Holdi
 
 
 def _quotas(holdings: Sequence[Holding], members: Sequence[Member]) -> dict[int, int]:
-    """How many shards each process is to have that stays: one more for those who have most, where it does not come
-    out, and of equals for the oldest."""
+    """How many shards each process that stays is to have. A remainder goes to those who have most, and of equals to the
+    oldest."""
     had = Counter(holding.epoch if holding.heir is None else holding.heir for holding in holdings)
     staying = sorted((member.epoch for member in members if not member.leaving), key=lambda epoch: (-had[epoch], epoch))
     if not staying:

@@ -42,8 +42,8 @@ def had_step(sittings: Iterable[SittingRecord], result: ResultRecord, round: int
 
 
 def had_round(sittings: Collection[SittingRecord], result: ResultRecord, round: int) -> bool:
-    """Whether the person of a result had its seat in all of a round: what comes of one in which the seat went to
-    somebody else is neither's."""
+    """Whether the person of a result had its seat for the whole round: a round in which the seat changed hands counts
+    for neither."""
     others = (one for one in sittings if one.seat == result.seat and one.player_id != result.player_id)
     within = any(one.round == round and one.steps for one in others)
     return not within and had_step(sittings, result, round, 0) and had_step(sittings, result, round, sys.maxsize)

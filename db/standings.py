@@ -1,4 +1,4 @@
-"""Standings: how everybody does on each server, written with every game that ends, and read in order."""
+"""Standings: how everybody does on each server, updated with every game that ends and read in order."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def stored_family(rules: str) -> Family:
 
 
 def wants_listing(preferences: str) -> bool:
-    """Whether preferences (JSON) let their owner be on lists: they do, unless they say no."""
+    """Whether somebody with these preferences (JSON) is on leaderboards: yes, unless they say no."""
     return json.loads(preferences or "{}").get("listed") is not False
 
 
@@ -187,7 +187,7 @@ def _values_of(board: Leaderboard) -> dict[str, Any]:
 
 
 def _ranked(by: str) -> tuple[ColumnElement[bool] | TextClause, ...]:
-    """Who is on a board. The condition is the one of the index, in its very words, or no database would use it."""
+    """Who is on a board. The condition must be the very one of the index, or no database would use it."""
     named = zip(("guild_id", "division", "period"), ("guild", "division", "period"), strict=True)
     return (*(_TABLE.c[name] == bindparam(value) for name, value in named), text(schema.RANKED[by]))
 
@@ -204,7 +204,7 @@ def _equals_before(by: str) -> Select[Any]:
 
 @lru_cache
 def _lines(by: str) -> Select[Any]:
-    """The index alone finds the lines; only those are looked up. People are called what they are called there."""
+    """The lines of a board, found by the index alone, with the names that people have on that server."""
     line = (
         select(_TABLE.c.player_id, _TABLE.c[by].label("value"))
         .where(*_ranked(by))

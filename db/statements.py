@@ -9,7 +9,7 @@ from sqlalchemy import Select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Run = Callable[[AsyncConnection], Awaitable[object]]
-"""Several statements on one connection."""
+"""Runs several statements on one connection."""
 Work = Callable[[Run], Awaitable[None]]
 """Carries them out in one transaction."""
 Write = Callable[..., Awaitable[None]]

@@ -1,4 +1,4 @@
-"""The tally: standings in memory, to which games are added; the same whether one game ends or all are counted anew."""
+"""The tally: counts games into standings, in the same way whether one game ends or all are counted anew."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Standing:
     wins: int = 0
     win_rate: float = 0.0
     scored: int = 0
-    """Games whose points are counted: finished ones, and no chips among points."""
+    """Games whose points count: finished ones; games for chips only in their own division."""
     points: int = 0
     ranking_score: float | None = None
     """The average of the points, negative where fewer are better: the highest is the best."""
@@ -56,11 +56,11 @@ class Standing:
 
     @property
     def skill(self) -> Skill | None:
-        """What is believed of the person's strength; None where no rated game was played."""
+        """The estimate of the person's strength; None where no rated game was played."""
         return Skill(self.mu, self.sigma) if self.mu is not None and self.sigma is not None else None
 
     def add(self, result: ResultRecord, played: Family, skill: Skill | None, rating: float | None) -> None:
-        """One game more, what is believed of the person after it, and how that is shown."""
+        """Counts one game, and keeps the skill and the rating after it."""
         self.games += 1
         if result.finished:
             self.wins += result.won
@@ -98,7 +98,7 @@ class Ended:
 
     @property
     def division(self) -> str | None:
-        """Among which games it counts; None: it counts for nobody."""
+        """The division in which it counts; None for none."""
         return division_of(self.family, self.results)
 
     @property
@@ -119,7 +119,7 @@ class Tally:
         self.rows |= {row.key: row for row in rows}
 
     def add(self, game: Ended) -> tuple[ResultRecord, ...]:
-        """The results of the game, with the ratings that follow from them and where each of them counts."""
+        """Counts a game; gives its results with the ratings that follow, and the divisions in which they count."""
         own, spans = game.division, tuple(periods(game.at).values())
         rated = tuple(_counted(result, own) for result in game.results)
         for division in () if own is None else _boards(own):
@@ -163,9 +163,8 @@ class Tally:
 
 
 def division_of(family: Family, results: Sequence[ResultRecord]) -> str | None:
-    """Among which games one counts: those between people are told apart by the family of their rules, those of one
-    person by the level of the computer players, the weakest where it is not the same; None where none of them played.
-    """
+    """The division of a game: between people the family of its rules; of one person the level of the computer players,
+    the weakest if they differ; None where no computer player took part."""
     if len({result.player_id for result in results if result.player_id is not None}) > 1:
         return family.value
     levels = [level_of(result) for result in results if result.player_id is None]
@@ -173,12 +172,12 @@ def division_of(family: Family, results: Sequence[ResultRecord]) -> str | None:
 
 
 def _boards(division: str) -> tuple[str, ...]:
-    """Games between people count among all of these too."""
+    """The divisions in which a game counts: games between people count in that of everything too."""
     return (division,) if division in LEVELS else (division, Family.EVERYTHING.value)
 
 
 def _counted(result: ResultRecord, division: str | None) -> ResultRecord:
-    """The result before any rating is known. Most that are counted anew are what they were."""
+    """The result with its division and without a rating. Most results are as they were when they are counted anew."""
     counts = None if result.hinted or result.player_id is None else division
     if counts is None and _nothing(result):
         return result
@@ -208,7 +207,7 @@ def periods(at: int) -> dict[str, str]:
 
 
 def period_end(length: str, at: int) -> int | None:
-    """When the period of that length ends that a time is in (epoch milliseconds); None where it never does."""
+    """The end of the period of that length that contains a time (epoch milliseconds); None where it has no end."""
     if length == "all-time":
         return None
     day = datetime.fromtimestamp(at // _DAY * _DAY / 1000, UTC)

@@ -23,9 +23,9 @@ log = structlog.get_logger(__name__)
 
 LARGEST_BATCH = 512
 LIMIT = 10.0
-"""Seconds after which whoever waits is told that it is not known yet what becomes of their item."""
+"""Seconds after which a caller is told that the outcome of their write is not known yet."""
 RETRY = 0.05
-"""Seconds until the write-ahead log is emptied that somebody is still reading."""
+"""Seconds until the next try to empty a write-ahead log that somebody is still reading."""
 
 
 @dataclass(slots=True, eq=False)
@@ -49,7 +49,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._traces = False
-        """The write-ahead log may hold what was deleted."""
+        """Whether the write-ahead log may hold what was deleted."""
         self._pause: asyncio.Task[None] | None = None
         """Until the log is emptied again; whatever is to be written ends it."""
         self._closed = False

@@ -1,4 +1,4 @@
-"""About: which bot this is, and how it does."""
+"""About: the version of the bot, and how it is doing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.look import BLUE
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """How the bot does at this moment."""
+    """The state of the bot at this moment."""
 
     version: str
     started_at: int

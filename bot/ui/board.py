@@ -42,7 +42,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
 
 
 def paused(view: TableView, say: Translator, by: str = "") -> Layout:
-    """A game that waits until one of its people goes on with it: who let it rest, and how it stands."""
+    """A paused game: who paused it, and how it stands."""
     note = say("lobby-note", code=view.code, closes=due(view))
     who_paused = say("paused-by", who=safe_name(by)) if by else ""
     stands = [f"{who(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
@@ -56,7 +56,7 @@ def paused(view: TableView, say: Translator, by: str = "") -> Layout:
 
 
 def moved(view: TableView, say: Translator) -> Layout:
-    """What is left of a table that goes on in another channel."""
+    """The old message of a table that goes on in another channel."""
     return screen(text(say("moved-title"), say("moved-hint", where=f"<#{view.channel_id}>")), colour=GREY)
 
 

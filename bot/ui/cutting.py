@@ -1,4 +1,4 @@
-"""Cutting: before a deal somebody may cut the pack, whose secret is sealed already."""
+"""Cutting: the screens on which a person cuts the pack of a sealed round before it is dealt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.ui.waiting import refresh
 
 CUT: Final = "cut"
 PLACES: Final = (1, 2, 3, 4)
-"""Of five equal parts of the pack: where one press cuts it."""
+"""The places where one press cuts the pack, in fifths."""
 LONGEST: Final = 3
 
 
@@ -34,7 +34,8 @@ def cutting(view: TableView, say: Translator) -> Layout:
 
 
 def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
-    """On a panel: some places to cut at, and a form for any other; for everybody else whom they wait for."""
+    """The panel during the cut: for the person who cuts some places to cut at and a form for any other, for everybody
+    else whom they wait for."""
     mine = view.me == view.cutter
     parts: list[Component] = [text(say("cut-yours", most=view.most_cut) if mine else _asks(view, say), note)]
     if mine:
@@ -47,13 +48,13 @@ def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
 
 
 def cut_form(verb: str, number: int, arg: str, most: int, say: Translator) -> ui.Modal:
-    """Where somebody writes how many cards they cut, at ``most`` so many; the other arguments are those of `form`."""
+    """The form for the number of cards to cut, at most ``most``; the other arguments are those of `form`."""
     place = writing(say("cut-form-label"), CUT, "", LONGEST, say("cut-form-hint", most=most), needed=True)
     return form(say("button-cut"), verb, number, arg, [place])
 
 
 def read_cut(typed: str) -> int:
-    """How many cards somebody has written; 0, which nobody can cut, for what is no number of cards."""
+    """The number that somebody typed; 0, which nobody can cut, for anything that is no number of cards."""
     typed = typed.strip()
     return int(typed) if typed.isdecimal() and len(typed) <= LONGEST else 0
 

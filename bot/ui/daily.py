@@ -30,13 +30,13 @@ def written(day: int) -> str:
 
 
 def ends(day: int) -> str:
-    """How long a day lasts yet, as its reader's clock says it."""
+    """When a day ends, as the reader's clock shows it."""
     return f"<t:{(day + 1) * DAY // SECOND}:R>"
 
 
 def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, zone: str, say: Translator) -> Layout:
-    """The deal of today, for somebody who has not seen it; ``seals`` are the hashes of today and of tomorrow, None for
-    somebody who has never played one: that is no first thing to read."""
+    """The deal of today before it is played. ``seals`` are the hashes of today and tomorrow; None for somebody who has
+    never played one, who needs no hash first."""
     told = [say("daily-seals", today=sealed_by(seals[0]), tomorrow=sealed_by(seals[1]))] if seals is not None else []
     if late:
         told.append(say("daily-sealed-late"))
@@ -52,7 +52,7 @@ def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, 
 
 
 def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note: str = "") -> Layout:
-    """How somebody did; with ``share`` and a table where there is a server to see them."""
+    """How somebody did; ``share``: with buttons to share it and to see the table of the server."""
     day, open_now = result.day, result.sealed_until is None
     buttons = [_calendar(day)]
     if share:
@@ -74,7 +74,7 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
 
 
 def shared(result: DayResult, name: str, say: Translator) -> Layout:
-    """The line that somebody shows to others: nothing of it tells a card."""
+    """The line that somebody shares with others; it tells no card."""
     told = say("daily-shared", who=safe_name(name), day=written(result.day))
     how = text(told, *_outcome(result, say), in_squares(result.squares))
     return screen(how, row(play_it(say)), colour=GOLD)
@@ -178,7 +178,7 @@ def _streak(days: int, zone: str, say: Translator) -> str:
 
 
 def _calendar(day: int) -> Component:
-    """A picture alone: beside other buttons a phone has no room for its word."""
+    """The button of the calendar, without a word: beside other buttons a phone has no room for one."""
     return button(DAILY, 0, day, "calendar", emoji="📅")
 
 

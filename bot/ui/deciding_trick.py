@@ -37,7 +37,7 @@ def trick_picture(view: TableView, played: PlayedRound, step: int, say: Translat
 
 
 def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
-    """The same for who does not see it."""
+    """The picture in words, for those who do not see it."""
     cards = played.tricks[step - 1].plays
     plays = ", ".join(
         say("deciding-play", who=view.name_at(seat, played.number, step), card=spoken(card, say))
@@ -48,7 +48,8 @@ def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Transla
 
 
 def deciding(view: TableView, words: str, say: Translator, *, drawn: bool, by: str = "") -> Layout:
-    """The trick: for who asks, or ``by`` somebody for everybody. Not ``drawn`` it is told in words alone."""
+    """The screen of the trick: for the person who asks, or shared ``by`` somebody with everybody. Where it is not
+    ``drawn`` it is told in words."""
     title = say("deciding-shared", who=safe_name(by), code=view.code) if by else say("deciding-heading", code=view.code)
     show = button(SHARE, view.id, arg=PUBLIC, label=say("button-share-public"), style=discord.ButtonStyle.primary)
     offered = not by and view.me is not None and view.public
@@ -62,7 +63,7 @@ def deciding(view: TableView, words: str, say: Translator, *, drawn: bool, by: s
 
 
 def withdrawn(view: TableView, say: Translator) -> Layout:
-    """What is left of a shared trick after one of its players had their data deleted."""
+    """The message of a shared trick after one of its players has had their data deleted."""
     return screen(text(say("deciding-withdrawn", code=view.code)), colour=GREY)
 
 

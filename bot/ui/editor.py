@@ -42,9 +42,9 @@ LONGEST_REASONS: Final = 500
 LONGEST_CHANGES: Final = 1_000
 """Characters of what is different between two rules."""
 HOUSE, TABLE = "house-edit", "table-edit"
-"""What the forms of the two are called."""
+"""The verbs of the forms: rules of a server, rules of a table."""
 MORE: Final = "+"
-"""The option of the menu that turns its page."""
+"""The value of the menu's option that turns its page."""
 
 
 def editor(

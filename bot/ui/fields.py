@@ -22,10 +22,10 @@ LONGEST_DIFFERENCES: Final = 700
 LONGEST_MENU: Final = 25
 """Values that Discord shows in a menu."""
 ALSO: Final = "also"
-"""What rules that are on or off are called together."""
+"""The name of the place in a form for all rules that are on or off."""
 _STANDARD: Final = Options()
 NOTHING: Final = "none"
-"""What stands for None where a value must be text."""
+"""The text for None where a value must be text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +102,12 @@ def written(value: Any) -> str:
 
 
 def phrase(field: str, value: Any, seats: int, say: Translator) -> str:
-    """What a value of a field means, in a few words that stand for themselves."""
+    """A value of a field in a few words that can stand alone."""
     return say(f"value-{field}", value=value_in_words(field, value, seats, say))
 
 
 def differences(fields: Mapping[str, Any], seats: int, say: Translator) -> list[str]:
-    """What is not as in standard Hearts, in the order of the editor."""
+    """The differences from standard Hearts, in the order of the editor."""
     rules = _options(fields)
     told = [
         option

@@ -1,4 +1,4 @@
-"""Forms: what a press may ask for in a window of its own. As with buttons, all they know is in their custom_id."""
+"""Forms: windows in which somebody types or chooses. As with buttons, all they know is in their custom_id."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def form(title: str, verb: str, number: int, arg: str, labels: Iterable[ui.Label
 
 
 def filled(data: dict[str, Any]) -> Filled | None:
-    """The form in the data of an interaction; None where it is none of ours."""
+    """The form in the data of an interaction; None for a form that is not ours."""
     match = _TEMPLATE.fullmatch(str(data.get("custom_id", "")))
     if match is None:
         return None

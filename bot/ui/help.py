@@ -1,4 +1,4 @@
-"""Help: what somebody needs to know who has never played here, in pages."""
+"""Help: how to play, in pages."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _example(page: str, name: str, say: Translator) -> dict[str, str]:
 
 
 def _listed(about: str, say: Translator) -> str:
-    """The first command as it is typed; of the others only their names, for a phone is narrow."""
+    """The first command in full and the others by their last words: a phone is narrow."""
     paths = [say(f"command-hearts-{name}") for name in COMMANDS.get(about, ())]
     return ", ".join(f"`{path if path is paths[0] else path.split(' ')[-1]}`" for path in paths)
 

@@ -15,13 +15,13 @@ from players import Hint, Why
 from players.coach import CLEAR, THIN, Advice, Because, Outlook
 
 LONGEST: Final = 900
-"""Characters that the moves which are worse may take."""
+"""Characters for the moves that are worse."""
 MOST_PASSES: Final = 4
-"""Of cards to pass so many sets are shown; there are hundreds."""
+"""How many sets of cards to pass are shown, of hundreds."""
 
 
 def hint_button(view: TableView, *, disabled: bool = False) -> Component:
-    """Asks for one. It is a picture alone, as wide in every language."""
+    """The button that asks for a hint: a picture without words, so that it is as wide in every language."""
     return button("hint", view.id, view.game.prompt, emoji="💡", disabled=disabled)
 
 
@@ -64,7 +64,7 @@ def reason(advice: Advice, say: Translator) -> str:
 
 
 def doubts(advice: Advice, say: Translator) -> list[str]:
-    """What the reader should know before leaning on the numbers; nothing where they are sure."""
+    """How sure the numbers are; nothing where they are sure."""
     if advice.effective < THIN:
         return [say("coach-thin", worlds=round(advice.effective))]
     as_good = [other for other in advice.outlooks[1:] if other.behind < CLEAR * other.error]

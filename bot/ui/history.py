@@ -13,7 +13,7 @@ from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import plain_title, title
 
 MOST_NAMES = 6
-"""Names of a game in the list; those who did best."""
+"""How many names of a game the list shows: those who did best."""
 
 
 def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
@@ -39,7 +39,7 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
 
 
 def read_history(action: Action) -> int | None:
-    """Whose games a button of such a page is about; None for those of the server."""
+    """The person whose games a button is about; None for all of the server."""
     _, _, person = action.arg.partition(".")
     return read_digits(person, LONGEST_ID) or None
 

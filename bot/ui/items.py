@@ -31,10 +31,10 @@ FILE: Final = 13
 SEPARATOR: Final = 14
 CONTAINER: Final = 17
 MOST_COMPONENTS: Final = 40
-"""That Discord takes in one message, those within others too."""
+"""How many components Discord takes in one message, nested ones included."""
 BUTTONS_A_ROW: Final = 5
 BUTTONS_A_LINE: Final = 3
-"""With words on them: so many does a phone show beside each other. It breaks more of them anywhere."""
+"""How many buttons with words a phone shows beside each other; more are broken at any place."""
 LONGEST_ID: Final = 20
 """Digits of an id of Discord's: it has 64 bits."""
 LONGEST_TABLE_ID: Final = 18
@@ -67,7 +67,7 @@ class Action:
 
 
 def read_action(data: Mapping[str, Any]) -> Action | None:
-    """What the data of a component interaction ask for; None where no version of this bot has made such a button."""
+    """The action in the data of a component interaction; None where no version of this bot has made such a button."""
     match = _CUSTOM_ID.fullmatch(str(data.get("custom_id", "")))
     if match is None:
         return None
@@ -76,15 +76,15 @@ def read_action(data: Mapping[str, Any]) -> Action | None:
 
 
 def read_digits(text: str, longest: int) -> int:
-    """The number that a part of a button, a menu or a form holds, of at most so many digits. Raises NotAllowed for what
-    is none: nobody gets there by pressing what is shown."""
+    """The number in a part of a button, a menu or a form, of at most ``longest`` digits. Raises NotAllowed for anything
+    else: nobody gets there by pressing what is shown."""
     if not text.isdecimal() or len(text) > longest:
         raise NotAllowed("unreadable")
     return int(text)
 
 
 def read_answer(text: str) -> bool:
-    """Whether a button that holds "yes" or "no" says yes. Raises NotAllowed for what is neither."""
+    """Whether the text of a button is "yes" and not "no". Raises NotAllowed for anything else."""
     if text not in ("yes", "no"):
         raise NotAllowed("unreadable")
     return text == "yes"
@@ -152,7 +152,7 @@ def row(*items: Component) -> Component:
 
 
 def rows(items: Sequence[Component], longest: int) -> list[Component]:
-    """Buttons in as few rows as hold them, the first of equal length: none is left over in a row of its own."""
+    """Buttons in as few rows as can hold them, of nearly equal length, so that none is left over alone."""
     if not items:
         return []
     count = -(-len(items) // longest)
@@ -223,7 +223,7 @@ def switch(
 
 
 def link(label: str, address: str) -> Component:
-    """A button that leads somewhere; the bot does not hear of it."""
+    """A button that opens an address; the bot is not told of presses."""
     return {
         "type": BUTTON,
         "style": discord.ButtonStyle.link.value,

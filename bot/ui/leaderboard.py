@@ -1,4 +1,4 @@
-"""The leaderboard: ten people a page, in any order that one may ask for."""
+"""The leaderboard: ten people a page, ordered by any of its measures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which page somebody looks at. Buttons carry all of it."""
+    """The page that somebody looks at; its buttons carry all of this."""
 
     by: str = METRICS[0]
     period: str = PERIODS[0]
@@ -44,7 +44,7 @@ class Wanted:
 
 
 def read_wanted(action: Action) -> tuple[str, Wanted]:
-    """What a press of such a button asks for. Raises NotAllowed for what was never on one."""
+    """The page that a press asks for. Raises NotAllowed for one that no button asks for."""
     try:
         how, by, period, division, *past = action.arg.split(".")
         (name,) = past or ("",)
@@ -91,7 +91,7 @@ class LeaderboardPage:
     unranked: str = ""
     """Why they have no rank: ``hidden``, ``few`` games, no ``wins``, no ``moons``, or ``none`` of all that."""
     games: int = 0
-    """Of theirs, where those are too few."""
+    """Their games, where those are too few."""
     ends_at: int | None = None
     """When the period is over (epoch milliseconds); None for all time."""
     reset_at: int = 0
@@ -137,7 +137,7 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
 
 
 def _pages(page: LeaderboardPage, say: Translator) -> list[Component]:
-    """The ways through the pages, where there is more than one."""
+    """The buttons through the pages, where there is more than one."""
     if not page.last:
         return []
     wanted = page.wanted

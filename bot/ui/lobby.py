@@ -20,11 +20,11 @@ from hearts import Phase
 from players import LEVELS
 
 IN_LOBBY: Final = "lobby"
-"""Where a seat was given up: not in a message of its own."""
+"""The arg of a button in the lobby, as against one in a message of its own."""
 MOST_MENUS: Final = 6
 """Computer players with a menu of their own: more do not fit on one screen, and are named by a command."""
 LONGEST_RULES: Final = 300
-"""Characters of what the host has made of the rules; what is more is counted."""
+"""Characters for the rules that the host has changed; the rest is counted."""
 EVERYBODY: Final = "all"
 """In place of the number of a seat."""
 
@@ -72,7 +72,7 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
 
 
 def _others(view: TableView, say: Translator) -> list[Component]:
-    """How others are asked to come, and how those say no who are."""
+    """The menu and buttons to ask others to come, and the one to say no to an invitation."""
     buttons = []
     if view.free:
         buttons.append(button("regulars", view.id, view.game.prompt, label=say("button-regulars"), emoji="📣"))
@@ -82,7 +82,7 @@ def _others(view: TableView, say: Translator) -> list[Component]:
 
 
 def _start(view: TableView, host: str, say: Translator) -> str:
-    """Who begins the game; where that was announced, when, in everybody's own time."""
+    """Who can start the game or, for an announced start, when it comes in the reader's own time."""
     if view.starts_at is None:
         return say("lobby-hint", free=view.free + view.held, host=host)
     if not view.starting:
@@ -97,12 +97,12 @@ def _note(view: TableView) -> str:
 
 
 def _altered(view: TableView, say: Translator) -> str:
-    """What everybody who sits there should know: these are no longer the rules that the table was opened with."""
+    """A line saying that the rules are no longer those that the table was opened with."""
     return say("lobby-altered", rules=differ(view.rules, say, LONGEST_RULES)) if view.altered else ""
 
 
 def _arranged(view: TableView, say: Translator) -> str:
-    """What the host has chosen for the table that is not as usual, in one line; the pace stands with the rules."""
+    """The unusual options of the table in one line; the pace stands with the rules."""
     thread = {True: "lobby-thread", False: "lobby-no-thread"}.get(view.thread) if view.thread is not None else None
     found = (None if view.hints else "lobby-no-hints", thread, "lobby-cut" if view.cuts else None)
     parts = [say(key) for key in found if key is not None]
@@ -110,8 +110,8 @@ def _arranged(view: TableView, say: Translator) -> str:
 
 
 def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> Layout:
-    """How a lobby is to be played: pace, hints, thread, and how well the computer players do, all of them and each for
-    itself. For the host alone. ``hints`` and ``threads``: what the server lets tables have, and gives them."""
+    """The settings of a lobby, for its host alone: pace, hints, thread, and the level of all computer players or of
+    each. ``hints`` and ``threads`` say what the server allows and gives."""
     computers = [seat for seat in view.seats if seat.computer]
     more = [say("levels-more")] if len(computers) > MOST_MENUS else []
     found = {seat.level for seat in view.seats}
@@ -169,7 +169,8 @@ def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Transl
 
 
 def started(view: TableView, say: Translator) -> Layout:
-    """What becomes of the lobby once the game has begun; beside a thread it says at last who won."""
+    """The message of the lobby once the game has begun; where the game is in a thread, it says at the end who has
+    won."""
     names = ", ".join(who(seat, say) for seat in view.seats)
     where = f"<#{view.thread_id}>"
     if view.thread_id and view.game.phase is Phase.OVER:
@@ -183,7 +184,7 @@ def started(view: TableView, say: Translator) -> Layout:
 
 
 def closed(view: TableView, say: Translator, *notes: str) -> Layout:
-    """A table that nobody plays at any more, before or during its game."""
+    """A table that was cancelled, before or during its game."""
     if view.begun:
         return ended_early(view, say, *notes)
     return screen(text(say("closed-title"), say("closed-lobby"), *notes), colour=GREY)

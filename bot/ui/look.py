@@ -25,9 +25,9 @@ GOLD: Final = discord.Colour(0xE0A526)
 
 LONGEST_NAME: Final = 20
 SHORT_NAME: Final = 10
-"""Where a longer one would not leave room on a phone for what stands behind it."""
+"""Characters of a name where a phone has little room for what stands behind it."""
 MOST_NAMES: Final = 8_192
-"""That are kept as they are shown."""
+"""Names that are remembered as they are shown."""
 
 
 def spoken(card: Card, say: Translator) -> str:
@@ -38,7 +38,7 @@ def spoken(card: Card, say: Translator) -> str:
 
 
 def sealed_by(commitment: str) -> str:
-    """As much of a hash as a phone shows in one line; nobody finds another secret for so much of it."""
+    """The part of a hash that a phone shows in one line: too long for anybody to find another secret for it."""
     return commitment[:32]
 
 

@@ -1,4 +1,4 @@
-"""More: what people seldom do at a table, and the question whether they are sure."""
+"""More: what people seldom do at a table, and the questions whether they are sure."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from bot.ui.look import host_name
 from hearts import Phase
 
 CALLED: Final = "called"
-"""Where the button that begins a game stands: not in its lobby."""
+"""The arg of the button that starts a game from such a message, as against the one in its lobby."""
 
 
 def nudge(view: TableView, who: str, say: Translator) -> Layout:

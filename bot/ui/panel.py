@@ -1,4 +1,4 @@
-"""The panel: one person's private screen. It asks the question that is put to them, or says who is asked."""
+"""The panel: one person's private screen, with the question that they are asked, or whom they wait for."""
 
 from __future__ import annotations
 

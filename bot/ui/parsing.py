@@ -15,7 +15,7 @@ LONGEST: Final = 4_000
 _HOLD: Final = ("-", "hold")
 _PART: Final = re.compile(r"(\d{1,2})([LRA])(\d{0,2})")
 _PENALTY: Final = re.compile(r"(?<![^\s,;=:])([^\s,;=:]++)[\s=:]++(\d{1,3})")
-"""Tried only where a word begins, and never given back: otherwise one long word would take seconds."""
+"""Matches only at the beginning of a word, and possessively: otherwise one long word would take seconds."""
 
 
 def read_card(text: str) -> Card:

@@ -31,7 +31,8 @@ def passing(
     width: int = BUTTONS_A_ROW,
     hints: bool = True,
 ) -> Layout:
-    """Choosing, or what was chosen while the others still choose. Too many cards get wider rows, or menus."""
+    """The screen on which cards are chosen, or which shows what was chosen while the others still choose. With too many
+    cards it has wider rows, or menus."""
     if view.game.passed and not draft.changing:
         return _chosen(view, say, note)
     layouts = (_choosing(view, say, menus, draft, note, wide, hints) for wide in range(width, BUTTONS_A_ROW + 1))
@@ -132,7 +133,7 @@ def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Dr
 
 
 def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
-    """What has been chosen for whom, and how many are still missing: as many lines from press to press."""
+    """What has been chosen for whom, and how many cards are missing; always as many lines, so that nothing moves."""
     target = view.game.pass_target
     need = size(target)
     missing = need - len(draft.cards)

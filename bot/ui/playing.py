@@ -32,7 +32,8 @@ def playing(
 
 
 def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int, hints: bool) -> Layout:
-    """Above the hand are as many lines at any time, so that the cards stay where they are; what differs is below."""
+    """The whole screen. Above the hand there are always as many lines, so that the cards stay in their places; what
+    varies is below."""
     game, ends = view.game, settled(view.game)
     parts: Parts = [text(*heading(view, say)), text(*seats(view, say)), text(trick_line(view, say))]
     if menus:
@@ -101,11 +102,9 @@ def _buttons(view: TableView, say: Translator, width: int) -> Parts:
 
 
 def _card(view: TableView, say: Translator, card: Card, copies: int, seen: int) -> Component:
-    """Blue may be played, grey may not; until the first trick is over, green has just been received.
-
-    Before one's turn a press chooses the card ahead, or takes it back: the chosen one is blue, with a mark. ``seen``
-    cards of the round have been played.
-    """
+    """A card as a button: blue may be played, grey may not, and until the end of the first trick green was just
+    received. Before one's turn a press chooses the card ahead, or takes it back; the chosen one is blue with a mark.
+    ``seen``: how many cards of the round had been played."""
     game = view.game
     mine = game.my_turn
     fresh = card in game.received and not game.tricks
@@ -154,8 +153,8 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
 
 
 def _controls(view: TableView, say: Translator, hints: bool, ends: bool) -> Iterator[Component]:
-    """One row as wide as a phone, each button in its place; above it what somebody should press who is away, or whose
-    round is settled."""
+    """The buttons below the hand: one row as wide as a phone, each in its place. Above it is the button for somebody
+    who is away, or whose round is settled."""
     game = view.game
     if view.seats[view.me or 0].away:
         back = button(

@@ -1,4 +1,4 @@
-"""Privacy: what is stored of a person and why, and the two questions before it is deleted."""
+"""Privacy: the screens about what is stored of a person, and the questions before it is deleted."""
 
 from __future__ import annotations
 
