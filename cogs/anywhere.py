@@ -10,6 +10,6 @@ T = TypeVar("T")
 
 
 def anywhere(command: T) -> T:
-    """A server or a person may install the command, and it may be used everywhere. It answers the person alone."""
+    """Marks a command that may be used everywhere, installed by a server or a person. It answers the person alone."""
     installed = app_commands.allowed_installs(guilds=True, users=True)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)

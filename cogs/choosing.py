@@ -33,7 +33,7 @@ else:
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
 LONGEST_VALUE = 100
-"""Characters of a choice. Longer codes are typed, not chosen."""
+"""Characters of a choice that Discord takes; longer codes are typed, not chosen."""
 
 
 async def my_table(asker: Asker, code: str | None) -> Table:

@@ -17,7 +17,7 @@ LONGEST: Final = 6
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """So many cards are cut, or it is asked how many. Raises NotAllowed."""
+    """Cuts so many cards, or opens the form that asks how many. Raises NotAllowed."""
     if action.arg:
         await _cut(asker, action.table, action.prompt, action.arg)
         return
@@ -30,7 +30,7 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def submit(asker: Asker, filled: Filled) -> None:
-    """How many cards, as somebody has written it. Raises NotAllowed."""
+    """Cuts as many cards as somebody has typed. Raises NotAllowed."""
     await let_in(asker, filled.number)
     await _cut(asker, filled.number, read_digits(filled.arg, LONGEST), filled.text(CUT))
 

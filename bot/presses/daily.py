@@ -16,7 +16,7 @@ LAST_DAY: Final = 10**6
 
 
 async def daily(asker: Asker, zone: str | None = None) -> None:
-    """What there is to see of today: the deal, the hand where it is being played, or the result."""
+    """Shows today's deal: before it is played, the hand while it is, or the result."""
     if zone is not None:
         await choose_zone(asker, zone)
     table = await asker.bot.daily.tried(asker.id, asker.bot.daily.today)
@@ -51,7 +51,7 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def _share(asker: Asker, day: int) -> None:
-    """In public, because the person wants it."""
+    """Shares a result in public."""
     _on_a_server(asker)
     result = await asker.bot.days.result(asker.id, day, await counting_zone(asker))
     await asker.public(shared(result, asker.person.name, asker.bot.public_say(asker.guild_id)))

@@ -1,4 +1,4 @@
-"""The deciding trick of a game: its picture, shown to who asks, and then to everybody if they share it."""
+"""The deciding trick of a game: shown as a picture to the person who asks, and to everybody if they share it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> None:
-    """Only those who played, only where they played: others there could not have seen the game."""
+    """Shows the trick to everybody; only a player may, and only in the channel of the game, whose readers could see
+    it."""
     if not table.public:
         raise NotAllowed("unreadable")
     seat = table.my_seat(asker.id)

@@ -41,7 +41,7 @@ def check(asker: Asker) -> None:
 
 
 async def _check(asker: Asker, table_id: int) -> None:
-    """The same for the rules of one table; those of the server where it is 0."""
+    """As `check`, for the rules of one table; of the server where ``table_id`` is 0."""
     if not table_id:
         check(asker)
         return
@@ -91,7 +91,7 @@ async def _reset(asker: Asker, action: Action) -> None:
 
 
 async def _save(asker: Asker, action: Action) -> None:
-    """On top of the version that was changed, or, where a name is needed, after a form; at a table it is played."""
+    """Saves a proposal: as the next version of its set, under a name that a form asks for, or for a table."""
     await _check(asker, action.table)
     what, proposal = await _read(asker, action)
     if proposal.table:
@@ -112,7 +112,7 @@ async def _save(asker: Asker, action: Action) -> None:
 
 
 async def _play(asker: Asker, proposal: Proposal) -> None:
-    """The lobby plays by these rules from now on; all who sit there see that its host has changed them."""
+    """Makes a lobby play by these rules; everybody who sits there sees that its host has changed them."""
     house, say = asker.bot.house, asker.say
     rules = whole(proposal)
     name = await house.name_of(asker.guild_id, rules)
@@ -186,7 +186,7 @@ async def _change(asker: Asker, section: Section, before: Proposal, filled: Fill
 
 
 async def _name(asker: Asker, what: str, proposal: Proposal, name: str) -> None:
-    """A new set; where its name does not do, the editor stays as it is and says why."""
+    """Saves a new set; where the name cannot be used, the editor stays and says why."""
     try:
         saved = await asker.bot.house.save_as(asker.guild_id, name, proposal, asker.person)
     except NotAllowed as refusal:

@@ -1,6 +1,6 @@
-"""Hints: what the coach expects of each card that somebody may play or pass, or else what a rule of thumb says.
+"""Hints: what the coach expects of each card to play or pass, or what a rule of thumb says.
 
-Only that person sees it, and nothing is played. That they asked is written down first.
+Only the person who asks sees it. That they asked is stored first.
 """
 
 from __future__ import annotations

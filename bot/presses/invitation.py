@@ -1,4 +1,4 @@
-"""Invitations: ask people to come to a table, and take their yes or no."""
+"""Invitations: presses that ask people to come to a table, and their answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.ui.look import safe_name
 
 
 async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
-    """Seats of a lobby are kept for these people, and one new message calls them. Raises NotAllowed."""
+    """Keeps seats of a lobby for these people, and calls them with one new message. Raises NotAllowed."""
     bot, found = asker.bot, await asker.bot.tables.get(table_id)
     seating.in_lobby(found)
     found.my_seat(asker.id)

@@ -22,7 +22,7 @@ LAST: Final = 10**9
 
 
 async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
-    """Answers with a page: in public, or for the person alone; in place where that is what they look at."""
+    """Shows a page: in public, or for the person alone; in place where they look at one already."""
     page = await find(asker.bot.tables.store, asker.bot.tables.now(), asker, wanted, how)
     if public:
         say = asker.bot.public_say(asker.guild_id)
@@ -39,7 +39,7 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -> LeaderboardPage:
-    """The page that a press leads to, as it is now; beyond the end it is the last."""
+    """The page that a press asks for, as it is now; beyond the end the last one."""
     me, guild_id = asker.id, asker.guild_id
     settings = asker.bot.servers.settings(guild_id)
     length = settings.season if wanted.period == "season" else wanted.period
@@ -68,8 +68,8 @@ async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -
 
 
 async def _turned(seasons: Seasons, guild_id: int, wanted: Wanted, how: str, length: str, current: str) -> str:
-    """The period that is over to which a press leads; empty for the one that goes on. One without anybody on that
-    board is passed over, and one of another length than seasons have now is none."""
+    """The past period that a press asks for; empty for the current one. A period without anybody on that board is
+    passed over; one of another length than seasons have now is none."""
     if length not in SHAPES or (wanted.past and len(wanted.past) != len(current)) or wanted.past[4:5] not in current:
         return ""
     if how not in ("earlier", "later"):

@@ -29,8 +29,8 @@ LONGEST: Final = 6
 
 
 def how_played(where: str | None, hours: int | None, pace: str | None) -> tuple[int, str]:
-    """How long people have, in hours, and the pace of their tables, which is empty where each plays alone. Who names a
-    pace and not ``where`` wants tables. Raises NotAllowed where one of them does not go with the others."""
+    """How many hours people have, and the pace of their tables, which is empty where each plays alone. Naming a pace
+    and no ``where`` means tables. Raises NotAllowed where these do not go together."""
     at_tables = where == "tables" or (where is None and pace is not None)
     if (hours if at_tables else pace) is not None:
         raise NotAllowed("match-hours-or-pace")
@@ -38,7 +38,7 @@ def how_played(where: str | None, hours: int | None, pace: str | None) -> tuple[
 
 
 async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, pace: str) -> None:
-    """A new match in this channel (see `how_played`); one whose message nobody can see is taken back. Raises
+    """Opens a match in this channel (see `how_played`); cancels it again where its message cannot be shown. Raises
     NotAllowed."""
     check_permissions(asker)
     bot = asker.bot
@@ -88,7 +88,7 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def submit(asker: Asker, filled: Filled) -> None:
-    """What somebody cuts before the deals of a match are drawn. Raises NotAllowed."""
+    """Stores what somebody cuts before the deals of a match are drawn. Raises NotAllowed."""
     match = await _here(asker, filled.number)
     await _redraw(asker, await asker.bot.matching.cut(match.id, asker.person, read_cut(filled.text(CUT))))
 
@@ -119,8 +119,8 @@ async def _here(asker: Asker, match_id: int) -> MatchRecord:
 
 
 async def _redraw(asker: Asker, match: MatchRecord) -> None:
-    """The message that was pressed, as it is now. The public one is drawn once more after it: of two answers that are
-    on their way at once, the older one may arrive last."""
+    """Redraws the message that was pressed. The public one is drawn once more a moment later: of two answers on their
+    way at once, the older one may arrive last."""
     progress = await asker.bot.matching.progress(match)
     asker.bot.match_messages.mark(match.id)
     if asker.in_private:

@@ -37,7 +37,7 @@ class Wishes:
     guests: Sequence[int] = ()
     """The ids of people for whom seats are kept."""
     at: str | None = None
-    """For when the start is announced, as the clock of the person's time zone shows it."""
+    """The announced start, as the clock of the person's time zone shows it."""
     zone: str | None = None
     """That time zone, which is kept for later."""
 
@@ -89,7 +89,8 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 def check_permissions(asker: Asker) -> None:
-    """A table must stay editable after the fifteen minutes in which an answer is. Raises NotAllowed."""
+    """Checks that the bot may write here itself: an answer can be edited for fifteen minutes only. Raises
+    NotAllowed."""
     have = asker.interaction.app_permissions
     needed = list(NEEDED)
     if isinstance(asker.interaction.channel, discord.Thread):

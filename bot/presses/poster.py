@@ -20,7 +20,8 @@ from hearts import write_code
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """Rules are put up for everybody, explained to who asks, or the way to their poster is drawn. Raises NotAllowed."""
+    """Puts rules up for everybody, explains them to the person who asks, or draws the way to their poster. Raises
+    NotAllowed."""
     what, _, key = action.arg.partition(".")
     proposal, say = await asker.bot.house.proposal(key, 0), asker.say
     rules = whole(proposal)
@@ -42,7 +43,8 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 def _address(asker: Asker) -> str:
-    """Of the message that was pressed: Discord opens it, on a phone too. No address can give a command."""
+    """The address of the message that was pressed, which Discord opens, on a phone too. No address can run a
+    command."""
     message = asker.interaction.message
     if message is None or asker.in_private:
         raise NotAllowed("unreadable")

@@ -1,4 +1,4 @@
-"""The screens about what is stored of a person: shown, handed out, deleted."""
+"""Privacy: presses on the screens about what is stored of a person: export it, delete it."""
 
 from __future__ import annotations
 

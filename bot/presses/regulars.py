@@ -20,7 +20,7 @@ from bot.ui.settings import ON_SETTINGS, my_settings
 
 
 async def _call(asker: Asker, action: Action) -> None:
-    """They are called; where nobody is, the person may begin with themselves."""
+    """Calls the regulars; where there are none, offers the person to become one."""
     table = await asker.bot.tables.get(action.table)
     _may_call(asker, table)
     try:
@@ -33,7 +33,7 @@ async def _call(asker: Asker, action: Action) -> None:
 
 
 async def _call_to(asker: Asker, table: Table) -> None:
-    """One new message calls them, at most one in half an hour on a server. Raises NotAllowed."""
+    """Calls them with one new message, at most once in half an hour on a server. Raises NotAllowed."""
     async with asker.bot.regulars.calling(asker.guild_id):
         people = await regulars_who_can_come(asker, table)
         if not people:
@@ -58,7 +58,7 @@ def _may_call(asker: Asker, table: Table) -> None:
 
 
 async def _come(asker: Asker, action: Action) -> None:
-    """Whoever is called sits down; the lobby shows it by itself."""
+    """Seats somebody who was called; the lobby shows it by itself."""
     table = await asker.bot.tables.join(action.table, asker.person)
     if await is_deferred(asker.interaction):
         await asker.private(screen(text(asker.say("note-seated"))))
@@ -67,7 +67,7 @@ async def _come(asker: Asker, action: Action) -> None:
 
 
 async def _be_called(asker: Asker, action: Action) -> None:
-    """Whether the person is called on this server: shown, or turned round, on a screen of its own or the settings."""
+    """Shows or changes whether the person is called on this server, on a screen of its own or the settings."""
     if not asker.guild_id:
         raise NotAllowed("guild-only")
     answer, regulars, say = action.arg.removesuffix(ON_SETTINGS), asker.bot.regulars, asker.say

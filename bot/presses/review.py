@@ -17,7 +17,7 @@ log = structlog.get_logger(__name__)
 
 
 async def review(asker: Asker, table_id: int) -> None:
-    """What is known of all rounds; where something is missing, how far the coach is, until it has thought of them."""
+    """Shows the review of a game; where rounds are missing, shows how far the coach is until they are done."""
     table, known = await asker.bot.reviews.found(table_id, asker.id)
     if len(known) < len(table.game.rounds):
         asker.bot.reviews.begin(table, asker.id, lambda found: _tell(asker, table, found))
@@ -50,7 +50,7 @@ def _screen(asker: Asker, table: Table, known: list[RoundReview]) -> Layout:
 
 
 async def _tell(asker: Asker, table: Table, known: list[RoundReview]) -> None:
-    """The answer is brought up to date while Discord allows it; whoever presses again sees the rest."""
+    """Updates the answer while Discord allows it; somebody who presses again sees the rest."""
     try:
         edit = asker.interaction.edit_original_response
         await edit(view=_screen(asker, table, known), allowed_mentions=NOBODY)

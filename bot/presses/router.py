@@ -64,7 +64,7 @@ HANDLERS: dict[str, Handler] = {
 }
 
 ANYWHERE: Final = frozenset({SOLO, DAILY, "help"})
-"""What people do alone, on a server or not."""
+"""Verbs that can be pressed outside of servers too."""
 
 
 async def press(interaction: Interaction, action: Action | None) -> None:

@@ -28,7 +28,7 @@ MENUS: Final = ("pace", "level", "season")
 
 
 async def settings(asker: Asker, action: Action) -> None:
-    """A press on the server's settings. The screen may be old, and whoever has it may have lost the right to it."""
+    """A press on the server's settings. The screen may be old, and the person may have lost the right to it."""
     managers_only(asker.person)
     servers, guild_id, say = asker.bot.servers, asker.guild_id, asker.say
     note = ""

@@ -1,4 +1,4 @@
-"""Playing alone: the game for one, and how its computer players are to play."""
+"""Solo: begins solo games and goes on with them, and sets how their computer players play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def play(
     preset: str | None = None,
     anew: bool = False,
 ) -> None:
-    """The game that the person plays alone, where they left it, or a new one. What they choose is remembered."""
+    """Shows the solo game of the person where they left it, or begins a new one. Their choices are remembered."""
     name, rules = await asker.bot.house.rules_for(asker.guild_id, preset, None)
     await _remember(asker, level, speed)
     preferences, solo = asker.bot.people.preferences(asker.id), asker.bot.solo

@@ -77,7 +77,7 @@ async def _ready(asker: Asker, action: Action) -> None:
 
 
 async def come_back(asker: Asker, table_id: int) -> None:
-    """Somebody plays for themselves again. A table that waits goes on with it, in the channel where it is asked for."""
+    """Lets somebody play for themselves again. A paused table goes on, in the channel where it is asked for."""
     table = await asker.bot.tables.get(table_id)
     if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
         table.my_seat(asker.id)
@@ -101,7 +101,7 @@ async def _go_on(asker: Asker, action: Action) -> None:
 
 
 async def pause(asker: Asker, table_id: int) -> None:
-    """The game waits until one of its people goes on with it."""
+    """Pauses a game until one of its people goes on with it."""
     await show_panel(asker, await asker.bot.tables.pause(table_id, asker.person))
 
 
@@ -142,7 +142,7 @@ async def _leave(asker: Asker, action: Action) -> None:
 
 
 async def _cancel(asker: Asker, action: Action) -> None:
-    """The button of the lobby, which everybody sees, asks first; that of the question does it."""
+    """The button of the public lobby asks first; the button of the question cancels."""
     if not asker.in_private:
         await ask_first(asker, action.table, "end")
         return
@@ -196,7 +196,7 @@ async def _levels(asker: Asker, action: Action) -> None:
 
 
 async def _start(asker: Asker, action: Action) -> None:
-    """From the lobby, which shows it, or from the message that calls to an announced start, which is taken back."""
+    """Starts a game: from the lobby, or from the message that calls to an announced start, which is deleted."""
     table = await asker.bot.tables.start(action.table, asker.person)
     if action.arg == CALLED:
         await show_panel(asker, table)
@@ -205,7 +205,7 @@ async def _start(asker: Asker, action: Action) -> None:
 
 
 def _at_table(do: Callable[[Asker, int], Awaitable[None]]) -> Handler:
-    """The press that does what a command does, too."""
+    """A press that does the same as a command."""
 
     async def press(asker: Asker, action: Action) -> None:
         await do(asker, action.table)
@@ -231,7 +231,7 @@ WITH_OTHERS: Final = frozenset(
         "start",
     }
 )
-"""What nobody does at a table of their own; no screen of such a table asks for it."""
+"""Verbs that no screen of a private game asks for."""
 HANDLERS: Final[dict[str, Handler]] = {
     "hand": _hand,
     "refresh": _hand,

@@ -49,7 +49,7 @@ async def _change(asker: Asker, action: Action) -> None:
 
 
 async def _toggle(asker: Asker, action: Action) -> None:
-    """The last card that is wanted passes all of them at once, as a press plays a card."""
+    """Chooses a card to pass, or takes it back; the last one that is wanted passes all of them at once."""
     card = _card(action.arg)
 
     def toggled(draft: Draft, view: TableView) -> Draft:
@@ -92,7 +92,7 @@ async def _play(asker: Asker, action: Action) -> None:
 
 
 async def _ahead(asker: Asker, action: Action) -> None:
-    """A card is chosen before its turn, or taken back. The panel says up to which card its owner has seen."""
+    """Chooses a card before its turn, or takes it back. The button holds how many cards its owner had seen."""
     text, _, seen = (action.values or (action.arg,))[0].partition(".")
     if not seen.isdecimal():
         raise NotAllowed("unreadable")
@@ -111,7 +111,7 @@ def _called(text: str) -> PassTarget:
 
 
 async def _give(asker: Asker, action: Action) -> None:
-    """One card more in the dealer's call; the call so far is in the menu itself."""
+    """Adds a card to the dealer's call; the call so far is in the menu itself."""
     if not action.values or not action.values[0].isdecimal():
         raise NotAllowed("unreadable")
     await _show_call(asker, action, one_more(_called(action.arg), int(action.values[0])))

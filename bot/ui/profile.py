@@ -17,9 +17,9 @@ from hearts.cards import QUEEN_OF_SPADES
 
 CURVE_FILE: Final = "curve.png"
 MOST_TITLES: Final = 4
-"""Seasons that are named, the newest; a line each."""
+"""How many won seasons a profile names, the newest first."""
 LEAST_POINTS: Final = 2
-"""Fewer make no curve."""
+"""Points that a curve needs at least."""
 
 
 def profile(
@@ -34,12 +34,9 @@ def profile(
     public: bool = False,
     on_server: bool = True,
 ) -> Layout:
-    """A person's profile, ``own`` where they look at it; ``curve`` is what the attached picture shows, in words.
-
-    ``asker`` is the name of whoever looks, where others read it too.
-
-    What they pass is told in private only: at the table it is worth knowing.
-    """
+    """A person's profile; ``own``: they look at it themselves. ``curve`` says in words what the attached picture shows,
+    ``asker`` is the name of the person who looks, where others read it too. What somebody passes is shown in private
+    only, because it is worth knowing at the table."""
     heading = say("profile-title", who=safe_name(name))
     days = [row(my_days(say))] if own and not public else []
     if not career.games and not career.against:

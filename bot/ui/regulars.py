@@ -18,7 +18,8 @@ LOBBY: Final = "lobby"
 
 
 def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
-    """A way to sit down; ``call`` names those who are called in a new message. Once the game has begun, it says so."""
+    """The message with a way to sit down; ``call`` names the people who are called by a new message. Once the game has
+    begun, it says so."""
     if view.status != LOBBY:
         return screen(text(say("invitation-over", code=view.code)), colour=GREY)
     host = host_name(view)
@@ -40,7 +41,7 @@ def being_called(called: bool, say: Translator, note: str = "") -> Layout:
 
 
 def nobody_to_call(called: bool, say: Translator) -> Layout:
-    """Why nobody is called, and a way to be somebody who is."""
+    """Says that there is nobody to call, with the switch to become a regular."""
     return screen(text(say("refusal-regulars-nobody")), row(called_switch(called, say)), colour=GREY)
 
 

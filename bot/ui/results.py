@@ -20,7 +20,7 @@ from hearts import Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 
 NAME, NUMBER = 11, 5
-"""Columns of a score: with the two spaces between them 23 characters, which is what a small phone shows."""
+"""Columns of a score. With two spaces between them they take 23 characters, which is what a small phone shows."""
 SCORES_WIDTH = 26
 
 
@@ -75,7 +75,7 @@ def _leads_to_board(view: TableView, say: Translator) -> Component:
 
 
 def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
-    """A game that nobody plays to its end: how it stood after its last whole round, and the way to another one."""
+    """A game that was cancelled: how it stood after its last whole round, and a way to another one."""
     rounds = len(view.game.rounds)
     played = [text(*standings(view, say))] if rounds else []
     buttons = afterwards(view, say) if rounds else afterwards(view, say)[:1]
@@ -93,7 +93,7 @@ def share_button(view: TableView, say: Translator) -> Component:
 
 
 def afterwards(view: TableView, say: Translator) -> list[Component]:
-    """What one may want to do after a game."""
+    """The buttons for what people may want to do after a game."""
     return [
         button("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
         button("replay", view.id, label=say("button-replay")),
@@ -131,7 +131,7 @@ def rating_change(view: TableView, seat: int, say: Translator) -> str:
 
 
 def rating_notes(view: TableView, say: Translator) -> list[str]:
-    """Those who left early, for whom the game does not count, and what the ratings are about."""
+    """Lines about those who left early, for whom the game does not count, and about what the ratings mean."""
     hinted = [say("rating-hinted", who=", ".join(map(safe_name, view.hinted)))] if view.hinted else []
     if not view.rated:
         return hinted
@@ -176,7 +176,7 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
 
 
 def before_them(view: TableView, rounds: int, say: Translator) -> list[str]:
-    """A line for each seat that went from one to another in the first rounds: who had it before, and up to when."""
+    """A line for each seat that changed hands in the first rounds: who had it before, and until when."""
     past = [one for one in view.sittings if one.round < rounds or (one.round, one.steps) == (rounds, 0)]
     until: dict[int, list[str]] = {}
     for one in past:
@@ -211,7 +211,7 @@ def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
 
 
 def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str]:
-    """What people will talk about: a moon, or who took the queen; and who ended the round."""
+    """What was special in a round: a moon, who took the queen, and who claimed."""
     lines = []
     queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
     if result.shooter is not None:

@@ -1,4 +1,5 @@
-"""The review of a game: what one's own moves have cost, what the cards have, and the costliest moves as questions."""
+"""The review of a game: what the reader's moves have cost, what the cards have cost, and the costliest moves as
+questions."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from bot.ui.words import listed
 from hearts import Phase, View
 
 LONGEST: Final = 2500
-"""Characters that the rounds may take."""
+"""Characters for the lines of the rounds."""
 
 
 def progress(view: TableView, done: int, say: Translator) -> Layout:
@@ -48,7 +49,7 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -
 
 
 def question(view: TableView, position: View, index: int, of: int, say: Translator) -> Layout:
-    """A position of the person's own: what would they do now?"""
+    """A position from the reader's game, and the question what they would do now."""
     answer = button(
         "review", view.id, index, "answer", label=say("button-review-answer"), style=discord.ButtonStyle.primary
     )

@@ -20,7 +20,7 @@ LONGEST_TEXT: Final = 3_850
 LONGEST_LIST: Final = 300
 """Characters of a list of cards or passes; what is more is counted."""
 SHORTER_LIST: Final = 100
-"""The same where there is much else to tell."""
+"""Characters of such a list in rules that are long otherwise."""
 
 TOLD_TOGETHER: Final = frozenset(
     "seats decks jokers joker_kind duplicates remainder removed kitty_to passing pass_count custom_cycle "  # noqa: SIM905
@@ -28,11 +28,11 @@ TOLD_TOGETHER: Final = frozenset(
     "queen_points extra_penalties bonus_card bonus_points moon moon_points moon_down_points moon_choice_from "
     "moon_needs_bonus sun doubler no_tricks_bonus end end_score end_rounds tie scoring chips ante".split()
 )
-"""Rules whose sentences depend on other rules, too: those are put together below."""
+"""Rules whose sentences depend on other rules: `explained` puts those together."""
 COUNTS: Final = frozenset(
     "heart_values queen_points extra_penalties moon moon_needs_bonus sun doubler duplicates".split()  # noqa: SIM905
 )
-"""Rules by which cards and tricks count, besides the bonus card."""
+"""The rules that change what cards and tricks count, besides the bonus card."""
 
 
 def rules_line(view: TableView, say: Translator) -> str:
@@ -70,7 +70,7 @@ def named_rules(name: str, rules: Rules, say: Translator) -> Layout:
 
 
 def _screen(heading: str, rules: Rules, say: Translator, *notes: str) -> Layout:
-    """Long rules are told with shorter lists, so that all of them fit into a message."""
+    """The screen of rules; long rules are told with shorter lists, so that all fit into a message."""
     sentences = explained(rules, say)
     if _room(heading, *sentences, *notes) < LONGEST_DIFFERENCES:
         sentences = explained(rules, say, SHORTER_LIST)
@@ -90,8 +90,8 @@ def differ(rules: Rules, say: Translator, longest: int = LONGEST_DIFFERENCES) ->
 
 
 def in_play(rules: Rules, say: Translator) -> list[str]:
-    """What counts otherwise than in standard Hearts, in a few words each: to be kept in mind in every trick. Cards are
-    named, so that it is for private screens."""
+    """What counts differently from standard Hearts, in a few words each, as a reminder in every trick. It names cards,
+    so it is for private screens."""
     fields = {name: value for name, value in rules.differences().items() if name in COUNTS}
     bonus = [f"{in_words(rules.bonus_card, say)} {signed(rules.bonus_points)}"] if rules.bonus_card else []
     return bonus + (differences(fields, rules.seats, say) if fields else [])

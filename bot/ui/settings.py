@@ -37,16 +37,16 @@ from players import LEVELS
 
 Parts = list[Component]
 SERVER: Final = "server"
-"""In the menu of languages: that of the server in Discord."""
+"""The value in the menu of languages for the server's own language in Discord."""
 USUAL: Final = "usual"
 ON_SETTINGS: Final = ".settings"
-"""Where the switch of who is called stands, in its button."""
+"""The end of the arg of the regulars' switch where it stands on the settings."""
 SWITCHES: Final = Settings.switches()
-"""What a server has on or off."""
+"""The settings of a server that are on or off."""
 ON_BOARDS: Final = frozenset({"season", "announce", "digest", "daily", "daily_age"})
-"""What is chosen on the second screen of a server's settings."""
+"""The settings on the second screen of a server."""
 LIKINGS: Final = Preferences.switches()
-"""What a person has on or off."""
+"""The preferences of a person that are on or off."""
 SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
 CHANNELS: Final = (
     discord.ChannelType.text,
@@ -57,8 +57,8 @@ CHANNELS: Final = (
 
 
 def server_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
-    """What can be chosen for the tables of a server; each choice is kept at once. The rest is on `board_settings`: one
-    message cannot hold all of it."""
+    """The settings for the tables of a server; each choice is kept at once. The others are on `board_settings`, because
+    one message cannot hold them all."""
     return screen(
         text(say("settings-title"), say("settings-hint"), note),
         *_menu("settings", "language", (SERVER, *languages()), settings.language or SERVER, say),
@@ -77,7 +77,7 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
 
 
 def board_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
-    """What a server can choose about its leaderboards, what is announced, and the deal of the day."""
+    """The settings of a server for its leaderboards, announcements, and the deal of the day."""
     say_where = (discord.ChannelType.text, discord.ChannelType.news)
     return screen(
         text(say("settings-boards-title"), note),
@@ -122,7 +122,7 @@ def audit(lines: Iterable[AuditRecord], say: Translator) -> Layout:
 
 
 def sure_to_reset(say: Translator, *, again: bool) -> Layout:
-    """Asked twice: everybody on the server would notice."""
+    """The question before leaderboards are emptied, asked twice: everybody on the server would notice."""
     yes = button(
         "settings",
         arg="reset-yes" if again else "reset-sure",
@@ -134,7 +134,7 @@ def sure_to_reset(say: Translator, *, again: bool) -> Layout:
 
 
 def my_settings(preferences: Preferences, say: Translator, note: str = "", *, called: bool | None = None) -> Layout:
-    """Everything that a person can choose for themselves; ``called`` is for this server, None where there is none."""
+    """The preferences of a person; ``called``: whether they are a regular of this server, None outside of servers."""
     here = [] if called is None else [text(say("preferences-called")), row(called_switch(called, say, ON_SETTINGS))]
     return screen(
         text(say("preferences-title"), say("preferences-hint"), note),

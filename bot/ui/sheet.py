@@ -21,7 +21,7 @@ from hearts import Card, Trick
 NAME: Final = 7
 """Characters of a name in a column."""
 COMPUTER: Final = "t"
-"""Begins what chooses the play of a computer player: the number of its table follows."""
+"""The first characters of the value that chooses the play of a computer player; the id of its table follows."""
 WIDE: Final = (4, 6, 6)
 """Characters of the columns: with a name no more than a small phone shows."""
 
@@ -61,8 +61,8 @@ def _deals(found: Sheet, say: Translator) -> Component:
 def deal_sheet(
     found: Sheet, deal: int, mine: Line, parted: SideBySide | None, say: Translator, *, own: bool = True
 ) -> Layout:
-    """What all have made of one deal, and where the best of the others went another way. ``own``: the line is the
-    reader's, who reaches the table where it was played; else one that somebody looks at who did not play."""
+    """What all have made of one deal, and where the best of the others played differently. ``own``: the line is the
+    reader's, who can open the table; else the line of somebody else, for a reader who did not play."""
     ordered = sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place))
     lines = [_line(found, each, deal, say) for each in ordered]
     if computers := found.computers_beside(mine, deal):
@@ -144,7 +144,7 @@ def _taken(played: PlayedRound, number: int, trick: Trick, mine: int, name: str)
 
 
 def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) -> list[Component]:
-    """The ways on: somebody else's play of the deal beside the reader's, one's own replay, the sheet."""
+    """The ways on from here: another's play of the deal beside the reader's, the reader's replay, the sheet."""
     others = [each for each in found.beside(mine, deal) if each is not mine]
     options = [
         discord.SelectOption(label=one_line(each.player.name)[:100] or "?", value=str(each.player.place))

@@ -1,4 +1,4 @@
-"""Solo: what the panel of a game for one has that others have not: the ends of its rounds, and how it is to be."""
+"""Solo: the screens that only a solo game has: between its rounds, at its end, and its settings."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SOLO: Final = "solo"
 
 
 def game_button(view: TableView, say: Translator, *, short: bool = False) -> Component:
-    """Leads from the hand to how the game is to be; ``short``: a picture alone."""
+    """The button from the hand to the settings of the game; ``short``: without words."""
     label = None if short else say("button-solo-game")
     return button(SOLO, view.id, view.game.prompt, "game", label=label, emoji="⚙️")
 
 
 def play_now(say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.success) -> Component:
-    """Begins a game for one, or goes on with the one that there is."""
+    """The button that begins a solo game, or goes on with the one there is."""
     return button(SOLO, label=say("button-play-now"), emoji="♥️", style=style)
 
 

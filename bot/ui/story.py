@@ -12,7 +12,7 @@ from bot.ui.look import names_in, seat_name
 from hearts.cards import QUEEN_OF_SPADES
 
 OFTEN: Final = 2
-"""Queens that one seat took, from which on they are worth telling."""
+"""Queens that one seat must have taken to be worth telling."""
 
 
 def story(view: TableView, say: Translator) -> list[str]:

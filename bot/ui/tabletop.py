@@ -17,7 +17,7 @@ from hearts.trick import cancelled, points_of_last
 
 
 def trick_shown(view: TableView) -> Trick | None:
-    """What lies on the table: the trick being played; a finished one stays until somebody leads to the next."""
+    """The trick to show: the one being played; a finished one until somebody leads to the next."""
     game = view.game
     if game.trick is not None and game.trick.plays:
         return game.trick
@@ -26,14 +26,15 @@ def trick_shown(view: TableView) -> Trick | None:
 
 CARDS_A_LINE: Final = 4
 PLAYS_A_LINE: Final = 2
-"""As many as a line of a phone takes: where it has to break lines itself, it does so between a rank and its suit."""
+"""Plays in one line of a phone. If the phone broke lines itself, it would do so between a rank and its suit."""
 TAKES: Final = "👈"
 Drawn = TypeVar("Drawn")
 Drawing = Callable[[TableView, Translator], Drawn]
 
 
 def shared(draw: Drawing[Drawn]) -> Drawing[Drawn]:
-    """Draws what everybody sees once for each version of a table, language and look of cards, and not for each view."""
+    """Makes a function draw once for each version of a table, language and look of cards, and not once for each
+    view."""
 
     @wraps(draw)
     def drawn(view: TableView, say: Translator) -> Drawn:

@@ -1,4 +1,4 @@
-"""Waiting: the panel of somebody who can do nothing but wait, or go on with a game that was paused."""
+"""Waiting: the panel of somebody who waits for others, or can go on with a paused game."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def waiting(view: TableView, say: Translator, *lines: str) -> Layout:
 
 
 def refresh(view: TableView, say: Translator, *, short: bool = False) -> Component:
-    """A look whether something has changed; ``short``: a picture alone, beside many others. Nothing changes where one
-    plays alone: there it leads to how the game is."""
+    """The button that looks whether something has changed; ``short``: without words, beside many others. In a solo game
+    nothing changes by itself; there it leads to the settings of the game."""
     if view.solo and not view.pinned:
         return game_button(view, say, short=short)
     label = None if short else say("button-refresh")

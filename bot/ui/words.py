@@ -26,7 +26,7 @@ def rating(value: float, say: Translator, *, provisional: bool = False) -> str:
 
 
 def rating_change(value: float, change: float) -> str:
-    """What led to a rating: the difference between what is written now and what was written before."""
+    """The change of a rating: the difference between the written numbers."""
     return signed(round(value) - round(value - change))
 
 
@@ -42,7 +42,7 @@ def plain_title(name: str, say: Translator) -> str:
 
 
 def typed(name: str) -> str:
-    """A name as it is to be typed, fit to stand between backticks."""
+    """A name for people to type, fit to stand between backticks."""
     return harmless_code(name)
 
 
