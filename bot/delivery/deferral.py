@@ -24,28 +24,27 @@ class Deferral:
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
-        self._telling = False
-        self._task = asyncio.get_running_loop().create_task(self._watch(), name=f"late answer {interaction.id}")
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._begin)
+        self._task: asyncio.Task[None] | None = None
 
     async def end(self) -> None:
         """Stops watching. A request to Discord that is already on its way is waited for."""
-        if self._telling:
+        self._timer.cancel()
+        if self._task is not None:
             await asyncio.wait([self._task])
-        else:
-            self._task.cancel()
 
-    async def _watch(self) -> None:
-        await asyncio.sleep(PATIENCE)
-        response = self._interaction.response
-        if response.is_done():
-            return
-        self._telling = True
+    def _begin(self) -> None:
+        if not self._interaction.response.is_done():
+            work, name = self._defer(), f"deferral {self._interaction.id}"
+            self._task = asyncio.get_running_loop().create_task(work, name=name)
+
+    async def _defer(self) -> None:
         message = self._interaction.message
         # A private message that was pressed is redrawn in place; everything else is answered by a new private message.
         # A press on a public message must not be deferred in place: a hand that is the answer would go to everybody.
         in_place = message is not None and message.flags.ephemeral
         try:
-            await response.defer(ephemeral=True, thinking=not in_place)
+            await self._interaction.response.defer(ephemeral=True, thinking=not in_place)
         except FAILED as error:
             log.info("Discord could not be told to wait", error=repr(error))
 

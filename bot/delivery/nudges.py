@@ -18,7 +18,7 @@ from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import StoreUnavailable
+from db import StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -66,8 +66,8 @@ class Nudge:
     asked: frozenset[int]
     owing: frozenset[int]
     """Those of the people asked who have not moved yet."""
-    task: asyncio.Task[None] | None = None
-    sending: bool = False
+    timer: asyncio.TimerHandle | None = None
+    """Until they are called."""
     pings: list[Ping] = field(default_factory=list)
 
 
@@ -97,24 +97,26 @@ class Nudges:
             self._end(table_id, old)
         if calls.uncalled(table):
             nudge = self._nudges[table_id] = Nudge(table.game.prompt, owing, owing)
-            nudge.task = self._tasks.begin(self._wait(table, nudge), f"nudge {table_id}")
+            wait = calls.patience(table) / 1000
+            nudge.timer = asyncio.get_running_loop().call_later(wait, self._begin, table_id, nudge)
 
     def lose(self, table_ids: Collection[int]) -> None:
         """These tables are another process's now: it calls people to them."""
         for table_id in table_ids:
             nudge = self._nudges.pop(table_id, None)
-            if nudge is not None and nudge.task is not None:
-                nudge.task.cancel()
+            if nudge is not None and nudge.timer is not None:
+                nudge.timer.cancel()
 
     async def close(self) -> None:
-        """Ends the tasks; nobody is called any more."""
+        """Nobody is called any more."""
+        self.lose([*self._nudges])
         await self._tasks.close()
 
     def _end(self, table_id: int, nudge: Nudge) -> None:
         del self._nudges[table_id]
         self._moved(table_id, nudge, frozenset())
-        if nudge.task is not None and not nudge.sending:
-            nudge.task.cancel()
+        if nudge.timer is not None:
+            nudge.timer.cancel()
 
     def _moved(self, table_id: int, nudge: Nudge, owing: frozenset[int]) -> None:
         """Calls of those who have moved are taken back; those that are still on their way, once they are there."""
@@ -124,21 +126,24 @@ class Nudges:
         for ping in done:
             self._tasks.begin(self._take_back(table_id, ping), f"nudge {table_id} taken back")
 
-    async def _wait(self, table: Table, nudge: Nudge) -> None:
-        await asyncio.sleep(calls.patience(table) / 1000)
-        if table.begun and not self._sender.may_ping(table):
-            return
-        table_id = table.record.id
+    def _begin(self, table_id: int, nudge: Nudge) -> None:
+        self._tasks.begin(self._remind(table_id, nudge), f"nudge {table_id}")
+
+    async def _remind(self, table_id: int, nudge: Nudge) -> None:
+        """Calls those who still owe an answer to the question, where nobody has called them yet."""
         try:
             table = await self._tables.get(table_id)
             asked = calls.uncalled(table) & nudge.asked
-            if table.game.prompt != nudge.prompt or not asked or not self._tables.ownership.owns(table.record.guild_id):
+            if self._nudges.get(table_id) is not nudge or not asked:
                 return
-            nudge.sending = True
+            if not self._tables.ownership.owns(table.record.guild_id):
+                return
+            if table.begun and not self._sender.may_ping(table):
+                return
             # Written down first: whoever is not called because the process is killed now plays on all the same.
             await self._tables.door.change(table_id, lambda now: calls.call(now, nudge.prompt, asked))
             await self._call(table, asked & nudge.owing, nudge)
-        except (*FAILED, StoreUnavailable, NotAllowed) as error:
+        except (*FAILED, StoreError, NotAllowed) as error:
             log.info("a nudge was left out", table=table_id, error=repr(error))
         self._moved(table_id, nudge, nudge.owing)
 

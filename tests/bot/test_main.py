@@ -123,9 +123,11 @@ def test_a_token_in_quotes_gets_a_hint(monkeypatch: pytest.MonkeyPatch, token: s
 
 
 async def test_what_the_start_has_made_is_not_looked_through_for_garbage_again() -> None:
-    before = gc.get_freeze_count()
+    before, threshold = gc.get_freeze_count(), gc.get_threshold()
     try:
         await _spare_collector()
         assert gc.get_freeze_count() > before
+        assert gc.get_threshold()[0] > threshold[0]
     finally:
         gc.unfreeze()
+        gc.set_threshold(*threshold)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from bot.tables.pace import PACES
+from bot.tables.table import Table
 from hearts import Phase
 from tests.connected import ConnectedWorld, Screen
 from tests.payloads import PING
@@ -101,3 +104,23 @@ async def test_a_call_for_two_stays_until_both_have_moved(connected: ConnectedWo
     await connected.chidi.pass_cards()
     await connected.wait(10)
     assert not call.exists
+
+
+async def test_what_nobody_need_be_called_for_any_more_is_not_left_to_the_garbage_collector(
+    waiting: ConnectedWorld,
+) -> None:
+    """A cancelled task that its owner keeps is a circle, which holds the table, and whatever has been drawn of it."""
+    gc.collect()
+    gc.disable()
+    try:
+        before = tables_in_memory()
+        await waiting.ben.pass_cards()
+        for _ in range(3):
+            await (await waiting.until_turn()).play()
+        assert tables_in_memory() <= before
+    finally:
+        gc.enable()
+
+
+def tables_in_memory() -> int:
+    return sum(type(each) is Table for each in gc.get_objects())
