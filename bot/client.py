@@ -37,7 +37,7 @@ from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_for
 from bot.delivery.tree import Tree
 from bot.delivery.under_way import Admit, UnderWay
-from bot.delivery.wire import let_others_go_on
+from bot.delivery.wire import adapt
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language import card_names
@@ -114,7 +114,7 @@ class HeartsBot(commands.AutoShardedBot):
         if monitored:
             options["http_trace"] = count_requests(options.get("http_trace") or aiohttp.TraceConfig())
         super().__init__(**DISCORD, **options)
-        let_others_go_on(self.http)
+        adapt(self)
         now = now or steady()
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
         self._resumed: list[Unsettled] = []

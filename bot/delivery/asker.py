@@ -20,6 +20,7 @@ from bot.delivery.failures import FAILED, deleted, taken
 from bot.delivery.mentions import NOBODY
 from bot.delivery.panels import Panels
 from bot.delivery.under_way import UnderWay
+from bot.delivery.wire import edit_pressed
 from bot.house_rules.house import House
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.names import one_line
@@ -188,7 +189,7 @@ class Asker:
             sent = response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)
             answer = await taken(sent)
         elif self.in_private:
-            answer = await taken(response.edit_message(view=layout, attachments=[], allowed_mentions=NOBODY))
+            return await self.in_place(layout, without_files=True)
         else:
             answer = await taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
         return None if answer is None else answer.message_id
@@ -216,9 +217,11 @@ class Asker:
             await taken(self.interaction.response.defer())
         await taken(deleted(self.interaction.delete_original_response()))
 
-    async def in_place(self, layout: Layout) -> None:
-        """The message that was pressed, redrawn."""
-        await taken(self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY))
+    async def in_place(self, layout: Layout, *, without_files: bool = False) -> int | None:
+        """The message that was pressed, redrawn. Gives its id."""
+        await taken(edit_pressed(self.interaction, layout, without_files=without_files))
+        pressed = self.interaction.message
+        return None if pressed is None else pressed.id
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """A form to fill in. Raises NotAllowed where Discord was told to wait: it takes none after that."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -25,6 +25,7 @@ class Request:
     """Epoch seconds."""
     status: int | None = None
     """The answer's; None while there is none, or where the connection was cut."""
+    query: Mapping[str, str] = field(default_factory=dict)
 
 
 class Cut(Exception):

@@ -94,7 +94,8 @@ def _interactions(server: DiscordServer) -> dict[str, Answer]:
     message = webhook + "/messages/{message}"
 
     def callback(number: int, token: str, asked: Request) -> Any:
-        return interactions.callback(state, number, str(token), asked)
+        told = interactions.callback(state, number, str(token), asked)
+        return told if "with_response" in asked.query else None
 
     def follow_up(number: int, token: str, asked: Request) -> Any:
         return interactions.follow_up(state, number, str(token), asked)

@@ -86,7 +86,8 @@ class DiscordServer:
 
     async def serve(self, request: web.Request, handler: Any) -> web.StreamResponse:
         """Answers one request of the bot by its handler, unless a fault or a limit comes first."""
-        asked = Request(request.method, request.path.removeprefix(BASE), await _body(request), self.now())
+        path = request.path.removeprefix(BASE)
+        asked = Request(request.method, path, await _body(request), self.now(), query=request.query)
         request[ASKED] = asked
         self.on_request(asked.path)
         if self.records:

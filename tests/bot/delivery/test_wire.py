@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
+import pytest
 
 from bot.delivery.asker import Interaction
-from bot.delivery.wire import edit_original
+from bot.delivery.wire import edit_original, edit_pressed
 from bot.ui.items import screen, text
 from tests.connected import ConnectedWorld
 
@@ -18,10 +20,7 @@ PUSH = "/messages/@original"
 async def test_a_push_is_what_the_library_would_send_for_the_whole_interaction(connected: ConnectedWorld) -> None:
     asked: list[Interaction] = []
 
-    async def listen(interaction: Interaction) -> None:
-        asked.append(interaction)
-
-    connected.bot.add_listener(listen, "on_interaction")
+    connected.bot.add_listener(_listener(asked), "on_interaction")
     help_page = await connected.ana.command("help")
     layout = screen(text("Something else"))
     mark = len(connected.server.requests)
@@ -32,6 +31,50 @@ async def test_a_push_is_what_the_library_would_send_for_the_whole_interaction(c
     assert ours.path.endswith(PUSH)
     assert _beside_the_text(ours.body) | {"tts": False} == _beside_the_text(theirs.body)
     assert help_page.text == "Another thing"
+
+
+async def test_an_answer_in_place_is_what_the_library_would_send_but_for_the_message_in_reply(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Interaction] = []
+    monkeypatch.setattr(connected.bot, "on_interaction", _listener(asked))  # nobody else answers
+    help_page = await connected.ana.command("help")
+    page = next(button for button in help_page.buttons if not button.disabled)
+    for _ in range(2):
+        connected.ana.begin(help_page, page)
+        await connected.quiet()
+    presses = [each for each in asked if each.type is discord.InteractionType.component]
+    nobody, mark = discord.AllowedMentions.none(), len(connected.server.requests)
+    layout = screen(text("Something else"))
+    await presses[0].response.edit_message(view=layout, attachments=[], allowed_mentions=nobody)
+    assert help_page.text == "Something else"
+    await edit_pressed(presses[1], screen(text("Another thing")), without_files=True)
+    assert help_page.text == "Another thing"
+    theirs, ours = connected.server.requests[mark:]
+    assert (ours.query, theirs.query) == ({}, {"with_response": "1"})
+    assert ours.body["type"] == theirs.body["type"]
+    assert _beside_the_text(ours.body["data"]) | {"tts": False} == _beside_the_text(theirs.body["data"])
+    assert presses[1].response.type is presses[0].response.type
+    with pytest.raises(discord.InteractionResponded):
+        await edit_pressed(presses[1], layout)
+
+
+async def test_a_press_comes_without_the_buttons_beside_the_one_that_was_pressed(connected: ConnectedWorld) -> None:
+    asked: list[Interaction] = []
+    connected.bot.add_listener(_listener(asked), "on_interaction")
+    help_page = await connected.ana.command("help")
+    await connected.ana.press(help_page, next(item for item in help_page.buttons if not item.disabled))
+    pressed = asked[-1].message
+    assert pressed is not None
+    assert pressed.flags.ephemeral
+    assert pressed.components == []
+
+
+def _listener(asked: list[Interaction]) -> Callable[[Interaction], Awaitable[None]]:
+    async def listen(interaction: Interaction) -> None:
+        asked.append(interaction)
+
+    return listen
 
 
 def _beside_the_text(body: dict[str, Any]) -> dict[str, Any]:
