@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 
 class SharedBot(HeartsBot):
-    """The bot with leased shards: implements `bot.shards.sharing.Bot`, and overrides discord.py's handling of
+    """The bot with leased shards: implements `bot.shards.sharing.ShardListener`, and overrides discord.py's handling of
     shards."""
 
     def __init__(self, store: Store, leases: Leases, *, shards: int, lasting: float, **options: Any) -> None:

@@ -1,1 +1,1 @@
-"""The shards of the gateway that this process has, where several processes share a database."""
+"""Shards: the gateway connections and leases of this process, if several processes share the servers."""

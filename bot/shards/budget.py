@@ -15,7 +15,7 @@ import aiohttp
 from bot.tables.clock import elapsed
 
 LIMIT: Final = 50.0
-"""Requests a second that Discord takes from one bot."""
+"""Requests per second that Discord accepts from one bot."""
 EXEMPT: Final = ("/interactions/", "/webhooks/", "/gateway")
 
 
@@ -30,7 +30,7 @@ class RequestBudget:
         self.rate = LIMIT
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What a client of discord.py is given as its ``http_trace``."""
+        """The ``http_trace`` for a client of discord.py, which delays its requests."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._request)
         return config
@@ -52,7 +52,7 @@ class RequestBudget:
             return
         self._counted += 1
         now = self._now()
-        at = max(self._next, now - 1.0)  # a second's worth may go out at once
+        at = max(self._next, now - 1.0)  # the requests of one second may be sent at once
         self._next = at + 1 / self.rate
         if at > now:
             await asyncio.sleep(at - now)

@@ -14,7 +14,7 @@ log = structlog.get_logger(__name__)
 
 
 class Gateway:
-    """The connections of a client to the shards that it is to have."""
+    """The shard connections of a client."""
 
     def __init__(self, client: discord.AutoShardedClient, count: int) -> None:
         self._client = client
@@ -30,7 +30,7 @@ class Gateway:
         self._client._connection.shard_ids = []
 
     async def want(self, shards: Collection[int]) -> None:
-        """Opens the connections that are missing, and closes those that are too many."""
+        """Opens missing connections and closes those that are not in ``shards``."""
         self.wanted = frozenset(shards)
         for shard in self.wanted - self._opening.keys():
             opening = self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
@@ -39,17 +39,17 @@ class Gateway:
             await self._close(shard)
 
     def is_ready(self, shard: int) -> None:
-        """All servers of a shard are known; those of one that is not wanted any more are forgotten."""
+        """Call when all servers of a shard are known; a shard that is no longer wanted is ignored."""
         if shard in self.wanted:
             self.ready |= {shard}
 
     async def check(self, shard: int) -> None:
-        """A connection was made or taken up again: it is closed where it is not wanted any more."""
+        """Call when a shard has connected or resumed: closes it if it is no longer wanted."""
         if shard not in self.wanted:
             await self._close(shard)
 
     async def close(self) -> None:
-        """Opens nothing more. The client closes what is open."""
+        """Stops opening connections. The client closes the open ones."""
         for task in self._opening.values():
             task.cancel()
         await asyncio.gather(*self._opening.values(), return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Ownership of shards: which of them this process has at this moment, and which presses it is to answer."""
+"""Ownership of shards: which ones this process has now, and which interactions it is to answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from db import Fence, Fenced, Leases
 from db.shares import shard_of
 
 PATIENCE: Final = 2.0
-"""Seconds that a press waits for a shard that is being handed over. Discord waits three for an answer."""
+"""Seconds that an interaction waits for a shard that is being handed over. Discord waits three seconds for an
+answer."""
 LOOK: Final = 0.02
 KEPT: Final = 1_000
 """Interactions of a shard that are remembered for a handover: more than arrive during one."""
@@ -22,7 +23,7 @@ class ShardOwnership:
     """The shards that this process holds. Past the time for which they were promised, it holds none."""
 
     def __init__(self, leases: Leases, count: int, now: Callable[[], float] = elapsed) -> None:
-        """``now`` gives seconds since some moment."""
+        """``now`` returns seconds since some moment."""
         self.count = count
         self.held: frozenset[int] = frozenset()
         self.coming: frozenset[int] = frozenset()
@@ -31,44 +32,45 @@ class ShardOwnership:
         self._now = now
         self._until = 0.0
         self._answered: dict[int, deque[int]] = {}
-        """By shard: the interactions that this process has begun to answer, the last ones."""
+        """By shard: the newest interactions that this process has begun to answer."""
         self._seen: Mapping[int, frozenset[int]] = {}
         """By shard: the interactions that its last holder has begun to answer."""
 
     @property
     def alive(self) -> bool:
-        """Whether the time that was promised is not over."""
+        """Whether the leases have not expired."""
         return self._now() < self._until
 
     @property
     def left(self) -> float:
-        """Seconds until the time that was promised is over."""
+        """Seconds until the leases expire."""
         return max(0.0, self._until - self._now())
 
     def renewed(self, until: float, seen: Mapping[int, frozenset[int]]) -> None:
-        """The shards are promised until then (as ``now`` counts)."""
+        """Notes a renewal: the leases last until then (a time of ``now``)."""
         self._until, self._seen = until, seen
 
     def lapse(self) -> None:
-        """Nothing is promised any more."""
+        """Drops all leases."""
         self._until, self.held, self.coming = 0.0, frozenset(), frozenset()
 
     def answered(self, shard: int) -> list[int]:
-        """The interactions of a shard that this process has begun to answer."""
+        """Returns the interactions of a shard that this process has begun to answer, and forgets them."""
         return list(self._answered.pop(shard, ()))
 
     # -- bot.tables.ownership.Ownership
 
     def owns(self, guild_id: int) -> bool:
-        """Whether the server's shard is here. Tables of no server belong to all."""
+        """Whether this process has the server's shard. Tables of no server belong to every process."""
         return self.alive and (not guild_id or shard_of(guild_id, self.count) in self.held)
 
     def keeps(self, guild_id: int) -> bool:
-        """Whether nobody else changes the tables of the server."""
+        """Whether no other process changes the tables of the server."""
         return bool(guild_id) and self.owns(guild_id)
 
     def fence(self, guild_id: int) -> Fence | None:
-        """For a table of another shard: this process must only be alive. Raises Fenced where it may not be."""
+        """The fence for a write; without a shard if the table is not of a shard of this process, so that the process
+        must only be alive. Raises Fenced if the leases have expired."""
         if not self.alive:
             raise Fenced("The leases of this process have run out.")
         shard = shard_of(guild_id, self.count)
@@ -77,11 +79,12 @@ class ShardOwnership:
     # -- presses
 
     async def admit(self, interaction_id: int, guild_id: int) -> bool:
-        """Whether this process is to answer: each interaction is answered by one process, also during a handover."""
+        """Whether this process is to answer an interaction. Exactly one process answers it, even during a handover;
+        this may wait up to `PATIENCE` seconds."""
         shard = shard_of(guild_id, self.count)
         patience = self._now() + PATIENCE
         while shard in self.coming and shard not in self.held and self._now() < patience:  # noqa: ASYNC110
-            await asyncio.sleep(LOOK)  # few ever wait, and not for long
+            await asyncio.sleep(LOOK)  # few interactions wait, and not for long
         if not self.alive or shard not in self.held or interaction_id in self._seen.get(shard, ()):
             return False
         self._answered.setdefault(shard, deque(maxlen=KEPT)).append(interaction_id)

@@ -19,28 +19,28 @@ log = structlog.get_logger(__name__)
 RENEWALS: Final = 3
 """Renewals within the time that a lease lasts."""
 BRISK: Final = 0.25
-"""Seconds between two looks while something is handed over."""
+"""Seconds between two renewals during a handover."""
 LEAVING: Final = 20.0
 """Seconds that a process which stops waits for others to take over its shards."""
 IDENTIFY_GAP: Final = 5_000
-"""Milliseconds between two shards of one bucket that identify themselves, as Discord asks for."""
+"""Milliseconds between two IDENTIFYs of shards of one bucket, as Discord requires."""
 
 
 class ShardListener(Protocol):
     """The bot, as far as it is told of shards."""
 
     async def shard_gained(self, shard: int) -> None:
-        """The shard is this process's now, and connected."""
+        """The shard now belongs to this process, and is connected."""
 
     def shards_lost(self) -> None:
-        """Some shards are this process's no more, from this moment."""
+        """Some shards no longer belong to this process."""
 
     async def answer_all(self) -> None:
-        """Returns once everything that is being answered is answered."""
+        """Returns once everything that is being answered has been answered."""
 
 
 class Sharing:
-    """The task that keeps the leases of this process, for as long as it runs."""
+    """Renews the leases of this process as long as it runs, and acts on what has changed."""
 
     def __init__(
         self,
@@ -51,22 +51,22 @@ class Sharing:
         budget: RequestBudget,
         lasting: float,
     ) -> None:
-        """``lasting``: the seconds that leases last."""
+        """``lasting``: the seconds that a lease lasts."""
         self._bot, self._leases, self._ownership, self._gateway, self._budget = bot, leases, ownership, gateway, budget
         self._lasting = lasting
         self._buckets = 1
         self._playing: frozenset[int] = frozenset()
-        """The shards that the bot was told of."""
+        """The shards that the bot has been told it has."""
         self._handed: frozenset[int] = frozenset()
-        """The shards that this process stops serving, and has not given up yet."""
+        """The shards that this process no longer serves but has not handed over yet."""
         self._leaving = False
         self._tasks = Tasks()
         self._renewing: asyncio.Task[None] | None = None
         self._following: asyncio.Task[None] | None = None
-        """What follows from a renewal; the next one does not wait for it."""
+        """The task that acts on a renewal; the next renewal does not wait for it."""
 
     async def begin(self, buckets: int) -> None:
-        """Joins the other processes; ``buckets``: how many shards may identify themselves at once."""
+        """Joins the other processes; ``buckets``: how many shards may identify at the same time."""
         self._buckets = max(1, buckets)
         await self._leases.join(self._ownership.count, self._milliseconds)
         self._renewing = self._tasks.begin(self._run(), "the bot shares")
@@ -91,7 +91,7 @@ class Sharing:
             log.warning("the leases run out by themselves", reason=str(error))
 
     async def may_identify(self, shard: int) -> None:
-        """Returns when it is this shard's turn. Raises CancelledError where it is not wanted any more."""
+        """Returns when the shard may identify. Raises CancelledError if the shard is no longer wanted."""
         while shard in self._gateway.wanted:
             try:
                 wait = await self._leases.may_identify(shard % self._buckets, IDENTIFY_GAP)
@@ -147,7 +147,7 @@ class Sharing:
         return BRISK if self._leaving or renewal.offered or renewal.coming else self._lasting / RENEWALS
 
     async def _follow(self, renewal: Renewal) -> None:
-        """Connects, hands over and goes on with what has come."""
+        """Opens connections, hands shards over and takes up new ones."""
         try:
             await self._bring_about(renewal)
         except StoreError as error:
