@@ -1,7 +1,8 @@
-"""The world of a test: the real bot in a simulated Discord, people who press what they see, and time that stands still.
+"""The simulated world of a test: the real bot in a simulated Discord, people who press what they see, and a clock that
+stands still.
 
-Everything that the bot sends is read by the linter and checked for cards that do not lie open (see `Watch`). Sleeps
-never end by themselves: `World.wait` moves the clock, so no test depends on how fast the machine is.
+Everything that the bot sends is checked for mistakes and for hidden cards (see `Watch`). Sleeps never end by
+themselves: `World.wait` moves the clock, so no test depends on the speed of the machine.
 """
 
 from tests.screens import Button, say

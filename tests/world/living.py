@@ -1,4 +1,4 @@
-"""A living world: the bot on a database file of its own, deals that are the same in every run."""
+"""A living world: a running bot on a new database file, with the same deals in every run."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from tests.world.simulator import Simulator
 from tests.world.world import World
 
 TOLD: Final = (app_commands.CommandInvokeError, app_commands.CheckFailure)
-"""A command that fails says so to the person who gave it, and logs what is ours to mend."""
+"""Errors that do not fail the world at its end: the person is told, and our own mistakes are in the log."""
 _catalogue: Final[dict[Any, Any]] = {}
-"""The commands as the first world registered them. To translate and register them anew takes half of a world's time."""
+"""The commands as the first world registered them. Translating and registering them takes half of a world's time."""
 
 
 def secrets() -> Callable[[], bytes]:
@@ -45,10 +45,10 @@ async def living(
     registers: bool = False,
     url: str | None = None,
 ) -> AsyncIterator[World]:
-    """A world whose clock moves only when told, on a database file of its own, unless a ``url`` names another database.
+    """A world whose clock moves only when told, on a new database file or on the database at ``url``.
 
-    ``now`` is what the bot reads; experts and the coach search in so many ``threads``.
-    Discord knows the commands already, unless the bot ``registers`` them.
+    ``now`` is the clock of the bot; experts and the coach search in this many ``threads``. Discord knows the commands
+    already, unless the bot ``registers`` them.
     """
     url = url or database_at(folder / "hearts.db")
     secret, rng = secrets(), random.Random(seed)
@@ -66,7 +66,7 @@ async def living(
         )
 
     with pytest.MonkeyPatch.context() as patch:
-        # Time goes by in jumps here, and the disk takes its own: it must not look slow because of that.
+        # Time passes in jumps here, but the disk takes real time: it must not look slow because of that.
         patch.setattr("db.writer.LIMIT", math.inf)
         patch.setattr("db.store.READING", None)
         patch.setattr("db.engines.create_async_engine", engine_at_once)

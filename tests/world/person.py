@@ -1,4 +1,4 @@
-"""A person on the simulated server, who types commands and presses what the screens offer."""
+"""A person on the simulated server, who types commands and presses what screens offer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Person(Player[Screen]):
-    """Somebody on the simulated server."""
+    """A person on the simulated server."""
 
     world: World
     actor: Any
@@ -33,7 +33,7 @@ class Person(Player[Screen]):
         return str(self.actor.user.global_name or self.actor.name)
 
     async def command(self, name: str, /, **options: Any) -> Screen:
-        """Types a slash command; gives what answers it."""
+        """Types a slash command; returns the answer."""
         return self._shown(await self.result(name, **options))
 
     async def result(self, name: str, /, *, channel: Any = None, **options: Any) -> InteractionResult:
@@ -41,7 +41,7 @@ class Person(Player[Screen]):
         return await self.actor.slash(channel or self.world.channel, name, **options)
 
     async def complete(self, name: str, option: str, typed: str, /, **filled: Any) -> list[dict[str, Any]]:
-        """What is offered while somebody types."""
+        """The choices that autocomplete offers while a person types."""
         self.world.said(typed)
         return list(await self.actor.autocomplete(self.world.channel, name, option, typed, **filled))
 
@@ -52,27 +52,27 @@ class Person(Player[Screen]):
         return self._shown(await self.actor.click(screen.message, custom_id=item.custom_id))
 
     async def close(self, screen: Screen) -> None:
-        """Presses *Close*: the message goes, and nothing comes in its place."""
+        """Presses *Close*: the message is deleted, and nothing replaces it."""
         result = await self.actor.click(screen.message, custom_id=screen.one("close").custom_id)
         assert result.acknowledged, "nobody answered"
 
     async def forge(self, screen: Screen, custom_id: str, values: Sequence[str] | None = None) -> Screen | None:
-        """A press of something that the message never had, from a client that is not Discord's."""
+        """Presses a component that the message never had, as a client other than Discord's could."""
         (answer,) = await self.world.at_once((self, screen, custom_id, values))
         return answer
 
     async def pick(self, screen: Screen, menu: Button, values: Sequence[str]) -> Screen:
-        """Chooses in one of several menus."""
+        """Selects values in one of several menus."""
         self.world.said(" ".join(values))
         return self._shown(await self.actor.select(screen.message, values, custom_id=menu.custom_id))
 
     async def invite(self, lobby: Screen, *people: Person) -> Screen:
-        """Chooses people in the menu of a lobby."""
+        """Selects people in the menu of a lobby."""
         guests = [person.actor for person in people]
         return self._shown(await self.actor.select(lobby.message, guests, custom_id=lobby.one("invite").custom_id))
 
     async def use_menu(self, name: str, person: Person) -> Screen:
-        """Chooses a command in the menu of a person."""
+        """Selects a command in the context menu of a person."""
         return self._shown(await self.actor.context_menu(self.world.channel, name, person.actor))
 
     def _shown(self, result: InteractionResult) -> Screen:

@@ -1,4 +1,4 @@
-"""Requests: what the bot sends to Discord, each as one of a few kinds."""
+"""Requests: what the bot sends to Discord, sorted into a few kinds."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class Request:
     """One request of the bot."""
 
     kind: str
-    """``answer`` to a press or command, ``form`` instead of one; ``push`` on a token, ``follow-up``; ``post``,
-    ``edit``, ``delete``; ``other``."""
+    """``answer`` to a press or command, or ``form``; ``push`` to a panel, ``follow-up``; ``post``, ``edit``,
+    ``delete``; ``other``."""
     method: str
     path: str
     body: dict[str, Any]
     private: bool = False
     player: int | None = None
-    """Who sees it, where it is private."""
+    """The only person who sees it, if it is private."""
     new: bool = True
     message_id: int | None = None
     said: frozenset[Card] = frozenset()
@@ -36,7 +36,8 @@ class Request:
 
 
 def read(backend: Any, entry: Any, typed: Mapping[int, frozenset[Card]]) -> Request:
-    """What simcord's log says was sent. ``typed``: the cards that a person has typed or pressed, by interaction."""
+    """The request in an entry of simcord's log. ``typed``: the cards that a person has typed or pressed, by
+    interaction."""
     body = entry.json if isinstance(entry.json, dict) else {}
     parts = entry.path.strip("/").split("/")
     match entry.method, *parts:

@@ -12,7 +12,7 @@ from tests.screens import EPHEMERAL
 
 
 class Screen(screens.Screen):
-    """A message of the simulated Discord as it looks at this moment."""
+    """A message of the simulated Discord as it looks now."""
 
     def __init__(self, env: simcord.Env, channel_id: int, message_id: int) -> None:
         self._env = env

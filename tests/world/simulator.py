@@ -1,7 +1,7 @@
 """The simulator: simcord with a clock that only moves when told.
 
-Every private name of simcord that the tests need stands here and nowhere else. `tests/world/test_simulator.py` fails
-when simcord has renamed one.
+All private names of simcord that the tests need are used in this module only. `tests/world/test_simulator.py` fails if
+simcord renames one.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from bot.client import HeartsBot
 from tests.payloads import BUTTON, MENU, walk
 
 SETTLE = 180.0
-"""Real seconds after which a bot that never comes to rest fails the test."""
+"""Real seconds after which a test fails whose bot never comes to rest."""
 IDLE = 0.002
-"""Real seconds between two looks at whether the bot has come to rest."""
+"""Real seconds between two checks whether the bot has come to rest."""
 END_OF_SLEEP = "_set_result_unless_cancelled"
-"""What `asyncio.sleep` has the loop call in the end."""
+"""The callback with which the event loop ends an `asyncio.sleep`."""
 PRESS = 3
-"""The kind of an interaction with a button or a menu."""
+"""The type of an interaction with a button or a menu."""
 PRIVATE = (
     "_detach_bot",
     "_errors_acknowledged",
@@ -48,15 +48,15 @@ class Simulator(simcord.Env):
         super().__init__(bot, settle_timeout=SETTLE)
 
     def _schedule_timer(self, *timer: Any) -> None:
-        """No sleep ends by itself, as it would after its real time: only `advance_time` ends one."""
+        """Schedules no real timer: only `advance_time` ends a sleep."""
 
     async def _settle_internal(
         self, *, dispatch: str | None = None, _deadline: float | None = None, **options: Any
     ) -> None:
-        """Until nothing of the bot's can go on before time goes by, twice in a row.
+        """Returns when nothing of the bot can go on without time passing, checked twice in a row.
 
-        simcord's own asks of each task for every other wait that it knows before it asks whether the task sleeps, as
-        most do here, and looks for real timers, which there are none of: that took a fifth of the time of a test.
+        simcord's own version tests each task for all other known waits before it tests for a sleep, in which most tasks
+        are here, and looks for real timers, of which there are none. That took a fifth of the time of a test.
         """
         self._last_dispatch = dispatch
         loop, limit = asyncio.get_running_loop(), options.get("timeout") or self.settle_timeout
@@ -75,7 +75,8 @@ class Simulator(simcord.Env):
                 raise TimeoutError(_settlement._settle_timeout_message(state, tasks, tasks, limit, due))
 
     def _at_work(self, deadline: float) -> tuple[list[Any], asyncio.Future[Any] | None]:
-        """The bot's callbacks that are due; a task or thread of it that waits for something other than time."""
+        """The bot's callbacks that are due, and a task or thread of it that waits for something other than time (or
+        None)."""
         state, due, asleep = self._settlement_state(), [], set()
         for callback in _settlement._active_callbacks(state):
             if callback.when is None or callback.when <= self._virtual_time:
@@ -91,13 +92,14 @@ class Simulator(simcord.Env):
         self._register_dispatch_observer(observer)
 
     async def stop_bot(self) -> None:
-        """Ends the bot as a crash would, once it is at rest; `restart_bot` starts another one."""
+        """Ends the bot once it is at rest, without a proper stop, as a crash would; `restart_bot` starts another
+        one."""
         await self._settle_internal()
         await self._detach_bot()
 
     @property
     def unread_errors(self) -> Sequence[BaseException]:
-        """What the bot has raised and no test has looked at."""
+        """Exceptions of the bot that no test has inspected."""
         return self.errors_since(self._errors_acknowledged)
 
     def forge(
@@ -110,10 +112,11 @@ class Simulator(simcord.Env):
         guild_id: int | None = None,
         channel_id: int | None = None,
     ) -> tuple[Any, dict[str, Any]]:
-        """A press (with ``values``: a choice in a menu) that has not reached the bot: simcord's record and the payload.
+        """A press (with ``values``: a selection in a menu) that has not reached the bot: simcord's record and the
+        payload.
 
-        The button or menu need not be on the message: it is put there in what the bot is told. Without ``guild_id`` it
-        comes from a direct message.
+        The component need not be on the message: it is added to the message in the payload. Without ``guild_id`` the
+        press comes from a direct message.
         """
         kind = BUTTON if values is None else MENU
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
@@ -140,11 +143,11 @@ class Simulator(simcord.Env):
         return record, payload
 
     def deliver(self, payload: dict[str, Any]) -> None:
-        """Sends an interaction to the bot, and waits for nothing."""
+        """Sends an interaction to the bot without waiting."""
         self.backend.emit("INTERACTION_CREATE", copy.deepcopy(payload))
 
 
 def _waits_for(task: asyncio.Task[Any], futures: set[int]) -> bool:
-    """Whether a task waits for one of the futures, which are named by their ids."""
+    """Whether a task waits for one of these futures, given by their `id`."""
     waiter = getattr(task, "_fut_waiter", None)
     return waiter is not None and id(waiter) in futures and not waiter.done()

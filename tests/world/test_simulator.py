@@ -1,4 +1,5 @@
-"""The simulator: when the bot is at rest, and simcord's private names, which exist and are used in one place."""
+"""The simulator: when the bot counts as at rest, and whether simcord's private names exist and are used in one
+place."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ async def test_the_simulator_still_has_the_private_names_that_we_use(tmp_path: P
 
 
 def thread_of_its_own() -> asyncio.Future[None]:
-    """The end of a thread that asyncio knows nothing of, as that of a database."""
+    """A future for the end of a thread that asyncio does not know, like a thread of a database."""
     loop = asyncio.get_running_loop()
     ended = loop.create_future()
     Timer(0.1, loop.call_soon_threadsafe, (ended.set_result, None)).start()

@@ -1,4 +1,4 @@
-"""The watch: reads whatever the bot sends for mistakes, and for cards that do not lie open."""
+"""The watch: checks everything that the bot sends for mistakes and hidden cards."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, name
 from tests.world.requests import Request, read
 
 OPEN = ("replay", "house-", "help", "prefer")
-"""Verbs of screens that hide nothing: a finished round with every hand open, and rules and samples of how cards look,
-whose cards lie on no table."""
+"""Verbs of screens without secrets: a finished round with all hands open, and rules and samples of card faces."""
 EXAMPLE = say("refusal-unknown-card", text="")
-"""A sentence that names a card to show how cards are written."""
+"""A sentence that mentions a card to show how cards are written."""
 
 
 class Watch(list[Any]):
-    """Reads each request at the moment at which it is sent, in the place where the simulator logs them."""
+    """Checks each request when it is sent; stands in for the simulator's log."""
 
     def __init__(self, env: simcord.Env) -> None:
         super().__init__(env.backend.http_requests)
@@ -53,7 +52,7 @@ class Watch(list[Any]):
             self.played.append(self._env.now().timestamp())
 
     def behind(self, since: float) -> tuple[float, ...]:
-        """Seconds from each card that was played to the next request about a message that everybody sees."""
+        """Seconds from each played card to the next request about a public message."""
         shown = [each.at for each in self.requests if each.kind in ("edit", "post")]
         cards = (played for played in self.played if since <= played <= shown[-1])
         return tuple(next(at for at in shown if at >= played) - played for played in cards)
@@ -92,9 +91,9 @@ class Watch(list[Any]):
             if any(EXAMPLE in content for content in texts(components)):
                 secret -= cards_in(EXAMPLE)
         elif any(item.verb == "poster" for item in buttons_of(components)):
-            return  # rules, which no table has dealt by
+            return  # screens of rules show no cards of a table
         elif _tables_named(components) and (table is None or not table.rounds):
-            return  # nothing has been dealt, and "Ten of clubs" is a game
+            return  # nothing is dealt yet; "Ten of clubs" is the name of a game
         else:
             secret = (
                 cards_shown(_untitled(components, table)) - open_cards(table) - closed_round(table, request.message_id)
@@ -103,7 +102,7 @@ class Watch(list[Any]):
             yield f"{'private' if request.private else 'public'}, but shows {names(secret)}"
 
     def _table(self, request: Request, components: list[dict[str, Any]]) -> Table | None:
-        """The table that a message is about: its buttons say so, or those that it had before."""
+        """The table that a message is about, according to its buttons or those that it had before."""
         numbers = _tables_named(components)
         assert len(numbers) <= 1, f"one message about tables {numbers}"
         if request.message_id is not None:
@@ -117,18 +116,18 @@ class Watch(list[Any]):
         if not numbers:
             return None
         number = numbers.pop()
-        return self.tables.get(number) or self._live.get(number)  # what has just been opened has not changed yet
+        return self.tables.get(number) or self._live.get(number)  # a table that was just opened has not changed yet
 
     def since(self, mark: int) -> list[Request]:
         return self.requests[mark:]
 
     def count(self, mark: int = 0) -> Counter[str]:
-        """Requests by kind."""
+        """The number of requests of each kind, from the ``mark``-th on."""
         return Counter(request.kind for request in self.requests[mark:])
 
 
 def _untitled(components: list[dict[str, Any]], table: Table | None) -> list[dict[str, Any]]:
-    """Without the name of the game, which may be that of a card ("Ten of clubs")."""
+    """The components without the name of the game, which may be that of a card ("Ten of clubs")."""
     text = json.dumps(components, ensure_ascii=False)
     for language in languages() if table is not None else ():
         text = text.replace(title(table.record.preset, Translator(language)), "")

@@ -1,4 +1,4 @@
-"""The world of a test: a server with the bot in it, people, and time that stands still."""
+"""The world of a test: a server with the bot, its people, and a clock that stands still."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = ("Ana", "Ben", "Chidi", "Dana")
 
 
 class World(Club[Person, Screen]):
-    """A server with one channel and four people, and the bot in it."""
+    """A server with one channel, four people and the bot."""
 
     def __init__(self, env: Simulator, bot: HeartsBot, url: str, build: Callable[[Store], HeartsBot]) -> None:
         self.env = env
@@ -42,11 +42,11 @@ class World(Club[Person, Screen]):
         self.people = [self.arrive(name) for name in NAMES]
 
     def arrive(self, name: str, **options: Any) -> Person:
-        """A new member of the server."""
+        """Adds a member to the server."""
         return Person(self, self.guild.add_member(self.env.create_user(name.lower(), global_name=name), **options))
 
     def said(self, text: str) -> None:
-        """What the next press or command holds."""
+        """Notes the cards in the text of the next press or command: the answer may repeat them."""
         self._said = frozenset(cards_shown([{"type": 10, "content": re.sub(r"[.,:]", " ", text.upper())}]))
 
     def _dispatched(self, record: Any) -> None:
@@ -55,16 +55,16 @@ class World(Club[Person, Screen]):
     # -- time and restarts
 
     async def wait(self, seconds: float) -> None:
-        """Time goes by."""
+        """Lets time pass."""
         await self.env.advance_time(seconds)
 
     async def later(self, seconds: float) -> None:
-        """Time has gone by at once, as while a machine slept: what was due meanwhile is done in the end, and once."""
+        """Lets time pass in one jump, as while a machine sleeps: what was due meanwhile is done at the end, once."""
         self.env.backend.advance_clock(seconds)
         await self.env.settle()
 
     async def restart(self, *, away: float = 0) -> None:
-        """The bot is stopped as by a crash, and another one started on the same database ``away`` seconds later."""
+        """Stops the bot as a crash would, and starts another one on the same database ``away`` seconds later."""
         await self.env.stop_bot()
         await self.bot.store.close()
         if away:
@@ -76,7 +76,7 @@ class World(Club[Person, Screen]):
     # -- tables
 
     async def table(self, number: int = 1) -> Table:
-        """The table as the bot has it."""
+        """The table as the bot knows it."""
         return await self.bot.tables.get(number)
 
     def board(self, number: int = 1) -> Screen:
@@ -93,7 +93,7 @@ class World(Club[Person, Screen]):
         return [Screen(self.env, channel.id, number) for number in sorted(stored) if not stored[number].is_ephemeral]
 
     async def short_game(self, rounds: int = 1) -> str:
-        """A game of the server's own, the usual one that is over after so many rounds; its name, as a preset."""
+        """Saves standard Hearts with ``rounds`` rounds as house rules of the server. Returns their name."""
         name = f"Short of {rounds}"
         manager = Sitter(self.ana.id, self.ana.name, may_manage=True)
         rules = Proposal({"end": "rounds", "end_rounds": rounds})
@@ -103,7 +103,8 @@ class World(Club[Person, Screen]):
     # -- several at once
 
     async def at_once(self, *presses: tuple[Person, Screen, str, Sequence[str] | None]) -> list[Screen | None]:
-        """Presses that reach the bot before it has answered any of them; their buttons need not be on the message."""
+        """Sends presses that reach the bot before it has answered any of them; their buttons need not be on the
+        message."""
         results = []
         for person, screen, custom_id, values in presses:
             record, payload = self._interaction(person, screen, custom_id, values)
@@ -113,7 +114,7 @@ class World(Club[Person, Screen]):
         return [person._shown(result) if result.response is not None else None for person, result in results]
 
     async def replay(self, person: Person, screen: Screen, custom_id: str) -> list[Screen | None]:
-        """One press that Discord delivers twice, as after a gateway session was resumed."""
+        """Sends one press twice, as Discord may do after a gateway session was resumed."""
         record, payload = self._interaction(person, screen, custom_id, None)
         for _ in range(2):
             self.env.deliver(payload)
