@@ -1,7 +1,7 @@
-"""A small Discord of our own: HTTP v10 and the gateway over real connections, for tests and for measuring under load.
+"""A small Discord of our own: HTTP v10 and the gateway over real connections, for tests and load measurements.
 
-`DiscordServer` is the server, `Person` somebody who uses it, `use` points discord.py at it. The README of the tests
-says how a test is written with it.
+`DiscordServer` is the server, `Person` one of its users, and `use` directs discord.py to it. The README of the tests
+shows how to write a test with it.
 """
 
 from tests.discord_server.people import Person

@@ -1,4 +1,4 @@
-"""The application: who the bot is, its commands and its emojis."""
+"""The application: the bot's account, its commands and its emojis."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def gateway(address: str, max_concurrency: int, shards: int = 1) -> Json:
 
 
 def register(state: State, request: Request) -> list[Json]:
-    """All commands are replaced by those of the request."""
+    """Replaces all commands by those of the request."""
     body: Any = request.body["items"]
     names = [(command["name"], command.get("type", 1)) for command in body]
     if len(set(names)) < len(names):
         raise errors.invalid_form(["two commands of one name"])
     before = {(command["name"], command.get("type", 1)): command["id"] for command in state.commands}
     state.commands = [
-        {"description": ""}  # which what is chosen in a menu has none of
+        {"description": ""}  # commands of a context menu have none
         | command
         | {
             "id": before.get(name) or str(state.new_id()),

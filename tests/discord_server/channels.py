@@ -1,4 +1,4 @@
-"""Channels: the requests about channels, their messages and their threads, with the permissions that they need."""
+"""Channels: requests about channels, messages and threads, with the permissions that they need."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 class Channels:
-    """What the bot does in channels with its own token."""
+    """The requests about channels that the bot makes with its own token."""
 
     def __init__(self, state: State, gateway: Gateway) -> None:
         self._state = state
@@ -26,7 +26,7 @@ class Channels:
         return objects.channel(channel)
 
     def change(self, channel_id: int, request: Request) -> Json:
-        """A thread is put away or taken out again, or gets another name."""
+        """Archives, unarchives or renames a thread."""
         channel, guild = self.find(channel_id)
         demand(self._state.bot.id, channel, guild)
         channel.archived = bool(request.body.get("archived", channel.archived))
@@ -86,7 +86,7 @@ class Channels:
     # -- what others do, too
 
     def find(self, channel_id: int) -> tuple[Channel, Guild | None]:
-        """A channel that the bot could know of. Raises ApiError."""
+        """A channel that the bot may know of, with its server. Raises ApiError."""
         channel = self._state.channel(channel_id)
         if channel is None:
             raise errors.unknown_channel()
@@ -96,14 +96,14 @@ class Channels:
         return channel, guild
 
     def remove(self, channel: Channel, message: Message) -> None:
-        """A message is deleted, by whom ever."""
+        """Deletes a message, whoever asked for it."""
         del channel.messages[message.id]
         ids = {"id": str(message.id), "channel_id": str(channel.id)}
         server = {} if channel.guild_id is None else {"guild_id": str(channel.guild_id)}
         self._gateway.dispatch(channel.guild_id, "MESSAGE_DELETE", ids | server)
 
     def _message(self, channel_id: int, message_id: int) -> tuple[Channel, Message]:
-        """A message of a channel; private ones are not to be had with the bot's token."""
+        """A message of a channel; private messages cannot be reached with the bot's token. Raises ApiError."""
         channel, guild = self.find(channel_id)
         demand(self._state.bot.id, channel, guild)
         message = channel.messages.get(message_id)

@@ -1,4 +1,4 @@
-"""Commands: how what somebody types becomes the options that the bot gets."""
+"""Commands: turns what a person types into the options that the bot gets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ SUBCOMMAND, GROUP, TEXT, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5
 
 
 def find_command(commands: list[Json], name: str) -> tuple[Json, list[Json], list[Json]]:
-    """The registered command of a name such as ``hearts new``: the command, the parts below it, and its options."""
+    """The registered command of a name such as ``hearts new``: the command, its path of groups and subcommand, and the
+    options. Raises AssertionError if there is none."""
     first, *rest = name.split()
     command = next((each for each in commands if each["name"] == first), None)
     assert command is not None, f"there is no command /{first}"
@@ -24,7 +25,8 @@ def find_command(commands: list[Json], name: str) -> tuple[Json, list[Json], lis
 
 
 def typed_options(asked: list[Json], given: dict[str, Any], *, complete: bool = True) -> list[Json]:
-    """The options of a command with values; people and channels by their ids. Discord's clients send no others."""
+    """The options with values; people and channels as ids. Raises AssertionError for values that clients would not
+    send."""
     unknown = given.keys() - {option["name"] for option in asked}
     assert not unknown, f"there are no options {unknown}"
     missing = [option["name"] for option in asked if option.get("required") and option["name"] not in given]

@@ -1,4 +1,4 @@
-"""A server without a bot, and the requests that a bot would send."""
+"""Fixtures: a server without a bot, and the requests that a bot would send."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Clock:
 
 @dataclass
 class Api:
-    """A Discord with one server, one channel and two people, and what is asked of it."""
+    """A client of a Discord with one server, one channel and two people."""
 
     server: DiscordServer
     address: str
@@ -44,17 +44,17 @@ class Api:
     clock: Clock
 
     def wait(self, seconds: float) -> None:
-        """Time goes by."""
+        """Lets time pass."""
         self.clock.now += seconds
 
     async def ask(self, method: str, path: str, body: Any = None, *, token: str | None = None) -> tuple[int, Any]:
-        """The status and the JSON of an answer."""
+        """Sends a request; returns the status and the JSON of the answer."""
         headers = {"Authorization": f"Bot {token or self.server.token}"}
         async with self.session.request(method, self.address + BASE + path, json=body, headers=headers) as answer:
             return answer.status, await answer.json() if answer.status != 204 else None
 
     async def post(self, body: Json | None = None) -> int:
-        """Sends a message to the channel; gives its id."""
+        """Sends a message to the channel; returns its id."""
         status, message = await self.ask("POST", f"/channels/{self.channel.id}/messages", body or layout())
         assert status == 200, message
         return int(message["id"])

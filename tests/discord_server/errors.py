@@ -1,4 +1,4 @@
-"""What Discord answers to a request that it refuses: the status, the code and the message of each."""
+"""Errors: the status, code and message of each of Discord's refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults: requests that a test holds, delays, refuses or cuts, before Discord has done what they ask for, or after."""
+"""Faults: requests that a test holds, delays, refuses or cuts, before or after Discord has carried them out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from typing import Any, Literal, TypeVar
 
 When = Literal["before", "after"]
-"""Whether a fault strikes before what is asked for has been done, or after it, on the way back."""
+"""Whether a fault applies before the request is carried out, or afterwards, to its answer."""
 
 
 @dataclass
@@ -19,7 +19,7 @@ class Request:
 
     method: str
     path: str
-    """Without ``/api/v10``."""
+    """The path without ``/api/v10``."""
     body: dict[str, Any]
     at: float
     """Epoch seconds."""
@@ -34,19 +34,19 @@ class Cut(Exception):
 
 @dataclass
 class Refuse(Exception):
-    """Answered with an error that is not Discord's own doing."""
+    """The request is answered with an error that Discord itself would not give."""
 
     status: int
     code: int = 0
     retry_after: float | None = None
-    """For 429: in how many seconds it may be tried again."""
+    """For 429: the seconds until it may be tried again."""
     everywhere: bool = False
-    """For 429: whether that holds for all requests that count for the bot's own limit."""
+    """For 429: whether it applies to all requests that count for the bot's global limit."""
 
 
 @dataclass
 class Fault:
-    """What happens to requests of one kind. ``met`` are those that it has struck so far."""
+    """What happens to requests of one kind. ``met`` are the requests that it was applied to."""
 
     method: str
     pattern: str
@@ -66,13 +66,13 @@ class Fault:
             self.times -= 1
 
     def end(self) -> None:
-        """It strikes no more."""
+        """Ends the fault."""
         self.ended = True
 
 
 @dataclass
 class Hold(Fault):
-    """Requests wait until the test lets them go on."""
+    """Requests wait until the test releases them."""
 
     gate: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -81,7 +81,7 @@ class Hold(Fault):
         await self.gate.wait()
 
     def release(self) -> None:
-        """Those that wait go on, and later ones are not held."""
+        """Releases the waiting requests; later ones are not held."""
         self.end()
         self.gate.set()
 
@@ -107,7 +107,7 @@ class Delay(Fault):
                 await self.over.wait()
 
     def end(self) -> None:
-        """It strikes no more, and what it has delayed goes on: where a test fails, no time goes by any more."""
+        """Ends the fault and releases what it has delayed: if a test fails, no more time passes."""
         super().end()
         self.over.set()
 
@@ -130,40 +130,40 @@ F = TypeVar("F", bound=Fault)
 
 
 class Faults:
-    """The faults of a server. Patterns are those of file names: ``/webhooks/*/*/messages/@original``."""
+    """The faults of a server. Patterns are like those of file names: ``/webhooks/*/*/messages/@original``."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._faults: list[Fault] = []
         self.waiting = 0
-        """Requests that are held or delayed at this moment."""
+        """How many requests are held or delayed now."""
 
     def hold(self, method: str, pattern: str, *, when: When = "before", times: int | None = 1) -> Hold:
-        """Requests wait until `Hold.release`; ``after``: what they ask for is done, and the answer waits."""
+        """Holds requests until `Hold.release`; ``after``: the request is carried out, and its answer is held."""
         return self._add(Hold(method, pattern, when, times))
 
     def fail(
         self, method: str, pattern: str, status: int, code: int = 0, *, when: When = "before", times: int | None = 1
     ) -> Failing:
-        """Requests are answered with an error; ``after``: although what they ask for was done."""
+        """Answers requests with an error; ``after``: although they are carried out."""
         return self._add(Failing(method, pattern, when, times, error=lambda: Refuse(status, code)))
 
     def cut(self, method: str, pattern: str, *, when: When = "before", times: int | None = 1) -> Failing:
-        """The connection breaks instead of an answer."""
+        """Breaks the connection instead of an answer."""
         return self._add(Failing(method, pattern, when, times))
 
     def limit(self, method: str, pattern: str, seconds: float, *, everywhere: bool = False) -> Limited:
-        """For so long every request is answered with 429 and the time that is left; ``everywhere``: by which Discord
-        means all requests of the bot."""
+        """Answers every request with 429 and the remaining time, for this many seconds; ``everywhere``: as Discord does
+        for the bot's global limit."""
         until = self._now() + seconds
         return self._add(Limited(method, pattern, "before", None, now=self._now, until=until, everywhere=everywhere))
 
     def delay(self, method: str, pattern: str, seconds: Callable[[Request], float], *, when: When = "before") -> Delay:
-        """Every request takes so many seconds of the loop's clock."""
+        """Delays every request by a number of seconds of the loop's clock."""
         return self._add(Delay(method, pattern, when, None, seconds=seconds))
 
     def clear(self) -> None:
-        """All end; what is held goes on."""
+        """Ends all faults and releases what is held."""
         for fault in self._faults:
             fault.end()
             if isinstance(fault, Hold):
@@ -171,7 +171,7 @@ class Faults:
         self._faults.clear()
 
     async def strike(self, request: Request, when: When) -> None:
-        """What the faults do to a request; the first that refuses or cuts it ends it."""
+        """Applies the faults to a request; the first one that refuses or cuts it ends it."""
         for fault in self._faults:
             if fault.strikes(request, when):
                 self.waiting += 1

@@ -1,4 +1,4 @@
-"""The gateway: the WebSocket over which the bot hears what happens, with sessions that can be resumed."""
+"""The gateway: the WebSocket that sends events to the bot, with sessions that can be resumed."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ WRONG_TOKEN, WRONG_PAYLOAD, WRONG_SHARD = 4004, 4002, 4010
 BEAT = 41_250
 """Milliseconds between two heartbeats."""
 REMEMBERED = 10_000
-"""Events that a session can repeat when it is resumed."""
+"""How many events a session can repeat when it is resumed."""
 
 Json = dict[str, Any]
 
 
 @dataclass
 class Session:
-    """What one shard of the bot hears, across its connections."""
+    """The session of one shard of the bot, across its connections."""
 
     id: str
     shard: int
@@ -41,7 +41,7 @@ class Session:
         return ((guild_id or 0) >> 22) % self.shards == self.shard
 
     def dispatch(self, name: str, data: Json) -> None:
-        """An event; kept until the bot is connected again where it is not."""
+        """Sends an event; if the bot is not connected, it is kept until it is."""
         self.sequence += 1
         event = {"op": DISPATCH, "t": name, "s": self.sequence, "d": data}
         self.events.append(event)
@@ -53,7 +53,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions, and what a test may do to them."""
+    """All sessions, and what a test can do to them."""
 
     def __init__(self, state: State, token: str) -> None:
         self._state = state
@@ -61,26 +61,26 @@ class Gateway:
         self._numbers = itertools.count(1)
         self.sessions: dict[str, Session] = {}
         self.identified = 0
-        """How often a session was begun anew."""
+        """How often a new session was begun."""
         self.identifies: list[tuple[float, int]] = []
-        """When each shard identified itself."""
+        """The times and shards of all IDENTIFYs."""
         self.max_concurrency = 1
-        """Shards that may identify themselves within five seconds."""
+        """How many shards may identify within five seconds."""
         self.resumed = 0
         self.refuses_with: int | None = None
-        """The code that whoever connects is turned away with."""
+        """The close code with which every connection is refused; None: none is."""
         self.address = ""
 
     # -- what happens
 
     def dispatch(self, guild_id: int | None, name: str, data: Json) -> None:
-        """Tells the shard that a server belongs to; without a server, the first."""
+        """Sends an event to the shard of a server; without a server, to the first shard."""
         for session in self.sessions.values():
             if session.concerns(guild_id):
                 session.dispatch(name, data)
 
     def cut(self) -> None:
-        """Every connection breaks without a word."""
+        """Breaks every connection without a close frame."""
         for session in self.sessions.values():
             if session.socket is not None and session.socket._req is not None:
                 transport = session.socket._req.transport
@@ -89,12 +89,12 @@ class Gateway:
                     transport.abort()
 
     def reconnect(self) -> None:
-        """Discord asks the bot to connect anew."""
+        """Asks the bot to reconnect."""
         for session in self.sessions.values():
             session.say({"op": RECONNECT, "d": None})
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Every session is over; ``resumable``: it may be tried again."""
+        """Invalidates every session; ``resumable``: it may be resumed."""
         for session in list(self.sessions.values()):
             session.say({"op": INVALID_SESSION, "d": resumable})
             if not resumable:
@@ -103,7 +103,7 @@ class Gateway:
     # -- a connection
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """The bot opens a connection."""
+        """Serves a connection of the bot."""
         socket = web.WebSocketResponse(max_msg_size=0, compress=False, timeout=1.0)
         await socket.prepare(request)
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": BEAT}})
@@ -130,14 +130,14 @@ class Gateway:
         return socket
 
     def _tell_members(self, session: Session, asked: Json) -> None:
-        """Those of the people asked for who are on the server; a bot needs no privilege to ask for people by number."""
+        """Sends the requested people who are on the server; a bot needs no privilege to request people by id."""
         guild, wanted = self._state.guilds[int(asked["guild_id"])], [*map(int, asked["user_ids"])]
         found = [objects.member(self._state, guild, number) for number in wanted if number in guild.members]
         chunk = {"guild_id": str(guild.id), "members": found, "chunk_index": 0, "chunk_count": 1}
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": asked["nonce"]})
 
     async def _greet(self, socket: web.WebSocketResponse, payload: Json) -> Session | None:
-        """The session that a connection belongs to from now on; None where it is refused."""
+        """The session that a connection starts or resumes; None if it is refused."""
         data = payload["d"]
         if self.refuses_with is not None or data["token"] != self._token:
             await socket.close(code=self.refuses_with or WRONG_TOKEN)

@@ -1,4 +1,4 @@
-"""Interactions: their answers, and what can be done with their tokens afterwards."""
+"""Interactions: the answers to them, and what their tokens can be used for afterwards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FITTING = {
 
 
 def callback(state: State, number: int, token: str, request: Request) -> Json:
-    """The first answer to an interaction; there is no second."""
+    """The first answer to an interaction; a second one is refused."""
     asked = state.interactions.get(number)
     if asked is None or asked.token != token:
         raise errors.unknown_interaction()
@@ -68,7 +68,7 @@ def _answer(state: State, asked: Interaction, kind: int, data: Json) -> None:
 
 
 def follow_up(state: State, application: int, token: str, request: Request) -> Json:
-    """One more message for an interaction that was answered."""
+    """A follow-up message to an interaction that was answered."""
     asked = by_token(state, application, token)
     message = _new(state, asked, request.body)
     asked.follow_ups.append(message)
@@ -95,7 +95,7 @@ def delete(state: State, application: int, token: str, which: str) -> None:
 
 
 def by_token(state: State, application: int, token: str) -> Interaction:
-    """The interaction whose token this is. Raises ApiError where it is too old, or was never answered."""
+    """The interaction with this token. Raises ApiError if it has expired, or was never answered."""
     asked = state.by_token.get(token)
     if asked is None or application != state.application_id or asked.response is None:
         raise errors.unknown_webhook()
@@ -105,7 +105,7 @@ def by_token(state: State, application: int, token: str) -> Interaction:
 
 
 def _message(state: State, asked: Interaction, which: str) -> Message:
-    """One of the messages that a token is good for; gone where its reader has dismissed it."""
+    """A message that a token gives access to; gone if its reader has dismissed it."""
     known = [asked.message, *asked.follow_ups]
     wanted = asked.message if which == "@original" else next((m for m in known if m and str(m.id) == which), None)
     if wanted is None or wanted.id not in _place(state, asked).messages:

@@ -1,4 +1,4 @@
-"""Messages: what may be sent, and how it is kept."""
+"""Messages: which contents are valid, and how messages are stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_TEXT = 2_000
 
 
 def check(body: Json, *, layout: bool) -> None:
-    """Raises the ApiError that a message with these contents is refused with; ``layout``: it is Components V2."""
+    """Raises the ApiError with which such a message is refused; ``layout``: it uses Components V2."""
     components, complaints = body.get("components") or [], []
     if layout:
         complaints = lint_components(components) + [
@@ -39,7 +39,7 @@ def create(
     only_for: int | None = None,
     interaction: int | None = None,
 ) -> Message:
-    """A new message, as its JSON body asks for it. Raises ApiError."""
+    """Creates a message from its JSON body. Raises ApiError."""
     flags = int(body.get("flags") or 0) & KEPT_FLAGS
     check(body, layout=bool(flags & COMPONENTS_V2))
     message = Message(state.new_id(), channel.id, author_id, flags, only_for=only_for, interaction_id=interaction)
@@ -52,7 +52,7 @@ def create(
 
 
 def edit(state: State, message: Message, body: Json) -> None:
-    """Changes a message. Components V2 is for ever. Raises ApiError."""
+    """Changes a message. Components V2 cannot be switched off again. Raises ApiError."""
     layout = bool((message.flags | int(body.get("flags") or 0)) & COMPONENTS_V2)
     if "components" in body or "content" in body:
         check(body, layout=layout)
@@ -72,7 +72,7 @@ def _fill(state: State, message: Message, body: Json) -> None:
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """Discord gives every component a number that has none."""
+    """Gives every component without an id one, as Discord does."""
     parts = list(walk(components))
     taken = {part["id"] for part in parts if part.get("id")}
     free = (number for number in range(1, 10_000) if number not in taken)

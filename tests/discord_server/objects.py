@@ -1,4 +1,4 @@
-"""Objects: how Discord writes down what it keeps, as JSON."""
+"""Objects: the JSON of Discord's objects."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LARGEST_FILE = 10 << 20
 
 
 def time_of(number: int) -> str:
-    """When a snowflake was made."""
+    """The time at which a snowflake was made."""
     seconds = ((number >> 22) + DISCORD_EPOCH) / 1000
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
@@ -44,7 +44,7 @@ def user(each: User) -> Json:
 
 
 def member(state: State, guild: Guild, user_id: int, channel: Channel | None = None) -> Json:
-    """A member of a server; with a channel, what they may do there."""
+    """A member of a server; with a channel, including their permissions there."""
     body: Json = {
         "user": user(state.users[user_id]),
         "roles": [str(role) for role in sorted(guild.members.get(user_id, ()))],
@@ -103,7 +103,7 @@ def thread_fields(each: Channel) -> Json:
 
 
 def guild(state: State, each: Guild) -> Json:
-    """A server as GUILD_CREATE tells it: with its channels, and the bot as its only member."""
+    """A server as in GUILD_CREATE: with its channels, and the bot as its only member."""
     roles = [
         {
             "id": str(role.id),
@@ -172,7 +172,7 @@ def message(state: State, each: Message) -> Json:
 
 
 def interaction(state: State, each: Interaction) -> Json:
-    """INTERACTION_CREATE, as the bot gets it."""
+    """The payload of INTERACTION_CREATE."""
     place = state.channel(each.channel_id)
     assert place is not None
     person = state.users[each.user_id]
@@ -209,12 +209,12 @@ def interaction(state: State, each: Interaction) -> Json:
 
 
 def _owners(state: State, each: Interaction) -> Json:
-    """Who has the bot here: 0 names a server, 1 a person."""
+    """Who has installed the bot here: key 0 is a server, key 1 a person."""
     return {"1": str(each.user_id)} if each.user_id in state.installed_by else {"0": str(each.guild_id or 0)}
 
 
 def answer(state: State, each: Interaction) -> Json:
-    """What a callback is answered with."""
+    """The answer to a callback."""
     told: Json = {"id": str(each.id), "type": each.kind}
     body: Json = {"interaction": told}
     shown = each.message

@@ -1,4 +1,4 @@
-"""People: what somebody on a server sees at this moment, and what they can press, choose, type and send."""
+"""People: what a person sees now, and what they can press, choose, type and send."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _tokens = itertools.count(1)
 
 
 class Person:
-    """A member of a server. Every deed gives the interaction at once; its ``answered`` is set by the bot's answer."""
+    """A member of a server. Every action returns its interaction at once; the bot's answer sets its ``answered``."""
 
     def __init__(self, server: DiscordServer, guild: Guild, name: str, *, locale: str = "en-US") -> None:
         self.server = server
@@ -41,7 +41,7 @@ class Person:
     # -- seeing
 
     def sees(self, channel: Channel) -> list[Message]:
-        """The messages of a channel that are on the person's screen, oldest first, as they look now."""
+        """The messages of a channel that the person sees, oldest first, as they look now."""
         if channel.guild_id is not None and not permissions_of(self.id, channel, self.guild):
             return []
         if channel.group and self.id not in channel.group:
@@ -49,7 +49,7 @@ class Person:
         return [message for message in channel.messages.values() if message.only_for in (None, self.id)]
 
     def message(self, number: int) -> Message | None:
-        """One message, as it looks now; None where it is gone, or not for this person."""
+        """One message as it looks now; None if it is deleted, or not visible to this person."""
         for channel in self.server.state.channels():
             found = channel.messages.get(number)
             if found is not None and found in self.sees(channel):
@@ -61,7 +61,7 @@ class Person:
         return channel is not None and any(seen is message for seen in self.sees(channel))
 
     def dismiss(self, message: Message) -> None:
-        """A private message is put away; the bot does not hear of it."""
+        """Dismisses a private message; the bot is not told."""
         assert message.only_for == self.id, "only one's own private messages can be dismissed"
         del self._channel(message).messages[message.id]
 
@@ -73,7 +73,7 @@ class Person:
         return self.forge(message, custom_id)
 
     def choose(self, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
-        """Chooses in a menu, as many and what it offers."""
+        """Selects values in a menu; it must offer them and allow this many."""
         part = self._component(message, custom_id)
         offered = [option["value"] for option in part.get("options") or ()]
         assert set(values) <= set(offered) or not offered, f"{values} are not offered"
@@ -83,7 +83,7 @@ class Person:
     def forge(
         self, message: Message, custom_id: str, values: Sequence[str] | None = None, *, kind: int | None = None
     ) -> Interaction:
-        """A press that Discord's own clients might not make: a disabled button, or one that was never there."""
+        """Sends a press that Discord's own clients would not: of a disabled button, or of one that was never there."""
         kind = kind or (2 if values is None else 3)
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
         if values is not None:
@@ -91,7 +91,7 @@ class Person:
         return self._send(PRESS, self._channel(message), data, message)
 
     def type(self, channel: Channel, name: str, /, **options: Any) -> Interaction:
-        """Gives a slash command: its name with its groups, ``hearts new``."""
+        """Types a slash command by its name with its groups, such as ``hearts new``."""
         command, path, asked = find_command(self.server.state.commands, name)
         given = typed_options(asked, options)
         for part in reversed(path):
@@ -101,7 +101,7 @@ class Person:
         return self._send(COMMAND, channel, data | self._place_of(channel))
 
     def complete(self, channel: Channel, name: str, option: str, text: str, /, **options: Any) -> Interaction:
-        """Types in an option of a command; the answer's ``choices`` are what is offered."""
+        """Types in an option of a command; the ``choices`` of the answer are what autocomplete offers."""
         command, path, asked = find_command(self.server.state.commands, name)
         given = typed_options(asked, options, complete=False)
         kind = next(each["type"] for each in asked if each["name"] == option)
@@ -112,7 +112,7 @@ class Person:
         return self._send(TYPING, channel, data | self._place_of(channel))
 
     def fill(self, opened: Interaction, **values: Any) -> Interaction:
-        """Sends the form that an interaction was answered with. Places without a value keep what they show."""
+        """Submits the form with which an interaction was answered. Inputs without a value keep theirs."""
         assert opened.form is not None, "no form was opened"
         channel = self.server.state.channel(opened.channel_id)
         assert channel is not None
@@ -136,7 +136,7 @@ class Person:
         return asked
 
     def _place_of(self, channel: Channel) -> Json:
-        """Of which server a command is; nothing outside of servers."""
+        """The server of a command; empty outside of servers."""
         return {} if channel.guild_id is None else {"guild_id": str(self.guild.id)}
 
     def _channel(self, message: Message) -> Channel:
@@ -151,7 +151,7 @@ class Person:
         return found[0]
 
     def _resolved(self, options: dict[str, Any]) -> Json:
-        """What Discord tells about the people and channels that options name."""
+        """The data about people and channels that options name."""
         resolved: Json = {}
         for value in options.values():
             if isinstance(value, Person):
@@ -164,7 +164,7 @@ class Person:
 
 
 def _filled(label: Json, values: dict[str, Any]) -> Json:
-    """One place of a form as it is sent."""
+    """One submitted input of a form."""
     place = label["component"]
     name, kind = place["custom_id"], place["type"]
     shown = [option["value"] for option in place.get("options") or () if option.get("default")]

@@ -21,7 +21,7 @@ USUAL = discord.Permissions(
 
 
 def permissions_of(user_id: int, channel: Channel, guild: Guild) -> int:
-    """What a member may do in a channel, in a thread by the channel that it belongs to; 0 for whoever is no member."""
+    """The permissions of a member in a channel, for a thread those of its parent; 0 for a person who is no member."""
     if user_id not in guild.members:
         return 0
     roles = [guild.id, *sorted(guild.members[user_id])]
@@ -41,7 +41,7 @@ def permissions_of(user_id: int, channel: Channel, guild: Guild) -> int:
 
 
 def demand(user_id: int, channel: Channel, guild: Guild | None, *names: str) -> None:
-    """Raises the ApiError that a member hears who may not do this there. In direct messages everything may be done."""
+    """Raises the ApiError for a member without these permissions. In direct messages everything is allowed."""
     if guild is None:
         return
     may = discord.Permissions(permissions_of(user_id, channel, guild))
@@ -52,7 +52,7 @@ def demand(user_id: int, channel: Channel, guild: Guild | None, *names: str) -> 
 
 
 def demand_writing(user_id: int, channel: Channel, guild: Guild | None, *, files: bool = False) -> None:
-    """Raises the ApiError that a member hears who may not write there."""
+    """Raises the ApiError for a member who may not write in the channel."""
     writing = "send_messages_in_threads" if channel.kind == PUBLIC_THREAD else "send_messages"
     demand(user_id, channel, guild, writing, *(["attach_files"] if files else []))
     if channel.locked:

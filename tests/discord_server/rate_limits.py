@@ -1,4 +1,4 @@
-"""Rate limits: how many requests of a kind Discord takes in a time, and what it says to those that are too many."""
+"""Rate limits: how many requests of a kind Discord accepts within a time, and its answer to more."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 GLOBAL_LIMIT = 50
-"""Requests a second of one bot, apart from those that belong to an interaction."""
+"""Requests per second of one bot, not counting those that belong to an interaction."""
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,11 @@ LIMITS = {
     "PATCH /webhooks/{application}/{token}/messages/{message}": Limit(5, 2.0),
     "POST /applications/{application}/emojis": Limit(50, 3600.0),
 }
-"""By method and route, for each channel or token. Discord documents none of them; these have been seen."""
+"""By method and route, for each channel or token. Discord documents none of them; these were observed."""
 
 
 class TooMany(Exception):
-    """A request over a limit."""
+    """A request exceeds a limit."""
 
     def __init__(self, retry_after: float, *, everywhere: bool = False) -> None:
         super().__init__(retry_after)
@@ -46,7 +46,7 @@ class _Bucket:
 
 @dataclass
 class RateLimits:
-    """Counts requests. ``limits`` may be changed; without ``enforced`` nothing is ever too much."""
+    """Counts requests. ``limits`` may be changed; unless ``enforced``, nothing is refused."""
 
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
     most: int = GLOBAL_LIMIT
@@ -55,7 +55,7 @@ class RateLimits:
     _second: tuple[int, int] = (0, 0)
 
     def take(self, route: str, major: str, now: float, *, counted: bool) -> dict[str, str]:
-        """The headers of the answer to one request now; ``major`` is its channel or token. Raises TooMany."""
+        """Counts a request and returns the headers of its answer; ``major`` is its channel or token. Raises TooMany."""
         if counted:
             self._take_of_all(now)
         if len(self._buckets) > 10_000:

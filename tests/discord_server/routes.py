@@ -20,13 +20,13 @@ Answer = Callable[..., Any]
 
 
 def reply(body: Any, *, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """JSON, under the name that discord.py looks for: without the character set."""
+    """A JSON answer with the content type that discord.py expects: without a character set."""
     raw = json.dumps(body, separators=(",", ":")).encode()
     return web.Response(body=raw, status=status, headers=headers, content_type="application/json")
 
 
 def add_routes(app: web.Application, server: DiscordServer) -> None:
-    """All that the bot may ask for. A name in braces is handed over as a number, apart from tokens."""
+    """Adds all routes that the bot uses. A name in braces is passed as a number, except for tokens."""
     app.router.add_get("/gateway", server.gateway.connect)
     for route, answer in (_own(server) | _channels(server) | _interactions(server)).items():
         method, path = route.split()

@@ -1,4 +1,4 @@
-"""The server: takes requests, applies faults and rate limits, and lets the world of the server be built and changed."""
+"""The server: receives requests, applies faults and rate limits, and has methods to build and change its world."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.discord_server.state import DIRECT_CHANNEL, GROUP_CHANNEL, PUBLIC_THR
 TOKEN = "token-of-the-bot"
 KEEP_ALIVE = 86_400.0
 OF_INTERACTIONS = ("/interactions/", "/webhooks/")
-"""What begins so needs no token of the bot, and counts for no limit of all its requests."""
+"""Paths that need no token of the bot and do not count for its global limit."""
 
 
 @contextmanager
 def use(address: str) -> Iterator[None]:
-    """Within it, discord.py in this process talks to the server at ``http://host:port``."""
+    """Within this context, discord.py in this process uses the server at ``http://host:port``."""
     before = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE
     discord.http.Route.BASE = address + BASE
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway")
@@ -42,7 +42,7 @@ def use(address: str) -> Iterator[None]:
 
 
 class DiscordServer:
-    """One Discord, on a port of this machine."""
+    """One Discord on a port of this machine."""
 
     def __init__(self, *, now: Callable[[], float] = time.time, token: str = TOKEN) -> None:
         self.now = now
@@ -53,19 +53,19 @@ class DiscordServer:
         self.faults = Faults(now)
         self.rate_limits = RateLimits()
         self.requests: list[Request] = []
-        """All requests of the bot, in the order in which they came."""
+        """All requests of the bot, in order of arrival."""
         self.complaints: list[str] = []
-        """What the bot sent that Discord would call malformed."""
+        """Malformed things that the bot has sent."""
         self.open = 0
-        """Requests that are not answered yet."""
+        """How many requests are not answered yet."""
         self.records = True
-        """Whether requests are kept; not while measuring."""
+        """Whether requests are recorded; not during measurements."""
         self.on_request: Callable[[str], object] = lambda path: None
-        """Is told the path of each request of the bot."""
+        """Called with the path of each request of the bot."""
         self._runner: web.AppRunner | None = None
 
     async def start(self, port: int = 0) -> str:
-        """Listens on the loopback interface; gives the address."""
+        """Listens on the loopback interface; returns the address."""
         app = web.Application(client_max_size=32 << 20)  # no middlewares: aiohttp would keep the server for good
         add_routes(app, self)
         self._runner = web.AppRunner(app, access_log=None, keepalive_timeout=KEEP_ALIVE, shutdown_timeout=1.0)
@@ -96,7 +96,7 @@ class DiscordServer:
         try:
             response = await self._answer(request, asked, handler)
         except Cut:
-            if request.transport is not None:  # or the bot has gone meanwhile
+            if request.transport is not None:  # else the bot has disconnected
                 request.transport.abort()
             return web.Response()
         finally:
@@ -126,7 +126,7 @@ class DiscordServer:
         return response
 
     def _admit(self, request: web.Request, asked: Request) -> dict[str, str]:
-        """Who asks is the bot, and does not ask too often. Gives the headers that tell the bot of its limits."""
+        """Checks the token and the rate limits of a request. Returns the headers that tell the bot about its limits."""
         free = asked.path.startswith(OF_INTERACTIONS)
         if not free and request.headers.get("Authorization") != f"Bot {self.token}":
             raise errors.unauthorized()
@@ -143,7 +143,7 @@ class DiscordServer:
     def add_guild(
         self, name: str, *, owner: User | None = None, locale: str = "en-US", number: int | None = None
     ) -> Guild:
-        """A server that the bot is a member of, with what the bot asks for when it is invited."""
+        """Adds a server with the bot as a member, which has the permissions that it asks for when it is invited."""
         number = number or self.state.new_id()
         owner = owner or self.state.add_user("Owner")
         guild = Guild(number, name, owner.id, locale, {number: Role(number, "@everyone", USUAL)})
@@ -159,19 +159,19 @@ class DiscordServer:
         return channel
 
     def add_direct(self, user: User) -> Channel:
-        """Where somebody and the bot write to each other."""
+        """Adds the direct messages between a person and the bot."""
         channel = Channel(self.state.new_id(), "", DIRECT_CHANNEL, recipient_id=user.id)
         self.state.direct[channel.id] = channel
         return channel
 
     def add_group(self, name: str, *people: User) -> Channel:
-        """People who write to each other on no server. The bot hears only of what they ask of it."""
+        """Adds a group of people on no server. The bot only gets the interactions there."""
         channel = Channel(self.state.new_id(), name, GROUP_CHANNEL, group=frozenset(person.id for person in people))
         self.state.direct[channel.id] = channel
         return channel
 
     def delete_channel(self, channel: Channel) -> None:
-        """With its threads."""
+        """Deletes a channel and its threads."""
         assert channel.guild_id is not None
         guild = self.state.guilds[channel.guild_id]
         for thread in [each for each in guild.channels.values() if each.parent_id == channel.id]:
@@ -181,7 +181,7 @@ class DiscordServer:
         self.gateway.dispatch(guild.id, event, objects.channel(channel))
 
     def forbid(self, channel: Channel, member: int | None = None, /, **permissions: bool) -> None:
-        """Takes permissions away from everybody, or one member, in a channel (False), or gives them back (True)."""
+        """Denies (False) or restores (True) permissions in a channel, for everybody or for one member."""
         assert channel.guild_id is not None
         whom = member or channel.guild_id
         allow, deny = channel.overwrites.get(whom, (0, 0))
@@ -192,20 +192,20 @@ class DiscordServer:
         self.gateway.dispatch(channel.guild_id, "CHANNEL_UPDATE", objects.channel(channel))
 
     def remove_bot(self, guild: Guild) -> None:
-        """The bot is thrown out of a server."""
+        """Removes the bot from a server."""
         guild.members.pop(self.state.bot.id, None)
         self.gateway.dispatch(guild.id, "GUILD_DELETE", {"id": str(guild.id)})
 
     def invite_bot(self, guild: Guild) -> None:
-        """The bot is invited again."""
+        """Invites the bot to a server again."""
         guild.members[self.state.bot.id] = set()
         joined = objects.guild(self.state, guild)
-        del joined["unavailable"]  # by which a server that is joined differs from one that was away
+        del joined["unavailable"]  # which a joined server lacks, unlike one that was unavailable
         self.gateway.dispatch(guild.id, "GUILD_CREATE", joined)
 
 
 async def _body(request: web.Request) -> dict[str, Any]:
-    """The JSON of a request, also of one that brings files. A list becomes ``{"items": [...]}``."""
+    """The JSON of a request, also of one with files. A list becomes ``{"items": [...]}``."""
     if request.content_type.startswith("multipart/"):
         parts = await request.post()
         return dict(json.loads(str(parts.get("payload_json") or "{}")))

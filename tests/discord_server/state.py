@@ -1,4 +1,4 @@
-"""What the server keeps: people, servers with their channels, messages, interactions."""
+"""The state of the server: users, servers with their channels, messages and interactions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DISCORD_EPOCH = 1_420_070_400_000
 TEXT_CHANNEL, DIRECT_CHANNEL, GROUP_CHANNEL, PUBLIC_THREAD = 0, 1, 3, 11
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 TO_ANSWER, TO_EDIT = 3.0, 900.0
-"""Seconds in which an interaction is to be answered, and in which its token lives."""
+"""Seconds in which an interaction must be answered, and for which its token is valid."""
 
 
 @dataclass
@@ -21,7 +21,7 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     letters: bool = True
-    """Whether direct messages reach them."""
+    """Whether the user accepts direct messages."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Message:
     attachments: list[dict[str, Any]] = field(default_factory=list)
     mentions: list[int] = field(default_factory=list)
     only_for: int | None = None
-    """The one person who sees an ephemeral message."""
+    """The only person who sees an ephemeral message."""
     edits: int = 0
     interaction_id: int | None = None
 
@@ -55,14 +55,14 @@ class Channel:
     guild_id: int | None = None
     parent_id: int | None = None
     overwrites: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """What is allowed and denied here, by the id of a role or a member."""
+    """The allowed and denied permissions, by the id of a role or a member."""
     messages: dict[int, Message] = field(default_factory=dict)
     archived: bool = False
     locked: bool = False
     archived_after: int = 1440
     recipient_id: int | None = None
     group: frozenset[int] = frozenset()
-    """Of a group that is on no server: the people in it. The bot is not among them."""
+    """The people of a group on no server. The bot is not among them."""
 
 
 @dataclass
@@ -73,14 +73,14 @@ class Guild:
     locale: str = "en-US"
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, set[int]] = field(default_factory=dict)
-    """The roles of each member, without the one that everybody has."""
+    """The roles of each member, without @everyone."""
     channels: dict[int, Channel] = field(default_factory=dict)
-    """Threads too."""
+    """Including threads."""
 
 
 @dataclass
 class Interaction:
-    """A command, a press, a form that was sent, or a look at what an option may be."""
+    """A command, a press, a submitted form or an autocomplete request."""
 
     id: int
     token: str
@@ -92,11 +92,11 @@ class Interaction:
     """When it was made, in epoch seconds."""
     data: dict[str, Any]
     source: Message | None = None
-    """The message that was pressed on, or on which the form was opened."""
+    """The message with the pressed component, or on which the form was opened."""
     response: int | None = None
     """The type of the first answer."""
     message: Message | None = None
-    """What ``@original`` means: the message that the answer made or changed."""
+    """The message that ``@original`` means: the one that the answer created or changed."""
     form: dict[str, Any] | None = None
     choices: list[dict[str, Any]] | None = None
     follow_ups: list[Message] = field(default_factory=list)
@@ -104,7 +104,7 @@ class Interaction:
 
 
 class State:
-    """All of it, and how new ids are made."""
+    """The whole state, and the source of new ids."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
@@ -118,15 +118,15 @@ class State:
         self.commands: list[dict[str, Any]] = []
         self.emojis: dict[int, dict[str, Any]] = {}
         self.installed_by: set[int] = set()
-        """People who have the bot for themselves; what they do, they do by it, and not by their server."""
+        """People who have installed the bot for themselves; their commands then do not come through their server."""
         self.on_shown: Callable[[Message], object] = lambda message: None
-        """Is told of each message that is new or looks different now."""
+        """Called with each message that is new or has changed."""
         self._made = 0
         self.application_id = self.new_id()
         self.bot = self.add_user("Hearts", bot=True)
 
     def new_id(self) -> int:
-        """A snowflake of this moment."""
+        """A new snowflake with the present time."""
         self._made += 1
         return (int(self.now() * 1000) - DISCORD_EPOCH << 22) | (self._made & 0x3FFFFF)
 
@@ -146,7 +146,7 @@ class State:
         return next((guild.channels[number] for guild in self.guilds.values() if number in guild.channels), None)
 
     def keep(self, interaction: Interaction) -> None:
-        """Remembers an interaction; those whose tokens have died long ago are forgotten."""
+        """Remembers an interaction; those whose tokens expired long ago are forgotten."""
         self.interactions[interaction.id] = interaction
         self.by_token[interaction.token] = interaction
         while (oldest := next(iter(self.interactions.values()))).at < interaction.at - 4 * TO_EDIT:

@@ -1,4 +1,4 @@
-"""The gateway, as the real bot hears it: nothing that happens is lost, whatever becomes of the connection."""
+"""The gateway, with the real bot: no event is lost, whatever happens to the connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Interactions: answered once and in time, and shown to whom they are for."""
+"""Interactions: answered once and in time, and shown only to those who may see the answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server refuses what Discord refuses."""
+"""Requests: the server refuses what Discord refuses."""
 
 from __future__ import annotations
 
