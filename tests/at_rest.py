@@ -1,4 +1,4 @@
-"""At rest: whether a program has nothing to do before time goes by, or a request is let go that a test holds."""
+"""At rest: whether the program under test has nothing to do until time passes or a held request is released."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from types import AsyncGeneratorType
 from typing import Any
 
 LISTENERS = {"Shard.worker", "RequestHandler.start", "RequestHandler._handle_request", "Queue.get"}
-"""Tasks that wait for what comes over a connection, or from another task."""
+"""Functions in which a task waits for data from a connection or from another task."""
 STANDING = ("the bot", "discord server")
-"""Names of tasks that run for as long as the bot or the server does."""
+"""Prefixes of the names of tasks that run as long as the bot or the server does."""
 BEHIND = {"Lock.acquire", "Ratelimit.acquire", "wait_for", "_wait"}
-"""Where a task waits for another one, which is looked at itself."""
+"""Functions in which a task waits for another task, which is checked itself."""
 
 
 def at_rest(held: int) -> bool:
-    """Whether nothing goes on by itself, but whoever asks. ``held``: so many requests wait at the server, and whoever
-    waits for their answers rests."""
+    """Whether no task but the caller's has something to do. ``held``: the number of requests that are held at the
+    server; tasks that wait for their answers count as at rest."""
     loop: Any = asyncio.get_running_loop()
     return not loop._ready and not busy_tasks(held)
 
 
 def busy_tasks(held: int) -> list[asyncio.Task[Any]]:
-    """The tasks that do not rest."""
+    """The tasks that are not at rest."""
     current = asyncio.current_task()
     tasks = [task for task in asyncio.all_tasks() if task is not current and not _rests(task)]
     asking = [task for task in tasks if _asks(task)]
@@ -32,7 +32,7 @@ def busy_tasks(held: int) -> list[asyncio.Task[Any]]:
 
 
 def _rests(task: asyncio.Task[Any]) -> bool:
-    """Whether a task waits for time to go by, for what comes over a connection, or for another task."""
+    """Whether a task waits for a timer, for data from a connection, or for another task."""
     if task.get_name().startswith(STANDING):
         return True
     waits_for: Any = task._fut_waiter  # type: ignore[attr-defined]
@@ -45,14 +45,14 @@ def _rests(task: asyncio.Task[Any]) -> bool:
 
 
 def _asks(task: asyncio.Task[Any]) -> bool:
-    """Whether a task waits for the answer to a request; within an asynchronous generator no chain of functions shows
-    it, and it is taken for one that does."""
+    """Whether a task waits for the answer to a request. In an asynchronous generator the chain of functions cannot be
+    seen; it is taken for such a task."""
     names = list(_chain(task)) or [""]
     return "ClientResponse.start" in names or names[-1].endswith("__aexit__")
 
 
 def _chain(task: asyncio.Task[Any]) -> Iterator[str]:
-    """The names of the functions in which a task is, from the outermost on."""
+    """The names of the functions that a task is in, from the outermost to the innermost."""
     inner: Any = task.get_coro()
     while inner is not None:
         if not hasattr(inner, "cr_await"):  # a step of an asynchronous generator, or a future

@@ -1,4 +1,4 @@
-"""At the table: people who play by what their screens offer, in whatever Discord they are."""
+"""Players for tests: people who play through what their screens offer, in the simulated or the connected Discord."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.payloads import MENU
 from tests.screens import ON_PANELS, Button, Screen
 
 CHOSEN = 3
-"""The style of a button of success."""
+"""The style of a success button, which marks a chosen card."""
 
 S = TypeVar("S", bound=Screen)
 P = TypeVar("P", bound="Player[Any]")
 
 
 class Player(Generic[S]):
-    """Somebody on the server, with the private panel that they have open at each table."""
+    """A person on the server, with the panel that they have open at each table."""
 
     panels: dict[int, S]
 
@@ -27,15 +27,15 @@ class Player(Generic[S]):
         raise NotImplementedError
 
     async def command(self, name: str, /, **options: Any) -> S:
-        """Types a slash command; gives what answers it."""
+        """Types a slash command; returns the answer."""
         raise NotImplementedError
 
     async def end(self, **options: Any) -> S:
-        """``/hearts end``, and yes."""
+        """``/hearts end``, confirmed."""
         return await self.press(await self.command("hearts end", **options), "cancel")
 
     async def leave(self, **options: Any) -> S:
-        """``/hearts leave``, and yes."""
+        """``/hearts leave``, confirmed."""
         return await self.press(await self.command("hearts leave", **options), "leave")
 
     async def press(self, screen: S, verb: str | Button) -> S:
@@ -43,17 +43,17 @@ class Player(Generic[S]):
         raise NotImplementedError
 
     async def pick(self, screen: S, menu: Button, values: Sequence[str]) -> S:
-        """Chooses in one of several menus."""
+        """Selects values in one of several menus."""
         raise NotImplementedError
 
     @property
     def panel(self) -> S:
-        """The panel at the only table."""
+        """The panel at the person's only table."""
         assert len(self.panels) == 1
         return next(iter(self.panels.values()))
 
     async def choose(self, screen: S, verb: str, values: Sequence[str]) -> S:
-        """Chooses in a menu."""
+        """Selects values in a menu."""
         return await self.pick(screen, screen.one(verb), values)
 
     async def show(self, screen: S) -> S:
@@ -72,7 +72,8 @@ class Player(Generic[S]):
         raise AssertionError(f"{card} is not on {screen}")
 
     async def pass_cards(self, screen: S | None = None) -> S:
-        """Chooses what to pass, the first cards on offer. The last button passes them, menus do not."""
+        """Passes the first cards on offer. Of card buttons the last press passes them; after menus the Pass button
+        does."""
         screen = screen or self.panel
         for card in [item for item in screen.all("toggle") if item.style != CHOSEN]:
             if any(not item.disabled for item in screen.all("pass")):
@@ -87,7 +88,7 @@ class Player(Generic[S]):
         return await self.press(screen, "pass")
 
     def keep(self, screen: S) -> None:
-        """Remembers a panel: the private message with a question about one table."""
+        """Remembers a screen if it is a panel: a private message with a prompt of one table."""
         if screen.private:
             for table in {item.table for item in screen.buttons if item.verb in ON_PANELS and item.table}:
                 self.panels[table] = screen
@@ -99,11 +100,11 @@ class Club(Generic[P, S]):
     people: list[P]
 
     async def wait(self, seconds: float) -> None:
-        """Time goes by."""
+        """Lets time pass."""
         raise NotImplementedError
 
     async def table(self, number: int = 1) -> Table:
-        """The table as the bot has it."""
+        """The table as the bot knows it."""
         raise NotImplementedError
 
     def board(self, number: int = 1) -> S:
@@ -127,14 +128,14 @@ class Club(Generic[P, S]):
         return self.people[3]
 
     async def open(self, *guests: P, host: P | None = None, **options: Any) -> S:
-        """``/hearts new``, and the guests press Join."""
+        """``/hearts new``; then the guests press Join."""
         lobby = await (host or self.ana).command("hearts new", **options)
         for guest in guests:
             await guest.press(lobby, "join")
         return lobby
 
     async def begin(self, *guests: P, host: P | None = None, **options: Any) -> int:
-        """A table whose game has begun, with a panel in front of each of its people. Gives its number."""
+        """Begins a game, and opens a panel for each of its people. Returns the number of the table."""
         host = host or self.ana
         lobby = await self.open(*guests, host=host, **options)
         number = lobby.one("start").table
@@ -145,7 +146,7 @@ class Club(Generic[P, S]):
         return number
 
     async def pass_all(self, number: int = 1) -> None:
-        """Everybody at the table passes from their panel, by what it offers."""
+        """Everybody at the table passes from their panel."""
         for person in self.seated(await self.table(number)):
             screen = person.panels[number]
             if "clear" in screen.verbs:
@@ -157,11 +158,11 @@ class Club(Generic[P, S]):
         return [person for person in self.people if person.id in ids]
 
     def on_turn(self, number: int = 1) -> P | None:
-        """Who sees cards to play on their panel."""
+        """The person whose panel offers cards to play; None if there is none."""
         return next((p for p in self.people if number in p.panels and p.panels[number].playable), None)
 
     async def until_turn(self, number: int = 1, patience: int = 40) -> P:
-        """Time goes by until one of the people may play a card."""
+        """Lets time pass until one of the people may play a card."""
         for _ in range(patience):
             person = self.on_turn(number)
             if person is not None:
@@ -170,7 +171,7 @@ class Club(Generic[P, S]):
         raise AssertionError(f"nobody may play: {self.board(number)}")
 
     async def until_asked(self, number: int = 1, patience: int = 60) -> P:
-        """Time goes by in small steps until one of the people, rather than a computer player, has to choose a card."""
+        """Lets time pass in small steps until a person, not a computer player, has to choose a card."""
         for _ in range(patience):
             table = await self.table(number)
             for seat in table.game.to_act:
@@ -186,7 +187,8 @@ class Club(Generic[P, S]):
         until: Callable[[Table], bool],
         pick: Callable[[P, list[Card]], Card] | None = None,
     ) -> None:
-        """People play what their panels offer until the table is as wanted: the lowest card, unless told."""
+        """People play what their panels offer until ``until(table)`` is true: the lowest card, or the one that ``pick``
+        returns."""
         for _ in range(10_000):
             if until(await self.table(number)):
                 return
@@ -199,7 +201,7 @@ class Club(Generic[P, S]):
         raise AssertionError("the game does not get there")
 
     async def go_on(self, number: int = 1) -> None:
-        """Between two rounds everybody presses Ready, as soon as the last trick has been looked at."""
+        """Between two rounds: everybody presses Ready as soon as the last trick has been shown."""
         seated = self.seated(await self.table(number))
         for _ in range(4):
             if all("ready" in person.panels[number].verbs for person in seated if number in person.panels):
@@ -212,7 +214,7 @@ class Club(Generic[P, S]):
         await self.wait(1)
 
     async def play_round(self, number: int = 1, **options: Any) -> None:
-        """The round is passed and played to its end."""
+        """Plays a whole round, with its pass."""
         rounds = len((await self.table(number)).game.rounds)
         await self.pass_all(number)
         await self.play_on(number, until=lambda table: len(table.game.rounds) > rounds, **options)

@@ -1,4 +1,4 @@
-"""The catalogue linter: what Discord would refuse in the list of commands, translations included."""
+"""The catalogue linter: finds what Discord would refuse in the list of commands, translations included."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMAND, GROUP = 1, 2
 MOST_OPTIONS = 25
 MOST_TEXT = 8_000
-"""Characters of a command with all that is under it; of translations the longest counts."""
+"""The most characters of a command with everything under it; the longest translation of each text counts."""
 CHAT, MOST_COMMANDS = 1, 100
 
 Command = dict[str, Any]
 
 
 def lint_catalogue(commands: list[Command]) -> list[str]:
-    """What is wrong with the commands of an application."""
+    """The mistakes in the commands of an application."""
     complaints = [f"{len(commands)} commands"] if len(commands) > MOST_COMMANDS else []
     complaints += _twice("", commands)
     for command in commands:
@@ -30,7 +30,7 @@ def lint_catalogue(commands: list[Command]) -> list[str]:
 
 
 def _walk(command: Command, path: str = "") -> Iterator[tuple[str, Command]]:
-    """The command and everything under it, each with its path."""
+    """The command and everything below it, each with its path."""
     path = f"{path}/{command['name']}"
     yield path, command
     for option in command.get("options") or ():
@@ -58,7 +58,7 @@ def _lint(path: str, part: Command, typed: bool) -> Iterator[str]:
 
 
 def _twice(path: str, parts: list[Command]) -> list[str]:
-    """Two of one name, in any language: a reader could not tell them apart, and Discord takes neither."""
+    """Names that occur twice in one language: readers could not tell them apart, and Discord refuses them."""
     languages = {language for part in parts for language, _ in _words(part, "name")}
     complaints = []
     for language in languages:
@@ -68,7 +68,7 @@ def _twice(path: str, parts: list[Command]) -> list[str]:
 
 
 def _words(part: Command, field: str) -> Iterator[tuple[str, str]]:
-    """A name or description in every language in which there is one; the language of the program has no name."""
+    """A name or description in every language that has one, as (language, text); the default has the language ""."""
     if field in part:
         yield "", part[field]
     yield from (part.get(f"{field}_localizations") or {}).items()

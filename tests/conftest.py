@@ -1,4 +1,4 @@
-"""Fixtures: the world that most tests of the bot live in, and what holds in it at all times."""
+"""Fixtures: the simulated world, the connected world, databases and logs, with the checks that always hold."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ from tests.secrecy import cards_in
 from tests.world import World, living
 
 MEMORY, ROOM = Path("/dev/shm"), 4_000_000_000
-"""Where a file system lies in memory, and the bytes that have to be free there."""
+"""The folder of a file system in memory, and the free bytes that it must have to be used."""
 
 
 def pytest_configure() -> None:
-    """Files of the tests lie in memory where there is room, unless TMPDIR says otherwise: each commit of a database
-    waits for its disk, a hundred times as long."""
+    """Puts temporary files in memory if there is room and TMPDIR is not set: each commit waits for its disk, which
+    takes a hundred times as long."""
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
 def pytest_collection_finish() -> None:
-    """All that was imported stays: collecting garbage, which some tests do, need not look at it each time. A world
-    that is over is a hundred thousand objects which refer to each other: they are looked for once in some worlds."""
+    """Exempts everything imported so far from garbage collection, which some tests call. A finished world leaves a
+    hundred thousand objects that refer to each other; they are collected only in some worlds."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 20, 50)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Whatever needs the compiled kernel is slow: the first time on a machine each worker compiles it."""
+    """Marks tests that need the compiled kernel as slow: each worker compiles it when it is used first on a machine."""
     if "compiled" in getattr(item, "fixturenames", ()):
         item.add_marker("slow")
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _no_compiler() -> Iterator[None]:
-    """Nobody starts the compiler by asking an expert; tests of the kernel load it themselves."""
+    """Keeps tests from starting the compiler by asking an expert; tests of the kernel load it themselves."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("players.prepare", "players.preparing.prepare"):
             patch.setattr(name, lambda: None)
@@ -63,7 +63,7 @@ def _no_compiler() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _one_dialect() -> Iterator[None]:
-    """What SQLAlchemy has made of a question, it knows in all databases of a process, not in one alone."""
+    """Shares SQLAlchemy's cache of compiled statements between all databases of a process."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("db.engines.create_async_engine", engine_that_remembers)
         yield
@@ -77,20 +77,20 @@ def _loaded() -> None:
 
 @pytest.fixture
 def compiled(_loaded: None) -> Iterator[None]:
-    """The kernel is ready in this test, which is slow: to compile it takes half a minute."""
+    """The compiled kernel is ready in this test, which makes it slow: compiling takes half a minute."""
     preparing._ready.set()
     yield
     preparing._ready.clear()
 
 
 def plain_logs() -> None:
-    """What is logged where no test reads it. The library's own way draws all values into each traceback, which takes a
-    second and more."""
+    """Configures logging for tests that do not read the log. structlog's default prints all local variables into each
+    traceback, which takes a second and more."""
     structlog.configure(
         processors=[structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
-    for name in ("simcord", "filelock"):  # they tell of every event at DEBUG
+    for name in ("simcord", "filelock"):  # they log every event at DEBUG
         logging.getLogger(name).setLevel(logging.INFO)
 
 
@@ -99,7 +99,7 @@ plain_logs()
 
 @pytest.fixture
 def log_lines() -> Iterator[io.StringIO]:
-    """Everything that the bot logs, as it would be written; checked for what nobody may read."""
+    """Everything that the bot logs, in its final format; checked for secrets at the end."""
     loggers = [logging.getLogger(name) for name in (None, *FLOORS)]
     before = [(logger, logger.level, logger.handlers[:]) for logger in loggers]
     stream = io.StringIO()
@@ -120,7 +120,7 @@ def postgresql() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def postgresql_template(postgresql: str) -> str:
-    """A database of PostgreSQL as the store makes it, which is copied for each test."""
+    """A PostgreSQL database with the schema, which is copied for each test."""
     make_template(postgresql)
     return postgresql
 
@@ -133,14 +133,14 @@ def postgresql_copy(postgresql_template: str) -> Iterator[str]:
 
 @pytest.fixture
 async def shared_url(postgresql: str) -> str:
-    """The address of an empty database of PostgreSQL."""
+    """The address of an empty PostgreSQL database."""
     await emptied(postgresql)
     return postgresql
 
 
 @pytest.fixture
 async def shared(shared_url: str) -> AsyncIterator[Store]:
-    """A store that several processes may share."""
+    """A store that several processes can share."""
     store = await Store.open(shared_url)
     yield store
     await store.close()
@@ -148,7 +148,7 @@ async def shared(shared_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture(scope="session")
 def _languages() -> None:
-    """What every bot reads at its first start, and what stays from then on: see `pytest_collection_finish`."""
+    """Loads what every bot reads at its first start and keeps from then on: see `pytest_collection_finish`."""
     card_names.prepare()
     gc.collect()
     gc.freeze()
@@ -156,14 +156,15 @@ def _languages() -> None:
 
 @pytest.fixture
 def world_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a world's database, without rows: of an SQLite file, unless a test asks for ``postgresql``."""
+    """The address of a world's empty database: an SQLite file, or PostgreSQL for a test that asks for
+    ``postgresql``."""
     on_postgresql = getattr(request, "param", "sqlite") == "postgresql"
     return request.getfixturevalue("postgresql_copy") if on_postgresql else database_at(tmp_path / "hearts.db")
 
 
 @pytest.fixture
 async def world(tmp_path: Path, world_url: str, log_lines: io.StringIO, _languages: None) -> AsyncIterator[World]:
-    """The bot in a Discord where nothing that it sends goes unread, and nothing private may appear."""
+    """The bot in a simulated Discord, where everything that it sends is checked for mistakes and for hidden cards."""
     async with living(tmp_path, url=world_url) as world:
         yield world
         assert not world.watch.complaints, "\n\n".join(world.watch.complaints[:5])
@@ -174,18 +175,18 @@ async def world(tmp_path: Path, world_url: str, log_lines: io.StringIO, _languag
 
 @pytest.fixture
 async def connected(tmp_path: Path, log_lines: io.StringIO, _languages: None) -> AsyncIterator[ConnectedWorld]:
-    """The bot over real connections, to a Discord that a test can slow down, and break."""
+    """The bot over real connections to a small Discord, which a test can slow down and break."""
     async with online(tmp_path) as world:
         yield world
         tokens = list(world.server.state.by_token)
-    gc.collect()  # an exception that nobody retrieves is told of when its task goes
+    gc.collect()  # an exception that nobody retrieves is reported when its task is deleted
     assert not world.errors, world.errors
     assert not world.server.complaints, "\n\n".join(world.server.complaints[:5])
     check_log(log_lines.getvalue(), tokens)
 
 
 def check_log(text: str, tokens: list[str]) -> None:
-    """No card, no token and no custom_id in any line."""
+    """Asserts that no line contains a card, a token or a custom_id."""
     for line in text.splitlines():
         assert not cards_in(line), f"a card in the log: {line}"
         assert not re.search(r"\bh1:[bos]:", line), f"a custom_id in the log: {line}"

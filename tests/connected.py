@@ -1,6 +1,6 @@
-"""The connected world of a test: the real bot over real HTTP and WebSocket, on a small Discord of our own.
+"""The connected world of a test: the real bot over real HTTP and WebSocket, on our own small Discord.
 
-No time goes by but in `ConnectedWorld.wait`; requests take as long as the test wants (`DiscordServer.faults`).
+Time passes only in `ConnectedWorld.wait`; requests take as long as the test says (`DiscordServer.faults`).
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from tests.screens import EPHEMERAL, Button
 from tests.world import NAMES, secrets
 
 UNTIL_READY = 5.0
-"""Seconds in which discord.py has surely seen that no further server comes."""
+"""Seconds after which discord.py knows that no further server will come."""
 _catalogue: Final[list[dict[str, Any]]] = []
-"""The commands as the first world registered them. To register them anew takes a third of a world's time."""
+"""The commands as the first world registered them. Registering them again takes a third of a world's time."""
 
 
 class Screen(screens.Screen):
-    """A message as its reader sees it at this moment."""
+    """A message as its reader sees it now."""
 
     def __init__(self, reader: Person, message: Message) -> None:
         self.reader = reader
@@ -63,7 +63,7 @@ class Screen(screens.Screen):
 
 
 class Member(Player[Screen]):
-    """Somebody on the server. `begin` sends a press and waits for nothing; the other deeds wait for the answer."""
+    """A person on the server. `begin` sends a press without waiting; the other methods wait for the answer."""
 
     def __init__(self, world: ConnectedWorld, name: str) -> None:
         self.world = world
@@ -88,13 +88,13 @@ class Member(Player[Screen]):
         return await self.answer(self.person.choose(screen.message, menu.custom_id, values))
 
     def begin(self, screen: Screen, verb: str | Button) -> Interaction:
-        """Presses a button, and does not wait for the answer."""
+        """Presses a button without waiting for the answer."""
         item = screen.one(verb) if isinstance(verb, str) else verb
         assert item.kind != MENU
         return self.person.press(screen.message, item.custom_id)
 
     async def answer(self, asked: Interaction) -> Screen:
-        """What the bot answers to a press or a command."""
+        """The bot's answer to a press or a command."""
         await until(asked.answered.is_set, f"nobody answered {asked.data}")
         assert asked.message is not None, "the answer is no message"
         screen = Screen(self.person, asked.message)
@@ -109,7 +109,7 @@ class Member(Player[Screen]):
 
 
 class ConnectedWorld(Club[Member, Screen]):
-    """A server with one channel and four people, and the bot, which hears of it over a connection."""
+    """A server with one channel and four people, and the bot, connected to it."""
 
     def __init__(self, server: DiscordServer, time: DrivenTime, url: str, tempo: Tempo | None, seed: int) -> None:
         self.server = server
@@ -118,22 +118,22 @@ class ConnectedWorld(Club[Member, Screen]):
         self.channel = server.add_channel(self.guild, "hearts")
         self.people = [self.arrive(name) for name in NAMES]
         self.errors: list[dict[str, Any]] = []
-        """What the event loop was told of: exceptions that nobody retrieved."""
+        """Exceptions that nobody retrieved, as reported to the event loop."""
         self.bot: HeartsBot
         self.registers = not _catalogue
-        """Whether the bot tells Discord its commands at the next start."""
+        """Whether the bot registers its commands at the next start."""
         self.running: asyncio.Task[None]
         self._url, self._tempo = url, tempo
         self._secret, self._rng = secrets(), random.Random(seed)
 
     def arrive(self, name: str) -> Member:
-        """A new member of the server."""
+        """Adds a member to the server."""
         return Member(self, name)
 
     # -- the bot
 
     async def build(self) -> HeartsBot:
-        """A bot on the database, which is not connected yet."""
+        """Creates a bot on the database, not connected yet."""
         store = await Store.open(self._url)
         self.bot = HeartsBot(
             store,
@@ -148,7 +148,7 @@ class ConnectedWorld(Club[Member, Screen]):
         return self.bot
 
     async def connect(self) -> None:
-        """The bot starts and is ready."""
+        """Starts the bot and waits until it is ready."""
         bot = await self.build()
         self.running = asyncio.create_task(bot.start(self.server.token), name="the bot")
         begun = self.server.gateway.identified
@@ -159,13 +159,13 @@ class ConnectedWorld(Club[Member, Screen]):
         assert bot.is_ready()
 
     async def disconnect(self) -> None:
-        """The bot stops in good order."""
+        """Stops the bot properly."""
         await self.bot.close()
         await self.running
         await self.bot.store.close()
 
     async def stop(self) -> None:
-        """The bot stops in good order while time goes by, as what is being answered may need."""
+        """Stops the bot properly while time passes, which unfinished answers may need."""
         stopping = asyncio.create_task(self.disconnect(), name="the stop")
 
         async def quiet() -> None:
@@ -176,9 +176,9 @@ class ConnectedWorld(Club[Member, Screen]):
         stopping.result()
 
     async def kill(self) -> None:
-        """The bot is gone from this moment on, as by ``kill -9``: nothing more of it reaches Discord or its file."""
+        """Kills the bot, as ``kill -9`` does: from now on nothing of it reaches Discord or its database file."""
         file = Path(make_url(self._url).database or "")
-        files = [file.with_name(f"{file.name}-wal"), file]  # in this order: what a checkpoint moves is in one of them
+        files = [file.with_name(f"{file.name}-wal"), file]  # in this order, so that a checkpoint loses nothing
         content = {each: each.read_bytes() for each in files if each.exists()}
         cut = self.server.faults.cut("*", "*", times=None)
         await self.stop()
@@ -191,11 +191,11 @@ class ConnectedWorld(Club[Member, Screen]):
     # -- time
 
     async def quiet(self) -> None:
-        """Waits until the bot has heard everything, and has nothing to do before time goes by."""
+        """Waits until the bot has received everything, and has nothing to do until time passes."""
         await until(lambda: self._has_heard() and self._at_rest(), self._restless)
 
     def _has_heard(self) -> bool:
-        """Whether the bot has taken in every event that could reach it."""
+        """Whether the bot has received every event that could reach it."""
         connected = [session for session in self.server.gateway.sessions.values() if session.socket is not None]
         shards = self.bot.shards
         return all(
@@ -235,7 +235,7 @@ class ConnectedWorld(Club[Member, Screen]):
 async def online(
     folder: Path, *, url: str | None = None, tempo: Tempo | None = None, seed: int = 1
 ) -> AsyncIterator[ConnectedWorld]:
-    """A world whose bot is connected, on a database file of its own, or on the database at an address."""
+    """A world whose bot is connected, on a new database file or on the database at ``url``."""
     url = url or database_at(folder / "hearts.db")
     time = DrivenTime()
     with time.driving():

@@ -1,4 +1,4 @@
-"""Driven time: the clock of an event loop that moves only when a test says so, over real sockets and real files."""
+"""Driven time: the clock of an event loop moves only when a test says so, with real sockets and real files."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from datetime import UTC, datetime
 import discord
 
 PATIENCE = 30.0
-"""Real seconds after which what never comes fails a test. They decide nothing else."""
+"""Real seconds after which a test fails that waits in vain. They decide nothing else."""
 LOOK = 0.0005
-"""Real seconds between two looks at whether it has come."""
+"""Real seconds between two checks of a condition."""
 
 
 class DrivenTime:
-    """While `driving`, sleeps, time limits and discord.py's idea of now hang on `pass_by`."""
+    """While `driving`, sleeps, timeouts and discord.py's current time depend on `pass_by` alone."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -25,11 +25,11 @@ class DrivenTime:
         self._epoch = time.time()
 
     def epoch(self) -> float:
-        """Now, in seconds since 1970."""
+        """The current time in seconds since 1970."""
         return self._epoch + self._now - self._began
 
     def milliseconds(self) -> int:
-        """Now, as the bot counts it."""
+        """The current time in epoch milliseconds."""
         return int(self.epoch() * 1000)
 
     @contextmanager
@@ -44,7 +44,7 @@ class DrivenTime:
             self._loop.time = lambda: real() + self._now - self._began  # type: ignore[method-assign]
 
     async def pass_by(self, seconds: float, quiet: Callable[[], Awaitable[None]]) -> None:
-        """Time goes by, from one timer to the next; before each step one waits until all is quiet."""
+        """Lets time pass, from one timer to the next; before each step ``quiet`` waits until all is quiet."""
         until = self._now + seconds
         while True:
             await quiet()
@@ -58,7 +58,7 @@ class DrivenTime:
 
 
 async def until(happened: Callable[[], bool], what: str | Callable[[], str] = "it does not happen") -> None:
-    """Waits for something that happens without any time going by. Fails with ``what`` where it never does."""
+    """Waits for something that happens without any time passing. Fails with the message ``what`` if it never does."""
     deadline = time.monotonic() + PATIENCE
     while not happened():
         if time.monotonic() > deadline:

@@ -1,4 +1,4 @@
-"""Drivers: programs of the tests that do something in a process of their own, and say with a line what is certain."""
+"""Drivers: programs of the tests that run in their own process and print a line for each fact that is certain."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def run_until(lines: int, driver: Path, *arguments: str) -> tuple[list[str], bool]:
-    """Runs a driver, and kills it after so many lines; gives all that it said, and whether it said that it was done."""
+    """Runs a driver and kills it after this many lines. Returns its lines, and whether it said that it was done."""
     process = subprocess.Popen(
         [sys.executable, str(driver), *arguments],
         stdout=subprocess.PIPE,
@@ -25,7 +25,7 @@ def run_until(lines: int, driver: Path, *arguments: str) -> tuple[list[str], boo
         for line in process.stdout:
             seen.append(line.strip())
             if len(seen) == lines:
-                process.send_signal(signal.SIGKILL)  # and read on: what the pipe still holds was said as well
+                process.send_signal(signal.SIGKILL)  # and read on: what is still in the pipe counts, too
         process.wait()
     finished = bool(seen) and seen[-1] == "done"
     assert finished or process.returncode == -signal.SIGKILL

@@ -1,4 +1,4 @@
-"""The mirror: which test file shows what a module does, where that is none of its own name."""
+"""The mirror: which test file covers a module that has no test file of its own name."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 PACKAGES: Final = ("hearts", "players", "db", "bot", "cogs")
 DATA: Final = ("db/migrations", "db/schema")
-"""Tables, and the way to them: `tests/db/test_migrate.py` holds both against each other."""
+"""The schema and its migrations: `tests/db/test_migrate.py` compares them."""
 
 ELSEWHERE: Final = {
-    # Values, types and constants, in which nothing can go wrong by itself: shown by what is made of them.
+    # Values, types and constants without logic of their own are covered by what uses them.
     "hearts/moves.py": "hearts/test_notation.py",
     "bot/tables/errors.py": "bot/language/test_wording.py",
     "bot/tables/person.py": "bot/tables/test_seating.py",
     "bot/delivery/open_panel.py": "bot/delivery/test_panels.py",
     "db/statements.py": "db/test_store.py",
     "db/metrics.py": "bot/test_metrics.py",
-    # Pictures are shown by what they become.
+    # Pictures are covered by the results.
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",
-    # Compiled code alone calls it; compiling it for one more test takes half a minute.
+    # Only compiled code calls it, and compiling it for one more test takes half a minute.
     "players/kernel/duels.py": "players/test_training.py",
-    # What several processes do together is shown by several processes.
+    # What several processes do together is tested with several processes.
     "bot/shared.py": "bot/shards/test_takeover.py",
     "bot/shards/gateway.py": "bot/shards/test_takeover.py",
     "bot/shards/sharing.py": "bot/shards/test_rolling_restart.py",
-    # The whole program is shown by a start, a visit and a stop.
+    # The whole program is tested by starting, using and stopping it.
     "bot/client.py": "bot/test_stopping.py",
     "bot/playground.py": "bot/test_page.py",
     "bot/visit.py": "bot/test_page.py",
-    # What every command goes through, or ends in, is shown from commands to screens.
+    # What every command goes through or ends in is tested from the command to the screen.
     "bot/delivery/tree.py": "cogs/test_hearts.py",
     "bot/delivery/asker.py": "bot/delivery/test_access.py",
     "bot/delivery/daily.py": "cogs/test_daily.py",
@@ -41,16 +41,16 @@ ELSEWHERE: Final = {
     "cogs/choosing.py": "cogs/test_turns.py",
     "cogs/times.py": "bot/tables/test_starts.py",
 }
-"""Modules without a test file of their name, and the file of `tests/` that shows what they do."""
+"""Modules without a test file of their name, and the file in `tests/` that covers them."""
 
 
 def modules() -> set[str]:
-    """All of them, as paths from the root."""
+    """All modules, as paths from the root."""
     found = (path for package in PACKAGES for path in (ROOT / package).rglob("*.py") if path.name != "__init__.py")
     return {name for path in found if not (name := path.relative_to(ROOT).as_posix()).startswith(DATA)}
 
 
 def has_mirror(module: str) -> bool:
-    """Whether `tests/bot/tables/test_door.py` is there for `bot/tables/door.py`."""
+    """Whether a module has a test file of its name: `tests/bot/tables/test_door.py` for `bot/tables/door.py`."""
     path = Path(module)
     return (ROOT / "tests" / path.parent / f"test_{path.stem.strip('_')}.py").exists()

@@ -1,4 +1,4 @@
-"""Mutants drawn at random: `python -m tests.mutants db 110 9` prints the names of 110 of `db/`, drawn by the seed 9."""
+"""Random mutants: `python -m tests.mutants db 110 9` prints the names of 110 mutants of `db/`, drawn with seed 9."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 
 
 def drawn(made: Path, folder: str, count: int, seed: str) -> list[str]:
-    """So many of the mutants that `mutmut` has made of a folder: from the same code always the same."""
+    """The names of ``count`` mutants that `mutmut` has made of a folder; always the same ones for the same code and
+    seed."""
     notes = (json.loads(file.read_text("utf-8")) for file in (made / folder).rglob("*.meta"))
     names = sorted(name for note in notes for name in note["exit_code_by_key"])
     return random.Random(seed).sample(names, count)

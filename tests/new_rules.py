@@ -1,4 +1,4 @@
-"""Three rules that nobody plays yet, and all that a new rule needs: what goes into which file, and who misses it."""
+"""Three invented rules, with everything that a new rule needs: the text for each file, and the test that misses it."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from bot.language.wording import languages
 from hearts.options import OPTIONS
 
 NUMBER = len(OPTIONS) + 1
-"""The next number in share codes."""
+"""The next free number in share codes."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A text that goes into a file, before or after one that stands there."""
+    """A text to insert into a file, before or after an existing one."""
 
     file: str
     at: str
     text: str
     missed_by: str
-    """The test that fails where everything but this piece is there."""
+    """The test that fails if only this piece is missing."""
     after: bool = False
 
     def put(self, root: Path) -> None:
-        """Into the tree at this place. Raises ValueError where the neighbour is not found."""
+        """Inserts the piece into the tree. Raises ValueError if the existing text is not found."""
         path = root / self.file
         before, found, behind = path.read_text("utf-8").partition(self.at)
         if not found:
@@ -34,7 +34,7 @@ class Piece:
 
 
 def _said(at: str, text: str, missed_by: str, *, after: bool = False) -> tuple[Piece, ...]:
-    """The sentences in each language; here they are English in all of them."""
+    """The sentences for each language; here they are English in all of them."""
     return tuple(
         Piece(f"bot/language/locales/{language}/rules.ftl", at, text, missed_by, after) for language in languages()
     )

@@ -1,4 +1,4 @@
-"""Games that are over, played at random in a moment and written down as the bot writes them."""
+"""Past games: played at random, and stored as the bot stores them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from tests.hearts.strategies import random_move
 
 
 def play(rules: Rules, rng: Random, rounds: int | None = None) -> tuple[Game, tuple[bytes, ...]]:
-    """A game to its end, or until so many rounds are over and the next one is dealt; and the secrets of its deals."""
+    """Plays a game to its end, or until ``rounds`` are over and the next one is dealt. Returns it with the secrets of
+    its deals."""
     game, secrets = Game.new(rules), []
     while game.phase is not Phase.OVER:
         if game.phase is Phase.DEALING:
@@ -40,8 +41,8 @@ async def store_game(
     kind: Kind = Kind.TABLE,
     sittings: tuple[SittingRecord, ...] = (),
 ) -> Table:
-    """Writes a game of these people (ids and names, by seat) and computer players; ``rounds`` leaves it unfinished,
-    ``sittings`` are of others who had their seats before."""
+    """Stores a game of these people (id to name, in the order of the seats) and computer players. ``rounds`` leaves it
+    unfinished; ``sittings`` are of earlier owners of seats."""
     number, rules = await store.new_table_id(), rules or PRESETS[preset]
     names = [*people.items(), *((None, f"Computer {seat}") for seat in range(len(people), rules.seats))]
     seats = tuple(SeatRecord(seat, player, name, "casual") for seat, (player, name) in enumerate(names))

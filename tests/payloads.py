@@ -1,4 +1,4 @@
-"""The payload linter: what Discord would refuse, and what this bot has promised itself, found in raw payloads."""
+"""The payload linter: finds in raw payloads what Discord would refuse, and what breaks the rules of this bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.items import read_action
 ROW, BUTTON, MENU, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, LINE, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 13, 14, 17
 INPUT, LABEL, RADIO, TICKS = 4, 18, 21, 22
 FINDERS = {5, 6, 8}
-"""Menus of Discord's own: people, roles, channels."""
+"""The types of Discord's own menus: people, roles, channels."""
 TOP_LEVEL = {ROW, SECTION, TEXT, GALLERY, FILE, LINE, CONTAINER}
 WITHIN_CONTAINER = TOP_LEVEL - {CONTAINER}
 LINK, PREMIUM = 5, 6
@@ -28,7 +28,7 @@ Component = dict[str, Any]
 
 
 def walk(components: list[Component]) -> Iterator[Component]:
-    """Every component, those within others too."""
+    """Every component, including nested ones."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -38,12 +38,12 @@ def walk(components: list[Component]) -> Iterator[Component]:
 
 
 def texts(components: list[Component]) -> list[str]:
-    """Everything that a reader sees as running text."""
+    """All running text that a reader sees."""
     return [part["content"] for part in walk(components) if part["type"] == TEXT]
 
 
 def lint_message(message: dict[str, Any], *, private: bool, new: bool) -> list[str]:
-    """What is wrong with a message to be created (``new``) or edited; ``private`` for ephemeral ones."""
+    """The mistakes in a message to be created (``new``) or edited; ``private`` for ephemeral ones."""
     components = message.get("components") or []
     complaints = [*lint_components(components), *_lint_mentions(message, private=private, new=new)]
     complaints += [*_lint_attachments(message, new=new)]
@@ -56,7 +56,7 @@ def lint_message(message: dict[str, Any], *, private: bool, new: bool) -> list[s
 
 
 def lint_components(components: list[Component]) -> list[str]:
-    """What is wrong with the components of one message."""
+    """The mistakes in the components of one message."""
     parts = list(walk(components))
     complaints = [f"component {part['type']} at top level" for part in components if part["type"] not in TOP_LEVEL]
     if len(parts) > MOST_COMPONENTS:
@@ -72,7 +72,7 @@ def lint_components(components: list[Component]) -> list[str]:
 
 
 def lint_component(part: Component) -> list[str]:
-    """What is wrong with one component, apart from what stands within it."""
+    """The mistakes in one component, apart from the components in it."""
     match part["type"]:
         case 1:
             return _lint_row(part)
@@ -106,7 +106,7 @@ def lint_component(part: Component) -> list[str]:
 
 
 def lint_choices(choices: list[dict[str, Any]]) -> list[str]:
-    """What is wrong with the answer to an autocomplete."""
+    """The mistakes in the answer to an autocomplete request."""
     complaints = [f"{len(choices)} choices"] if len(choices) > 25 else []
     return complaints + [
         f"choice {choice}"
@@ -116,7 +116,7 @@ def lint_choices(choices: list[dict[str, Any]]) -> list[str]:
 
 
 def lint_form(form: dict[str, Any]) -> list[str]:
-    """What is wrong with a form (a modal): up to five labels, each with one place to fill in."""
+    """The mistakes in a form (a modal): up to five labels with one input each."""
     labels = form["components"]
     complaints = [] if 1 <= len(labels) <= 5 else [f"{len(labels)} labels"]
     if not 1 <= len(form["title"]) <= 45:
@@ -149,7 +149,7 @@ def _lint_label(label: dict[str, Any]) -> list[str]:
 
 
 def _lint_place(label: dict[str, Any]) -> list[str]:
-    """What is wrong with where something is filled in: its name, and how much of it there may be."""
+    """The mistakes in an input: its name and its limits."""
     place, complaints = label["component"], []
     if not 1 <= len(place["custom_id"]) <= 100:
         complaints.append(f"a place named by {len(place['custom_id'])} characters")
@@ -225,7 +225,7 @@ def _lint_placeholder(part: Component) -> list[str]:
 
 
 def _lint_emoji(emoji: dict[str, Any]) -> list[str]:
-    """One of ours with its number, or one that everybody has."""
+    """An emoji must be one of ours, with its id, or a Unicode emoji."""
     name = emoji.get("name") or ""
     return [] if 1 <= len(name) <= 32 and (emoji.get("id") or not name.isascii()) else [f"emoji {emoji}"]
 
@@ -239,13 +239,13 @@ def _lint_section(part: Component) -> list[str]:
 
 
 def _lint_alt(part: Component) -> list[str]:
-    """Whoever cannot see a picture is told what it shows."""
+    """Every picture needs an alternative text."""
     length = len((part.get("description") or "").strip())
     return [] if 1 <= length <= 1_024 else [f"an alternative text of {length} characters"]
 
 
 def _lint_attachments(message: dict[str, Any], *, new: bool) -> list[str]:
-    """What is attached is shown, and what is shown is attached. An edit may leave the files as they are."""
+    """All attached files must be shown, and all shown files attached. An edit may keep the files as they are."""
     if not new and "attachments" not in message:
         return []
     sent = {file["filename"] for file in message.get("attachments") or ()}
@@ -267,7 +267,7 @@ def _lint_custom_id(part: Component, letter: str) -> list[str]:
 
 
 def _lint_mentions(message: dict[str, Any], *, private: bool, new: bool) -> list[str]:
-    """Edits notify nobody, so they may name nobody; a new message pings exactly those whom it names."""
+    """Edits notify nobody, so they may mention nobody; a new message pings exactly the people whom it mentions."""
     allowed = message.get("allowed_mentions")
     if allowed is None:
         return ["a message without allowed_mentions"]

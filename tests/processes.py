@@ -1,6 +1,6 @@
-"""Processes: the real program, several times, on one PostgreSQL and one small Discord, and tables that people play.
+"""Processes: several instances of the real program on one PostgreSQL and one small Discord, and tables with players.
 
-Real time goes by here, as little as it takes: leases last for `LEASE` seconds.
+Real time passes here, as little as possible: leases last for `LEASE` seconds.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.screens import Button
 ROOT = Path(__file__).parents[1]
 LEASE = 8
 ANSWERED = 60.0
-"""Seconds in which a press is answered for good; on a busy machine it may take a while."""
+"""Seconds within which a press must be answered; a busy machine may take long."""
 PROGRAM = """
 import sys
 from bot.__main__ import main
@@ -40,7 +40,7 @@ with use(sys.argv[1]):
 
 
 async def until(happened: Callable[[], bool], seconds: float = 120.0, what: str = "it does not happen") -> float:
-    """Waits for something; gives the seconds that it took."""
+    """Waits for something; returns the seconds that it took."""
     began = time.monotonic()
     while not happened():
         assert time.monotonic() - began < seconds, what
@@ -49,11 +49,11 @@ async def until(happened: Callable[[], bool], seconds: float = 120.0, what: str 
 
 
 class NotAnswered(AssertionError):
-    """Nobody has answered a press in time."""
+    """A press was not answered in time."""
 
 
 class Process:
-    """One `python -m bot`."""
+    """One running `python -m bot`."""
 
     def __init__(self, running: asyncio.subprocess.Process, log: Path) -> None:
         self.running = running
@@ -63,7 +63,7 @@ class Process:
         self.running.send_signal(what)
 
     def said(self, text: str) -> int:
-        """How often the text stands in its log."""
+        """How often a text occurs in its log."""
         return self.log.read_text().count(text)
 
     async def ended(self) -> int:
@@ -71,7 +71,7 @@ class Process:
 
 
 class Guest(Player[Screen]):
-    """Somebody at the one table of a server, who waits for answers in real time."""
+    """A person at the only table of a server, who waits for answers in real time."""
 
     def __init__(self, server: DiscordServer, guild: Guild, channel: Channel, name: str) -> None:
         self.person = Person(server, guild, name)
@@ -93,7 +93,7 @@ class Guest(Player[Screen]):
         return await self.answer(self.person.choose(screen.message, menu.custom_id, values))
 
     async def answer(self, asked: Interaction) -> Screen:
-        """What the bot answers in the end: where it takes long, it says first that it does."""
+        """The bot's final answer, after a possible "thinking" answer."""
 
         def is_there() -> bool:
             return asked.message is not None and not asked.message.flags & LOADING
@@ -120,7 +120,7 @@ class PlayedTable:
         self.number = 0
         self.played: list[Card] = []
         self.lost = 0
-        """Presses that nobody has answered."""
+        """How many presses were not answered."""
 
     async def begin(self) -> None:
         self.people[0].person.type(self.channel, "hearts new", pace="slow", preset="no_pass")
@@ -134,7 +134,7 @@ class PlayedTable:
         await self.look()
 
     async def look(self) -> None:
-        """Everybody asks for their panel anew."""
+        """Everybody opens their panel again."""
         for person in self.people:
             try:
                 board = self.board("hand")
@@ -144,7 +144,7 @@ class PlayedTable:
                 self.lost += 1
 
     def board(self, verb: str) -> Screen | None:
-        """The newest public message with a button."""
+        """The newest public message that has this button; None if there is none."""
         seen = [Screen(self.people[0].person, message) for message in self.people[0].person.sees(self.channel)]
         boards = [screen for screen in seen if not screen.private and not PING.search(screen.text)]
         return next((screen for screen in reversed(boards) if verb in screen.verbs), None)
@@ -153,7 +153,7 @@ class PlayedTable:
         return next((each for each in self.people if each.panels and each.panel.exists and each.panel.playable), None)
 
     async def play(self, cards: int, patience: float = 60.0) -> None:
-        """So many cards are played, and acknowledged. A panel that shows nothing new for a while is asked for anew."""
+        """Plays this many cards, all acknowledged. A panel that shows nothing new for a while is opened again."""
         until, seen = time.monotonic() + patience, time.monotonic()
         while cards:
             assert time.monotonic() < until, f"{self.guild.name} does not go on after {self.played}, {self.lost} lost"
@@ -178,7 +178,7 @@ class PlayedTable:
 
 
 class Processes:
-    """Several programs on one database."""
+    """Several running programs on one database."""
 
     def __init__(self, server: DiscordServer, address: str, url: str, folder: Path, shards: int) -> None:
         self.server, self.shards = server, shards
@@ -186,7 +186,7 @@ class Processes:
         self._address, self._url, self._folder = address, url, folder
 
     async def start(self, **settings: str) -> Process:
-        """One more process; it has its share of the shards some time later."""
+        """Starts one more process; it gets its share of the shards some time later."""
         environment = {
             "DISCORD_TOKEN": self.server.token,
             "DATABASE_URL": self._url,
@@ -206,7 +206,7 @@ class Processes:
         return process
 
     async def holders(self) -> list[int | None]:
-        """The epoch of each shard's process; None where it has none, or is about to go to another."""
+        """By shard: the epoch of the process that holds it; None if no process does, or a handover is under way."""
         engine = reading_engine(make_url(self._url))
         async with engine.connect() as connection:
             rows = await connection.execute(text("SELECT epoch, heir FROM leases ORDER BY shard"))
@@ -215,7 +215,7 @@ class Processes:
         return found
 
     async def settled(self, processes: int) -> float:
-        """Waits until so many processes serve all shards; gives the seconds that it took."""
+        """Waits until this many processes serve all shards; returns the seconds that it took."""
         began = time.monotonic()
         while time.monotonic() - began < 120:
             holders = await self.holders()
@@ -236,7 +236,7 @@ class Processes:
 async def processes(url: str, folder: Path, shards: int = 3) -> AsyncIterator[Processes]:
     server = DiscordServer()
     server.gateway.max_concurrency = 16
-    server.state.to_answer = ANSWERED  # how busy the machine is decides nothing
+    server.state.to_answer = ANSWERED  # a busy machine must not decide the result
     started = Processes(server, await server.start(), url, folder, shards)
     try:
         yield started

@@ -1,4 +1,4 @@
-"""Screens: what a message shows and offers, in the words of the bot."""
+"""Screens: what a message shows and which buttons it offers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ say = Translator("en-US")
 
 @dataclass(frozen=True)
 class Button:
-    """A button or a menu, taken apart."""
+    """A button or a menu, parsed."""
 
     kind: int
     verb: str
@@ -65,12 +65,12 @@ def button(part: dict[str, Any]) -> Button:
 
 
 def buttons_of(components: list[dict[str, Any]]) -> list[Button]:
-    """What can be pressed; links lead away from the bot."""
+    """All buttons and menus, without links, which do not reach the bot."""
     return [button(part) for part in walk(components) if part["type"] in PRESSED and "url" not in part]
 
 
 class Screen:
-    """A message as it looks at this moment."""
+    """A message as it looks now."""
 
     id: int
 
@@ -104,12 +104,12 @@ class Screen:
 
     @property
     def cards(self) -> set[Card]:
-        """Every card that it shows."""
+        """All cards that it shows."""
         return cards_shown(self.components)
 
     @property
     def playable(self) -> list[Card]:
-        """What may be played by a press on it."""
+        """The cards that can be played by pressing them."""
         pressable = [item for item in self.all("play") if not item.disabled]
         return [Card.parse(value) for item in pressable for value in (item.values or [item.arg])]
 

@@ -1,4 +1,4 @@
-"""Secrecy: which cards a payload or a text shows, however they are written, and which of them lie open."""
+"""Secrecy: which cards a payload or a text shows, in any notation, and which of them a reader may know."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NAME = re.compile(r"(?i)\b(10|ten|jack|queen|king|ace|[2-9])[ _]of[ _](clubs|di
 
 @cache
 def _words() -> dict[str, Card]:
-    """The cards by their names in every language."""
+    """Cards by their names in every language."""
     return {spoken(card, Translator(language)): card for card in CARDS for language in languages()}
 
 
@@ -52,7 +52,7 @@ _SUIT_PICTURED = re.compile(rf"<:({'|'.join(_PICTURES)}):\d+>((?:\u00a0{_RANK})+
 
 @cache
 def cards_in(text: str, *, words: bool = True) -> frozenset[Card]:
-    """Every card that a text shows. ``words``: also those named in words ("queen of spades")."""
+    """All cards that a text shows. ``words``: also cards that are named in words ("queen of spades")."""
     found = {_card(code) for code in _CODE.findall(text)}
     found |= {_card(rank + _SUITS[suit]) for rank, suit in _RANK_FIRST.findall(text)}
     for suit, first, more in _SUIT_FIRST.findall(text):
@@ -73,7 +73,7 @@ def cards_in(text: str, *, words: bool = True) -> frozenset[Card]:
 
 
 def cards_shown(components: list[dict[str, Any]], *, words: bool = True) -> set[Card]:
-    """Every card in the texts, labels, emojis, custom_ids and options of a message."""
+    """All cards in the texts, labels, emojis, custom_ids and options of a message."""
     found: set[Card] = set()
     for part in walk(components):
         for thing in (part, *(part.get("options") or ()), *(part.get("items") or ())):
@@ -88,8 +88,8 @@ def cards_shown(components: list[dict[str, Any]], *, words: bool = True) -> set[
 
 
 def open_cards(table: Table | None) -> set[Card]:
-    """The cards that everybody has seen: this round's tricks so far; between rounds the piles of the last. None of a
-    deal that others may still play: only those who sit there have seen them."""
+    """The cards that everybody may know: this round's tricks so far; between rounds the piles of the last one. For a
+    deal that others may still play there are none, because only people at the table have seen them."""
     return set() if table is None or table.sealed_until is not None else _played(table)
 
 
@@ -102,7 +102,7 @@ def _played(table: Table) -> set[Card]:
 
 
 def known_cards(table: Table | None, player_id: int) -> set[Card]:
-    """The cards that one person may see: the open ones, and what their own seat knows."""
+    """The cards that one person may know: the open ones, and those that their seat knows."""
     if table is None or (seat := table.seat_of(player_id)) is None:
         return open_cards(table)
     view = table.game.view(seat)
@@ -110,7 +110,7 @@ def known_cards(table: Table | None, player_id: int) -> set[Card]:
 
 
 def _played_for(table: Table, seat: int) -> set[Card]:
-    """The card of an older round that was played for a seat whose time was up: its person is told until they move."""
+    """The card of an earlier round that was played for a seat whose time was up: its owner is told until they move."""
     missed = Missed.read(table.seats[seat].missed)
     if missed is None or missed.card is None or missed.round > len(table.game.rounds):
         return set()
@@ -118,7 +118,7 @@ def _played_for(table: Table, seat: int) -> set[Card]:
 
 
 def closed_round(table: Table | None, message_id: int | None) -> set[Card]:
-    """The cards of the round in which a message was posted, once it is over: the message may name them from then on."""
+    """The cards of the round in which a message was posted, once that round is over; the message may then show them."""
     if table is None or message_id is None or table.sealed_until is not None:
         return set()
     posted = discord.utils.snowflake_time(message_id).timestamp() * 1000
@@ -136,5 +136,6 @@ def _card(code: str) -> Card:
 
 
 def _in_emoji(name: str) -> Set[Card]:
-    """A picture of ours is that of a suit, or the joker; one of another kind is named after its card, as ``qs``."""
+    """The cards that an emoji shows: the joker, or a card after which an emoji is named, as ``qs``; our suits show
+    none."""
     return {JOKER} if name == "joker" else cards_in(name.replace("_", " ").upper(), words=False)

@@ -1,4 +1,4 @@
-"""docs/adding-a-rule.md is true: rules are added for real, in a copy of this tree."""
+"""Tests docs/adding-a-rule.md by adding rules to a copy of this tree."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ GUARDS = (
         )
     ),
 )
-"""The tests that say what a new rule lacks."""
+"""The tests that report what a new rule lacks."""
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A copy of the packages, and of what their tests read."""
+    """A copy of the packages and of everything that their tests read."""
     for name in PACKAGES:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "*.png"))
     for name in ("pyproject.toml", "README.md"):
@@ -45,13 +45,13 @@ def tree(tmp_path: Path) -> Path:
 
 
 def python(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """What Python says in the tree."""
+    """Runs Python in the tree."""
     command = [sys.executable, "-B", *arguments]
     return subprocess.run(command, cwd=tree, capture_output=True, text=True, timeout=200, check=False)
 
 
 def add(tree: Path, pieces: Iterable[Piece], page: bool = True) -> None:
-    """Puts the pieces into the tree, and writes docs/rules.md anew."""
+    """Inserts the pieces into the tree and regenerates docs/rules.md."""
     for piece in pieces:
         piece.put(tree)
     if page:
@@ -61,7 +61,7 @@ def add(tree: Path, pieces: Iterable[Piece], page: bool = True) -> None:
 
 
 def missing(tree: Path, *tests: str) -> str:
-    """What these tests complain about, or all the guards; empty where nothing is missing."""
+    """The complaints of these tests, by default of all guards; empty if nothing is missing."""
     ran = python(
         tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header", "--noconftest", *(tests or GUARDS)
     )
@@ -70,7 +70,8 @@ def missing(tree: Path, *tests: str) -> str:
 
 
 def guard(tree: Path, name: str) -> str:
-    """Where the test of this name is; any test of the rules shows a name that Python itself does not find."""
+    """The path of the test with this name. If a piece is missing that Python itself needs, any test of the rules
+    fails."""
     holding = (file for file in (tree / "tests").rglob("test_*.py") if f"def {name}(" in file.read_text("utf-8"))
     file = next(holding, None)
     return f"{file}::{name}" if file is not None else "tests/hearts/test_rows.py"

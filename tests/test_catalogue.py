@@ -1,4 +1,4 @@
-"""The list of commands is one that Discord takes, and the linter finds what it would not."""
+"""The catalogue: Discord accepts the list of commands, and the linter finds what it would not accept."""
 
 from __future__ import annotations
 

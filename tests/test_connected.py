@@ -1,4 +1,4 @@
-"""The connected world of a test: what is left of it when it is over."""
+"""The connected world: what remains of it when it is over."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.connected import online
 
 
 async def test_nothing_is_left_of_a_world_that_is_over(tmp_path: Path) -> None:
-    """Else each garbage collection of a test run looks at all worlds before it."""
+    """Otherwise each garbage collection of a test run would inspect all earlier worlds."""
     async with online(tmp_path) as world:
         world.server.faults.cut("POST", "/interactions/*/*/callback", when="after")
         await world.wait(1)

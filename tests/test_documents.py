@@ -1,4 +1,4 @@
-"""The documents: their links lead somewhere, and what they list is what there is."""
+"""The documents: their links work, and their lists match the code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def documents() -> list[Path]:
 
 
 def links(document: Path) -> Iterator[str]:
-    """What a document points to within this project: Markdown links, pictures, and pictures written as HTML."""
+    """The targets of a document within this project: Markdown links, pictures, and HTML pictures."""
     text = re.sub(r"^(```|~~~).*?^\1", "", document.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
     text = re.sub(r"(`+).+?\1", "", text)
     for target in re.findall(r"\]\(\s*<?([^)\s>]+)", text) + re.findall(r"(?:src|href|srcset)=[\"']([^\"']+)", text):
@@ -34,7 +34,7 @@ def links(document: Path) -> Iterator[str]:
 
 
 def headings(document: Path) -> set[str]:
-    """The anchors that a Markdown page has, as the usual hosts make them of its headings."""
+    """The anchors of a Markdown page, as the usual hosts derive them from its headings."""
     found = re.findall(r"^#+ +(.+?) *#*$", document.read_text("utf-8"), flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
 
@@ -45,7 +45,7 @@ def versions() -> list[str]:
 
 
 def project() -> dict[str, Any]:
-    """What pyproject.toml says of the project."""
+    """The project table of pyproject.toml."""
     table: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return table
 

@@ -1,4 +1,4 @@
-"""The linter and the secrecy check find what they are there to find."""
+"""The payload linter and the secrecy check: they find the mistakes that they should find."""
 
 from __future__ import annotations
 

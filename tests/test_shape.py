@@ -1,4 +1,4 @@
-"""The shape of the code: a module is one sitting, a function one screen."""
+"""The shape of the code: the maximum lengths of modules and functions."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 from tests.mirror import ROOT, modules
 
 MOST_LINES: Final = 300
-"""Of a module."""
+"""The most lines of a module."""
 MOST_LINES_OF_A_FUNCTION: Final = 44
-"""With its signature and its docstring."""
+"""The most lines of a function, including its signature and docstring."""
 
 
 def functions(module: str) -> Iterator[tuple[str, int]]:
-    """Each function of a module with its lines."""
+    """The functions of a module with their numbers of lines."""
     for node in ast.walk(ast.parse((ROOT / module).read_text("utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno is not None:
             yield f"{module}::{node.name}", node.end_lineno - node.lineno + 1
