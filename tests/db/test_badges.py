@@ -9,9 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from db import Change, ResultRecord, SittingRecord, Status, Store
+from db import Change, EventRecord, ResultRecord, SittingRecord, Status, Store
 from db.__main__ import main
 from db.feats import BADGES
+from hearts import write_event, write_result
+from tests.db.rows import result, round, table
+from tests.db.test_feats import HANDS, LAST
+from tests.hearts.table import Table as HeartsTable
 from tests.past import store_game
 
 
@@ -48,6 +52,22 @@ async def test_badges_are_written_with_the_game_and_found_again_by_a_rebuild(url
     assert rows(file) != kept
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
     assert rows(file) == kept
+
+
+async def test_a_moon_that_the_last_heart_stopped_is_found_in_the_log_of_its_game(store: Store) -> None:
+    game = HeartsTable(*HANDS).play(LAST).game
+    events = tuple(EventRecord(number, 0, *write_event(each), 1_000) for number, each in enumerate(game.events, 1))
+    record = table(seq=len(events), rules=game.rules.model_dump_json(), status=Status.OVER)
+    results = tuple(result(seat, total, 1 + seat) for seat, total in enumerate(game.rounds[0].totals))
+    rounds = (round(0, result=write_result(game.rounds[0])),)
+    await store.commit(Change(record, 0, events, rounds=rounds, results=results))
+    stopped = [seat for seat in range(4) if "last-heart" in await named(store, 100 + seat)]
+    assert stopped == [2]
+
+
+async def named(store: Store, player_id: int) -> set[str]:
+    """The badges of a person on the server of `rows.table`."""
+    return {badge.name for badge in await store.standings.badges(player_id, 10)}
 
 
 async def test_a_game_whose_rounds_cannot_be_read_ends_all_the_same(store: Store, file: Path) -> None:

@@ -23,6 +23,13 @@ async def test_what_is_not_there_is_none(store: Store) -> None:
     assert await store.results_of(1) == ()
 
 
+async def test_a_table_is_read_without_the_events_of_others(store: Store) -> None:
+    for number in (1, 2):
+        await store.commit(new(number))
+    await store.commit(step(2, 2))
+    assert ((await loaded(store, 1)).events, (await loaded(store, 2)).events) == ((event(1),), (event(1), event(2)))
+
+
 async def test_seats_stay_unless_all_are_given_anew(store: Store) -> None:
     await store.commit(replace(new(1), seats=(seat(0, 7), seat(1, 8))))
     await store.commit(step(1, 2))

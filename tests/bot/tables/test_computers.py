@@ -144,6 +144,11 @@ def test_the_players_of_one_sealed_deal_that_do_not_come_to_an_end_rest_and_thos
     assert refused.value.details == {"minutes": 1}, "they have moved meanwhile"
 
 
+def test_computer_players_that_the_program_does_not_have_make_no_move_of_a_sealed_deal() -> None:
+    with pytest.raises(NotAllowed, match="daily-version"):
+        Computers(Random(1)).pinned(bytes(DEAL_BYTES) + b"unknown", dealt(), 0)
+
+
 class Overworked(Worker):
     """Comes to no end, whatever it is asked for."""
 

@@ -134,6 +134,18 @@ async def test_however_busy_the_machine_is_the_pinned_players_answer(house: Hous
     assert table.record.status is Status.OVER
 
 
+async def test_a_person_practises_at_one_table_and_one_day_at_a_time(house: House) -> None:
+    past = house.daily.today
+    await house.daily.seal()
+    with pytest.raises(NotAllowed, match="daily-no-such-day"):
+        await house.daily.practise(ANA, past)
+    house.at += DAY
+    first, second = await house.daily.practise(ANA, past), await house.daily.practise(ANA, past)
+    assert second.record.id != first.record.id
+    assert not (await house.tables.get(first.record.id)).alive
+    assert (second.alive, second.record.kind) == (True, Kind.PRACTICE)
+
+
 async def test_computer_players_that_the_program_does_not_know_play_no_card(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 
 import discord
+import pytest
 
-from bot.tables.seating import vacate
+from bot.tables.errors import NotAllowed
+from bot.tables.seating import add_computer, begin, close, remove, remove_computer, vacate
 from db import Status
 from hearts import Phase
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
 from tests.secrecy import open_cards
 from tests.world import Person, Screen, World
 
@@ -19,6 +22,28 @@ async def leave(world: World, person: Person) -> Screen:
     item = next(item for item in screen.all("sure") if item.arg == "leave")
     await person.press(screen, item)
     return await person.press(screen, "leave")
+
+
+def test_somebody_who_sits_in_a_lobby_adds_computer_players_and_takes_the_last_one_away() -> None:
+    table = lobby(BEN)
+    for person in (ANA, BEN):
+        table = add_computer(table, person, random.Random(1))
+    with pytest.raises(NotAllowed, match="not-seated"):
+        remove_computer(table, CHIDI)
+    one = remove_computer(table, BEN)
+    assert (one.seats[2].name, one.seats[3].name) == (table.seats[2].name, "")
+    none = remove_computer(one, BEN)
+    with pytest.raises(NotAllowed, match="no-computer"):
+        remove_computer(none, ANA)
+    with pytest.raises(NotAllowed, match="already-started"):
+        remove_computer(begin(one, random.Random(1)), ANA)
+
+
+def test_nobody_is_taken_from_a_seat_that_they_do_not_have() -> None:
+    with pytest.raises(NotAllowed, match="not-seated-there"):
+        remove(lobby(BEN), CHIDI.id, random.Random(1))
+    with pytest.raises(NotAllowed, match="table-closed"):
+        remove(close(lobby(BEN), ANA), BEN.id, random.Random(1))
 
 
 async def test_who_leaves_a_running_game_is_replaced_by_a_computer_player(world: World) -> None:

@@ -55,6 +55,11 @@ async def test_a_table_that_rests_goes_on_with_its_game_when_somebody_comes_back
     assert back.game.phase is Phase.PASSING
 
 
+async def test_whoever_is_ready_while_a_round_is_played_changes_nothing(tables: Tables) -> None:
+    table = await begun(tables)
+    assert (await tables.ready(table.record.id, ANA)).record == table.record
+
+
 async def test_a_table_that_there_is_not_is_refused(tables: Tables) -> None:
     with pytest.raises(NotAllowed, match="no-such-table"):
         await tables.get(99)
