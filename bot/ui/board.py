@@ -25,7 +25,11 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
     deal = which_deal(view, say)
     colour = BLUE if not playing else RED if game.hearts_open else GREY
     parts: list[Component] = [
-        text(_title(view, say), "-# " + " · ".join(filter(None, (deal, game_line(view, say)))), question(view, say)),
+        text(
+            _title(view, say),
+            "-# " + " · ".join(filter(None, (deal, game_line(view, say), *_levels(view, say)))),
+            question(view, say),
+        ),
         text(*seats(view, say, public=True), *(_told(each, say) for each in news)),
     ]
     if game.tricks:
@@ -58,6 +62,17 @@ def paused(view: TableView, say: Translator, by: str = "") -> Layout:
 def moved(view: TableView, say: Translator) -> Layout:
     """The old message of a table that goes on in another channel."""
     return screen(text(say("moved-title"), say("moved-hint", where=f"<#{view.channel_id}>")), colour=GREY)
+
+
+def _levels(view: TableView, say: Translator) -> list[str]:
+    """How well the computer players play, those too who stand in for somebody: with their names where not all play
+    alike."""
+    names: dict[str, list[str]] = {}
+    for seat in view.seats:
+        if seat.computer or seat.away:
+            names.setdefault(seat.level, []).append(safe_name(seat.name))
+    told = [(say("level-name", value=level), ", ".join(who)) for level, who in names.items()]
+    return [f"🤖 {level}" if len(told) == 1 else f"🤖 {level}: {who}" for level, who in told]
 
 
 def _told(news: News, say: Translator) -> str:

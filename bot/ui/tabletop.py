@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP
 from bot.tables.views import TableView
-from bot.ui.look import SHORT_NAME, safe_name, seat_name, who, who_plays
+from bot.ui.look import LONGEST_NAME, SHORT_NAME, safe_name, seat_name, who
 from bot.ui.words import signed
 from hearts import Phase, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -63,8 +63,7 @@ def in_lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
 
 def seats(view: TableView, say: Translator, *, public: bool = False) -> tuple[str, ...]:
     """Each seat in a line: the card that it has played, whether it is asked, its name and its points, who leads, who
-    took the trick. ``public``: with the level of computer players, and points in words; else short, so that a phone
-    shows each in one line, and nothing below them moves."""
+    took the trick. A phone shows each in one line, so that nothing below them moves; ``public``: with longer names."""
     return _public_seats(view, say) if public else _private_seats(view, say)
 
 
@@ -90,12 +89,10 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
     mark = card or ("▶️" if seat in game.to_act else say.faces.back())
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
-    name = who_plays(sits, say) if public else who(sits, say, SHORT_NAME)
-    points = _score(view, seat, say) if public else f"· {score(view, seat)}"
-    parts = [f"{mark} {name} {points}"]
+    name = who(sits, say, LONGEST_NAME if public else SHORT_NAME)
+    parts = [f"{mark} {name} · {score(view, seat)}"]
     if trick is not None and trick.taker == seat:
-        took = say("seat-takes", points=points_of_last(game.tricks, view.rules.deck))
-        parts.append(took if public else TAKES)
+        parts.append(TAKES)
     elif trick is not None and trick is game.trick and trick.leader == seat:
         parts.append(say("seat-leads"))
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):
@@ -111,16 +108,13 @@ def _other_player(view: TableView, seat: int, trick: Trick) -> str:
 
 
 def score(view: TableView, seat: int) -> str:
-    """The points of a seat in numbers: in all, and behind it those of this round."""
+    """The points of a seat in numbers: in all, and behind it those of this round; with chips the hearts of this round,
+    which cost chips only when it is over."""
     points = view.game.points[seat] if view.game.points else 0
     total = str(view.game.totals[seat]).replace("-", "−")
-    return f"{total} ({signed(points)})" if points else total
-
-
-def _score(view: TableView, seat: int, say: Translator) -> str:
-    points = view.game.points[seat] if view.game.points else 0
-    key = "board-score-chips" if view.rules.scoring == "chips" else "board-score"
-    return say(key, total=view.game.totals[seat], points=points)
+    if not points:
+        return total
+    return f"{total} (♥ {points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
 
 
 @shared

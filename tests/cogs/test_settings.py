@@ -12,6 +12,7 @@ import pytest
 from bot.community.settings import LOOKS, Preferences, Settings
 from bot.language.wording import Translator
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
+from bot.ui.tabletop import score
 from db import Status
 from db.batch import Work
 from db.rebuild import count_anew
@@ -165,7 +166,7 @@ async def test_who_watches_is_told_how_the_table_stands_unless_that_is_off(world
     shown = await world.dana.show(world.board())
     table = await world.table()
     for person in (world.ana, world.ben):
-        assert f"**{person.name}** · {table.game.totals[table.my_seat(person.id)]} " in shown.text
+        assert f"**{person.name}** · {score(table.seen_by(None), table.my_seat(person.id))}" in shown.text
     assert not shown.cards
     await world.dana.press(shown, "refresh")
     assert "Ana" in shown.text

@@ -113,5 +113,5 @@ def test_a_reader_is_answered_in_their_language_or_the_nearest(locale: str, lang
 )
 def test_one_and_several_are_told_apart(language: str, one: str, several: str) -> None:
     say = Translator(language)
-    assert one in say("board-score", total=1, points=0)
-    assert several in say("board-score", total=2, points=0)
+    assert one in say("standing", place=1, who="Ana", total=1)
+    assert several in say("standing", place=1, who="Ana", total=2)

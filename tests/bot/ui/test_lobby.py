@@ -266,11 +266,9 @@ async def test_the_settings_of_the_largest_table_fit_on_one_screen(world: World)
     assert len((await world.ana.press(lobby, "levels")).all("levels")) == 7
 
 
-async def test_the_level_of_a_computer_player_stands_beside_its_name_while_it_plays(world: World) -> None:
+async def test_how_well_computer_players_play_stands_on_the_board(world: World) -> None:
     await world.begin(computers=3, level="beginner")
-    beginner = say("level-name", value="beginner")
-    assert world.board().text.count(f"({beginner})") == 3
-    assert say("seat-level", who="", level=beginner).strip() in world.board().text
+    assert f"· 🤖 {say('level-name', value='beginner')}\n" in world.board().text
 
 
 @pytest.mark.parametrize("language", languages())

@@ -44,7 +44,7 @@ def test_a_finished_trick_stays_with_who_took_what_until_somebody_leads() -> Non
         *(True, True, True, False)
     ]
     assert seats(held, say)[2].endswith(TAKES)
-    assert seats(held, say, public=True)[2].endswith(say("seat-takes", points=0))
+    assert seats(held, say, public=True)[2].endswith(TAKES)
     led = after("2C AD 3C 7C 4C AS 5S")
     assert trick_line(led, say).count(say.faces.back()) == 2
     assert not any(TAKES in line for line in seats(led, say))

@@ -27,30 +27,12 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
-board-score = · { $total } { $total ->
-    [one] Punkt
-   *[other] Punkte
-}{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
-board-score-chips = · { $total } { $total ->
-    [one] Chip
-   *[other] Chips
-}{ $points ->
-    [0] {""}
-   *[other] {" "}(Herzen genommen: { $points })
-}
 news-left = { $who } ist gegangen; { $other } spielt weiter.
 news-joined = { $who } spielt jetzt für { $other }.
 news-away = { $who } ist abwesend; so lange spielt ein Computerspieler.
 news-back = { $who } ist zurück.
 seat-leads = spielt aus
 seat-card-of = Karte von { $who }
-seat-takes = nimmt ihn{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
 trick-taken = Letzter Stich → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })

@@ -27,30 +27,12 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
-board-score = · { $total } { $total ->
-    [one] point
-   *[other] points
-}{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
-board-score-chips = · { $total } { $total ->
-    [one] chip
-   *[other] chips
-}{ $points ->
-    [0] {""}
-   *[other] {" "}(hearts taken: { $points })
-}
 news-left = { $who } left; { $other } plays on.
 news-joined = { $who } plays for { $other } now.
 news-away = { $who } is away; a computer player plays meanwhile.
 news-back = { $who } is back.
 seat-leads = leads
 seat-card-of = { $who }'s card
-seat-takes = takes it{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
 trick-taken = Last trick → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })

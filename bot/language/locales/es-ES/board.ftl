@@ -27,30 +27,12 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
-board-score = · { $total } { $total ->
-    [one] punto
-   *[other] puntos
-}{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
-board-score-chips = · { $total } { $total ->
-    [one] ficha
-   *[other] fichas
-}{ $points ->
-    [0] {""}
-   *[other] {" "}(corazones ganados: { $points })
-}
 news-left = { $who } se fue; sigue jugando { $other }.
 news-joined = { $who } juega ahora en lugar de { $other }.
 news-away = { $who } está ausente; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.
 seat-leads = sale
 seat-card-of = carta de { $who }
-seat-takes = se la lleva{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
 trick-taken = Última baza → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })

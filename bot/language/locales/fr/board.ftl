@@ -27,30 +27,12 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
-board-score = · { $total } { $total ->
-    [one] point
-   *[other] points
-}{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
-board-score-chips = · { $total } { $total ->
-    [one] jeton
-   *[other] jetons
-}{ $points ->
-    [0] {""}
-   *[other] {" "}(cœurs pris : { $points })
-}
 news-left = { $who } est parti ; { $other } continue.
 news-joined = { $who } joue maintenant à la place de { $other }.
 news-away = { $who } est absent ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
 seat-leads = entame
 seat-card-of = carte de { $who }
-seat-takes = le ramasse{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
 trick-taken = Dernier pli → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })

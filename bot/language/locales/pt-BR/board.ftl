@@ -27,30 +27,12 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
-board-score = · { $total } { $total ->
-    [one] ponto
-   *[other] pontos
-}{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
-board-score-chips = · { $total } { $total ->
-    [one] ficha
-   *[other] fichas
-}{ $points ->
-    [0] {""}
-   *[other] {" "}(copas levadas: { $points })
-}
 news-left = { $who } saiu; { $other } continua jogando.
 news-joined = { $who } joga agora no lugar de { $other }.
 news-away = { $who } está ausente; enquanto isso joga um jogador virtual.
 news-back = { $who } voltou.
 seat-leads = sai
 seat-card-of = carta de { $who }
-seat-takes = leva{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points })
-}
 trick-taken = Última vaza → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
