@@ -24,13 +24,13 @@ LONGEST: Final = 3
 def cutting(view: TableView, say: Translator) -> Layout:
     """The public message of a round that is sealed and not dealt yet."""
     asked = [text(say("cut-title", round=len(view.game.rounds) + 1), "-# " + game_line(view, say), _asks(view, say))]
+    cut = button(CUT, view.id, view.game.prompt, label=say("button-cut"), style=discord.ButtonStyle.success)
     buttons = row(
-        button(CUT, view.id, view.game.prompt, label=say("button-cut"), style=discord.ButtonStyle.success),
         button("hand", view.id, view.game.prompt, label=say("button-hand")),
         button("scores", view.id, view.game.prompt, label=say("button-scores")),
         button("more", view.id, view.game.prompt, label=say("button-more")),
     )
-    return screen(*asked, buttons, *sealed(view, say), colour=GREY)
+    return screen(*asked, row(cut), buttons, *sealed(view, say), colour=GREY)
 
 
 def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:

@@ -12,7 +12,7 @@ from bot.language.wording import Translator
 from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square
 from bot.tables.pace import DAY, SECOND
 from bot.tables.views import TableView
-from bot.ui.items import Component, Layout, button, line, row, screen, select, text
+from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name, sealed_by
 from bot.ui.results import headlines, score_table
 from bot.ui.tabletop import last_trick
@@ -67,7 +67,7 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
         text(say("daily-title", day=written(day)), note),
         text(*_outcome(result, say), in_squares(result.squares)),
         text(_streak(result.streak, zone, say)),
-        row(*buttons),
+        *rows(buttons, BUTTONS_A_LINE),
         text(seal),
         colour=GOLD,
     )
@@ -161,7 +161,7 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
             button("review", view.id, label=say("button-review")),
             _calendar(day),
         ]
-    return screen(*parts, row(*buttons), colour=GOLD if view.kind == "daily" else GREY)
+    return screen(*parts, *rows(buttons, BUTTONS_A_LINE), colour=GOLD if view.kind == "daily" else GREY)
 
 
 def _outcome(result: DayResult, say: Translator) -> list[str]:

@@ -165,15 +165,19 @@ def _host(match: MatchRecord) -> str:
 
 
 def _lobby(match: MatchRecord, say: Translator) -> list[Component]:
-    fill = [_button(match, "fill", say)] if free_places(match) and len(match.players) >= LEAST_PLAYERS else []
+    fill = [row(_button(match, "fill", say))] if free_places(match) and len(match.players) >= LEAST_PLAYERS else []
     return [
-        row(_button(match, "join", say, _GO), _button(match, "leave", say)),
+        row(
+            _button(match, "join", say, _GO),
+            _button(match, "leave", say),
+            _button(match, "start", say, discord.ButtonStyle.primary),
+        ),
         row(
             _button(match, "cut", say),
             _button(match, "team", say),
             _button(match, "cancel", say, discord.ButtonStyle.danger),
         ),
-        row(_button(match, "start", say, discord.ButtonStyle.primary), *fill),
+        *fill,
     ]
 
 

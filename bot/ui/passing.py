@@ -48,33 +48,36 @@ def _choosing(
     limit = say("pass-due", due=due(view)) if view.due_at is not None else ""
     if deal := which_deal(view, say):
         limit = f"-# {deal}\n{limit}".rstrip()
-    last = "" if menus else say("pass-last", count=size(game.pass_target))
+    complete = draft.complete(game.pass_target)
+    last = "" if menus else say("pass-take-back" if complete else "pass-last", count=size(game.pass_target))
     parts: Parts = [text(title, limit), text(*seats(view, say)), text(last, *_so_far(view, say, draft))]
     if menus:
         parts.append(text(large(game.hand, say)))
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
-    confirm = button(
-        "pass",
-        view.id,
-        game.prompt,
-        write_cards(draft.cards).replace(" ", "."),
-        label=say("button-confirm"),
-        style=discord.ButtonStyle.success,
-        disabled=not draft.complete(game.pass_target),
-    )
-    clear = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
-    label = say("button-view-buttons") if menus else say("button-view-menu")
-    other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
-    more = [button("more", view.id, game.prompt, label=say("button-more"))]
-    if view.solo:
-        more = [] if view.pinned else [game_button(view, say, short=True)]
-    confirms = [confirm] if menus or draft.complete(game.pass_target) else []
-    parts.append(row(*confirms, clear, *([hint_button(view)] if hints and game.my_turn else []), other, *more))
+    parts.append(row(*_controls(view, say, menus, draft, hints)))
     otherwise = in_play(view.rules, say)
     below = [note, "-# " + " · ".join(otherwise) if otherwise else "", "" if menus else hand_line(game.hand, say)]
     if any(below):
         parts.append(text(*below))
     return screen(*parts, colour=GREEN)
+
+
+def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints: bool) -> Parts:
+    """As many as a phone shows in a row: *Confirm* stands where *Clear* did, as menus and buttons take back by
+    themselves."""
+    game, complete = view.game, draft.complete(view.game.pass_target)
+    if menus or complete:
+        cards, go = write_cards(draft.cards).replace(" ", "."), discord.ButtonStyle.success
+        label = say("button-confirm")
+        first = button("pass", view.id, game.prompt, cards, label=label, style=go, disabled=not complete)
+    else:
+        first = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
+    label = say("button-view-buttons") if menus else say("button-view-menu")
+    other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
+    more = [button("more", view.id, game.prompt, label=say("button-more"))]
+    if view.solo:
+        more = [] if view.pinned else [game_button(view, say, short=True)]
+    return [first, *([hint_button(view)] if hints and game.my_turn else []), other, *more]
 
 
 def _receivers(view: TableView) -> list[str]:

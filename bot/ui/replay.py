@@ -49,8 +49,9 @@ def replay(
         *([text(*verdict(mistakes[step], say))] if step in mistakes and not hidden else []),
         *([text(*_result(view, played, say))] if step == played.last_step else []),
         line(),
-        row(*_steps(view, played, step, say, hidden)),
+        row(*_steps(view, played, step, hidden)),
         *([row(_rounds(view, played.number, say, hidden))] if len(view.game.rounds) > 1 else []),
+        row(_hands_switch(view, played, step, say, hidden)),
         colour=PURPLE,
     )
 
@@ -147,7 +148,7 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
     return [*lines, say("replay-result", scores=", ".join(scores))]
 
 
-def _steps(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[Component]:
+def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> list[Component]:
     """First and last of the round; back and next, which go on into the rounds before and after."""
     here, last = played.number * 100, len(view.game.rounds) - 1
     back = here + step - 1 if step else max(0, here - 100 + LAST_STEP)
@@ -160,17 +161,14 @@ def _steps(view: TableView, played: PlayedRound, step: int, say: Translator, hid
         ("last", here + played.last_step, "⏭️", at_end),
     )
     mode = f".{HIDDEN}" if hidden else ""
-    toggle = button(
-        "replay",
-        view.id,
-        here + step,
-        "hands" if hidden else f"hands.{HIDDEN}",
-        label=say("button-show-hands" if hidden else "button-hide-hands"),
-    )
-    return [
-        *(button("replay", view.id, to, arg + mode, emoji=emoji, disabled=off) for arg, to, emoji, off in buttons),
-        toggle,
-    ]
+    return [button("replay", view.id, to, arg + mode, emoji=emoji, disabled=off) for arg, to, emoji, off in buttons]
+
+
+def _hands_switch(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> Component:
+    """Shows or hides the hands of this step."""
+    label = say("button-show-hands" if hidden else "button-hide-hands")
+    arg = "hands" if hidden else f"hands.{HIDDEN}"
+    return button("replay", view.id, played.number * 100 + step, arg, label=label)
 
 
 def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Component:

@@ -14,7 +14,6 @@ from bot.language.wording import Translator, languages
 from bot.tables.codes import write_code
 from bot.tables.pace import PACES, SPEEDS
 from bot.ui.items import (
-    BUTTONS_A_LINE,
     CHANNEL_SELECT,
     ROLE_SELECT,
     Component,
@@ -36,6 +35,8 @@ from hearts import Card
 from players import LEVELS
 
 Parts = list[Component]
+SWITCHES_A_LINE: Final = 2
+"""With what they are for and how they stand: so many does a phone show beside each other."""
 SERVER: Final = "server"
 """The value in the menu of languages for the server's own language in Discord."""
 USUAL: Final = "usual"
@@ -70,8 +71,8 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
         row(
             button("settings", arg="boards", label=say("button-settings-boards")),
             button("settings", arg="bans", label=say("button-settings-bars")),
-            button("settings", arg="audit", label=say("button-settings-audit")),
         ),
+        row(button("settings", arg="audit", label=say("button-settings-audit"))),
         colour=BLUE,
     )
 
@@ -86,10 +87,8 @@ def board_settings(settings: Settings, say: Translator, note: str = "") -> Layou
         *_switches([name for name in SWITCHES if name in ON_BOARDS], settings, say),
         *_channels("daily", settings.daily_channel, say("settings-daily-none"), say, (discord.ChannelType.text,)),
         *_menu("settings", "daily_age", map(str, AGES), str(settings.daily_age), say),
-        row(
-            button("settings", arg="reset", label=say("button-settings-reset")),
-            button("settings", arg="home", label=say("button-settings-home")),
-        ),
+        row(button("settings", arg="reset", label=say("button-settings-reset"))),
+        _back(say),
         colour=BLUE,
     )
 
@@ -135,7 +134,10 @@ def sure_to_reset(say: Translator, *, again: bool) -> Layout:
 
 def my_settings(preferences: Preferences, say: Translator, note: str = "", *, called: bool | None = None) -> Layout:
     """The preferences of a person; ``called``: whether they are a regular of this server, None outside of servers."""
-    here = [] if called is None else [text(say("preferences-called")), row(called_switch(called, say, ON_SETTINGS))]
+    here = [] if called is None else [say("preferences-called")]
+    switches = [_switch("prefer", name, getattr(preferences, name), say) for name in LIKINGS]
+    if called is not None:
+        switches.append(called_switch(called, say, ON_SETTINGS))
     return screen(
         text(say("preferences-title"), say("preferences-hint"), note),
         *_menu("prefer", "panel", ("buttons", "menus"), preferences.panel, say),
@@ -144,9 +146,8 @@ def my_settings(preferences: Preferences, say: Translator, note: str = "", *, ca
         *_menu("prefer", "solo_level", (USUAL, *LEVELS), preferences.solo_level or USUAL, say),
         *_menu("prefer", "speed", SPEEDS, preferences.speed, say),
         line(),
-        text(*(say(f"preferences-{name}") for name in LIKINGS)),
-        row(*(_switch("prefer", name, getattr(preferences, name), say) for name in LIKINGS)),
-        *here,
+        text(*(say(f"preferences-{name}") for name in LIKINGS), *here),
+        *rows(switches, SWITCHES_A_LINE),
         colour=BLUE,
     )
 
@@ -182,7 +183,7 @@ def _entities(name: str, chosen: int | Sequence[int] | None, none: str, say: Tra
 def _switches(names: Sequence[str], settings: Settings, say: Translator) -> Parts:
     """What each is for, and the buttons."""
     buttons = [_switch("settings", name, getattr(settings, name), say) for name in names]
-    return [text(*(say(f"settings-{name}") for name in names)), *rows(buttons, BUTTONS_A_LINE)]
+    return [text(*(say(f"settings-{name}") for name in names)), *rows(buttons, SWITCHES_A_LINE)]
 
 
 def _switch(verb: str, name: str, on: bool, say: Translator) -> Component:

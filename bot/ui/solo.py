@@ -47,7 +47,7 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
             text(score_table(view, result, say)),
             *last,
             *rows(
-                [_new(view, say, "new"), review, replay, share_button(view, say), game_button(view, say)],
+                [_new(view, say, "new"), review, game_button(view, say, short=True), replay, share_button(view, say)],
                 BUTTONS_A_LINE,
             ),
             colour=GOLD,
@@ -64,7 +64,7 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
         text(say("panel-round-over", round=result.number + 1), *headlines(view, result, say), note),
         text(score_table(view, result, say), *steps(view, result, say)),
         *last,
-        row(go_on, replay, game_button(view, say)),
+        row(go_on, replay, game_button(view, say, short=True)),
         colour=PURPLE,
     )
 

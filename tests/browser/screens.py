@@ -38,6 +38,7 @@ from bot.ui.rules import rules
 from bot.ui.settings import board_settings, my_settings
 from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
+from bot.ui.way_back import with_way_back
 from bot.ui.welcome import welcome
 from db import Kind, Status
 from hearts import Card, Pass, Phase, Play, Rules, preset
@@ -129,7 +130,7 @@ class Gallery:
         yield Screen("spectator", panel(self.seen(middle, STRANGER), say))
         yield Screen("spectator-less", spectator(self.seen(middle, STRANGER), say, status=False))
         yield Screen("spectator-second", panel(self.seen(second, STRANGER), say))
-        yield Screen("help", help_screen(say))
+        yield Screen("help", with_way_back(help_screen(say), say, None))
         yield Screen(
             "status",
             status(

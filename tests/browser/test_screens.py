@@ -6,16 +6,26 @@ import sys
 from collections.abc import Iterator
 from inspect import getmembers, isfunction
 from types import CodeType, FunctionType, ModuleType
-from typing import get_type_hints
+from typing import Any, Final, get_type_hints
+
+import pytest
 
 import bot.ui.daily
 import bot.ui.matches
 import bot.ui.sheet
-from bot.language.wording import Translator
-from bot.ui.items import Layout
+from bot.language.wording import Translator, languages
+from bot.pictures.lettering import width, written
+from bot.ui.items import ACTION_ROW, BUTTON, Layout
 from tests.browser.pictures import WIDTHS
 from tests.browser.screens import Gallery
-from tests.payloads import lint_components
+from tests.payloads import lint_components, walk
+
+A_LINE: Final = 266
+"""Points that a phone of 390 has for buttons within a message, in the playground."""
+BETWEEN, AROUND, EMOJI, LETTERS, BOLD = 8, 20, 20, 14, 1.02
+"""Points between two buttons, around the words on one, for an emoji; the size of letters, how much wider than ours."""
+EMOJI_FORM: Final = "\ufe0f"
+"""Stands behind a character that is to be shown as an emoji."""
 
 
 def test_every_screen_of_the_gallery_can_be_drawn_and_none_of_a_day_or_a_match_is_missing() -> None:
@@ -32,6 +42,41 @@ def test_every_screen_of_the_gallery_can_be_drawn_and_none_of_a_day_or_a_match_i
     assert [
         each.__name__ for each in _screens_of(bot.ui.daily, bot.ui.matches, bot.ui.sheet) if each.__code__ not in drawn
     ] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_no_phone_breaks_a_row_so_that_a_button_stands_alone(language: str) -> None:
+    screens = Gallery(Translator(language), 1_795_262_400_000).screens()
+    rows = [
+        (screen.name, part["components"])
+        for screen in screens
+        for part in walk(screen.layout.to_components())
+        if part["type"] == ACTION_ROW and part["components"][0]["type"] == BUTTON
+    ]
+    broken = [(name, [item.get("label") for item in items]) for name, items in rows if _leaves_one(items)]
+    assert broken == []
+
+
+def _leaves_one(buttons: list[dict[str, Any]]) -> bool:
+    """Whether a phone breaks the row and leaves one button in a line. The way back at its end may stand alone."""
+    lines = _lines(buttons)
+    closes = buttons[-1].get("custom_id", "").split(":")[2:3] == ["close"]
+    return 1 in (lines[:-1] if closes else lines) != [1]
+
+
+def _lines(buttons: list[dict[str, Any]]) -> list[int]:
+    """How many of a row of buttons stand in each line of a phone."""
+    lines, left = [0], A_LINE
+    for each in buttons:
+        words = each.get("label", "")
+        pictures = ("emoji" in each) + words.count(EMOJI_FORM)
+        wide = AROUND + EMOJI * pictures + BOLD * width(written(words), LETTERS)
+        if lines[-1] and wide > left:
+            lines, left = [*lines, 0], A_LINE
+        lines[-1] += 1
+        left -= wide + BETWEEN
+    return lines
 
 
 def _screens_of(*modules: ModuleType) -> Iterator[FunctionType]:

@@ -13,16 +13,29 @@ async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = await world.ana.press(world.ana.panel, "view")
     assert panel.one("pass").disabled
-    assert panel.one("clear").disabled
     assert panel.one("choose").count == 3
     values = panel.one("choose").values[2:5]
     await world.ana.choose(panel, "choose", values)
     assert not panel.one("pass").disabled
     assert panel.one("choose").chosen == values
-    await world.ana.press(panel, "clear")
-    assert panel.one("pass").disabled
-    assert not panel.one("choose").chosen
     assert not any((await world.table()).game.view(0).passed)
+
+
+async def test_what_is_chosen_so_far_can_be_cleared_and_what_is_complete_confirmed_in_its_place(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    assert panel.one("clear").disabled
+    await world.ana.press(panel, panel.all("toggle")[3])
+    controls = [item.verb for item in panel.buttons if item.verb != "toggle"]
+    assert controls == ["clear", "hint", "view", "more"]
+    await world.ana.press(panel, "clear")
+    assert not [item for item in panel.all("toggle") if item.style == SUCCESS]
+    for place in (0, 1, 2):
+        await world.ana.press(panel, panel.all("toggle")[place])
+    await world.ana.press(panel, "change")
+    assert [item.verb for item in panel.buttons if item.verb != "toggle"] == ["pass", "view", "more"]
+    assert panel.says("pass-take-back")
+    assert not panel.says("pass-last", count=3)
 
 
 async def test_the_third_button_passes_the_cards(world: World) -> None:

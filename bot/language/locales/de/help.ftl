@@ -1,6 +1,6 @@
 # /help: je eine Seite, und die Buttons dorthin.
 button-help-start = Start
-button-help-play = So wird gespielt
+button-help-play = Ablauf
 button-help-points = Punkte
 button-help-strategy = Strategie
 button-help-rules = Hausregeln

@@ -77,12 +77,13 @@ pass-placeholder = { $count } { $count ->
    *[other] Karten
 } für { $to }
 pass-none = Gewählt: noch nichts
+pass-take-back = -# Ein Druck auf eine Karte nimmt sie zurück.
 pass-last = -# Der letzte Druck gibt sie weiter.
 pass-more = Gewählt: { $cards } · noch { $missing }
-pass-ready = Gewählt: { $cards } · **Bestätigen**
+pass-ready = Gewählt: { $cards } · **Fertig**
 pass-share = Für **{ $to }**: { $cards }
 pass-missing = { $missing ->
-    [0] Drücke jetzt **Bestätigen**.
+    [0] Drücke jetzt **Fertig**.
    *[other] Noch { $missing } zu wählen.
 }
 pass-chosen = ### ✅ Deine Weitergabe steht

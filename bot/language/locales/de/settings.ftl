@@ -41,7 +41,7 @@ settings-announce-nowhere = Nirgends
 settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet werden dürfen
 settings-channels-all = Überall
 settings-daily = **Karten des Tages**: wo eine Nachricht am Tag davon erzählt, ohne Benachrichtigung
-button-settings-boards = Ranglisten, Karten des Tages
+button-settings-boards = Mehr Einstellungen
 settings-daily-none = Nirgends
 settings-daily_age = **Die Tagestabelle dieses Servers** zeigt Konten, die
 choice-daily_age = { $value ->
@@ -85,9 +85,9 @@ button-switch-codes = { $on ->
     [yes] Codes: an
    *[no] Codes: aus
 }
-button-settings-bars = Gesperrte Personen
+button-settings-bars = Gesperrte
 button-settings-audit = Protokoll
-button-settings-home = Zu den Einstellungen
+button-settings-home = Zurück
 button-settings-reset = Ranglisten leeren…
 button-reset-sure = Ranglisten leeren
 button-reset-yes = Ja, bei null beginnen
@@ -144,8 +144,8 @@ settings-speed = … und ziehen
 settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
 choice-row = { $value } Karten
 preferences-forced = **Zwangskarten**: Darf nur eine Karte gespielt werden, wird sie nach einem Augenblick von selbst gespielt.
-preferences-silent = **Stille Erinnerungen**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
-preferences-direct = **Direktnachrichten**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
+preferences-silent = **Leise**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
+preferences-direct = **DMs**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
 preferences-called = **Rufe auf diesem Server**: Wenn jemand Mitspieler sucht, ruft dich eine Nachricht, höchstens jede halbe Stunde.
@@ -154,16 +154,16 @@ button-switch-called = { $on ->
    *[no] Rufe hier: aus
 }
 button-switch-forced = { $on ->
-    [yes] Zwangskarten: von selbst
-   *[no] Zwangskarten: durch mich
+    [yes] Zwangskarten: an
+   *[no] Zwangskarten: aus
 }
 button-switch-silent = { $on ->
-    [yes] Stille Erinnerungen: an
-   *[no] Stille Erinnerungen: aus
+    [yes] Leise: an
+   *[no] Leise: aus
 }
 button-switch-direct = { $on ->
-    [yes] Direktnachrichten: an
-   *[no] Direktnachrichten: aus
+    [yes] DMs: an
+   *[no] DMs: aus
 }
 button-switch-listed = { $on ->
     [yes] Ranglisten: an

@@ -77,15 +77,16 @@ pass-placeholder = { $count } { $count ->
    *[other] cards
 } for { $to }
 pass-none = Chosen: nothing yet
+pass-take-back = -# Press a card to take it back.
 pass-last = -# The last press passes { $count ->
     [one] it.
    *[other] them.
 }
 pass-more = Chosen: { $cards } · { $missing } more
-pass-ready = Chosen: { $cards } · **Confirm**
+pass-ready = Chosen: { $cards } · **Done**
 pass-share = For **{ $to }**: { $cards }
 pass-missing = { $missing ->
-    [0] Now press **Confirm**.
+    [0] Now press **Done**.
    *[other] { $missing } more to choose.
 }
 pass-chosen = ### ✅ Your pass is set

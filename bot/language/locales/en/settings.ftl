@@ -41,7 +41,7 @@ settings-announce-nowhere = Nowhere
 settings-channels = **Channels** where tables may be opened, and in their threads
 settings-channels-all = Everywhere
 settings-daily = **Deal of the day**: where one message a day tells of it, without a ping
-button-settings-boards = Leaderboards, deal of the day
+button-settings-boards = More settings
 settings-daily-none = Nowhere
 settings-daily_age = **This server's table of the day** shows accounts that are
 choice-daily_age = { $value ->
@@ -87,7 +87,7 @@ button-switch-codes = { $on ->
 }
 button-settings-bars = Barred people
 button-settings-audit = What was done
-button-settings-home = Back to the settings
+button-settings-home = Back
 button-settings-reset = Reset leaderboards…
 button-reset-sure = Reset the leaderboards
 button-reset-yes = Yes, begin at zero
@@ -144,8 +144,8 @@ settings-speed = … and move
 settings-row = **Buttons in a row**: fewer are larger on a phone
 choice-row = { $value } cards
 preferences-forced = **Forced cards**: when only one card may be played, it plays itself after a moment.
-preferences-silent = **Silent reminders**: when it is your turn and you take long, I write your name and do not notify you.
-preferences-direct = **Direct messages**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I remind you in the channel.
+preferences-silent = **Silent**: when it is your turn and you take long, I write your name and do not notify you.
+preferences-direct = **DMs**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: whether you are on those of your servers.
 preferences-invited = **Invitations**: others may invite you to a table.
 preferences-called = **Calls on this server**: when somebody looks for players, a message calls you, at most every half hour.
@@ -154,16 +154,16 @@ button-switch-called = { $on ->
    *[no] Calls here: off
 }
 button-switch-forced = { $on ->
-    [yes] Forced cards: by themselves
-   *[no] Forced cards: by me
+    [yes] Forced cards: on
+   *[no] Forced cards: off
 }
 button-switch-silent = { $on ->
-    [yes] Silent reminders: on
-   *[no] Silent reminders: off
+    [yes] Silent: on
+   *[no] Silent: off
 }
 button-switch-direct = { $on ->
-    [yes] Direct messages: on
-   *[no] Direct messages: off
+    [yes] DMs: on
+   *[no] DMs: off
 }
 button-switch-listed = { $on ->
     [yes] Leaderboards: on

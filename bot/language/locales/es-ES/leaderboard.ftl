@@ -118,7 +118,7 @@ button-ranking-later = Después
 button-ranking-me = Yo
 button-ranking-share = Compartir
 button-ranking-open = Explorar
-button-leaderboard = Tabla de líderes
+button-leaderboard = Líderes
 # At the end of a game.
 story-queen = { $who } se llevó { $queen } { $times ->
     [2] dos veces.

@@ -77,6 +77,7 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-none = Elegidas: ninguna todavía
+pass-take-back = -# Pulsa una carta para quitarla.
 pass-last = -# La última pulsación { $count ->
     [one] la pasa.
    *[other] las pasa.
@@ -85,10 +86,10 @@ pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }
 }
-pass-ready = Elegidas: { $cards } · **Confirmar**
+pass-ready = Elegidas: { $cards } · **Listo**
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
-    [0] Ahora pulsa **Confirmar**.
+    [0] Ahora pulsa **Listo**.
     [one] Falta { $missing } por elegir.
    *[other] Faltan { $missing } por elegir.
 }

@@ -41,7 +41,7 @@ settings-announce-nowhere = En ninguno
 settings-channels = **Canales**, con sus hilos, donde se pueden abrir mesas
 settings-channels-all = En todas partes
 settings-daily = **Reparto del día**: dónde lo anuncia un mensaje al día, sin avisar a nadie
-button-settings-boards = Tablas, reparto del día
+button-settings-boards = Más ajustes
 settings-daily-none = En ninguna parte
 settings-daily_age = **La tabla del día de este servidor** muestra cuentas
 choice-daily_age = { $value ->
@@ -87,7 +87,7 @@ button-switch-codes = { $on ->
 }
 button-settings-bars = Personas vetadas
 button-settings-audit = Registro
-button-settings-home = Volver a los ajustes
+button-settings-home = Volver
 button-settings-reset = Reiniciar tablas…
 button-reset-sure = Reiniciar las tablas
 button-reset-yes = Sí, empezar de cero
@@ -144,30 +144,30 @@ settings-speed = … y juegan
 settings-row = **Botones por fila**: con menos, son más grandes en el teléfono
 choice-row = { $value } cartas
 preferences-forced = **Cartas obligadas**: si solo se puede jugar una carta, se juega sola tras un momento.
-preferences-silent = **Avisos silenciosos**: si es tu turno y tardas, escribo tu nombre y no te notifico.
-preferences-direct = **Mensajes directos**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
-preferences-listed = **Tablas de líderes**: si apareces en las de tus servidores.
+preferences-silent = **Sin sonido**: si es tu turno y tardas, escribo tu nombre y no te notifico.
+preferences-direct = **MD**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
+preferences-listed = **Tablas**: si apareces en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: otros pueden invitarte a una mesa.
 preferences-called = **Llamadas en este servidor**: cuando alguien busca gente para jugar, un mensaje te llama, como mucho una vez cada media hora.
 button-switch-called = { $on ->
-    [yes] Llamadas aquí: sí
-   *[no] Llamadas aquí: no
+    [yes] Llamadas: sí
+   *[no] Llamadas: no
 }
 button-switch-forced = { $on ->
-    [yes] Cartas obligadas: solas
-   *[no] Cartas obligadas: yo
+    [yes] Obligadas: sí
+   *[no] Obligadas: no
 }
 button-switch-silent = { $on ->
-    [yes] Avisos silenciosos: sí
-   *[no] Avisos silenciosos: no
+    [yes] Sin sonido: sí
+   *[no] Sin sonido: no
 }
 button-switch-direct = { $on ->
-    [yes] Mensajes directos: sí
-   *[no] Mensajes directos: no
+    [yes] MD: sí
+   *[no] MD: no
 }
 button-switch-listed = { $on ->
-    [yes] Tablas de líderes: sí
-   *[no] Tablas de líderes: no
+    [yes] Tablas: sí
+   *[no] Tablas: no
 }
 button-switch-invited = { $on ->
     [yes] Invitaciones: sí

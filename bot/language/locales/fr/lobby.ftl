@@ -16,7 +16,7 @@ start-choice = { $at } · dans { $hours ->
 }{ $minutes } min
 start-where = { $text } dans quel fuseau horaire ? Choisis aussi { option-time_zone }
 lobby-altered = 📝 Changées par l'hôte : { $rules }
-button-table-rules = Changer les règles…
+button-table-rules = Règles…
 lobby-call = 🔁 { $host } aimerait rejouer : { $who } !
 lobby-no-hints = sans conseils
 lobby-thread = avec un fil à part

@@ -77,15 +77,16 @@ pass-placeholder = { $count } { $count ->
    *[other] cartes
 } pour { $to }
 pass-none = Choix : rien pour l'instant
+pass-take-back = -# Appuie sur une carte pour la reprendre.
 pass-last = -# Le dernier appui { $count ->
     [one] la passe.
    *[other] les passe.
 }
 pass-more = Choix : { $cards } · encore { $missing }
-pass-ready = Choix : { $cards } · **Confirmer**
+pass-ready = Choix : { $cards } · **OK**
 pass-share = Pour **{ $to }** : { $cards }
 pass-missing = { $missing ->
-    [0] Appuie maintenant sur **Confirmer**.
+    [0] Appuie maintenant sur **OK**.
    *[other] Encore { $missing } à choisir.
 }
 pass-chosen = ### ✅ Ta passe est prête

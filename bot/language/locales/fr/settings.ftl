@@ -41,7 +41,7 @@ settings-announce-nowhere = Nulle part
 settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans leurs fils
 settings-channels-all = Partout
 settings-daily = **Donne du jour** : où un message par jour l'annonce, sans notification
-button-settings-boards = Classements, donne du jour
+button-settings-boards = Autres réglages
 settings-daily-none = Nulle part
 settings-daily_age = **Le tableau du jour de ce serveur** montre les comptes
 choice-daily_age = { $value ->
@@ -87,7 +87,7 @@ button-switch-codes = { $on ->
 }
 button-settings-bars = Personnes exclues
 button-settings-audit = Journal
-button-settings-home = Retour aux réglages
+button-settings-home = Retour
 button-settings-reset = Vider les classements…
 button-reset-sure = Vider les classements
 button-reset-yes = Oui, repartir de zéro
@@ -147,8 +147,8 @@ choice-row = { $value ->
    *[other] { $value } cartes
 }
 preferences-forced = **Cartes forcées** : quand une seule carte est permise, elle se joue d'elle-même après un instant.
-preferences-silent = **Rappels muets** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
-preferences-direct = **Messages privés** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
+preferences-silent = **Muet** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
+preferences-direct = **MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : si tu figures sur ceux de tes serveurs.
 preferences-invited = **Invitations** : d'autres peuvent t'inviter à une table.
 preferences-called = **Appels sur ce serveur** : quand quelqu'un cherche du monde pour jouer, un message t'appelle, une fois par demi-heure au plus.
@@ -157,16 +157,16 @@ button-switch-called = { $on ->
    *[no] Appels ici : non
 }
 button-switch-forced = { $on ->
-    [yes] Cartes forcées : toutes seules
-   *[no] Cartes forcées : par moi
+    [yes] Cartes forcées : oui
+   *[no] Cartes forcées : non
 }
 button-switch-silent = { $on ->
-    [yes] Rappels muets : oui
-   *[no] Rappels muets : non
+    [yes] Muet : oui
+   *[no] Muet : non
 }
 button-switch-direct = { $on ->
-    [yes] Messages privés : oui
-   *[no] Messages privés : non
+    [yes] MP : oui
+   *[no] MP : non
 }
 button-switch-listed = { $on ->
     [yes] Classements : oui

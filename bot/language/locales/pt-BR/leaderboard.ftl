@@ -116,7 +116,7 @@ choice-period = { $value ->
 button-ranking-earlier = Antes
 button-ranking-later = Depois
 button-ranking-me = Eu
-button-ranking-share = Compartilhar
+button-ranking-share = Publicar
 button-ranking-open = Ver tudo
 button-leaderboard = Ranking
 # At the end of a game.

@@ -77,6 +77,7 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-none = Escolhidas: nenhuma ainda
+pass-take-back = -# Toque em uma carta para tirá-la.
 pass-last = -# O último toque { $count ->
     [one] passa a carta.
    *[other] passa as cartas.
@@ -85,10 +86,10 @@ pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }
 }
-pass-ready = Escolhidas: { $cards } · **Confirmar**
+pass-ready = Escolhidas: { $cards } · **Pronto**
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
-    [0] Agora aperte **Confirmar**.
+    [0] Agora aperte **Pronto**.
     [one] Ainda falta { $missing }.
    *[other] Ainda faltam { $missing }.
 }

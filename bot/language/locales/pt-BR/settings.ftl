@@ -41,7 +41,7 @@ settings-announce-nowhere = Em nenhum
 settings-channels = **Canais**, com seus tópicos, onde se podem abrir mesas
 settings-channels-all = Em toda parte
 settings-daily = **Cartas do dia**: onde uma mensagem por dia as anuncia, sem notificar ninguém
-button-settings-boards = Rankings, cartas do dia
+button-settings-boards = Mais ajustes
 settings-daily-none = Em lugar nenhum
 settings-daily_age = **A tabela do dia deste servidor** mostra contas
 choice-daily_age = { $value ->
@@ -87,7 +87,7 @@ button-switch-codes = { $on ->
 }
 button-settings-bars = Pessoas barradas
 button-settings-audit = Registro
-button-settings-home = Voltar às configurações
+button-settings-home = Voltar
 button-settings-reset = Zerar rankings…
 button-reset-sure = Zerar os rankings
 button-reset-yes = Sim, começar do zero
@@ -144,26 +144,26 @@ settings-speed = … e jogam
 settings-row = **Botões por linha**: com menos, ficam maiores no celular
 choice-row = { $value } cartas
 preferences-forced = **Cartas forçadas**: quando só uma carta pode ser jogada, ela se joga sozinha depois de um instante.
-preferences-silent = **Avisos silenciosos**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
-preferences-direct = **Mensagens diretas**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
+preferences-silent = **Sem som**: quando é a sua vez e você demora, escrevo seu nome e não notifico você.
+preferences-direct = **DMs**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
 preferences-invited = **Convites**: outros podem convidar você para uma mesa.
 preferences-called = **Chamadas neste servidor**: quando alguém procura gente para jogar, uma mensagem chama você, no máximo a cada meia hora.
 button-switch-called = { $on ->
-    [yes] Chamadas aqui: sim
-   *[no] Chamadas aqui: não
+    [yes] Chamadas: sim
+   *[no] Chamadas: não
 }
 button-switch-forced = { $on ->
-    [yes] Cartas forçadas: sozinhas
-   *[no] Cartas forçadas: eu jogo
+    [yes] Forçadas: sim
+   *[no] Forçadas: não
 }
 button-switch-silent = { $on ->
-    [yes] Avisos silenciosos: sim
-   *[no] Avisos silenciosos: não
+    [yes] Sem som: sim
+   *[no] Sem som: não
 }
 button-switch-direct = { $on ->
-    [yes] Mensagens diretas: sim
-   *[no] Mensagens diretas: não
+    [yes] DMs: sim
+   *[no] DMs: não
 }
 button-switch-listed = { $on ->
     [yes] Rankings: sim
