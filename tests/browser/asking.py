@@ -1,4 +1,4 @@
-"""Screens that answer commands, on a server where people have played for months."""
+"""Screens that answer commands, on a server with months of games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 async def played(here: World, store: Store, now: int) -> None:
-    """Three of the four people have finished games, the newest an hour ago."""
+    """Stores finished games of three of the four people, the newest an hour ago."""
     rng = random.Random(4)
     people = [(int(person.id), name) for person, name in zip(here.people, PEOPLE[:3], strict=False)]
     for person_id, name in people:
@@ -59,7 +59,7 @@ async def played(here: World, store: Store, now: int) -> None:
 
 
 async def answers(here: World, wanted: set[str]) -> AsyncIterator[tuple[str, int]]:
-    """Each command given by the first person: the name of its screen, and the message that answers."""
+    """Gives each command as the first person; yields the name of its screen and the id of the answer."""
     for name, (command, options) in ASKED.items():
         if not wanted or name in wanted:
             given = {key: here.people[value] if key == "member" else value for key, value in options.items()}

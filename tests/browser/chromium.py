@@ -1,4 +1,4 @@
-"""Chromium: where it is, and how it is started so that it stays on this machine."""
+"""Chromium: finds it, and starts it so that it contacts no other machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MISSING = (
 
 
 def find_chromium() -> str:
-    """The browser's path. Raises RuntimeError with a sentence that says how to get one."""
+    """The path of the browser. Raises RuntimeError with a sentence that says how to install one."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
         raise RuntimeError(MISSING)

@@ -1,4 +1,4 @@
-"""The screens of the deal of the day, with made-up results."""
+"""The screens of the deal of the day, with invented results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SQUARES = tuple(TOOK.get(trick, Square.NOTHING) for trick in range(13))
 
 
 def screens(say: Translator) -> Iterator[tuple[str, Layout]]:
-    """Each with its name, in the order in which somebody meets them."""
+    """Each screen with its name, in the order in which people meet them."""
     standing = DailyStanding(True, 7, 215, 40, 152, 8.4)
     result = DayResult(DAY, standing, SQUARES, 12, 1, (DAY + 1) * 86_400_000, "")
     yield "daily-before", before_it(DAY, (HASH, HASH), False, 11, ZONE, say)

@@ -1,4 +1,4 @@
-"""Driving the playground from outside: the program as its user starts it, and a browser that clicks what it sees."""
+"""Driving: the playground as its user starts it, and a browser that clicks what it shows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.config import Config
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120_000
-"""Milliseconds until something counts as not happening. A slow machine only takes longer."""
+"""Timeout in milliseconds. A slow machine only takes longer."""
 CARD = "button:not([disabled]):has(img.custom-emoji)"
 
 expect.set_options(timeout=PATIENCE)
@@ -32,7 +32,7 @@ class Playground:
 
 @contextmanager
 def running(folder: Path) -> Iterator[Playground]:
-    """`python -m bot` without a token, in a folder without settings."""
+    """Runs `python -m bot` without a token, in an empty folder."""
     ours = {name.upper() for name in Config.model_fields}
     environment = {name: value for name, value in os.environ.items() if name.upper() not in ours}
     environment |= {"PLAYGROUND_PORT": str(free_port()), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
@@ -55,7 +55,7 @@ def running(folder: Path) -> Iterator[Playground]:
 
 
 def told_address(process: subprocess.Popen[str], log: Path | None = None) -> str:
-    """Where the page is, as the program prints it; ``log`` is where it writes what goes wrong."""
+    """The address of the page as the program prints it; ``log`` is the file of its errors."""
     assert process.stdout is not None
     address = next((found for line in process.stdout if (found := re.search(r"http://127\S+", line))), None)
     assert address, log.read_text() if log is not None else "the program has ended without an address"
@@ -63,7 +63,7 @@ def told_address(process: subprocess.Popen[str], log: Path | None = None) -> str
 
 
 def command(page: Page, command: str) -> None:
-    """Typed as a person would: the list of commands comes up, Enter takes the first, the arrow sends it."""
+    """Types a command as a person would: the list of commands opens, Enter takes the first, the arrow sends it."""
     box = page.locator("#channel-composer-input")
     box.click()
     box.press_sequentially(command)
@@ -87,13 +87,13 @@ def choose_two(panel: Locator) -> None:
 
 
 def choose_third(panel: Locator) -> None:
-    """The last card passes all three."""
+    """Chooses three cards; the last one passes them."""
     panel.locator(CARD).nth(3).click()
     expect(panel.get_by_role("button", name="Clear")).to_have_count(0)
 
 
 def play(page: Page, stop: int = 0) -> None:
-    """Plays until at most so many cards are left, in each turn the first that is enabled. Some play themselves."""
+    """Plays until at most ``stop`` cards are left, each turn the first enabled one. Some cards play themselves."""
     hand = private(page).locator("button:has(img.custom-emoji)")
     playable = private(page).filter(has_text="Your turn").locator(CARD).first
     while (left := hand.count()) > stop:
@@ -105,7 +105,7 @@ def play(page: Page, stop: int = 0) -> None:
 
 
 def watch_first_row(page: Page) -> None:
-    """From now on remembers where the first row of cards stands within the panel, whenever the page has changed."""
+    """Records the position of the first row of cards in the panel, at every change of the page."""
     page.evaluate("""() => {
         const places = window.places = [];
         const look = () => {
@@ -122,13 +122,13 @@ def watch_first_row(page: Page) -> None:
 
 
 def places_of_first_row(page: Page) -> list[int]:
-    """Where it has stood, in pixels from the top of the panel."""
+    """The recorded positions, in pixels from the top of the panel."""
     places: list[int] = page.evaluate("window.places")
     return places
 
 
 def broken_rows(page: Page) -> int:
-    """How many rows of the panel, of cards or of other buttons, are too wide for the page, so that it breaks them."""
+    """How many rows of buttons in the panel are too wide for the page, which therefore breaks them."""
     broken: int = page.evaluate("""() => [...document.querySelectorAll(
         "article:has(.message-ephemeral-note) .component-row"
     )].filter(row => {
@@ -139,12 +139,12 @@ def broken_rows(page: Page) -> int:
 
 
 def slow_down(page: Page, times: int) -> None:
-    """The page's own work takes so many times as long, as on a slow machine."""
+    """Slows the page's own work down by a factor, as on a slow machine."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
 def visible(locator: Locator) -> bool:
-    """Whether all of it is in sight, below the channel's head and above the box at the bottom."""
+    """Whether an element is entirely visible, below the channel's head and above the box at the bottom."""
     box, view = locator.bounding_box(), locator.page.locator("#channel-timeline").bounding_box()
     assert box is not None
     assert view is not None
@@ -158,7 +158,7 @@ def look_as(page: Page, name: str) -> None:
 
 
 def free_port() -> int:
-    """On which nobody listens."""
+    """A port on which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

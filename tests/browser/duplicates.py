@@ -1,4 +1,4 @@
-"""The screens of a duplicate match, with made-up results of deals that were really played."""
+"""The screens of a duplicate match, with invented results of deals that were really played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ POINTS = ((0, 5, 13, 2, 26, 1, 4, 3), (3, 5, 1, 9, 4, 14, 0, 6), (1, 18, 3, 0, 6
 
 
 def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
-    """Each with its name, in the order in which somebody meets them."""
+    """Each screen with its name, in the order in which people meet them."""
     players = tuple(MatchPlayer(n, name, n, 17 * (n == 1), 1 + n % 2) for n, name in enumerate(NAMES))
     match = MatchRecord(
         1, 7, 8, None, 0, MatchStatus.OPEN, 8, 24, "standard", "{}", now, now + 80_000_000, bytes(24), HASH, players
@@ -65,7 +65,7 @@ def screens(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
 
 
 def _at_tables(match: MatchRecord) -> Sheet:
-    """A match of four, who are compared with computer players."""
+    """A match of four people, who are compared with computer players."""
     tables = [
         MatchTable(
             deal,

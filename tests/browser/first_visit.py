@@ -1,7 +1,7 @@
 """A first visit, from an empty folder to a finished game: python -m tests.browser.first_visit FOLDER
 
-The repository is cloned, the first command of its README is run as it stands there, and somebody who knows the page
-alone plays **Play now** to its end. Of every step there are pictures: 390 and 1280 pixels wide, dark and light.
+Clones the repository and runs the first command of its README as it is written there; then a person who knows only
+the page plays **Play now** to its end. Takes pictures of every step: 390 and 1280 pixels wide, dark and light.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ WIDTHS = {"desktop": (1280, 1000), "phone": (390, 844)}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 MOST_PRESSES = 2_000
 A_PRESS = 5_000
-"""Milliseconds in which a button can be pressed."""
+"""Milliseconds within which a button must become enabled."""
 SETTLED = 800
-"""Milliseconds until the page has its new size, and its buttons may be pressed again."""
+"""Milliseconds until the page has its new size and its buttons can be pressed again."""
 
 
 def main(folder: Path) -> None:
@@ -59,7 +59,7 @@ def main(folder: Path) -> None:
 
 
 def _first_command(repository: Path) -> subprocess.Popen[str]:
-    """Runs what the README says first, in a shell."""
+    """Runs the first command of the README, in a shell."""
     found = re.search(r"```sh\n(.+?)\n```", (repository / "README.md").read_text("utf-8"), re.DOTALL)
     assert found, "the README begins with a command"
     environment = {**os.environ, "PLAYGROUND_PORT": str(free_port()), "PYTHONUNBUFFERED": "1"}
@@ -74,7 +74,7 @@ def _first_command(repository: Path) -> subprocess.Popen[str]:
 
 
 class Visit:
-    """Somebody who presses what the page offers."""
+    """A person who presses what the page offers."""
 
     def __init__(self, page: Page, folder: Path) -> None:
         self.page, self.folder = page, folder
@@ -82,7 +82,7 @@ class Visit:
         self._taken: set[str] = set()
 
     def run(self, playground: Playground) -> None:
-        """The whole game."""
+        """Plays the whole game."""
         self.page.goto(playground.url)
         self.page.get_by_role("button", name="Play now").wait_for()
         self._picture("the page opens")
@@ -94,7 +94,7 @@ class Visit:
         raise AssertionError("the game does not end")
 
     def _step(self) -> str:
-        """Does what the panel asks for; gives what that was."""
+        """Does what the panel asks for; returns the name of that step."""
         panel = private(self.page)
         panel.wait_for()
         expect(self.page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
@@ -116,13 +116,13 @@ class Visit:
         return self._press(panel.locator(CARD).first, "card")
 
     def _press(self, button: Locator, name: str) -> str:
-        with contextlib.suppress(TimeoutError):  # it has gone meanwhile; the next look shows what stands there now
+        with contextlib.suppress(TimeoutError):  # the button has gone meanwhile; the next step sees what replaced it
             button.click(timeout=A_PRESS)
             self.presses += 1
         return name
 
     def _picture(self, name: str) -> str:
-        """Of each kind of step the first, at every width and in every theme."""
+        """Takes pictures of the first step of each kind, at every width and in every theme."""
         if not name or name in self._taken:
             return name
         self._taken.add(name)

@@ -1,7 +1,7 @@
 """Pictures of every screen, to be looked at: python -m tests.browser.pictures FOLDER [NAME ...] [--languages en de ...]
 
-Each language has a folder of its own in FOLDER, and beside it a sheet with all of its screens as a phone shows them.
-The first one is photographed at each width and in each theme, the others on a phone; what answers a command in English.
+Each language gets a folder in FOLDER, and beside it a sheet with all of its screens as a phone shows them.
+The first language is pictured at each width and in each theme, the others on a phone; answers to commands in English.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.screens import Gallery
 
 WIDTHS = {"desktop": (1280, 2400, 1), "phone": (390, 2400, 2)}
-"""Pixels wide and high, and how many to a point; high enough for every screen to be seen whole."""
+"""Width, height and scale of each device; high enough to show every screen entirely."""
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 TRIES = 2
 TOGETHER = 12
-"""Screens that a page shows at once: to open it takes longer than their pictures."""
+"""Screens shown on a page at once: opening a page takes longer than the pictures of its screens."""
 SETTLE = 30.0
-"""Seconds in which a busy machine has answered a command."""
+"""Seconds within which a busy machine answers a command."""
 ON_SHEETS = "phone-light"
 FORM = "cut-form"
 COLUMNS = 12
-"""Of a sheet."""
+"""Columns of a sheet."""
 LOADED = """document.querySelector('#preview-app').getAttribute('aria-busy') === 'false'
   && [...document.images].every(image => image.complete && image.naturalWidth > 0)
   && !document.body.innerText.includes('emoji unavailable') && document.fonts.status === 'loaded'"""
@@ -75,7 +75,7 @@ async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
 
 
 async def _form(here: World, camera: Camera) -> None:
-    """The form in which somebody cuts the pack of a match, in front of the page."""
+    """Takes a picture of the form for cutting the pack of a match, which opens in front of the page."""
     await here.people[0].slash(here.channel, "match new")
     await camera.preview.refresh()
     for kind, page in camera.pages.items():
@@ -98,7 +98,7 @@ async def _gallery(here: World, camera: Camera, language: str, wanted: set[str])
 
 
 def sheet(folder: Path, target: Path) -> None:
-    """All pictures of a folder that a phone would show, half as large, in columns of one picture's width."""
+    """Combines all phone pictures of a folder at half size, in columns."""
     pictures = [Image.open(file).convert("RGB") for file in sorted(folder.glob(f"*-{ON_SHEETS}.png"))]
     halves = [picture.resize((picture.width // 2, picture.height // 2)) for picture in pictures]
     if not halves:
@@ -116,14 +116,14 @@ def sheet(folder: Path, target: Path) -> None:
 
 @dataclass
 class Camera:
-    """Takes the pictures of messages at each width, in each theme."""
+    """Takes the pictures of messages at each width and in each theme."""
 
     preview: Any
     pages: dict[str, Page]
     folder: Path
 
     async def shoot(self, language: str, messages: dict[str, int]) -> None:
-        """``messages``: their numbers by name; a page shows all of them."""
+        """Takes pictures of ``messages`` (ids by name), which are all shown on one page."""
         (self.folder / language).mkdir(parents=True, exist_ok=True)
         await self.preview.refresh()
         for kind, page in self.pages.items():
@@ -134,7 +134,8 @@ class Camera:
 
 
 async def _open(page: Page, url: str) -> None:
-    """A complete page. A picture that the simulator could not load in time stays away until the page is new."""
+    """Opens a page completely. A picture that the simulator did not load in time stays missing until the page is
+    reloaded."""
     for _ in range(TRIES):
         await page.goto("about:blank")
         await page.goto(url)

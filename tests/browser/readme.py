@@ -15,7 +15,7 @@ from tests.browser.driving import ROOT, choose_third, choose_two, command, messa
 FOLDER = ROOT / "docs" / "pictures"
 COLOURS = 128
 SETTLED = 1_000
-"""Milliseconds after which the page has taken notice of a new size."""
+"""Milliseconds after which the page has adapted to a new size."""
 
 
 def main() -> None:
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def _settled(page: Page) -> None:
-    """All pictures are there, the page has taken its size, and its buttons may be pressed."""
+    """Waits until all pictures are loaded, the page has adapted to its size, and its buttons can be pressed."""
     page.mouse.move(5, 5)
     page.wait_for_timeout(SETTLED)
     page.wait_for_function(
@@ -58,7 +58,7 @@ def _settled(page: Page) -> None:
 
 
 def _keep(picture: bytes, name: str) -> None:
-    """As few bytes as its colours need."""
+    """Saves a picture with as few bytes as its colours need."""
     image = Image.open(BytesIO(picture)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
     image.save(FOLDER / f"{name}.png", optimize=True)
 

@@ -1,4 +1,4 @@
-"""Every screen of the bot, each drawn from a table that was really played that far."""
+"""Every screen of the bot, each drawn from a table that was really played up to that point."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Screen:
 
 
 class Gallery:
-    """Plays tables as far as a screen needs; the same seed gives the same cards."""
+    """Plays tables up to the point that a screen needs; the same seed gives the same cards."""
 
     def __init__(self, say: Translator, now: int) -> None:
         self.say, self.now = say, now
@@ -66,7 +66,7 @@ class Gallery:
         self.runner = Runner(Tempo(), Computers(self.rng))
 
     def screens(self) -> Iterator[Screen]:
-        """All of them, in the order in which a player meets them."""
+        """All screens, in the order in which a player meets them."""
         say = self.say
         waiting = self.opened()
         passing = self.dealt(waiting)
@@ -166,7 +166,7 @@ class Gallery:
         yield from self.rarer()
 
     def alone(self) -> Iterator[Screen]:
-        """The game of one person, whose computer players answer at once."""
+        """The screens of a solo game, whose computer players answer at once."""
         say = self.say
         options = private(preset("standard").model_copy(update={"end_score": 40}), "standard")
         how = {"kind": Kind.SOLO, "speed": "at-once"}
@@ -183,7 +183,7 @@ class Gallery:
         yield Screen("solo-closed", panel(self.seen(middle.with_record(status=Status.CANCELLED), ANA), say))
 
     def sealed(self) -> Iterator[Screen]:
-        """The panel of a deal that several people play: of the day, of a day that is practised, and of a match."""
+        """The panels of sealed deals: of the day, of a past day for practice, and of a match."""
         say, options = self.say, private(Rules(end="rounds", end_rounds=1), "standard")
         for name, how in (
             ("daily", {"kind": Kind.DAILY, "day": days.DAY}),
@@ -200,7 +200,7 @@ class Gallery:
                 yield Screen("match-stopped", panel(self.seen(stopped, ANA), say))
 
     def rarer(self) -> Iterator[Screen]:
-        """Other games: more seats, two packs, the dealer's call, the choice after a moon."""
+        """The screens of other games: more seats, two packs, the dealer's call, the choice after a moon."""
         say = self.say
         eight = self.dealt(self.opened("double_deck", 8, computers=6))
         eight = self.until(
@@ -244,7 +244,7 @@ class Gallery:
         return self.runner.move(table, seat, move, self.now)
 
     def until(self, table: Table, enough: Callable[[Table], bool]) -> Table:
-        """Plays on as the computer players would until the table is where it is wanted."""
+        """Lets computer players play until ``enough(table)`` is true."""
         while not enough(table):
             if table.game.phase is Phase.DEALING:
                 table = self.dealt(table)

@@ -1,4 +1,4 @@
-"""The playground, from outside: a whole round by clicks, another person's eyes, and a clean end."""
+"""The playground from outside: a whole round by clicks, another person's view, and a clean end."""
 
 from __future__ import annotations
 

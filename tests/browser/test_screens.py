@@ -1,4 +1,4 @@
-"""The gallery: every screen that is photographed can be drawn, and Discord would take it."""
+"""The gallery: every screen that is pictured can be drawn, and Discord would accept it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _lines(buttons: list[dict[str, Any]]) -> list[int]:
 
 
 def _screens_of(*modules: ModuleType) -> Iterator[FunctionType]:
-    """The functions there that draw a whole message."""
+    """The functions in these modules that draw a whole message."""
     for module in modules:
         for _, each in getmembers(module, isfunction):
             if each.__module__ == module.__name__ and get_type_hints(each)["return"] is Layout:

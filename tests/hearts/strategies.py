@@ -1,4 +1,4 @@
-"""Rules drawn at random over every field, and games played out with random legal moves."""
+"""Strategies: random rules over every field, and games played with random legal moves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _often(usual: Any, other: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 
 def _any_of(option: Option) -> st.SearchStrategy[Any]:
-    """Any value of a rule; of a number without a range that can be listed, often the usual one."""
+    """Any value of a rule; for a number without a range that can be listed, often the default."""
     if option.type is int and option.most > 25:
         return _often(option.usual, st.integers(option.least, option.most))
     return st.sampled_from(option.values)
@@ -39,7 +39,7 @@ FITTED_FIELDS = frozenset(
     "locked_until_broken queen_must_go scoring queen_points extra_penalties bonus_card doubler no_tricks_bonus "
     "moon moon_needs_bonus sun on_the_nose floor end_score".split()
 )
-"""Rules that must fit others: `rules` draws them so that nearly every draw is a valid one."""
+"""Fields that must fit other fields: `rules` draws them so that nearly every draw is valid."""
 SHORT: dict[str, st.SearchStrategy[Any]] = {
     "moon_choice_from": _often(0, st.integers(0, 100)),
     "end_rounds": st.integers(1, 6),
@@ -47,15 +47,15 @@ SHORT: dict[str, st.SearchStrategy[Any]] = {
     "ante": st.integers(1, 10),
     "pass_forbidden": _often((), st.lists(st.sampled_from(FACES), max_size=60).map(tuple)),
 }
-"""Rules that are drawn so that games stay short, or whose values are not counted."""
+"""Fields that are drawn so that games stay short, or whose values are not listed."""
 PLAIN_FIELDS = SHORT | {
     name: _any_of(option) for name, option in OPTIONS.items() if name not in FITTED_FIELDS and name not in SHORT
 }
-"""Rules that go with every other; a new one is among them by itself."""
+"""Fields that go with every other field; a new field belongs to them automatically."""
 
 
 def longest(seats: int = 3) -> Rules:
-    """Rules that say as much as rules can: nothing is as usual, and every list is as long as it may be."""
+    """Rules with the longest description: no value is the default, and every list is as long as possible."""
     spare = "QS TC TD AH KH QH JH TH 9H 8H 7H 6H 5H 4H XX" if seats == 3 else ""
     full = Counter([*ALL_CARDS * 4, *[JOKER] * 8]) - Counter(parse_cards(spare))
     plain = [card for card in ALL_CARDS if card.suit is not Suit.HEARTS and str(card) not in ("QS", "TC", "TD")]
@@ -154,7 +154,7 @@ def _passing(draw: Draw, seats: int) -> dict[str, Any]:
 
 @st.composite
 def targets(draw: Draw, seats: int, most: int) -> PassTarget:
-    """Passes of up to so many cards, a hold among them."""
+    """Pass targets of up to ``most`` cards, including a hold."""
     cuts = sorted(draw(st.sets(st.integers(1, most), max_size=seats - 1)))
     counts = [after - before for before, after in pairwise([0, *cuts])]
     offsets = draw(st.permutations(range(1, seats)))[: len(counts)]
@@ -190,7 +190,7 @@ def _chips(draw: Draw) -> dict[str, Any]:
 
 
 def random_deal(game: Game, rng: Random, shooter: int | None) -> Deal:
-    """A fair deal, or one that gives most of the high cards to a seat that is to shoot the moon."""
+    """A fair deal, or one that gives most high cards to a seat that is to shoot the moon."""
     deal = game.shuffle(rng.randbytes(16))
     if shooter not in game.players:
         return deal
@@ -204,7 +204,7 @@ def random_deal(game: Game, rng: Random, shooter: int | None) -> Deal:
 
 
 def random_play(game: Game, seat: int, rng: Random, shooter: int | None) -> Play:
-    """Any legal card; often one that cancels another. Where a seat shoots the moon, all do what helps it."""
+    """Any legal card; often one that cancels another. If a seat is to shoot the moon, all seats play towards it."""
     legal, points = game.legal_plays(seat), game.round.deck.points if game.round else {}
     equal = [card for card in legal if card in game.trick.cards]
     if equal and rng.random() < 0.5:
@@ -217,7 +217,7 @@ def random_play(game: Game, seat: int, rng: Random, shooter: int | None) -> Play
 
 
 def random_move(game: Game, seat: int, rng: Random, shooter: int | None) -> Play | Pass | CallPass | ChooseMoon:
-    """A legal move of a seat that owes one."""
+    """A random legal move of a seat that owes one."""
     round = game.round
     assert round is not None
     match game.phase:
@@ -243,5 +243,5 @@ def random_move(game: Game, seat: int, rng: Random, shooter: int | None) -> Play
 
 
 def pack(rules: Rules) -> Counter[Card]:
-    """Every card of the box, the removed ones included."""
+    """All cards of the pack, including the removed ones."""
     return Counter(list(ALL_CARDS) * rules.number_of_decks + [JOKER] * rules.jokers)

@@ -1,9 +1,8 @@
-"""Small tables for written-out examples.
+"""Small tables for hand-written examples.
 
-`Table("2C 5C 9D QS 3H", ...)` is a table whose deck holds just the written hands, seat 0 first, five cards each or
-more. With ``remainder="kitty"`` the deck is the whole one; the kitty is written too or else filled up, and short hands
-are filled up with cards that nobody wrote, from the lowest. Nothing is passed unless ``passing`` says so; the last
-seat deals.
+`Table("2C 5C 9D QS 3H", ...)` is a table whose deck has only the written hands, seat 0 first, at least five cards each.
+With ``remainder="kitty"`` the deck is complete; the kitty is written too or filled up, and short hands are filled up
+with unused cards, from the lowest. Nothing is passed unless ``passing`` says so; the last seat deals.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from hearts.scoring import score
 
 
 class Table:
-    """A game in which cards are written as text. ``game`` is its newest value."""
+    """A game with cards written as text. ``game`` is its current value."""
 
     def __init__(
         self, *written: str, kitty: str = "", dealer: int = -1, totals: tuple[int, ...] = (), **fields: Any
@@ -66,11 +65,11 @@ class Table:
 
     @property
     def legal(self) -> str:
-        """What the seat whose turn it is may play."""
+        """The legal cards of the seat whose turn it is."""
         return write_cards(self.game.legal_plays(self.turn))
 
     def why_not(self, card: str) -> Reason | None:
-        """The reason that stands against a card, for the seat whose turn it is."""
+        """Why the seat whose turn it is may not play a card; None if it may."""
         return self.game.check(self.turn, Play(Card.parse(card)))
 
     def play(self, cards: str) -> Table:
@@ -80,13 +79,13 @@ class Table:
         return self
 
     def lowest(self, plays: int = 1) -> Table:
-        """So many seats play their lowest legal card in turn."""
+        """The next seats, ``plays`` of them, play their lowest legal card."""
         for _ in range(plays):
             self.game = self.game.act(self.turn, Play(self.game.legal_plays(self.turn)[0]))
         return self
 
     def finish(self) -> Table:
-        """The rest of the round is played, each seat with its lowest legal card."""
+        """Plays the rest of the round, each seat with its lowest legal card."""
         while self.game.phase is Phase.PLAYING:
             self.lowest()
         return self
@@ -101,23 +100,23 @@ class Table:
         return write_cards(self.game.hand(seat))
 
     def pile(self, seat: int) -> str:
-        """What a seat has taken, in this round or in the one that is just finished."""
+        """The cards that a seat has taken, in this round or in the one that has just ended."""
         piles = self.game.round.piles if self.game.round else self.game.rounds[-1].piles
         return write_cards(sorted(piles[seat]))
 
     @property
     def takers(self) -> list[int | None]:
-        """Who took each finished trick of this round."""
+        """The takers of the finished tricks of this round."""
         return [trick.taker for trick in self.game.tricks]
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What the finished round gave."""
+        """The points of the finished round."""
         return self.game.rounds[-1].points
 
 
 def finished(totals: tuple[int, ...], dealer: int = 0, pot: int = 0) -> RoundResult:
-    """A finished round that left these totals."""
+    """A finished round with these totals."""
     nothing = (0,) * len(totals)
     return RoundResult(0, dealer, nothing, (), totals, ((),) * len(totals), nothing, pot=pot)
 
@@ -130,9 +129,9 @@ def scored(
     effect: MoonEffect | None = None,
     **fields: Any,
 ) -> RoundResult:
-    """The result of a round in which the seats from 0 on took these cards and the last seat all others.
+    """The result of a round in which the seats from 0 on took these cards, and the last seat took all others.
 
-    ``tricks`` names the takers of the tricks, where it matters.
+    ``tricks`` are the takers of the tricks, if they matter.
     """
     rules = Rules(**fields)
     seats, deck = rules.seats, rules.deck
@@ -158,5 +157,5 @@ def scored(
 
 
 def sheet(result: RoundResult) -> dict[str, tuple[int, ...]]:
-    """What each step of the scoring did."""
+    """The effect of each step of the scoring, by its name."""
     return {step.name: step.change for step in result.sheet}

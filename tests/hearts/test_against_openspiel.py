@@ -1,7 +1,7 @@
-"""The engine against OpenSpiel's `hearts`, an implementation that others wrote and others play.
+"""The engine compared with OpenSpiel's `hearts`, an independent implementation.
 
-Both get the same deal, the same passes and the same plays; the legal cards must be equal at every play and the points
-equal at the end. What had to be found out about OpenSpiel, and how it is mapped:
+Both get the same deal, passes and plays; the legal cards must be equal at every play, and the points
+equal at the end. How OpenSpiel works, and how our rules are mapped to it:
 
 * Cards are numbered rank by rank from the twos up, in each rank clubs, diamonds, hearts, spades. Seats are numbered
   clockwise from North, as ours.
@@ -16,7 +16,7 @@ equal at the end. What had to be found out about OpenSpiel, and how it is mapped
 * ``jd_bonus`` is our jack of diamonds for -10: not needed for the moon, and kept by its taker in one.
 * A moon is always +26 for the others. A return is 26 less the points.
 
-No difference is left to be worked around.
+With this mapping, no difference is left.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ STANDARD = {name: name in ("must_break_hearts", "no_pts_on_first_trick") for nam
 
 
 def our_rules(theirs: dict[str, bool]) -> Rules:
-    """The rules that OpenSpiel's parameters stand for, for as many rounds as we like."""
+    """Our rules for these parameters of OpenSpiel, with as many rounds as needed."""
     broken_by = "penalty" if theirs["qs_breaks_hearts"] else "hearts"
     return Rules(
         breaking=broken_by if theirs["must_break_hearts"] else "none",
@@ -84,13 +84,13 @@ def test_rounds_under_every_combination_of_rules_are_the_same() -> None:
 
 @pytest.mark.slow
 def test_rounds_with_lopsided_hands_are_the_same() -> None:
-    """Deals of long suits and players who hold on to hearts: moons, first tricks without a choice, queens alone."""
+    """Deals of long suits, and players who hold on to hearts: moons, first tricks without a choice, queens alone."""
     for seed, values in enumerate(product((False, True), repeat=len(NAMES))):
         compare(dict(zip(NAMES, values, strict=True)), games=part_of(2), rng=Random(seed), lopsided=True)
 
 
 def compare(theirs: dict[str, bool], games: int, rng: Random, rounds: int = 4, lopsided: bool = False) -> None:
-    """Whole games, which go through the standard cycle of passes: left, right, across, hold."""
+    """Compares whole games, with the standard cycle of passes: left, right, across, hold."""
     spiel = pyspiel.load_game("hearts", dict(theirs))
     for _ in range(games):
         game = Game.new(our_rules(theirs))
@@ -107,7 +107,7 @@ def deal_for(game: Game, rng: Random, lopsided: bool) -> Deal:
 
 
 def play_both(game: Game, state: Any, rng: Random, lopsided: bool) -> Game:
-    """One round on both sides."""
+    """Plays one round in both programs."""
     deal = deal_for(game, rng, lopsided)
     game = game.deal(deal)
     state.apply_action(DIRECTION[game.pass_target])
@@ -134,5 +134,5 @@ def play_both(game: Game, state: Any, rng: Random, lopsided: bool) -> Game:
 
 
 def hoarding(legal: tuple[Card, ...]) -> Card:
-    """The play of somebody who keeps hearts and spades to the end."""
+    """The choice of a player who keeps hearts and spades to the end."""
     return min(legal, key=lambda card: (card.suit in ("H", "S"), -card.rank))

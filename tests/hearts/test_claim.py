@@ -1,4 +1,4 @@
-"""Claims: a round is settled when nothing that is left can change a score, by what one seat may see."""
+"""Claims: a round is settled if nothing that is left can change a score, judged by what one seat can see."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from tests.hearts.test_properties import QUICK
 from tests.thorough import part_of
 
 HANDS = "AC 3D 4D 5D 6D", "2H 7D 8D 9D TD", "2C JD QD KD AD"
-"""One heart, which falls on the first trick where it may."""
+"""Hands with a single heart, which is played to the first trick if that is allowed."""
 COMPLETIONS = 3
-"""Of each position: other deals that look the same to the seat, each played to its end."""
+"""Other deals to compare per position: each looks the same to the seat, and is played to its end."""
 
 
 def claims(table: Table) -> list[int]:
-    """The seats that may end the round."""
+    """The seats that may claim."""
     return [seat for seat in table.game.players if settled(table.game.view(seat))]
 
 
@@ -171,7 +171,7 @@ def test_every_completion_scores_alike_in_thousands_of_positions(part: int) -> N
 
 
 def check(how: settings, rounds: int, start: int = 0) -> int:
-    """Games under rules drawn anew for each; the number of settled positions whose completions were compared."""
+    """Plays games under random rules; returns the number of settled positions whose completions were compared."""
     found = 0
 
     @seed(start)
@@ -203,7 +203,7 @@ def _play(drawn: Rules, rng: Random, rounds: int) -> int:
 
 
 def imagined(game: Game, seat: int, rng: Random) -> Game:
-    """The game with other cards wherever the seat does not see them."""
+    """The game with other cards wherever the seat cannot see them."""
     round, view = game.round, game.view(seat)
     assert round is not None
     unseen = Counter(round.deck.cards)
@@ -227,7 +227,7 @@ def imagined(game: Game, seat: int, rng: Random) -> Game:
 
 
 def _scores(game: Game, rng: Random) -> tuple[object, ...]:
-    """What the round gives when it is played on by any legal cards."""
+    """The result of the round after random legal plays."""
     rounds = len(game.rounds)
     while game.phase is Phase.PLAYING:
         (turn,) = game.to_act

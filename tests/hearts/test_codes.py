@@ -1,4 +1,4 @@
-"""Share codes: short, tolerant of how they are typed, strict about mistakes, and valid for ever."""
+"""Share codes: short, tolerant of typing, strict about mistakes, and valid for ever."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ GOLDEN = {
     "old_hearts": "11B38FGD3",
     "chips": "124BN666G4Q",
 }
-"""Codes that are out in the world. A change that alters a line here has broken them: never change one, only add."""
+"""Codes that people have already. A change of the program that alters one of these lines breaks them: never change a
+line, only add lines."""
 VALUES: dict[str, dict[Any, str]] = {
     "seats": {3: "1RTP", 16: "1HRAA"},
     "decks": {1: "1AW0", 4: "18G65"},
@@ -127,9 +128,10 @@ VALUES: dict[str, dict[Any, str]] = {
     "moon_down_points": {1: "10KRVG", 500: "10KG1YG0Y"},
     "moon_choice_from": {1: "10M4TC", 1000: "10M00Z9ED"},
 }
-"""The same for single values of rules: here a new rule needs no line, but one that moved would be found out."""
+"""The same for single values of rules. A new rule needs no line here, but a rule whose number changed would be
+found."""
 OLDER = {"124BN6683": Rules(scoring="chips", queen_points=0, passing="none", moon="off")}
-"""Codes that presets had once, and what they go on to mean: chips until one has them all."""
+"""Codes that presets had once, and what they still mean: chips until one player has all of them."""
 
 
 def key(text: str) -> str:
@@ -244,7 +246,7 @@ def test_nonsense_is_called_nonsense(text: str) -> None:
 
 @pytest.mark.parametrize("code", ["2ZR", "101YF37", "11P0RRK0", "11FW6Y"])
 def test_a_code_of_a_newer_version_is_recognized(code: str) -> None:
-    """Another format, a field of a higher number, a value that this version does not know, a card that it lacks."""
+    """Codes with another format, an unknown field, an unknown value or an unknown card."""
     assert key(code) == "newer"
 
 

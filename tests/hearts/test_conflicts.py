@@ -1,4 +1,4 @@
-"""Conflicts: combinations of rules that make no sense are refused, each with its sentence."""
+"""Conflicts: impossible combinations of rules are refused, each with its sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hearts.rules import conflicts_in
 
 
 def conflicts(**fields: Any) -> dict[str, str]:
-    """The keys of the conflicts, and the whole message under each."""
+    """The conflicts of these fields: their messages by key."""
     with pytest.raises(ValidationError) as refused:
         Rules(**fields)
     [error] = refused.value.errors()

@@ -1,4 +1,4 @@
-"""Deals: the shuffle that anybody can check, and the deals that a round accepts."""
+"""Deals: the shuffle, which anybody can check, and which deals a round accepts."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "deal-vector.md"
 
 
 def documented() -> dict[str, str]:
-    """The rows of the reference vector."""
+    """The rows of the reference vector in the document."""
     return dict(re.findall(r"^\| ([a-z0-9 ]+) \| `(.+)` \|$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def recipe(secret: bytes, pack: list[str], seats: int) -> tuple[list[list[str]], list[str], int]:
-    """Hands, kitty and first dealer by the recipe of the document, written without the engine."""
+    """Hands, kitty and first dealer by the recipe of the document, computed without the engine."""
     stream = b"".join(sha256(secret + bytes(7) + bytes([counter])).digest() for counter in range(200))
 
     def number(below: int) -> int:

@@ -1,4 +1,4 @@
-"""Decisions: what a move would make happen, and why it may not."""
+"""Decisions: what a move leads to, and why it may be illegal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deck: how many cards each seat gets, which are taken out, what all of them are worth."""
+"""The deck: the number of cards for each seat, which cards are removed, and what all of them are worth."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_an_ordinary_queen_is_no_penalty_card() -> None:
 
 
 def test_fewer_players_get_a_hand_of_at_most_twenty_five_cards() -> None:
-    """Where chips put seats out of the game, so many cards are removed that a hand can still be shown."""
+    """If players drop out of a game for chips, so many cards are removed that a hand can still be shown."""
     for remainder in ("remove", "kitty"):
         rules = Rules(scoring="chips", moon="off", remainder=remainder)
         assert [rules.deck_for(players).hand_size for players in (4, 3, 2)] == [13, 17, 25]

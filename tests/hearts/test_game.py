@@ -1,4 +1,4 @@
-"""The game: phases, whose move it is, prompts, the end, and going on from what was stored."""
+"""The game: phases, whose move it is, prompts, the end, and resuming from what was stored."""
 
 from __future__ import annotations
 

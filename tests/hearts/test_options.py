@@ -1,4 +1,4 @@
-"""Options: the values that each rule may have, and their rows."""
+"""Options: the valid values of each rule, and their rows."""
 
 from __future__ import annotations
 

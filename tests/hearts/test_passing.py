@@ -1,4 +1,4 @@
-"""Passing: who gives how many cards to whom, and what may be passed."""
+"""Passing: who passes how many cards to whom, and which cards may be passed."""
 
 from __future__ import annotations
 

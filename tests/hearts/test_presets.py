@@ -1,4 +1,4 @@
-"""The presets: every game with a name, as its row in the rules says."""
+"""The presets: every named game has the rules that its row says."""
 
 from __future__ import annotations
 

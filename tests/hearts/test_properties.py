@@ -1,4 +1,4 @@
-"""What must hold under any rules and any legal play."""
+"""Properties that hold under all rules and in all legal games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ QUICK = settings(
 )
 SLOW = settings(QUICK, max_examples=part_of(1_650))
 PARTS = 4
-"""Of the long run, so that every core has something to do."""
+"""How many parts the long run has, so that every core is used."""
 seeds = st.integers(0, 2**32)
 
 
@@ -52,7 +52,7 @@ def test_any_rules_can_be_played_for_thousands_of_rounds(part: int) -> None:
 
 
 def play_games(how: settings, rounds: int, attention: float, start: int = 0) -> int:
-    """Games under rules drawn anew for each; the number of rounds that were played."""
+    """Plays games under random rules; returns the number of rounds."""
     played = 0
 
     @seed(start)
@@ -81,7 +81,8 @@ def test_the_drawn_rules_cover_every_field() -> None:
 
 
 def play_out(rules: Rules, seed: int, rounds: int, attention: float) -> int:
-    """So many rounds of a game with random moves, a share of them looked at closely; the number of rounds played."""
+    """Plays ``rounds`` rounds with random moves and examines a share of the states closely; returns the number of
+    rounds."""
     rng = Random(seed)
     game = Game.new(rules)
     while game.phase is not Phase.OVER and len(game.rounds) < rounds:
@@ -108,7 +109,7 @@ def play_out(rules: Rules, seed: int, rounds: int, attention: float) -> int:
 
 
 def examine(game: Game, rng: Random, thoroughly: bool) -> None:
-    """Somebody owes a move, no card is lost, the views know neither too much nor too little."""
+    """Checks that somebody owes a move, no card is lost, and the views contain neither too much nor too little."""
     round = game.round
     assert round is not None
     assert game.to_act
@@ -137,7 +138,7 @@ def examine(game: Game, rng: Random, thoroughly: bool) -> None:
 
 
 def cards_in(value: Any) -> Iterator[Card]:
-    """Every card anywhere inside a value, but not in the rules and the finished rounds."""
+    """All cards anywhere in a value, except in rules and finished rounds."""
     if isinstance(value, Card):
         yield value
     elif isinstance(value, View) or (is_dataclass(value) and not isinstance(value, type)):
@@ -153,7 +154,8 @@ def cards_in(value: Any) -> Iterator[Card]:
 
 
 def examine_view(game: Game, view: View, rng: Random) -> None:
-    """The view holds no card that its seat must not know, and does not change when the hidden cards change places."""
+    """Checks that a view contains no card that its seat may not know, and does not change if hidden cards are
+    exchanged."""
     round = game.round
     assert round is not None
     seat = view.seat
@@ -171,7 +173,7 @@ def examine_view(game: Game, view: View, rng: Random) -> None:
 
 
 def elsewhere(game: Game, seat: int | None, rng: Random) -> Game:
-    """The same table in the eyes of a seat, with all that it does not know dealt anew."""
+    """A game that looks the same to a seat, with all hidden cards dealt anew."""
     round = game.round
     assert round is not None
     own = set() if seat is None or (game.phase is Phase.CALLING and seat == game.dealer) else {seat}
@@ -201,7 +203,7 @@ def elsewhere(game: Game, seat: int | None, rng: Random) -> Game:
 
 
 def examine_resuming(before: Game, began: int, checkpoint: tuple[RoundResult, ...], after: Game) -> None:
-    """A game that goes on from a checkpoint is where it was, and takes the next move in the same way."""
+    """Checks that a game resumed from a checkpoint has the same state, and answers the next move in the same way."""
     rounds = tuple(read_result(write_result(result)) for result in checkpoint)
     assert rounds == checkpoint
     resumed = Game.replay(before.rules, before.events[began:], rounds=rounds)
@@ -214,7 +216,7 @@ def examine_resuming(before: Game, began: int, checkpoint: tuple[RoundResult, ..
 
 
 def examine_result(game: Game, before: Game) -> None:
-    """The finished round gave what the rules say, by a second way of counting."""
+    """Checks the points of the finished round by a second way of counting."""
     result, round = game.rounds[-1], before.round
     assert round is not None
     assert read_result(write_result(result)) == result
@@ -238,7 +240,7 @@ def examine_result(game: Game, before: Game) -> None:
 
 
 ORDER = ["cards", "doubler", "moon", "bonus", "no-tricks", "on-the-nose", "floor", "ante", "pool"]
-"""The steps that are counted by hand below; what a newer one did is taken as it is."""
+"""The steps that are recomputed below; the results of newer steps are taken as they are."""
 RANKS = {
     "one": dict.fromkeys("23456789TJQKA", 1),
     "rank": dict(zip("23456789TJQKA", range(2, 15), strict=True)),
@@ -249,7 +251,7 @@ RANKS = {
 
 
 def penalty(rules: Rules, card: Card) -> int:
-    """What a card costs, from the text of the rules."""
+    """The points of a card, according to the rules."""
     if str(card) == "XX":
         return 1 if rules.joker_kind == "high_low" else 0
     if card.suit is Suit.HEARTS:
@@ -262,7 +264,7 @@ def penalty(rules: Rules, card: Card) -> int:
 def points_by_hand(
     rules: Rules, result: RoundResult, lost: int, deck: tuple[Card, ...], old: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """The points of a round, one seat after the other."""
+    """The points of a round, computed seat by seat."""
     in_play = sum(penalty(rules, card) for card in deck)
     taken = [sum(penalty(rules, card) for card in pile) for pile in result.piles]
     moon = [s for s, points in enumerate(taken) if in_play and points == in_play]

@@ -236,7 +236,7 @@ def test_without_the_rule_the_queen_may_stay() -> None:
 
 
 def test_a_cancelled_king_does_not_drive_the_queen_out() -> None:
-    """Both kings have cancelled each other, so the queen would win: she need not go."""
+    """Both kings have cancelled each other, so the queen would win: she need not be played."""
     hands = ("2C KS 9D 3S 5H", "3C JD TD KS 8S", "4C 3D 4D QS 7S", "AC 7C 2D 5S 7H")
     table = Table(*hands, queen_must_go=True, duplicates="cancel", decks=2).play("2C 3C 4C AC 5S KS KS")
     assert table.legal == "7S QS"

@@ -1,4 +1,4 @@
-"""A round: the kitty, and who takes it. How tricks are taken stands in `test_trick.py`, passes in `test_passing.py`."""
+"""A round: the kitty, and who takes it. (Tricks are tested in `test_trick.py`, passes in `test_passing.py`.)"""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_points_of_the_kitty_count_for_its_taker() -> None:
 
 
 SPADES_EARLY = ("2C 9C 3D", "AC TC 4D QS", "KC AS", "QC KS", "JC JS")
-"""The queen falls in the second trick, which seat 2 takes; the filled-up hands hold the low hearts."""
+"""The queen is played to the second trick, which seat 2 takes; the filled-up hands have the low hearts."""
 
 
 def test_the_kitty_waits_for_the_first_penalty_trick() -> None:
@@ -66,7 +66,8 @@ def test_the_kitty_may_go_to_the_winner_of_the_last_trick() -> None:
 
 
 def test_a_kitty_of_two_may_be_split_between_the_first_two_tricks_as_it_lies() -> None:
-    """The first half is the first card laid down, not the lowest one: else the second taker would get the heart."""
+    """The first half is the first card in the kitty, not the lowest one: otherwise the second taker would get the
+    heart."""
     table = kitty("split_first_two", "AH 2D", "2C 3C", "AC 4C", "KC 5C", "QC 6C", "JC 7C").play("2C AC KC QC JC")
     assert table.game.view(1).kitty == parse_cards("AH")
     table.play("4C 5C 6C 7C 3C")
@@ -94,7 +95,7 @@ def test_a_single_card_goes_whole_to_the_first_trick_in_a_split() -> None:
 
 
 def test_a_kitty_that_nobody_claimed_goes_to_the_winner_of_the_last_trick() -> None:
-    """As if no trick had been taken before the last one: its winner takes both halves."""
+    """Nobody takes a trick before the last one: its winner takes both halves."""
     round = kitty("split_first_two", "QS 9D").game.round
     last = replace(round, hands=tuple(map(parse_cards, ("2C", "AC", "3C", "4C", "5C"))))
     for card in parse_cards("2C AC 3C 4C 5C"):
@@ -107,7 +108,8 @@ CLUBS = "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC"
 
 
 def test_a_trick_that_nobody_takes_gives_no_kitty() -> None:
-    """Six seats, two decks: seats 0 and 1 hold all the clubs, so their twos cancel and the trick waits."""
+    """Six seats, two decks: seats 0 and 1 hold all the clubs, so their twos cancel, and the trick waits for the next
+    taker."""
     hands = (f"{CLUBS} 2D 3D 4D 5D", f"{CLUBS} 2D 3D 4D 5D", "", "", "", "")
     table = Table(*hands, remainder="kitty", kitty="QS 9D", decks=2, duplicates="cancel").play("2C 2C").lowest(4)
     assert table.takers == [None]

@@ -1,4 +1,4 @@
-"""Rows: what is written at a rule holds together, and says enough for all that is derived from it."""
+"""Rows: the data of a rule is consistent, and complete enough for everything that is derived from it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_what_a_rule_needs_are_values_of_other_rules(option: Option) -> None:
 def test_every_unusual_value_can_be_played_and_matters(option: Option) -> None:
     for value in option.unusual:
         if (option.name, value) == ("passing", "custom"):
-            continue  # together with a cycle, as that of `custom_cycle`
+            continue  # only valid with a cycle, such as that of `custom_cycle`
         rules = Rules(**{**option.beside, option.name: value})
         assert option.name in rules.differences()
         assert option.name == "end" or option.matters(rules)
@@ -62,7 +62,7 @@ def test_every_unusual_value_can_be_played_and_matters(option: Option) -> None:
 
 @EACH
 def test_the_game_plays_by_every_rule(option: Option) -> None:
-    """A field that nothing reads is a promise that is not kept."""
+    """Every field must be read by the engine."""
     sources = "".join(path.read_text("utf-8") for path in GAME if path.name != "conflicts.py")
     assert re.search(rf"\.{option.name}\b", sources), f"nothing in hearts/ reads {option.name}"
 

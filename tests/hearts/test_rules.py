@@ -1,4 +1,4 @@
-"""`Rules`: their defaults, what they refuse and why, and their way through JSON."""
+"""`Rules`: defaults, what they refuse and why, and the conversion to JSON and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tricks and who takes them: high cards, copies that cancel each other, jokers."""
+"""Tricks: who takes them, copies that cancel each other, and jokers."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_the_same_round_is_a_moon_where_the_last_trick_is_taken() -> None:
 
 
 def test_a_moon_may_begin_with_a_trick_that_nobody_took() -> None:
-    """Seat 2 takes all there is, the cards of the cancelled first trick among them: a moon, and a sun."""
+    """Seat 2 takes everything, including the cards of the cancelled first trick: a moon, and a sun."""
     table = Table("2C 4D 9D 3S 5H", "2C 6D TD 4S 6H", "AS AD KD KS AH", sun=True, **TWICE)
     table.play("2C 2C KS").play("3S 4S AS").play("AD 4D 6D").play("KD 9D TD").play("AH 5H 6H")
     result = table.game.rounds[-1]

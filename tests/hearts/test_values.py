@@ -1,4 +1,4 @@
-"""Values: one with other fields is what `dataclasses.replace` would give."""
+"""Values: `having` gives the same result as `dataclasses.replace`."""
 
 from __future__ import annotations
 

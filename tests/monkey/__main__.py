@@ -1,4 +1,4 @@
-"""`python -m tests.monkey --minutes 60 --seed 7`: the monkey for as long as one likes."""
+"""Runs the monkey: `python -m tests.monkey --minutes 60 --seed 7`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.monkey.run import BETWEEN_LOOKS, run
 
 
 def main() -> None:
-    """Ends with a traceback where a promise was broken."""
+    """Ends with a traceback if a promise was broken."""
     parser = argparse.ArgumentParser(prog="python -m tests.monkey", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=1)

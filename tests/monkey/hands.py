@@ -1,4 +1,4 @@
-"""Hands: what somebody does next, drawn at random from all that is on their screen."""
+"""Hands: the next action of a random person, drawn from all that their screens offer."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ COMMANDS = (
     "hearts pause", "hearts back", "hearts rematch", "hearts join",
 )  # fmt: skip
 GOES_ON = {"play", "toggle", "choose", "pass", "ready", "start", "join", "computer", "hand", "call", "go-on", "back"}
-"""Verbs by which games get on."""
+"""Verbs that make games progress."""
 ENDS = {"cancel", "leave", "sure", "pause"}
 LOOKS_AT = 8
-"""Newest messages of a channel that somebody looks at."""
+"""How many of the newest messages of a channel a person looks at."""
 TYPED = ("", "QS", "2C 3C 4C", "♥" * 40, "a\u202eb", "0", "-1", "x" * 200, "<@1>", "`", "HX1-")
 
 
 class Hands:
-    """Everybody's hands at once."""
+    """Draws and carries out the actions of all people."""
 
     def __init__(self, world: ConnectedWorld, rng: random.Random, channels: list[Channel]) -> None:
         self._world, self._rng, self._channels = world, rng, channels
         self._old: list[tuple[Member, Message, str]] = []
 
     def do(self) -> tuple[str, Interaction | None]:
-        """Somebody does something. Says what it was, and gives the interaction, where the bot hears of it."""
+        """Carries out one action. Returns its name, and the interaction if the bot gets one."""
         person, channel = self._rng.choice(self._world.people), self._rng.choice(self._channels)
         chance = self._rng.random()
         if chance < 0.06:
@@ -55,7 +55,7 @@ class Hands:
         return f"{person.name}: {item.custom_id} on {message.id}", self._press(person, message, item)
 
     def fill(self, opened: Interaction) -> tuple[str, Interaction]:
-        """Somebody sends the form that they see, with something typed in it."""
+        """Submits an open form with random input."""
         person = next(each for each in self._world.people if each.id == opened.user_id)
         places = [label["component"] for label in (opened.form or {})["components"]]
         values = {place["custom_id"]: self._rng.choice(TYPED) for place in places if place["type"] == 4}
@@ -70,7 +70,7 @@ class Hands:
         return person.person.choose(message, item.custom_id, values)
 
     def _again(self) -> tuple[str, Interaction | None]:
-        """A press on something that may not be there any more."""
+        """Presses a component that may not exist any more."""
         person, message, custom_id = self._rng.choice(self._old)
         if person.person.message(message.id) is not message:
             return "nothing", None

@@ -1,4 +1,4 @@
-"""Promises: what holds whatever fails, and is looked at while messages change, and again when all is quiet."""
+"""Promises: what must hold whatever fails, checked while messages change and again when all is quiet."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, name
 from tests.world.watch import EXAMPLE, OPEN
 
 RECENT = 20.0
-"""Seconds for which a request may be on its way, and shows the table as it was."""
+"""Seconds for which a request may be under way, showing the table as it was."""
 OVERDUE = 30_000
-"""Milliseconds after which a table that has not gone on is stuck."""
+"""Milliseconds after its deadline after which a table counts as stuck."""
 
 
 class Promises:
-    """Collects what was broken, in ``broken``."""
+    """Checks the promises and collects violations in ``broken``."""
 
     def __init__(self, world: ConnectedWorld, weather: Weather, channels: list[Channel]) -> None:
         self._world, self._weather, self._channels = world, weather, channels
@@ -39,15 +39,15 @@ class Promises:
         world.server.state.on_shown = self._shown
 
     def listen(self) -> None:
-        """The bot is a new one."""
+        """Call after a restart, to listen to the new bot."""
         self._world.bot.tables.door.listen(self._changed)
 
     def asked(self, interaction: Interaction) -> None:
-        """It is to be answered."""
+        """Notes an interaction that must be answered."""
         self._asked.append(interaction)
 
     async def look(self, log: str) -> None:
-        """All is quiet, and no fault has struck for a while."""
+        """Checks everything; call it when all is quiet and no fault has struck for a while."""
         self.broken += self._unanswered()
         self.broken += self._errors(log)
         for number in list(self._recent):
@@ -67,18 +67,18 @@ class Promises:
             recent.popleft()
 
     def _shown(self, message: Message) -> None:
-        """No message shows a card that its reader may not know, now or when it was drawn."""
+        """Checks that a message shows no card that its reader may not know, now or when it was drawn."""
         items = buttons_of(message.components)
         reader = message.only_for
         if reader is not None and any(item.verb.startswith(OPEN) for item in items):
             return
         numbers = {item.table for item in items} - {0}
         states = [table for number in numbers or self._recent for _, table in self._recent.get(number, ())]
-        opened = self._world.bot.tables.door._live  # what has just been opened has not changed yet
+        opened = self._world.bot.tables.door._live  # a table that was just opened has not changed yet
         states += [opened[number] for number in numbers or opened if number in opened]
         if reader is None:
             if not any(table.rounds for table in states):
-                return  # nothing has been dealt, and "Ten of clubs" is a game
+                return  # nothing is dealt yet; "Ten of clubs" is the name of a game
             known = {card for table in states for card in open_cards(table) | closed_round(table, message.id)}
         else:
             known = {card for table in states for card in known_cards(table, reader)}
@@ -108,7 +108,8 @@ class Promises:
                 yield f"in the log: {line}"
 
     async def _wrong(self, number: int) -> list[str]:
-        """What is wrong with one table: what is held is not what is stored, it is stuck, or its message is old."""
+        """The violations at one table: the cached state differs from the stored one, it is stuck, or its message is
+        outdated."""
         live = await self._world.bot.tables.get(number)
         stored = await self._world.bot.store.load(number)
         assert stored is not None
@@ -122,7 +123,8 @@ class Promises:
             if due is None or due < self._world.time.milliseconds() - OVERDUE:
                 wrong.append(f"stuck: due at {due}, asks {live.game.to_act}")
         board = self._world.bot.boards._boards.get(number)
-        # While only computer players move, for themselves or for who is away, a message may wait for more to show.
+        # While only computer players move, for themselves or for people who are away, a message may wait for more to
+        # show.
         rests = (
             self._world.time.milliseconds() - live.record.updated_at > 2 * self._world.bot.tables.tempo.board_patience
         )
@@ -135,7 +137,7 @@ class Promises:
         return wrong
 
     async def _old_panels(self):  # type: ignore[no-untyped-def]
-        """No panel that the bot can still reach is older than its table."""
+        """Panels that are older than their table although the bot can still reach them."""
         panels = self._world.bot.panels
         for (number, person), panel in list(panels._panels.items()):
             shown = self._message(panel.message_id)
@@ -143,7 +145,7 @@ class Promises:
                 continue
             follows_at = max(panel.due_at, panel.pushed_at + self._world.bot.tables.tempo.panel_gap)
             if panel.stale and follows_at > self._world.time.milliseconds():
-                continue  # the table has just moved on by itself, and the panel is about to follow
+                continue  # the table has just moved on by itself; the panel will follow
             table = await self._world.bot.tables.get(number)
             wanted = panels._draw(table.seen_by(person), person, panel.address.locale)
             if panel.digest is not None and (wrong := _differences(shown, wanted)):
@@ -161,8 +163,8 @@ def _differences(shown: Message, drawn: Layout) -> list[str]:
 
 
 def _is_noted(shown: Component | None, drawn: Component | None) -> bool:
-    """Whether a text is as it should be, but for what an answer has added to it: that one has a seat, or has played.
-    On the panel of a pass that is a text of its own, the last one."""
+    """Whether a text is as expected except for what an answer has added: that the person has a seat, or has played. On
+    the panel of a pass that is the last text."""
     said, wanted = (shown or {}).get("content") or "", (drawn or {}).get("content")
     if drawn is None:
         return bool(said)

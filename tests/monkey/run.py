@@ -1,4 +1,4 @@
-"""A run of the monkey: ten tables, so many presses, and a look at every promise now and then."""
+"""A run of the monkey: ten tables, a number of presses, and regular checks of all promises."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.monkey.weather import Weather
 TABLES = 10
 PEOPLE = ("Emil", "Fay", "Gus", "Hana", "Ivo", "June")
 BETWEEN_LOOKS = 60
-"""Presses between two looks at the promises."""
+"""Presses between two checks of the promises."""
 SETTLING = 90.0
-"""Seconds after the last fault until all that is tried again has been."""
+"""Seconds after the last fault until everything has been retried."""
 LAST = 40
-"""Deeds that a failure tells of."""
+"""How many of the last actions a failure reports."""
 
 
 async def run(folder: Path, seed: int, log: io.StringIO, more: Callable[[int], bool]) -> set[str]:
-    """Presses while ``more`` says so of the number of presses so far. Gives the kinds of faults that there were.
+    """Presses while ``more(number of presses so far)`` is true. Returns the kinds of faults that occurred.
 
-    Raises AssertionError with what was broken, and what was done last.
+    Raises AssertionError with the violations and the last actions.
     """
     rng = random.Random(seed)
     deeds: deque[str] = deque(maxlen=LAST)

@@ -1,4 +1,4 @@
-"""A match at tables: played to its end while Discord, the connection and the disk fail, and the bot is killed."""
+"""A match at tables, played to its end while Discord, the connection and the disk fail and the bot is killed."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ DEALS = 4
 BETWEEN_LOOKS = 70
 BETWEEN_KILLS = 45
 MOST = 1_500
-"""Presses in which a match is over, though many of them are lost."""
+"""Presses within which a match ends, though many of them are lost."""
 
 
 class Match:
-    """People who press what their screens offer until their match is over."""
+    """Presses what people's screens offer until their match is over."""
 
     def __init__(self, world: ConnectedWorld, weather: Weather, promises: Promises, rng: random.Random) -> None:
         self._world, self._weather, self._promises, self._rng = world, weather, promises, rng
@@ -39,14 +39,14 @@ class Match:
         world.server.state.on_shown = self._shown
 
     def _shown(self, message: Message) -> None:
-        """What everybody sees of a match tells no card at all, not even one that was played."""
+        """Checks that public messages of a match show no card at all, not even a played one."""
         self._look(message)
         if message.only_for is None and (told := cards_shown(message.components)):
             self._promises.broken.append(f"everybody sees {names(told)}: {texts(message.components)}")
 
     @property
     def message(self) -> Screen:
-        """Its newest message: a lost one is posted anew."""
+        """The newest message of the match: a lost one is posted again."""
         return next(screen for screen in reversed(self._world.messages()) if "match" in screen.verbs)
 
     async def begin(self) -> None:
@@ -60,7 +60,7 @@ class Match:
         await person.press(screen, next(item for item in screen.buttons if item.arg == arg))
 
     def press_something(self) -> None:
-        """Somebody plays a card, or asks for the next deal."""
+        """A person plays a card, or asks for the next deal."""
         person = self._rng.choice(self._world.people)
         seen = [(screen, item) for screen in person.said() for item in screen.buttons if not item.disabled]
         plays = [(screen, item) for screen, item in seen if item.verb == "play"]
@@ -83,7 +83,7 @@ class Match:
         return match.status is MatchStatus.OVER and self.message.says("match-over")
 
     async def play(self, log: io.StringIO) -> None:
-        """Until its result is there. Raises AssertionError with what was broken, and what was done last."""
+        """Plays until the result is shown. Raises AssertionError with the violations and the last actions."""
         for presses in range(1, MOST):
             if self._rng.random() < 0.08:
                 bot = self._world.bot
@@ -124,7 +124,8 @@ async def test_a_match_at_tables_is_played_to_its_end_whatever_fails(tmp_path: P
 
 
 async def check_sums(world: ConnectedWorld) -> None:
-    """Each deal was played once at each table, from the right seats, and what the sheet says is what the logs say."""
+    """Checks that each deal was played once at each table from the right seats, and that the sheet agrees with the
+    logs."""
     stored, sheet = world.bot.store, await world.bot.past_matches.sheet(1)
     assert (sheet.deals, len(sheet.lines), sheet.match.outdated) == (DEALS, len(world.people), False)
     found = await stored.matches.tables_of(1)

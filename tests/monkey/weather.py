@@ -1,4 +1,4 @@
-"""The weather: which faults strike the bot, drawn at random, and whom they excuse from an answer."""
+"""The weather: random faults, and which missing answers they excuse."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ CODES = {
     BOARD: (*BUSY, (404, 10008)),
     POST: BUSY,
 }
-"""Statuses and codes with which Discord refuses each kind of request, though the bot did nothing wrong."""
+"""Statuses and codes with which Discord may refuse each kind of request, although the bot did nothing wrong."""
 OF_THE_DISK = (
     "the store is not available",
     "the store does not answer",
     "nothing can be written",
     "tables wait for the store",
 )
-"""How lines of the log begin that tell of a full disk."""
+"""Beginnings of log lines that report a full disk."""
 AFTERMATH = 12.0
-"""Seconds after a broken gateway or a restart in which what was pressed may reach the bot too late, or never."""
+"""Seconds after a broken gateway or a restart in which presses may reach the bot too late, or never."""
 FULL = 3.0
 """Seconds for which the disk is full."""
 
 
 class Weather:
-    """Draws faults. What they excuse is asked afterwards."""
+    """Draws faults, and says afterwards what they excuse."""
 
     def __init__(self, world: ConnectedWorld, rng: random.Random, file: Path) -> None:
         self._world, self._rng, self._file = world, rng, file
@@ -50,10 +50,10 @@ class Weather:
         self._broken: list[tuple[float, float]] = []
         self._struck: set[str] = set()
         self.seen: set[str] = set()
-        """The kinds of faults so far."""
+        """The kinds of faults that have occurred."""
 
     async def change(self) -> str:
-        """One more fault. Gives its kind."""
+        """Causes one more fault. Returns its kind."""
         kind = self._rng.choice(("refuse", "refuse", "cut", "limit", "delay", "gateway", "restart", "disk"))
         self.seen.add(kind)
         method, pattern = where = self._rng.choice(REQUESTS)
@@ -80,7 +80,7 @@ class Weather:
         return f"{kind} {method} {pattern} {when}"
 
     async def restart(self) -> None:
-        """The bot stops while people press, and starts again."""
+        """Stops the bot while people press, and starts it again."""
         self.clear()
         await self._world.wait(AFTERMATH)
         self._break_until(AFTERMATH)
@@ -88,30 +88,30 @@ class Weather:
         await self._world.connect()
 
     async def kill(self) -> None:
-        """The bot is killed while people press, and starts again."""
+        """Kills the bot while people press, and starts it again."""
         self._break_until(AFTERMATH)
         await self._world.kill()
         await self._world.connect()
 
     def clear(self) -> None:
-        """The sky is blue."""
+        """Ends all faults."""
         self._struck |= self._paths()
         self._world.server.faults.clear()
         self._faults.clear()
 
     def late(self, asked: Interaction) -> None:
-        """The press reaches the bot when Discord takes no answer to it any more."""
+        """Delivers a press to the bot only when Discord no longer accepts an answer."""
         asked.at -= 10
         self._late.add(asked.id)
 
     def twice(self, asked: Interaction) -> None:
-        """The press reaches the bot a second time."""
+        """Delivers a press to the bot a second time."""
         state = self._world.server.state
         event = copy.deepcopy(objects.interaction(state, asked))
         self._world.server.gateway.dispatch(asked.guild_id, "INTERACTION_CREATE", event)
 
     def excuses(self, asked: Interaction) -> bool:
-        """Whether a fault explains that an interaction has no answer, or one that was never finished."""
+        """Whether a fault explains that an interaction has no answer, or an unfinished one."""
         told = any(asked.token in path for path in self._struck | self._paths())
         broken = any(begin <= asked.at <= end for begin, end in self._broken)
         return told or broken or asked.id in self._late
