@@ -1,8 +1,8 @@
-"""Measurements: how fast the parts of the program are, how strong its players."""
+"""Benchmarks: how fast the parts of the program are, and how strong its computer players are."""
 
 import logging
 
 import structlog
 
-# What the bot logs by the way is neither shown nor measured.
+# The bot's log is neither shown nor measured.
 structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))

@@ -1,8 +1,8 @@
-"""A bot in a process of its own, which tells what it costs whenever a line comes in.
+"""A bot in a process of its own, which reports its costs each time it reads a line.
 
-Run by `benchmarks.load`: ``python -m benchmarks._bot KIND ADDRESS``. ``hearts`` is our own program as everybody runs
-it; the other two are what it is measured against, both with discord.py: ``acknowledging`` says to each press that it
-has come, and ``three`` sends the requests of a move (the answer, a push, the table's message) with fixed contents.
+Run by `benchmarks.load`: ``python -m benchmarks._bot KIND ADDRESS``. ``hearts`` is our own program; the two others are
+what it is compared with, both with discord.py: ``acknowledging`` only acknowledges each press, and ``three`` sends the
+requests of a move (the answer, a push, the table's message) with fixed contents.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from tests.discord_server import use
 from tests.discord_server.server import TOKEN
 
 BEAT = 0.02
-"""Seconds between two looks at how late the loop is."""
+"""Seconds between two measurements of how late the loop is."""
 NOBODY = discord.AllowedMentions.none()
 
 
 class Probe:
-    """What the process has used so far, and how late its event loop was since it was last asked."""
+    """What the process has used so far, and how late its event loop was since the last report."""
 
     def __init__(self, report: TextIO) -> None:
         self._report = report
@@ -47,7 +47,7 @@ class Probe:
 
     def _asked(self) -> None:
         if not (line := os.read(sys.stdin.fileno(), 100)):
-            os._exit(0)  # whoever measures has gone
+            os._exit(0)  # the measuring process has ended
         if line.startswith(b"ready") and not self.ready.is_set():
             self._task = asyncio.ensure_future(self._tell_when_ready())
             return
@@ -67,7 +67,7 @@ class Probe:
 
 
 def memory() -> int:
-    """Bytes that the process occupies now; where the system does not tell, the most that it ever did."""
+    """The bytes that the process occupies now; if the system does not tell, the most that it ever occupied."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
@@ -75,20 +75,20 @@ def memory() -> int:
 
 
 class Acknowledging(discord.AutoShardedClient):
-    """Says to each press that it has come, and nothing else."""
+    """Acknowledges each press, and does nothing else."""
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer()
 
 
 class ThreeRequests(discord.AutoShardedClient):
-    """Sends for each press what a move needs: an answer, a push to whoever is next, and the table's message."""
+    """Sends the requests of a move for each press: an answer, a push to the next player, and the table's message."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self._panel, self._board = fixed_screens()
         self._tables: dict[int, list[discord.Interaction[Any]]] = {}
-        """By channel: the newest presses, one of each person."""
+        """By channel: the newest press of each person."""
         self._messages: dict[int, discord.PartialMessage] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -117,7 +117,7 @@ class ThreeRequests(discord.AutoShardedClient):
 
 def run(kind: str, address: str) -> int:
     report = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # what the program itself prints is for the reader of the log
+    os.dup2(2, 1)  # the program's own output goes to the log
     probe = Probe(report)
     start = discord.Client.start
 

@@ -1,4 +1,4 @@
-"""People at many tables who press what their panels show, as fast as they are let."""
+"""A crowd: people at many tables who press what their panels show, as fast as they are allowed to."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.discord_server.state import Interaction, Message
 from tests.payloads import MENU, walk
 
 PATIENCE = 5.0
-"""Seconds until a press counts as not answered. Discord waits three."""
+"""Seconds after which a press counts as not answered. Discord waits three."""
 
 
 CHOSEN = 3
-"""The style of the button of a card that is to be passed: to press it again takes it back."""
+"""The style of the button of a selected card: pressing it again would deselect it."""
 TOGETHER = 20
-"""Panels that are opened at once."""
+"""How many panels are opened at the same time."""
 
 
 @dataclass
 class Slice:
-    """What was pressed in one stretch of time."""
+    """The presses within one stretch of time."""
 
     answers: list[float] = field(default_factory=list)
     """Seconds from each press to its answer."""
@@ -36,7 +36,7 @@ class Slice:
 
 @dataclass(frozen=True)
 class Press:
-    """What somebody is about to press: nothing of it is done yet."""
+    """A press that somebody is about to make."""
 
     person: Person
     message: Message
@@ -45,7 +45,7 @@ class Press:
 
 
 class Crowd:
-    """Everybody at the tables of one server. At most one press of each is on its way."""
+    """All people at the tables of one server. Each has at most one press under way."""
 
     def __init__(self, server: DiscordServer, seated: Sequence[Seated], seed: int) -> None:
         self.server = server
@@ -54,13 +54,14 @@ class Crowd:
         self._people = {person.id: person for each in seated for person in each.people}
         self._busy: set[int] = set()
         self.ready: deque[Press] = deque()
-        """Those who can press something, the one who could first comes first."""
+        """The possible presses, the one that has been possible for longest first."""
         self._waiting: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.now = Slice()
 
     async def press_for(self, seconds: float, *, at_once: int, rate: float | None = None) -> Slice:
-        """Presses for so long, so many at a time at most; with a ``rate``, as many a second in even steps."""
+        """Presses for some seconds, at most ``at_once`` at a time; with a ``rate``, that many per second at even
+        intervals."""
         done = self.now = Slice()
         end, turn = time.perf_counter() + seconds, time.perf_counter()
         while (now := time.perf_counter()) < end:
@@ -72,7 +73,7 @@ class Crowd:
         return done
 
     async def quiet(self) -> None:
-        """Until everybody has an answer."""
+        """Waits until all presses are answered."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -96,7 +97,7 @@ class Crowd:
         self.answered(press, asked)
 
     def answered(self, press: Press, asked: Interaction) -> None:
-        """Somebody has an answer, or has waited too long for one."""
+        """Notes that a press was answered, or was waited for too long."""
         raise NotImplementedError
 
     def _offer(self, press: Press) -> None:
@@ -106,7 +107,7 @@ class Crowd:
 
 
 class Players(Crowd):
-    """People at the tables of our bot: they open their panels once, and then do what these ask for."""
+    """People at the tables of our bot: they open their panels once, and then do what the panels ask for."""
 
     def __init__(self, server: DiscordServer, seated: Sequence[Seated], seed: int) -> None:
         super().__init__(server, seated, seed)
@@ -114,7 +115,7 @@ class Players(Crowd):
         server.state.on_shown = self._shown
 
     async def open_panels(self, seat: int) -> None:
-        """Those on this seat of each table look at their hand, and do nothing else yet."""
+        """Opens the panels of the people in this seat of each table."""
         for at in range(0, len(self.seated), TOGETHER):
             for each in self.seated[at : at + TOGETHER]:
                 assert each.message is not None
@@ -126,7 +127,7 @@ class Players(Crowd):
             self._look(press.person, asked.message)
 
     def _shown(self, message: Message) -> None:
-        """The server shows somebody something new."""
+        """Notes a new or changed message that the server shows to a person."""
         person = self._people.get(message.only_for or 0)
         if person is not None and person.id not in self._busy:
             self._look(person, message)
@@ -140,7 +141,7 @@ class Players(Crowd):
 
 
 class Pressing(Crowd):
-    """People with fixed panels, who press in turn: for bots that play no game."""
+    """People with fixed panels who press in turn, for bots that play no game."""
 
     def __init__(self, server: DiscordServer, seated: Sequence[Seated], seed: int) -> None:
         super().__init__(server, seated, seed)
@@ -160,7 +161,7 @@ class Pressing(Crowd):
 
 
 def _asks(message: Message, rng: Random) -> Iterator[tuple[str, tuple[str, ...] | None]]:
-    """What a panel asks for: a card, cards to pass, to go on."""
+    """The presses that a panel asks for: play a card, pass cards, or go on."""
     found: dict[str, list[dict[str, Any]]] = {}
     for part in walk(message.components):
         if "custom_id" in part and not part.get("disabled"):

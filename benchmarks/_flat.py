@@ -1,5 +1,5 @@
-"""A flat Monte-Carlo player to measure against: every card in the same 128 worlds, all of them likely alike, played out
-at random. It passes by rules of thumb."""
+"""A flat Monte-Carlo player for comparison: it tries every card in the same 128 equally likely worlds, played out at
+random. It passes by rules of thumb."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from players.thinking import new_race, stakes
 
 SAMPLES: Final = 128
 NOTHING: Final = np.zeros((2, WEIGHTS), np.float32)
-"""Policies that like all cards alike."""
+"""Policies that prefer no card."""
 
 
 def flat(view: View, rng: Random) -> Move:
-    """The card with the best mean; worlds ignore how the others have played, but for the suits that they lack."""
+    """The card with the best mean. Worlds use nothing of how the others have played except the suits that they lack."""
     match view.phase:
         case Phase.PASSING:
             move = choose("casual", view, rng)

@@ -1,4 +1,4 @@
-"""Games of the past for a benchmark: a few servers have most of them, and a few people most of theirs."""
+"""Past games for a benchmark: a few servers have most of them, and a few people most of theirs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hearts import PRESETS
 SEATS = 4
 GAMES_A_PERSON = 10
 CHUNK = 6_000
-"""Games a transaction while the database is filled."""
+"""Games per transaction while the database is filled."""
 DAYS, DAY = 90, 86_400_000
 START = 1_790_000_000_000
 RULES = [PRESETS[name].model_dump_json(exclude_defaults=True) for name in ("standard", "omnibus", "spot", "chips")]
@@ -71,7 +71,7 @@ def result(seat: int, person: int, total: int, totals: list[int], rng: Random) -
 
 
 def write(path: Path, coming: Iterator[Change], told: Callable[[str], None]) -> None:
-    """Tables and results, and nothing that is counted from them."""
+    """Writes tables and results, but not the standings that are computed from them."""
     written = 0
     with closing(sqlite3.connect(path)) as connection:
         while changes := list(islice(coming, CHUNK)):

@@ -27,7 +27,7 @@ from tests.discord_server.state import COMPONENTS_V2, EPHEMERAL, Channel, Guild,
 
 TABLES_A_SERVER = 50
 AT_ONCE = 200
-"""Tables that are begun together."""
+"""How many tables are begun at the same time."""
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Seated:
 
 
 def settle(server: DiscordServer, tables: int) -> list[Seated]:
-    """Channels with four people each."""
+    """Creates the channels, with four people each."""
     seated: list[Seated] = []
     guild: Guild | None = None
     for number in range(1, tables + 1):
@@ -52,7 +52,7 @@ def settle(server: DiscordServer, tables: int) -> list[Seated]:
 
 
 async def store(server: DiscordServer, seated: Sequence[Seated], database: Path, seed: int) -> None:
-    """Their tables, with a first round to play, in a database, each with its message."""
+    """Stores their tables in a database, each with a first round to play and a message."""
     rng = Random(seed)
     opened = await Store.open(f"sqlite+aiosqlite:///{database}")
     tables = Tables(opened, steady(), rng=rng, secret=lambda: rng.randbytes(16))
@@ -80,12 +80,12 @@ async def store(server: DiscordServer, seated: Sequence[Seated], database: Path,
 
 
 def owner(table: Table, people: Sequence[Person], seat: int) -> Person:
-    """Who sits there: seats are drawn when a game begins."""
+    """The person in a seat: seats are drawn when a game begins."""
     return next(person for person in people if person.id == table.seats[seat].player_id)
 
 
 def fixed_screens() -> tuple[list[Component], list[Component]]:
-    """The panel of whoever leads to a first trick, and the message of their table."""
+    """The panel of the person who leads to the first trick, and the message of the table."""
     people = [Person(number, f"Person {number}") for number in range(1, 5)]
     rng = Random(1)
     options = TableOptions(1, 1, Rules(passing="none"), "standard", "slow")
@@ -99,6 +99,6 @@ def fixed_screens() -> tuple[list[Component], list[Component]]:
 
 
 def hand_out(server: DiscordServer, each: Seated, components: list[Component]) -> list[Message]:
-    """Gives each person at a table a private message with fixed contents."""
+    """Sends each person at a table a private message with fixed contents."""
     body: dict[str, Any] = {"flags": COMPONENTS_V2 | EPHEMERAL, "components": components}
     return [create(server.state, each.channel, server.state.bot.id, body, only_for=person.id) for person in each.people]

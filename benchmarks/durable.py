@@ -1,4 +1,5 @@
-"""How many moves a second go to disk: the store against the bare driver, with 1,000 tables that each wait for one.
+"""How many moves per second are committed to disk: the store compared with the bare driver, with 1,000 tables that each
+wait for their own commit.
 
 Run ``python -m benchmarks.durable [--tables 1000] [--moves 40] [--folder FOLDER] [--seed 1]``.
 """
@@ -32,7 +33,8 @@ from hearts import PRESETS, Card, Phase, Play, Rules
 
 LEAST_OF_BARE = 0.7
 LEAST_OF_SINGLE = 5.0
-"""The bars: the store costs at most 30 % of the bare driver's speed, and brings five times that of single commits."""
+"""The bars: the store costs at most 30 % of the bare driver's speed, and is at least five times as fast as single
+commits."""
 
 RULES = PRESETS["standard"].model_dump_json()
 CARDS = [rank + suit for rank in "23456789TJQKA" for suit in "CDSH"]
@@ -41,13 +43,13 @@ INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES (?, ?
 
 
 class Commits(Protocol):
-    """Whatever makes a change durable before it returns."""
+    """Anything that makes a change durable before it returns."""
 
     async def commit(self, change: Change) -> None: ...
 
 
 class Bare:
-    """Group commit by hand: the same rows and the same batches through aiosqlite, and nothing around it."""
+    """Group commit by hand: the same rows in the same batches through aiosqlite, with nothing around it."""
 
     def __init__(self, path: Path, batch: int) -> None:
         self._path = path
@@ -124,7 +126,7 @@ def played(table: TableRecord, card: str) -> Change:
 
 
 async def rate(store: Commits, starts: list[TableRecord], moves: int, seed: int) -> float:
-    """Moves a second with every table waiting for its own one."""
+    """Moves per second with every table waiting for its own one."""
 
     async def play(table: TableRecord) -> None:
         rng = Random(f"{seed} {table.id}")
@@ -139,7 +141,7 @@ async def rate(store: Commits, starts: list[TableRecord], moves: int, seed: int)
 
 
 async def database(path: Path, tables: int) -> list[TableRecord]:
-    """A database with that many tables."""
+    """Makes a database with this many tables."""
     store = await Store.open(f"sqlite+aiosqlite:///{path}")
     try:
         changes = [opened(number) for number in range(1, tables + 1)]
@@ -169,8 +171,8 @@ async def never(person: int) -> bool:
 
 
 async def through_door(path: Path, tables: int, moves: int, seed: int) -> tuple[float, float]:
-    """Moves a second, and a CPU second, of people through `Tables`: the engine decides, the store writes, the player
-    gets a view."""
+    """Moves per second, and per CPU second, of people through `Tables`: the engine decides, the store writes, the
+    player gets a view."""
     numbers = count(1)
     ticks = count(1_700_000_000_000)
     async with AsyncExitStack() as stack:
@@ -182,7 +184,7 @@ async def through_door(path: Path, tables: int, moves: int, seed: int) -> tuple[
             lambda: next(ticks),
             rng=Random(seed),
             secret=lambda: secrets.randbytes(16),
-            plays_forced=never,  # or the clock would play before its person does
+            plays_forced=never,  # else the clock would play before the person does
         )
         stack.push_async_callback(door.close)
         order = TableOptions(1, 1, Rules(passing="none"), "standard", "relaxed")
@@ -215,12 +217,12 @@ async def through_door(path: Path, tables: int, moves: int, seed: int) -> tuple[
 
 
 def show(name: str, rates: list[float]) -> None:
-    """The median of what was measured, with its range."""
+    """Prints the median and the range."""
     print(f"{name:<26}{statistics.median(rates):>9,.0f} moves/s   ({min(rates):,.0f} to {max(rates):,.0f})")
 
 
 def ratio(rates: list[float], others: list[float]) -> float:
-    """Each run beside its neighbour, for a machine is not equally busy all the time."""
+    """The median ratio of each run to its neighbour, because the load of a machine changes."""
     return statistics.median(mine / other for mine, other in zip(rates, others, strict=True))
 
 
@@ -230,7 +232,7 @@ async def measure(arguments: argparse.Namespace) -> bool:
     runs: dict[str, Run] = {
         "the store": lambda path: through_store(path, tables, moves, seed),
         "aiosqlite, group commit": lambda path: through_driver(path, tables, moves, seed, LARGEST_BATCH),
-        # slow, so that it gets fewer moves: it neither gains nor loses by that
+        # slow, so it gets fewer moves, which does not change its rate
         "aiosqlite, one by one": lambda path: through_driver(path, tables, max(1, moves // 20), seed, 1),
     }
     found: dict[str, list[float]] = {name: [] for name in runs}

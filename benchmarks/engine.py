@@ -1,6 +1,6 @@
 """How fast the engine is: moves through `Game.act`, events through `Game.replay`, and OpenSpiel on the same rounds.
 
-Run ``python -m benchmarks.engine [--rounds 500] [--seed 1]``. OpenSpiel is driven from Python as a program would drive
+Run ``python -m benchmarks.engine [--rounds 500] [--seed 1]``. OpenSpiel is driven from Python as a program would use
 it, asking for the legal cards before each play; our `Game.act` checks each play itself.
 """
 
@@ -19,10 +19,10 @@ RULES = Rules(end="rounds", end_rounds=50)
 FACES = [Card.parse(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS"]
 DIRECTIONS = {((1, 3),): 1, ((2, 3),): 2, ((-1, 3),): 3, (): 0}
 BARS = {"act": 20_000, "replay": 50_000}
-"""Moves or events a second below which the engine is too slow."""
+"""The bars: moves or events per second."""
 
 Round = tuple[Game, tuple[Event, ...]]
-"""The game right after a deal, and what happened in the round."""
+"""The game right after a deal, and the events of the round."""
 
 
 def random_rounds(count: int, rng: Random) -> list[Round]:
@@ -44,7 +44,7 @@ def random_rounds(count: int, rng: Random) -> list[Round]:
 
 
 def act(rounds: list[Round]) -> int:
-    """Every move of the rounds, each checked."""
+    """Makes every move of the rounds, each checked."""
     for game, events in rounds:
         for event in events:
             match event:
@@ -56,14 +56,14 @@ def act(rounds: list[Round]) -> int:
 
 
 def replay(rounds: list[Round]) -> int:
-    """Every event of the rounds and their deals, each trusted."""
+    """Replays every event of the rounds, including the deals, without checks."""
     for game, events in rounds:
         Game.replay(RULES, (*game.events, *events), rounds=game.rounds)
     return sum(len(events) + 1 for _, events in rounds)
 
 
 def openspiel(rounds: list[Round]) -> int:
-    """The plays and passes of the rounds through OpenSpiel, its deal not counted against it in moves."""
+    """Makes the plays and passes of the rounds in OpenSpiel; its deal does not count as moves."""
     import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
     number = {card: place for place, card in enumerate(FACES)}
@@ -92,7 +92,7 @@ def dealt(spiel: Any, game: Game, events: tuple[Event, ...], number: dict[Card, 
 
 
 def rate(work: Callable[[list[Round]], int], rounds: list[Round]) -> float:
-    """So many a second: the best of three."""
+    """The number per second: the best of three runs."""
     best = 0.0
     for _ in range(3):
         start = time.perf_counter()

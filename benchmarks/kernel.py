@@ -1,4 +1,4 @@
-"""How fast the compiled kernel plays rounds out, beside OpenSpiel driven from Python in the same run.
+"""How fast the compiled kernel plays out rounds, compared with OpenSpiel driven from Python in the same run.
 
 Run ``python -m benchmarks kernel [--rollouts 20000]``. Both play random legal cards from the first trick of the same
 deal to the end of the round.
@@ -23,12 +23,12 @@ from players.kernel.spec import HAND_SIZE, LOOSE
 from players.preparing import load
 
 LEAST = 6.0
-"""How many times as fast as OpenSpiel the kernel has to be."""
+"""The bar: how many times as fast as OpenSpiel the kernel must be."""
 FACES = [Card.parse(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS"]
 
 
 def playouts() -> Any:
-    """Random rounds from a position, compiled: the kernel's rules without its policy."""
+    """A compiled function that plays random rounds from a position: the kernel's rules without its policy."""
     import numba
 
     k = kernel()
@@ -63,7 +63,7 @@ def playouts() -> Any:
 
 
 def ours(game: Game, rollouts: int) -> float:
-    """Rollouts a CPU second."""
+    """Our rollouts per CPU second."""
     worlds = imagine(game.view(game.to_act[0]), NOTHING, 1, 1)
     run, rng = playouts(), np.array([1], np.uint64)
     run(worlds.positions[0], worlds.spec, 1, rng)
@@ -73,7 +73,7 @@ def ours(game: Game, rollouts: int) -> float:
 
 
 def openspiel(game: Game, rollouts: int) -> float:
-    """Rollouts a CPU second."""
+    """OpenSpiel's rollouts per CPU second."""
     import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
     start: Any = pyspiel.load_game("hearts", {"qs_breaks_hearts": False}).new_initial_state()

@@ -1,9 +1,9 @@
-"""How fast leaderboards are: a million results on 5,000 servers, a page or a rank on the largest, and all counted anew.
+"""How fast leaderboards are: a million results on 5,000 servers; a page or a rank on the largest; and recounting all.
 
-Run ``python -m benchmarks leaderboard [--results 1000000] [--guilds 5000] [--folder FOLDER] [--seed 1]``. They are held
-against what a program without standings would do: sum up the results of the server by person, found by index. Beside it
-stands the same in an index that is made for this one question. All are asked of SQLite itself. A tenth of the games,
-in a database of their own, shows that what is kept up to date with each game equals what is counted anew.
+Run ``python -m benchmarks leaderboard [--results 1000000] [--guilds 5000] [--folder FOLDER] [--seed 1]``. The baseline
+is a program without standings: it sums up the results of the server by person, found with an index; also shown is the
+same with an index made for this one query. All queries go to SQLite directly. A tenth of the games, in another
+database, shows that standings updated with each game equal recounted ones.
 """
 
 from __future__ import annotations
@@ -37,12 +37,13 @@ from hearts import Family
 
 BEGAN = time.perf_counter()
 SLOWEST = 1.0
-"""Milliseconds that a page or a rank may take, in the median."""
+"""The bar: milliseconds for a page or a rank, in the median."""
 LEAST_RATIO = 50.0
 CHECKED = 10
-"""One result of so many is in the smaller database."""
+"""The smaller database has one result for this many of the large one."""
 KEPT = 20
-"""There one game of so many, the last ones, is counted as it ends; those before are counted anew, which is quicker."""
+"""In the smaller database, the last 1/KEPT of the games are counted as they end; the games before are recounted, which
+is faster."""
 SUMMED = "SELECT player_id, sum(won) AS wins, count(*) FROM {results} GROUP BY player_id"
 PAGE = f"{SUMMED} ORDER BY wins DESC, player_id DESC LIMIT 10"
 RANK = f"WITH sums AS ({SUMMED}) SELECT count(*) FROM sums WHERE wins > (SELECT wins FROM sums WHERE player_id = ?)"
@@ -60,7 +61,7 @@ Asked = list[tuple[str, Any]]
 
 
 def tell(what: str) -> None:
-    """A line with the seconds since the start, at once: nobody should wonder whether anything goes on."""
+    """Prints a line with the seconds since the start, at once, so that people see progress."""
     print(f"{time.perf_counter() - BEGAN:5.0f} s  {what}", flush=True)
 
 
@@ -72,7 +73,7 @@ async def new(path: Path) -> URL:
 
 
 async def check(path: Path, results: int, guilds: int, rng: Random) -> bool:
-    """Whether standings to which games were added one by one equal those that are counted anew."""
+    """Whether standings updated game by game equal recounted ones."""
     url, played = await new(path), results // SEATS
     coming, late = games(results, guilds, rng), played // KEPT
     write(path, islice(coming, played - late), tell)
@@ -88,7 +89,7 @@ async def check(path: Path, results: int, guilds: int, rng: Random) -> bool:
 
 
 async def fill(path: Path, results: int, guilds: int, rng: Random) -> URL:
-    """A database with all the games, counted anew."""
+    """Makes a database with all games, and recounts the standings."""
     url = await new(path)
     write(path, games(results, guilds, rng), tell)
     tell("counting them anew")
@@ -103,7 +104,7 @@ async def fill(path: Path, results: int, guilds: int, rng: Random) -> URL:
 
 
 async def count(url: URL, coming: Iterator[Change]) -> None:
-    """Games as they end: with what they do to the standings, as the store writes them."""
+    """Adds games as they end, with their effect on the standings, as the store does."""
     engine = writing_engine(url)
     while changes := list(islice(coming, CHUNK)):
         async with engine.begin() as connection:
@@ -121,7 +122,7 @@ async def count(url: URL, coming: Iterator[Change]) -> None:
 
 
 def fingerprint(path: Path) -> str:
-    """Of all standings, to the last bit."""
+    """A fingerprint of all standings, exact to the last bit."""
     sum = sha256()
     with closing(sqlite3.connect(path)) as connection:
         for row in connection.execute("SELECT * FROM standings ORDER BY player_id, guild_id, division, period"):
@@ -130,13 +131,13 @@ def fingerprint(path: Path) -> str:
 
 
 def plain(statement: Any, values: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """A statement of the store as its database gets it."""
+    """A statement of the store as SQL text with values."""
     compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
     return str(compiled), compiled.construct_params(values)
 
 
 def milliseconds(connection: sqlite3.Connection, asked: Sequence[Asked]) -> float:
-    """In the median, for the statements of one question after those of the other."""
+    """The median time of the questions, asked one after the other."""
     took = []
     for statements in asked:
         began = time.perf_counter()
@@ -147,7 +148,7 @@ def milliseconds(connection: sqlite3.Connection, asked: Sequence[Asked]) -> floa
 
 
 def questions(by: str, ranked: list[tuple[Any, int]], rng: Random) -> tuple[list[Asked], list[Asked]]:
-    """Pages anywhere on a leaderboard, each with the equals above it; and ranks of those who are on it."""
+    """Random pages of a leaderboard, each with the number of equal ones above it; and ranks of people on it."""
     board = {"guild": 1, "division": Family.EVERYTHING.value, "period": "all"}
     pages: list[Asked] = []
     ranks: list[Asked] = []
@@ -161,7 +162,8 @@ def questions(by: str, ranked: list[tuple[Any, int]], rng: Random) -> tuple[list
 
 
 def compare(path: Path, rng: Random) -> bool:
-    """Pages and ranks of the largest server beside the sums over all its results."""
+    """Compares pages and ranks of the largest server with the sums over all its results. Returns whether the bar is
+    met."""
     good = True
     with closing(sqlite3.connect(path)) as connection:
         people = [person for (person,) in connection.execute(f"SELECT DISTINCT player_id FROM {COVERED}")]
@@ -192,7 +194,7 @@ def compare(path: Path, rng: Random) -> bool:
 
 
 async def through_store(url: URL, rng: Random) -> None:
-    """What the bot waits for: the same with the threads and layers in between."""
+    """Measures the same through the store, with its threads and layers, as the bot does."""
     store = await Store.open(str(url))
     board, took = Leaderboard(1, Family.EVERYTHING.value, "all", "rating"), []
     size = await store.standings.size(board)

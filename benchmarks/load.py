@@ -1,11 +1,12 @@
-"""What a press costs: our bot and two simple ones, each a process of its own, on a small Discord over connections.
+"""What a press costs: our bot and two simple ones, each a process of its own, on a small Discord over real connections.
 
 Run ``python -m benchmarks load [--tables 20 100 1000] [--seconds 6] [--rounds 2]``. At each table sit four people, who
-press what their panels show. The bots take turns, in slices of a few seconds, so that they meet the same machine: ours,
-one that only acknowledges each press, and one that sends the three requests of a move with fixed contents. First as
-many presses are on their way at once as keep a bot busy; then half as many a second as ours took. CPU time is that
-of the bot's process with all its threads. "Cores" below one means that the people, who are a process too, were slower
-than the bot. Discord's rate limits are told, but not enforced. Each result is a line of benchmarks/results/load.jsonl.
+press what their panels show. The bots take turns in slices of a few seconds, so that the load of the machine is the
+same for all: ours, one that only acknowledges each press, and one that sends the three requests of a move with fixed
+contents. First, enough presses are under way at once to keep a bot busy all the time; then there are half as many per
+second as ours could take. CPU time is that of the bot's process with all its threads. "Cores" below one means that the
+people, who are in another process, were slower than the bot. Discord's rate limits are announced but not enforced. Each
+result is a line of benchmarks/results/load.jsonl.
 """
 
 from __future__ import annotations
@@ -33,34 +34,34 @@ from tests.discord_server.server import TOKEN
 RESULTS = Path(__file__).parent / "results" / "load.jsonl"
 KINDS = ("hearts", "acknowledging", "three")
 AT_ONCE = 24
-"""Presses that are on their way together when a bot is to have no rest."""
+"""How many presses are under way at once to keep a bot busy all the time."""
 LEAST = {"acknowledging": 0.33, "three": 0.5}
-"""The bars: CPU time of a press of theirs in one of ours."""
+"""The bars: the CPU time per press of each simple bot, as a share of ours."""
 MOST_ANSWER, MOST_LAG = 0.1, 0.01
-"""Seconds, of 99 in a hundred, at half load on a quiet machine."""
+"""The bars for the 99th percentile at half load on a quiet machine, in seconds."""
 UNTIL_READY = 60.0
 REST = 1.5
-"""Seconds in which the messages of tables are surely brought up to date after a press."""
+"""Seconds after a press within which the messages of tables are certainly updated."""
 MEGABYTE = 1 << 20
 
 
 @dataclass
 class Measured:
-    """One kind of bot with so many tables: a value for each slice."""
+    """The measurements of one kind of bot with a number of tables: one value for each slice."""
 
     cpu_full: list[float] = field(default_factory=list)
-    """Milliseconds of CPU time a press, without a rest."""
+    """Milliseconds of CPU time per press, at full load."""
     cpu_half: list[float] = field(default_factory=list)
     rate: list[float] = field(default_factory=list)
-    """Presses a second without a rest."""
+    """Presses per second, at full load."""
     busy: list[float] = field(default_factory=list)
-    """Cores that the process had then."""
+    """Cores that the process used, at full load."""
     p50: list[float] = field(default_factory=list)
     p99: list[float] = field(default_factory=list)
-    """Seconds from a press to its answer, at half load."""
+    """Seconds from a press to its answer (99th percentile), at half load."""
     lag: list[float] = field(default_factory=list)
     counted: list[float] = field(default_factory=list)
-    """Requests a press that count for Discord's global limit, at half load."""
+    """Requests per press that count for Discord's global limit, at half load."""
     exempt: list[float] = field(default_factory=list)
     lost: int = 0
     memory: dict[str, float] = field(default_factory=dict)
@@ -91,7 +92,7 @@ class Running:
         self.database = folder / f"{kind}-{tables}.db"
 
     async def start(self) -> None:
-        """Everything is there, and the people have their panels."""
+        """Starts everything and opens the people's panels."""
         await self.prepare()
         await self.run()
         if self.kind == "hearts":
@@ -100,7 +101,7 @@ class Running:
             self.crowd = Pressing(self.server, self.seated, self._seed)
 
     async def prepare(self) -> None:
-        """The tables in their channels, and of ours in the database."""
+        """Creates the tables in their channels and, for our bot, in the database."""
         self.server.records = False
         self.server.on_request = self._count
         self.seated = settle(self.server, self._tables)
@@ -108,7 +109,7 @@ class Running:
             await store(self.server, self.seated, self.database, self._seed)
 
     async def run(self) -> None:
-        """The process, until Discord has told it of all servers."""
+        """Starts the process, and waits until Discord has told it about all servers."""
         environment = os.environ | {
             "DISCORD_TOKEN": TOKEN,
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
@@ -124,7 +125,8 @@ class Running:
         await asyncio.wait_for(self.ask("ready"), UNTIL_READY)
 
     async def _open_panels(self) -> None:
-        """The panel of one person at each table first, so that it is seen what a table takes, and what a panel."""
+        """Opens the panel of one person at each table first, to measure the memory of a table and of a panel
+        separately."""
         players = self.crowd = Players(self.server, self.seated, self._seed)
         memory = [(await self.ask("memory"))["memory"]]
         for seat in range(4):
@@ -139,7 +141,7 @@ class Running:
         }
 
     async def ask(self, what: str = "figures") -> dict[str, float]:
-        """What the process tells of itself."""
+        """Asks the process for its report."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(f"{what}\n".encode())
@@ -153,12 +155,12 @@ class Running:
         self.requests["exempt" if path.startswith(("/interactions/", "/webhooks/")) else "counted"] += 1
 
     async def _rested(self) -> dict[str, float]:
-        """The same, once what follows the last presses is done too."""
+        """Asks for the report once everything that follows the last presses is done."""
         await asyncio.sleep(REST)
         return await self.ask()
 
     async def full(self, seconds: float) -> None:
-        """As many presses as the bot can take."""
+        """Presses at full load."""
         before, began = await self.ask(), time.perf_counter()
         done = await self.crowd.press_for(seconds, at_once=AT_ONCE)
         wall = time.perf_counter() - began
@@ -170,7 +172,7 @@ class Running:
         self.measured.lost += done.lost
 
     async def half(self, seconds: float, rate: float) -> None:
-        """So many presses a second."""
+        """Presses at a fixed rate per second."""
         self.requests = {"counted": 0, "exempt": 0}
         before = await self.ask()
         done: Slice = await self.crowd.press_for(seconds, at_once=1_000, rate=rate)
@@ -192,7 +194,7 @@ class Running:
 
 
 async def measure(tables: int, options: argparse.Namespace) -> dict[str, Measured]:
-    """All kinds of bots with so many tables, in turn."""
+    """Measures all kinds of bots with this many tables, in turn."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=options.folder)))
         bots = []
@@ -224,11 +226,11 @@ COLUMNS = {
     "exempt": ("exempt", 1, 2),
     "lost": ("lost", 1, 0),
 }
-"""What is printed of each kind: its heading, the factor, and the digits after the point."""
+"""The printed columns: heading, factor, and digits after the point."""
 
 
 def report(tables: int, found: dict[str, Measured]) -> None:
-    """What was found, as people read it: CPU time and requests are those of one press."""
+    """Prints the results; CPU time and requests are per press."""
     print(f"\n{f'{tables:,} tables':15}" + "".join(f"{heading:>14}" for heading, _, _ in COLUMNS.values()))
     for kind, measured in found.items():
         line = measured.line()
@@ -242,7 +244,7 @@ def say(words: str) -> None:
 
 
 def held(found: dict[str, Measured]) -> bool:
-    """Whether the bars are reached."""
+    """Whether the bars are met."""
     ours, bars = found["hearts"].line(), {}
     for kind, least in LEAST.items():
         for name in ("cpu_full", "cpu_half"):
@@ -256,7 +258,7 @@ def held(found: dict[str, Measured]) -> bool:
 
 
 def keep(tables: int, found: dict[str, Measured]) -> None:
-    """A line of the results."""
+    """Appends a line to the results."""
     commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True).stdout.strip()
     kinds = {kind: measured.line() for kind, measured in found.items()}
     line = {"commit": commit, "tables": tables, "machine_load": round(os.getloadavg()[0], 2), "cores": os.cpu_count()}
@@ -265,7 +267,7 @@ def keep(tables: int, found: dict[str, Measured]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """1 where a bar is missed."""
+    """Returns 1 if a bar is missed."""
     parser = argparse.ArgumentParser(prog="benchmarks load", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[20, 100, 1_000])
     parser.add_argument("--seconds", type=float, default=6.0, help="of each slice")

@@ -1,8 +1,8 @@
-"""How long the event loop is held up at once by what takes longest, on a large server: everybody else waits meanwhile.
+"""How long the slowest operations block the event loop on a large server, while everybody else waits.
 
-Run ``python -m benchmarks.loop``. Of each piece of work the longest time is taken in which the loop turned for nobody
-else. Its CPU time counts, of several runs the median; a busy machine makes the wall time longer. A baseline, the same
-work in every run, says how fast the machine is.
+Run ``python -m benchmarks.loop``. For each operation, the longest time is measured in which the loop ran nothing else.
+Its CPU time counts, as the median of several runs; a busy machine makes the wall time longer. A baseline, the same work
+in every run, shows how fast the machine is.
 """
 
 from __future__ import annotations
@@ -38,26 +38,26 @@ from tests.past import store_game
 from tests.world import World, living
 
 MOST = 20.0
-"""Milliseconds."""
+"""The bar, in milliseconds of CPU time."""
 PANELS, BARS, SERVERS, CHANNELS, THREADS, GAMES = 10_000, 100_000, 4_000, 500, 600, 300
 CROWDED = Rules(seats=16, decks=4, pass_count=4)
 A_PANEL = screen(text("A panel"))
 LONGEST_CODE = "A" * 3_391
-"""As many letters as a QR code holds that may be damaged a little."""
+"""As many letters as fit into a QR code that tolerates a little damage."""
 
 Work = Callable[[], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """The longest time in which the loop turned for nobody else, in milliseconds."""
+    """The longest time in which the loop ran nothing else, in milliseconds."""
 
     cpu: float
     wall: float
 
 
 async def longest_pause(work: Work) -> Pause:
-    """What one piece of work does to everybody else."""
+    """Measures the longest pause that an operation causes."""
     cpu = wall = 0.0
     task = asyncio.ensure_future(work())
     while not task.done():
@@ -75,7 +75,7 @@ async def baseline() -> None:
 
 
 class Crowd:
-    """A bot with more of everything than most will ever have, and what it is asked for."""
+    """A bot with more of everything than nearly all will ever have, and the operations to measure."""
 
     def __init__(self, world: World, asked: discord.Interaction[Any]) -> None:
         self._asked = asked
@@ -84,7 +84,7 @@ class Crowd:
         self._people = itertools.count(1)
 
     async def fill(self) -> None:
-        """Bars on many servers, some of them of the person; many games; many open panels."""
+        """Adds bans on many servers, some of them of the person, many games, and many open panels."""
         servers = [number << 22 for number in range(1, SERVERS + 1)]
         rows = [
             {"guild_id": server, "fingerprint": fingerprint(server, player), "name": "Somebody", "at": 1}
@@ -105,7 +105,7 @@ class Crowd:
             pass
 
     async def look_back(self) -> None:
-        """Which channels are hidden from somebody, asked for each letter that they type."""
+        """Finds out which channels are hidden from a person, as autocomplete does at each letter."""
         await Asker(self._asked).onlooker()
 
     async def export(self) -> None:
@@ -118,7 +118,7 @@ class Crowd:
         await self._bot.store.privacy.delete(self._person + next(self._people), "Former player")
 
     async def deal(self) -> None:
-        """Fifteen computer players pass four cards each, from four decks."""
+        """Fifteen computer players pass four cards each, with four decks."""
         host = Person(next(self._people), "Somebody")
         opened = await self._bot.tables.open(host, TableOptions(1, 2, CROWDED, "standard", "slow", computers=15))
         await self._bot.tables.start(opened.record.id, host)
@@ -141,7 +141,7 @@ def cases(crowd: Crowd) -> dict[str, Work]:
 
 
 async def build(world: World) -> discord.Interaction[Any]:
-    """A server with many channels and threads, half of them hidden by rights of their own; somebody asks there."""
+    """A server with many channels and threads, half of them hidden by permissions, and a command of a person there."""
     roles = [world.guild.create_role(f"Role {number}") for number in range(20)]
     for number in range(CHANNELS):
         hidden = discord.PermissionOverwrite(view_channel=number % 2 == 0)
@@ -172,7 +172,7 @@ async def measure(repeats: int) -> dict[str, list[Pause]]:
 
 
 def main() -> int:
-    """1 where the loop is held up for longer than the bar."""
+    """Returns 1 if an operation blocks the loop for longer than the bar."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=7, help="the median counts")
     options = parser.parse_args()

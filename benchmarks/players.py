@@ -1,9 +1,9 @@
-"""How strong the computer players are: matches on the same deals in every seat, whole games, and what a card costs.
+"""How strong the computer players are: matches on the same deals in every seat, whole games, and the cost of a card.
 
 Run ``python -m benchmarks players [--minutes 20] [--rules standard] [--matches expert:club ...]``. A match is one
-player among three others (``expert:casual``) or two against two (``expert+flat``). What is measured: the points of the
-others less one's own, a round, with the standard error over deals; moons; CPU time a card and a pass. Each result is a
-line of benchmarks/results/players.jsonl, with the commit.
+player among three others (``expert:casual``) or two against two (``expert+flat``). Measured are the points of the
+others minus one's own, per round, with the standard error over deals; moons; CPU time per card and per pass. Each
+result is a line of benchmarks/results/players.jsonl, with the commit.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from players.preparing import load
 
 RESULTS = Path(__file__).parent / "results" / "players.jsonl"
 MATCHES = ("beginner:random", "casual:beginner", "club:casual", "expert:club", "expert:casual", "expert+flat")
-"""Each level against the one below it, and the expert against what others have built."""
+"""Each level against the one below it, and the expert against a flat Monte-Carlo player."""
 GAMES = ("expert:club", "expert:casual")
-"""Whole games, one player among three others: par is a quarter."""
+"""Whole games with one player among three others: par is a quarter of the wins."""
 SHARE_OF_GAMES = 0.4
 
 Chooser = Callable[[View, Random], Move]
@@ -63,7 +63,7 @@ def chooser(kind: str) -> Chooser:
 
 @dataclass
 class Clock:
-    """CPU milliseconds of the decisions of one kind of player, forced ones left out."""
+    """CPU milliseconds of the decisions of one kind of player, without forced ones."""
 
     kind: str
     cards: list[float] = field(default_factory=list)
@@ -79,7 +79,7 @@ class Clock:
 
 
 def play_on(game: Game, kinds: list[str], rngs: list[Random], clock: Clock) -> Game:
-    """The game after the round that is being played."""
+    """The game after the current round."""
     while game.round is not None:
         seat = game.to_act[0]
         view = game.view(seat)
@@ -101,7 +101,8 @@ def turned(rules: Rules, number: int) -> Rules:
 
 
 def seatings(match: str, seats: int) -> list[list[str]]:
-    """Who sits where, for each round on the same deal: every seat once, or every other seat and then the rest."""
+    """The kinds by seat, for each round with the same deal: the first kind in every seat, or in every other seat and
+    then in the rest."""
     one, _, other = match.replace("+", ":").partition(":")
     if "+" in match:
         return [[one if (seat + shift) % 2 == 0 else other for seat in range(seats)] for shift in range(2)]
@@ -109,7 +110,7 @@ def seatings(match: str, seats: int) -> list[list[str]]:
 
 
 def duplicate(match: str, rules: Rules, seed: int, number: int, clock: Clock) -> tuple[float, int, int]:
-    """What a deal is worth to the first player, in mean over the seatings; and the moons of both."""
+    """The advantage of the first player in a deal, as the mean over the seatings; and the moons of both kinds."""
     entropy = sha256(f"{seed} {number}".encode()).digest()
     dealt = Game.new(rules if rules.passing == "dealers_choice" else turned(rules, number))
     dealt = dealt.deal(dealt.shuffle(entropy))
@@ -127,7 +128,7 @@ def duplicate(match: str, rules: Rules, seed: int, number: int, clock: Clock) ->
 
 
 def measure(match: str, rules: Rules, seed: int, seconds: float) -> dict[str, Any]:
-    """As many deals as fit the time, 8 at the least."""
+    """Plays as many deals as fit into the time, at least 8."""
     clock, gains, moons, others, began = Clock(match.replace("+", ":").split(":")[0]), [], 0, 0, time.perf_counter()
     while len(gains) < 8 or time.perf_counter() - began < seconds:
         gain, mine, theirs = duplicate(match, rules, seed, len(gains), clock)
@@ -143,7 +144,7 @@ def measure(match: str, rules: Rules, seed: int, seconds: float) -> dict[str, An
 
 
 def games(match: str, rules: Rules, seed: int, seconds: float) -> dict[str, Any]:
-    """Whole games, the seat of the first player turning; a shared win counts by its share."""
+    """Plays whole games with the first player in each seat in turn; a shared win counts in part."""
     one, _, other = match.partition(":")
     shares: list[float] = []
     began = time.perf_counter()

@@ -1,9 +1,9 @@
-"""How many moves a second PostgreSQL takes: the store against the bare driver, and three processes against one.
+"""How many moves per second PostgreSQL takes: the store compared with the bare driver, and three processes with one.
 
-Run ``python -m benchmarks.postgresql [--tables 1000] [--moves 15] [--repeats 5] [--seed 1]``. It makes a server of its
-own from Debian's packages, with fsync off: the disk is not what is measured. Three processes and the server need
-four cores: with fewer, how much they write in a second says nothing, and only what a move costs them in CPU time does:
-where that does not grow with the processes, more cores bring more moves.
+Run ``python -m benchmarks.postgresql [--tables 1000] [--moves 15] [--repeats 5] [--seed 1]``. It starts its own server
+from Debian's packages, with fsync off, because the disk is not what is measured. Three processes and the server need
+four cores. With fewer cores the moves per second mean nothing, but the CPU time per move does: if it does not grow with
+the number of processes, more cores bring more moves.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.db.postgresql import Server, emptied, running
 
 LEAST_OF_BARE = 0.8
 LEAST_OF_ONE = 2.0
-"""The bars: the store costs at most a fifth of the bare driver's speed; three processes write twice what one does."""
+"""The bars: the store costs at most a fifth of the bare driver's speed; three processes write twice as much as one."""
 
 ASSIGNED = ", ".join(f"{name} = ${place}" for place, name in enumerate(MOVED, 1))
 UPDATE = f"UPDATE tables SET {ASSIGNED} WHERE id = ${len(MOVED) + 1} AND seq = ${len(MOVED) + 2}"
@@ -37,7 +37,7 @@ INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES ($1, 
 
 
 class Bare:
-    """Group commit by hand: the same rows and the same batches through asyncpg, and nothing around it."""
+    """Group commit by hand: the same rows in the same batches through asyncpg, with nothing around it."""
 
     def __init__(self, connection: asyncpg.Connection) -> None:
         self._connection = connection
@@ -71,7 +71,7 @@ class Bare:
 
 
 async def filled(url: str, tables: int) -> list[TableRecord]:
-    """A new database with that many tables."""
+    """Makes a new database with this many tables."""
     await emptied(url)
     store = await Store.open(url)
     changes = [opened(number) for number in range(1, tables + 1)]
@@ -98,25 +98,26 @@ async def through_driver(url: str, starts: list[TableRecord], moves: int, seed: 
 
 @dataclass(frozen=True)
 class Shared:
-    """What so many processes took, each with as many tables."""
+    """The cost of a number of processes, each with as many tables."""
 
     rate: float
-    """Moves a second; the slowest process counts."""
+    """Moves per second, according to the slowest process."""
     bots: float
-    """CPU milliseconds of the processes in all, a move."""
+    """CPU milliseconds per move of all processes together."""
     server: float
-    """Those of the server."""
+    """CPU milliseconds per move of the server."""
 
 
 def one_of_several(url: str, starts: list[TableRecord], moves: int, seed: int) -> tuple[float, float]:
-    """What one process takes for its part of the tables; all begin together. Gives seconds, and CPU seconds."""
+    """Runs one process with its part of the tables, starting together with the others. Returns seconds and CPU
+    seconds."""
     began, worked = time.perf_counter(), time.process_time()
     asyncio.run(through_store(url, starts, moves, seed))
     return time.perf_counter() - began, time.process_time() - worked
 
 
 def cpu_of(server: Server) -> float:
-    """CPU seconds of the server so far, with those of its processes that have ended or still run."""
+    """The CPU seconds of the server so far, including its running and ended processes."""
     postmaster = (server.data / "postmaster.pid").read_text().split()[0]
     children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
     ticks = sum(_ticks(postmaster, 4)) + sum(sum(_ticks(child, 2)) for child in children)
@@ -124,7 +125,7 @@ def cpu_of(server: Server) -> float:
 
 
 def _ticks(process: str, count: int) -> list[int]:
-    """Of a process those in the program and in the kernel, then those of its children that have ended."""
+    """The ticks of a process in user and kernel mode, then those of its ended children."""
     with suppress(FileNotFoundError):
         return [
             int(field) for field in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:][:count]
@@ -133,12 +134,12 @@ def _ticks(process: str, count: int) -> list[int]:
 
 
 def through_processes(server: Server, starts: list[TableRecord], moves: int, seed: int, count: int) -> Shared:
-    """What so many processes take, each with tables of its own."""
-    from benchmarks.postgresql import one_of_several as alone  # by a name that other processes can import
+    """Runs several processes, each with tables of its own."""
+    from benchmarks.postgresql import one_of_several as alone  # under a name that other processes can import
 
     parts = [(server.url, starts[place::count], moves, seed) for place in range(count)]
     with get_context("spawn").Pool(count) as pool:
-        pool.starmap(alone, [(server.url, [], 1, seed)] * count)  # until all have imported
+        pool.starmap(alone, [(server.url, [], 1, seed)] * count)  # returns when all have imported it
         before = cpu_of(server)
         took = pool.starmap(alone, parts, chunksize=1)
     made = len(starts) * moves
@@ -158,7 +159,7 @@ def measure(arguments: argparse.Namespace) -> bool:
                 starts = asyncio.run(filled(server.url, tables))
                 rates.append(asyncio.run(through(server.url, starts, moves, seed)))
             for count, found in shared.items():
-                # each has as many, and commits as many at once
+                # each has as many tables, and commits as many at once
                 starts = asyncio.run(filled(server.url, count * tables))
                 found.append(through_processes(server, starts, moves, seed, count))
             print(f"{repeat + 1} of {arguments.repeats}", flush=True)

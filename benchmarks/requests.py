@@ -1,7 +1,8 @@
-"""How many requests a round costs: with four people, with one person and three computer players, and alone (/solo).
+"""How many requests a round costs: with four people, with one person and three computer players, and solo (/solo).
 
 Run ``python -m benchmarks.requests``. Answers to presses and edits of private panels are exempt from Discord's global
-limit of fifty a second; what the bot edits and posts itself counts. The clock is simulated, the pauses are real ones.
+limit of fifty per second; messages that the bot edits and posts itself count. The clock is simulated, with the real
+pauses.
 """
 
 from __future__ import annotations
@@ -24,17 +25,17 @@ MOST_ANSWERS_A_MOVE = 1.0
 MOST_COUNTED_A_MOVE = 1.0
 MOST_EDITS_A_LONELY_ROUND = 20
 MOST_PRESSES_A_HAND = 10.5
-"""For the thirteen cards of one person, of which some play themselves and the last ones may be claimed."""
+"""The bar for the thirteen cards of a person, some of which play themselves or can be claimed."""
 MOST_PRESSES_UNTIL_THE_FIRST_CARD = 6
-"""After /hearts new, until the panel asks for the first card."""
+"""The bar from /hearts new until the panel asks for the first card."""
 MOST_SECONDS_BEHIND = 2.0
-"""The message of the table, where several people play."""
+"""The bar for the message of the table, if several people play."""
 ROUNDS = 3
-"""That are measured of each kind."""
+"""Rounds measured of each kind."""
 HANDS = 1200
-"""How many cards are forced hangs on the deal, so presses are counted in many."""
+"""Hands for counting presses: the deal decides how many cards are forced, so many hands are needed."""
 PONDER = 4.0
-"""Seconds that a person looks at a card before playing it."""
+"""Seconds that a person thinks before playing a card."""
 BEHIND = "  a card is on the table's message after {:.1f} s, at most {:.1f} s"
 
 
@@ -44,7 +45,7 @@ class Measured:
 
     title: str
     moves: int
-    """Cards of people, passes confirmed by them, and that they are ready for the next round."""
+    """The number of cards played and passes confirmed by people, and of their presses on Ready."""
     plays: float
     """Presses of one person for all cards of a round, without the pass."""
     presses: int
@@ -80,7 +81,7 @@ class Measured:
 
 
 async def measure(title: str, guests: int) -> Measured:
-    """Some rounds, played from the panels, each person taking a moment for each card."""
+    """Plays some rounds from the panels, each person thinking a moment about each card."""
     with tempfile.TemporaryDirectory() as folder:
         async with living(Path(folder)) as world:
             people = world.people[: guests + 1]
@@ -110,7 +111,7 @@ async def measure(title: str, guests: int) -> Measured:
 
 
 async def measure_solo() -> Measured:
-    """One round alone, from the command to the result."""
+    """Plays one solo round, from the command to the result."""
     with tempfile.TemporaryDirectory() as folder:
         async with living(Path(folder)) as world:
             mark = len(world.watch.requests)
@@ -124,7 +125,7 @@ async def measure_solo() -> Measured:
 
 
 def presses_for_cards() -> tuple[float, float]:
-    """The mean of many hands, and its standard error. Everybody plays their lowest card; who can, ends the round."""
+    """The mean over many hands, and its standard error. Everybody plays their lowest card, and claims when possible."""
     rng, found = random.Random(1), list[int]()
     for _ in range(HANDS // 4):
         game = Game.new(Rules(passing="none"))
@@ -139,7 +140,7 @@ def presses_for_cards() -> tuple[float, float]:
 
 
 async def presses_until_the_first_card() -> int:
-    """What somebody new presses after /hearts new until the panel asks for a card."""
+    """The number of presses that a new person needs after /hearts new until the panel asks for a card."""
     with tempfile.TemporaryDirectory() as folder:
         async with living(Path(folder)) as world:
             lobby = await world.ana.command("hearts new", computers=3)
@@ -153,7 +154,7 @@ async def presses_until_the_first_card() -> int:
 
 
 async def _play(world: World) -> int:
-    """The number of presses with which people played, or ended the round."""
+    """Plays a round; returns the number of presses for playing and claiming."""
     plays, patience, rounds = 0, 0, len((await _game(world)).rounds)
     while len((await _game(world)).rounds) == rounds:
         person = world.on_turn()
@@ -167,7 +168,7 @@ async def _play(world: World) -> int:
             await person.press(person.panel, "claim")
         elif person.panel.playable:
             await person.play(min(person.panel.playable))
-        else:  # it was the only one that was legal, and has played itself
+        else:  # it was the only legal one and has played itself
             continue
         plays += 1
     return plays
@@ -178,7 +179,7 @@ async def _game(world: World) -> Game:
 
 
 async def main() -> int:
-    """1 where a bar is missed."""
+    """Returns 1 if a bar is missed."""
     with contextlib.redirect_stderr(io.StringIO()):
         four = await measure("Four people", 3)
         two = await measure("Two people and two computer players", 1)

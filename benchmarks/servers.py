@@ -1,8 +1,8 @@
-"""What servers cost in memory: the bot as everybody runs it, with a few of them and with many, each of usual size.
+"""How much memory servers take: the bot with a few servers and with many, each of usual size.
 
-Run ``python -m benchmarks servers [--servers 2000] [--channels 50] [--roles 30]``. They come over connections from a
-small Discord, before the bot is ready; what it occupies is asked of the system a moment after that. What ten thousand
-of them would take is extrapolated. Each result is a line of benchmarks/results/servers.jsonl.
+Run ``python -m benchmarks servers [--servers 2000] [--channels 50] [--roles 30]``. The servers come from a small
+Discord over real connections before the bot is ready; a moment later the system is asked for its memory. The memory of
+ten thousand servers is extrapolated. Each result is a line of benchmarks/results/servers.jsonl.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ RESULTS = Path(__file__).parent / "results" / "servers.jsonl"
 FEW = 20
 MANY = 10_000
 MOST_MEGABYTES = 350.0
-"""That so many servers may take in all."""
+"""The bar for all these servers together."""
 RIGHTS = 0x0000_0040_0000_0C00
-"""Of each role; a role of its own is let into each channel, and everybody else kept out, as usual."""
+"""The permissions of each role. As is usual, each channel admits one role and keeps everybody else out."""
 REST = 3.0
 
 
 def fill(server: DiscordServer, servers: int, channels: int, roles: int) -> None:
-    """So many servers with so many channels and roles each."""
+    """Adds servers with this many channels and roles each."""
     for number in range(servers):
         guild = server.add_guild(f"Server {number}")
         own = [server.state.new_id() for _ in range(roles)]
@@ -43,7 +43,7 @@ def fill(server: DiscordServer, servers: int, channels: int, roles: int) -> None
 
 
 async def occupied(servers: int, options: argparse.Namespace) -> float:
-    """Bytes that the bot occupies once it knows of so many servers."""
+    """The bytes that the bot occupies once it knows this many servers."""
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
         bot = Running("hearts", 1, Path(folder), options.seed)
         await bot.prepare()
@@ -58,7 +58,7 @@ async def occupied(servers: int, options: argparse.Namespace) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """1 where the bar is missed."""
+    """Returns 1 if the bar is missed."""
     parser = argparse.ArgumentParser(prog="benchmarks servers", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--servers", type=int, default=2_000)
     parser.add_argument("--channels", type=int, default=50)

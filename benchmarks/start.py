@@ -1,10 +1,9 @@
 """What a start costs with many stored tables: until the bot is ready, until a press is answered, and after that.
 
-Run ``python -m benchmarks start [--tables 10000] [--seconds 8]``. All tables are being played, and their messages show
-them as they are. The bot runs as everybody runs it, on a small Discord over connections; then it starts once more on a
-database of a few tables, which is what it is measured against. CPU time is that of the bot's process. The bars: a press
-is answered within three seconds of the gateway's ready, and no request is sent because of the start. Each result is a
-line of benchmarks/results/start.jsonl.
+Run ``python -m benchmarks start [--tables 10000] [--seconds 8]``. All tables are being played, and their messages are
+up to date. The bot runs on a small Discord over real connections; the baseline is another start with a database of a
+few tables. CPU time is that of the bot's process. The bars: a press is answered within three seconds of the gateway's
+READY, and the start causes no request. Each result is a line of benchmarks/results/start.jsonl.
 """
 
 from __future__ import annotations
@@ -28,13 +27,13 @@ from tests.payloads import walk
 
 RESULTS = Path(__file__).parent / "results" / "start.jsonl"
 PLAYED = 20
-"""Tables that are really played until then; the others are copies of them."""
+"""How many tables are really played to that point; the others are copies of them."""
 MOST_SECONDS = 3.0
 
 
 def multiply(database: Path, tables: int) -> None:
-    """So many tables in all: copies of the rows of those that are there. Of each its message shows what is stored, and
-    nothing is due for a day: a two of clubs that plays itself is no part of a start."""
+    """Copies the rows of the stored tables until there are ``tables`` in all. Each message is up to date, and nothing
+    is due for a day: a two of clubs that plays itself is no part of a start."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE tables SET shown_seq = seq, uncalled = 0, due_at = due_at + 86400000")
         for name, key in (("tables", "id"), ("seats", "table_id"), ("rounds", "table_id"), ("events", "table_id")):
@@ -46,7 +45,7 @@ def multiply(database: Path, tables: int) -> None:
 
 
 async def measure(tables: int, options: argparse.Namespace) -> dict[str, float]:
-    """One start: seconds and CPU seconds until a press was answered after the ready, and what followed it."""
+    """Measures one start: seconds and CPU seconds from READY until a press is answered, and what follows."""
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
         bot = Running("hearts", PLAYED, Path(folder), options.seed)
         await bot.prepare()
@@ -76,7 +75,7 @@ async def measure(tables: int, options: argparse.Namespace) -> dict[str, float]:
 
 
 async def press(bot: Running) -> None:
-    """Somebody looks at their hand on the message that was there before the start."""
+    """A person opens their hand from the message that existed before the start."""
     each = bot.seated[0]
     assert each.message is not None
     buttons = (part.get("custom_id", "") for part in walk(each.message.components))
@@ -85,7 +84,7 @@ async def press(bot: Running) -> None:
 
 
 def keep(found: dict[int, dict[str, float]]) -> None:
-    """A line of the results."""
+    """Appends a line to the results."""
     commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True).stdout.strip()
     line: dict[str, Any] = {"commit": commit, "machine_load": round(os.getloadavg()[0], 2), "cores": os.cpu_count()}
     rounded = {str(tables): {name: round(value, 3) for name, value in each.items()} for tables, each in found.items()}
@@ -94,7 +93,7 @@ def keep(found: dict[int, dict[str, float]]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """1 where a bar is missed."""
+    """Returns 1 if a bar is missed."""
     parser = argparse.ArgumentParser(prog="benchmarks start", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=8.0, help="in which it is looked at what follows")

@@ -1,6 +1,7 @@
-"""How long it takes to read what somebody types or sends, at the worst: texts and custom_ids made up at random.
+"""How long it takes at worst to parse what people type or send: random texts and custom_ids.
 
-Run ``python -m benchmarks.typed [--texts 20000] [--seed 1]``. Beside it stands what a sentence costs that the bot says.
+Run ``python -m benchmarks.typed [--texts 20000] [--seed 1]``. For comparison it measures the cost of a sentence that
+the bot says.
 """
 
 from __future__ import annotations
@@ -32,13 +33,13 @@ LONG = (
     "\u0301",
     "HX1-A",
 )
-"""What is made as long as Discord lets it be, 6,000 characters."""
+"""Texts that are repeated up to Discord's limit of 6,000 characters."""
 MOST = 20.0
-"""The bar: milliseconds of CPU time for any of them, by all that reads it, one after another."""
+"""The bar: milliseconds of CPU time for any of them, with all parsers one after another."""
 
 
 def slowest(read: Callable[[str], object], texts: list[str]) -> tuple[float, float, str]:
-    """Milliseconds of CPU time at the median and at the worst, and what took longest."""
+    """Milliseconds of CPU time in the median and at worst, and the slowest text."""
     took = []
     for typed in texts:
         began = time.thread_time()
