@@ -1,4 +1,4 @@
-"""Situations at the table, written out for computer players."""
+"""Situations: tables written out for computer players."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tests.hearts.table import Table
 
 
 def table(*hands: str, **fields: Any) -> Table:
-    """A table whose deck holds just these hands; seat 0 leads what it likes."""
+    """A table whose deck has only these hands; seat 0 may lead anything."""
     free: dict[str, Any] = {"opening": "dealers_left", "first_trick_points": "allowed", "breaking": "none"}
     return Table(*hands, **free | fields)
 
 
 def whole(*hands: str, **fields: Any) -> Table:
-    """A table with the whole deck: short hands are filled up with the lowest cards that nobody wrote."""
+    """A table with the whole deck: short hands are filled up with the lowest unused cards."""
     return Table(*hands, remainder="kitty", **fields)
 
 
 def plays(situation: Table, level: str = "casual") -> str:
-    """The card that a computer player of this level plays now, whatever chance says."""
+    """The card that a computer player of this level plays now, for every seed."""
     moves = {choose(level, situation.game.view(situation.turn), Random(seed)) for seed in range(3)}
     [move] = moves
     assert isinstance(move, Play)
@@ -31,5 +31,5 @@ def plays(situation: Table, level: str = "casual") -> str:
 
 
 def knows(situation: Table, seat: int | None = None) -> Knowledge:
-    """What a seat can work out; where none is named, the one whose turn it is."""
+    """What a seat can infer; by default the seat whose turn it is."""
     return Knowledge.of(situation.game.view(situation.turn if seat is None else seat))

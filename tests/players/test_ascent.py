@@ -1,4 +1,4 @@
-"""Ascent: weights that are learned find the top of a hill, whatever its slope."""
+"""Ascent: learned weights reach the maximum of a function, however steep it is."""
 
 from __future__ import annotations
 

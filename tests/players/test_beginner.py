@@ -1,4 +1,4 @@
-"""A beginner: keeps low when it thinks of it, and gets rid of points; often it does not think."""
+"""The beginner: plays low and sheds points when it pays attention, which it often does not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.players.situations import table, whole
 
 
 class Attentive(Random):
-    """Chance by which a beginner thinks, and likes no card more than another."""
+    """A random source with which a beginner always pays attention and has no preferences."""
 
     def random(self) -> float:
         return 0.0

@@ -1,4 +1,4 @@
-"""Beliefs: an expert finds out from what the others play how they play, and so what they hold."""
+"""Beliefs: an expert infers from the others' plays how they play, and so what they hold."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("compiled")
 
 @lru_cache
 def states(level: str, *tricks: int) -> list[Game]:
-    """Some rounds in which seat 0 has to play in these tricks, and the others are of a level."""
+    """States in which seat 0 is to play to these tricks; the others are of a level."""
     found = []
     for number in range(8):
         game, rng = Game.new(PRESETS["no_pass"]), Random(number)
@@ -40,13 +40,13 @@ def imagined(game: Game, beliefs: Beliefs) -> Worlds:
 
 
 def believed(game: Game) -> float:
-    """The chance that an expert gives to another seat's playing by rules of thumb, in mean over the seats."""
+    """The probability that an expert gives to other seats playing by rules of thumb, as the mean over the seats."""
     worlds = imagined(game, NOW)
     return float((worlds.chances[:, None] * (worlds.positions[:, STYLE + 1 : STYLE + 4] > 0)).sum() / 3)
 
 
 def insight(game: Game, beliefs: Beliefs) -> float:
-    """The mean logarithm of the chance that an expert gives to the true holder of a card that it does not see."""
+    """The mean logarithm of the probability that an expert gives to the true holder of an unseen card."""
     worlds, scores = imagined(game, beliefs), []
     for seat in (1, 2, 3):
         for card in game.hand(seat):

@@ -1,4 +1,4 @@
-"""What a casual player does: one written-out situation for each rule of thumb."""
+"""The casual player: one written-out situation for each rule of thumb."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_casual_takes_no_trick_at_all_where_that_is_paid() -> None:
 
 
 def test_casual_gives_the_queen_to_the_leader_rather_than_to_the_last() -> None:
-    """Seat 2 could throw the queen now, on seat 0, or keep her for a later trick."""
+    """Seat 2 could discard the queen now, on seat 0, or keep her for a later trick."""
     hands = ("5C 3C 4C 6C 7C", "KC 8C 2S 3S 4S", "QS 5H 6H 7H 8H", "9C TC 2D 3D 4D")
     leads, trails = table(*hands, totals=(10, 0, 50, 30)), table(*hands, totals=(10, 60, 50, 30))
     for situation, weight in ((leads, 1.5), (trails, 1.0)):
@@ -136,7 +136,7 @@ def test_casual_does_not_end_a_game_that_it_is_losing() -> None:
 
 
 def test_casual_plays_the_ace_of_clubs_from_ace_and_five_to_a_first_trick_without_points() -> None:
-    """Wherever it sits; once the points may fall on it, only as the last, when none has."""
+    """In any position; if points may fall to the first trick, only in the last position when none has fallen."""
     mine = "AC 5C 9D 8D 7D 2S 3S 4S"
     assert plays(whole("2C QD JD 3D", mine, "9C KD", "TC AD").play("2C")) == "AC"
     assert plays(whole("2C QD JD 3D", "6C KD", "9C AD", mine).play("2C 6C 9C")) == "AC"

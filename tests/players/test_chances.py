@@ -1,4 +1,4 @@
-"""Chances: how likely a card takes the trick, and what the trick is likely to bring."""
+"""Chances: the probability that a card takes the trick, and the points expected in the trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coach: numbers that come from the same worlds, a reason that they bear out, and verdicts on a round."""
+"""The coach: its numbers come from the same worlds, they support its reason, and it judges the moves of a round."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def leads_a_spade(**rules: Any) -> Table:
 
 
 def beginners_round() -> list[tuple[View, Play | Pass]]:
-    """What a beginner at seat 0 decided in a round."""
+    """The decisions of a beginner at seat 0 in a round."""
     rng, decisions, game = Random(1), [], Game.new(PRESETS["standard"])
     game = game.deal(game.shuffle(b"coach this round"))
     while game.round is not None:
@@ -90,7 +90,7 @@ def test_what_a_card_lies_behind_is_the_difference_of_the_points_where_nobody_sh
     ("moons", "points", "because"),
     [
         ((10, 60), (3.0, 5.0), Because.OTHER_MOON),
-        ((10, 14), (3.0, 5.0), Because.POINTS),  # four deals more of two hundred may be chance
+        ((10, 14), (3.0, 5.0), Because.POINTS),  # four more deals of two hundred may be chance
         ((10, 10), (5.0, 5.0), Because.OTHERS),
         ((10, 10), (5.0, 4.9), Because.OTHERS),
     ],

@@ -1,4 +1,4 @@
-"""What people complain about in the computer players of other programs: each a position that ours get right."""
+"""Complaints: what people criticise about the computer players of other programs, as positions that ours play well."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def test_they_keep_the_queen_although_the_king_lies_above_her(level: str) -> Non
 
 
 def test_they_let_one_seat_take_everything(level: str) -> None:
-    """Seat 0 has every point so far and leads a low heart: whoever can take it must."""
+    """Seat 0 has all points so far and leads a low heart: whoever can take it must do so."""
     situation = table("AC KC 9H AD KD", "QS AH 8H 4D 5D", "KH JH TH 6H 3D").play("AC QS KH KC AH JH 9H 8H")
     assert plays(situation, level) == "TH"
 
 
 def test_they_give_the_queen_to_the_seat_that_has_every_point(level: str) -> None:
-    """Seat 0 has all the points and takes this trick; the heart would help its moon, and the queen would too."""
+    """Seat 0 has all points and takes this trick; the heart would help its moon, and so would the queen."""
     situation = table("AC KC QC JC 9H", "QS 4D 8H 3D 5D", "AS JH 2S 7H AD", "AH TH 2D 6H 9D")
     situation.play("AC QS JH AH KC 8H 7H TH QC 3D")
     assert plays(situation, level) in ("AS", "AD", "2S")

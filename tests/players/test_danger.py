@@ -1,4 +1,4 @@
-"""Danger: what the cards of a hand are likely to bring to their holder later."""
+"""Danger: the points that the cards of a hand are expected to cost later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The expert: what it does with written-out situations, how it thinks, and what moves where it cannot."""
+"""The expert: its moves in written-out situations, its computation, and the fallback if it cannot move."""
 
 from __future__ import annotations
 

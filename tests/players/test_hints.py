@@ -16,7 +16,7 @@ from tests.players.situations import table, whole
 
 
 def advice(situation: Table) -> tuple[str, Why]:
-    """The card that is advised to the seat whose turn it is, and why."""
+    """The card that is recommended to the seat whose turn it is, and why."""
     given = hint(situation.game.view(situation.turn))
     (card,), (why,) = given.cards, given.reasons
     return str(card), why
@@ -120,7 +120,7 @@ def test_a_hint_is_what_a_casual_player_does_whatever_is_played(name: str) -> No
     rng = Random(1)
     game = Game.new(PRESETS[name])
     game = game.deal(game.shuffle(rng.randbytes(16)))
-    asked = {0, game.to_act[0]}  # the others play more quickly, whatever they may
+    asked = {0, game.to_act[0]}  # for speed, the others play any legal card
     while game.phase not in (Phase.DEALING, Phase.OVER):
         seat = game.to_act[0]
         view = game.view(seat)

@@ -1,4 +1,4 @@
-"""Imagined worlds: they fit everything that the seat knows, and none that fits is likelier than it should be."""
+"""Imagined worlds: they fit everything that the seat knows, and none of them is more likely than it should be."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def worlds_of(view: View, count: int = 40, seed: int = 1, beliefs: Beliefs = NOW
 
 
 def hand_in(worlds: Worlds, world: int, seat: int) -> list[int]:
-    """Five masks of the hand of a seat, counted among those in play."""
+    """The hand of a seat, counted among those in play, as five masks."""
     return [int(mask) for mask in worlds.positions[world][5 * seat : 5 * seat + 5]]
 
 
@@ -59,7 +59,7 @@ def games(name: str, rounds: int, level: str = "club") -> list[Game]:
 
 
 def check_fits(game: Game, view: View, worlds: Worlds, number: int) -> None:
-    """The world is a deal that could have led to what the seat sees, play by play."""
+    """Checks that a world is a deal that could have led to what the seat sees, play by play."""
     assert game.round is not None
     assert view.seat is not None
     rules, round = game.rules, game.round
@@ -153,7 +153,7 @@ def _states() -> tuple[Game, ...]:
 
 
 def holder_score(states: tuple[Game, ...], use_weights: bool) -> float:
-    """The mean logarithm of the chance given to the true holder of an unseen queen."""
+    """The mean logarithm of the probability given to the true holder of an unseen queen."""
     total, count = 0.0, 0
     queen = code(Card.parse("QS"), Rules())
     for game in states[::3]:

@@ -1,4 +1,4 @@
-"""Imitation: what is recorded of a player is what it does, and the tables learn it."""
+"""Imitation: the recorded moves of a player are its moves, and the tables learn them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Knowledge: what a seat can work out from what it sees."""
+"""Knowledge: what a seat can infer from what it sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for computer players of every level, under any rules."""
+"""Levels: properties of the computer players of every level, under all rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENTROPY = st.binary(min_size=16, max_size=16)
 
 
 def played(rules: Rules, entropy: bytes, levels: list[str], rounds: int = 1) -> Game:
-    """A game of computer players after so many rounds, each move checked before it is made."""
+    """A game of computer players after some rounds; each move is checked before it is made."""
     game, rng = Game.new(rules), Random(entropy)
     for _ in range(rounds):
         if game.phase is not Phase.DEALING:
@@ -106,7 +106,7 @@ def test_a_view_that_owes_no_move_is_refused(level: str) -> None:
 
 def test_players_are_given_a_view_and_never_the_game() -> None:
     hidden = {"Game", "Deal", "Round"}
-    imitates = Path(players.__file__).parent / "imitation.py"  # plays games to learn from, and no move at any table
+    imitates = Path(players.__file__).parent / "imitation.py"  # plays games to learn from, but makes no move at a table
     for file in set(Path(players.__file__).parent.glob("*.py")) - {imitates}:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]

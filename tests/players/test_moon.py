@@ -1,4 +1,4 @@
-"""The moon: when casual players try it, go on, stop somebody else, and what they choose with it."""
+"""The moon: when casual players try it, continue, or stop somebody else, and what they choose after it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.players.situations import plays, table, whole
 
 @pytest.mark.parametrize(("moon", "card"), [("others_up", "TH"), ("off", "6H")])
 def test_casual_does_not_let_one_seat_take_everything(moon: str, card: str) -> None:
-    """Seat 0 has every point so far and leads a heart, which seat 2 would rather not take."""
+    """Seat 0 has all points so far and leads a heart, which seat 2 would prefer not to take."""
     situation = table("AC KC 9H 2D 3D", "QS AH 8H 4D 5D", "KH JH TH 6H AD", moon=moon)
     situation.play("AC QS KH KC AH JH 9H 8H")
     assert plays(situation) == card

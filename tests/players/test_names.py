@@ -1,4 +1,4 @@
-"""Names of computer players."""
+"""The names of computer players."""
 
 from __future__ import annotations
 

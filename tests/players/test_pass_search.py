@@ -1,4 +1,4 @@
-"""Pass search: sets of cards to give away, tried in the same deals."""
+"""Pass search: sets of cards to pass, tried in the same deals."""
 
 from __future__ import annotations
 

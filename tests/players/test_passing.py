@@ -1,4 +1,4 @@
-"""Passing: which cards go, to whom, and which pass a dealer calls."""
+"""Passing: which cards are passed to whom, and which pass a dealer calls."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_casual_keeps_a_queen_with_four_guards_and_her_guards() -> None:
 
 
 def test_casual_gives_a_queen_with_four_guards_to_the_right_but_not_to_the_left() -> None:
-    """From the right she is played before this seat plays; from the left she falls on its high spades."""
+    """A player to the right plays her before this seat plays; a player to the left plays her on its high spades."""
     four, five = "QS KS 2S 3S 4S AC KC QC AD KD QD 9H TH", "QS KS 2S 3S 4S 5S AC KC QC AD KD 9H TH"
     assert "QS" not in passes(four, passing="left")
     assert "QS" in passes(four, passing="right")
@@ -52,7 +52,8 @@ def test_casual_gives_a_queen_with_four_guards_to_the_right_but_not_to_the_left(
 
 
 WITH_KING_AND_QUEEN = "AC 5C QS KS 3S 2D 6D TD 8H 4H 6H 2H TH"
-"""By the pass search the king is better given with her than the two clubs: to the left 1.6 ± 0.5 points."""
+"""According to the pass search, passing the king with her is better than the two clubs: to the left 1.6 ± 0.5
+points."""
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ WITH_KING_AND_QUEEN = "AC 5C QS KS 3S 2D 6D TD 8H 4H 6H 2H TH"
     ],
 )
 def test_casual_gives_a_high_spade_with_the_queen_that_would_fall_on_it(hand: str, way: str, given: bool) -> None:
-    """One low spade does not cover it, two only where she does not sit at the left, three do."""
+    """One low spade does not protect it; two do unless she sits to the left; three do."""
     high = {"KS", "AS"} & set(hand.split())
     assert (passes(hand, passing=way) >= {"QS", *high}) is given
     assert "QS" in passes(hand, passing=way)
@@ -88,7 +89,7 @@ def test_casual_passes_its_weak_cards_from_a_hand_that_can_take_everything() -> 
 
 
 ACE_AND_FIVE = "AC 5C 4D 9D JD 2S 5S 9S JS 2H 8H TH KH"
-"""By the pass search three hearts are 0.8 points better to give than two and the ace."""
+"""According to the pass search, passing three hearts is 0.8 points better than two and the ace."""
 
 
 @pytest.mark.parametrize("rules", [{}, {"opening": "any_club"}])

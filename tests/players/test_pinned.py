@@ -1,4 +1,4 @@
-"""Pinned players: the same cards get the same answers, in this version and in any later one that keeps it."""
+"""Pinned players: the same cards get the same moves, in this version and every later one that keeps it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECRET = bytes(range(DEAL_BYTES))
 
 
 def transcript(version: str) -> str:
-    """The hash of all that four players of a version pass and play in one deal."""
+    """The hash of all passes and plays of four players of a version in one deal."""
     game = Game.new(RULES).deal(Deal.shuffled(RULES, SECRET))
     while game.to_act:
         seat = game.to_act[0]

@@ -1,4 +1,4 @@
-"""The learned policy: its file, and that plain Python reads it as the compiled kernel does."""
+"""The learned policy: its file, and whether plain Python evaluates it as the compiled kernel does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from players.kernel.reading import read
 from players.thinking import policies_for
 
 SHA256 = "5f974a02c41535e4345b24db56f8e691abb22b0682a3731012ccbde8faea7a2f"
-"""Of the weights that are shipped; docs/computer-players.md says how they were made."""
+"""The hash of the shipped weights; docs/computer-players.md describes how they were made."""
 
 
 def test_the_weights_are_those_that_were_measured() -> None:
@@ -61,7 +61,7 @@ def test_every_style_has_weights() -> None:
 
 
 def test_neither_players_nor_the_club_level_need_a_library() -> None:
-    """The bot starts without waiting for numpy or the compiler, and plays without them."""
+    """The bot starts without waiting for numpy or the compiler, and can play without them."""
     code = (
         "import sys; from random import Random; from hearts import PRESETS, Game; from players import choose\n"
         "game = Game.new(PRESETS['no_pass']); game = game.deal(game.shuffle(bytes(16)))\n"

@@ -1,4 +1,4 @@
-"""Preparing: the kernel is compiled by another process, and nobody waits for it."""
+"""Preparing: another process compiles the kernel, and nobody waits for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shooting: when an expert goes for the moon, and when it does not even try."""
+"""Shooting: when an expert tries to shoot the moon, and when it does not consider it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.players.situations import table, whole
 from tests.players.test_training import shot
 
 STRONG = "AH KH QH JH TH AS KS QS AC KC 3D 2C 4S"
-"""A hand that takes every trick once it is rid of its low cards."""
+"""A hand that takes every trick once its low cards are passed."""
 
 
 def shooter(**fields: object) -> Table:
-    """Seat 0 has taken the first trick, with a heart in it, and leads from a hand that is all but sure of the rest."""
+    """Seat 0 has taken the first trick, with a heart in it, and leads from a hand that almost surely takes the rest."""
     hands = ("AC AH KH QH JH AS KS AD 9D", "2C 2H 3H 4H 2D 3D 2S 3S 4S", "3C 5H 6H 7H 4D 5D 5S 6S 7S")
     return table(*hands, "TH 8H 9H TD KD 6D 8S 9S TS", **fields).play("AC 2C 3C TH")
 

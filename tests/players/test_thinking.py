@@ -1,4 +1,4 @@
-"""Thinking: what is tried about each card, and what a round is worth to the game."""
+"""Thinking: what is tried about each card, and the value of a round for the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from tests.players.situations import table
 
 
 def twins(tricks: int) -> tuple[View, View]:
-    """What a seat sees of two rounds, after some tricks, in which two others hold a card the other way round."""
+    """A seat's views of two rounds, after some tricks, that differ only in two hidden cards exchanged between other
+    seats."""
     new = Game.new(PRESETS["no_pass"])
     deal, moves = new.shuffle(b"what nobody can see"), []
     game = new.deal(deal)

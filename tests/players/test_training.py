@@ -1,4 +1,4 @@
-"""Training: it makes the same weights from the same seed, and better ones than none."""
+"""Training: the same seed gives the same weights, and they are better than none."""
 
 from __future__ import annotations
 
@@ -52,14 +52,15 @@ def test_the_command_writes_the_styles_that_it_is_asked_for(tmp_path: Path, caps
 
 
 def test_some_thousand_rounds_teach_a_seat_to_shoot_the_moon() -> None:
-    """Against the shipped weights, and from them."""
+    """Trained against the shipped weights, starting from them."""
     known = np.array(weights_for("standard"), np.float32)
     weights = train([STANDARD], Course(80, 0.2, 0.001), 1, len, known, goal=TO_SHOOT, rivals=known)
     assert shot(weights, known) > 1.4 * shot(known, known)
 
 
 def test_defence_is_learned_against_the_weights_of_the_moon() -> None:
-    """The seats that play for the moon teach the others, and learn nothing themselves: without others nothing moves."""
+    """The seats that play for the moon teach the others and learn nothing themselves: without others no weights
+    change."""
     known, moon = (np.array(weights_for(style), np.float32) for style in ("standard", "moon"))
     weights = train([STANDARD], Course(2, 0.1, 0.001), 1, len, known, goal=TO_DEFEND, rivals=moon)
     alone = train([STANDARD], Course(2, 0.1, 0.001), 1, len, known, goal=TO_SCORE)

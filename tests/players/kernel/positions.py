@@ -1,4 +1,4 @@
-"""Positions of the kernel, from games of hearts."""
+"""Positions: turns games of `hearts` into positions of the kernel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.hearts.table import Table
 
 
 def dealt(game: Game, spec: tuple[int, ...]) -> list[int]:
-    """The position at the first trick of a game whose passing is over."""
+    """The position at the first trick of a game after its pass."""
     round = game.round
     assert round is not None
     p = [0] * at.SIZE
@@ -32,7 +32,7 @@ def dealt(game: Game, spec: tuple[int, ...]) -> list[int]:
 
 
 def codes(mask: list[int], spec: tuple[int, ...]) -> set[int]:
-    """The codes of the cards in five masks; both high jokers are the same card."""
+    """The codes of the cards in five masks; both high jokers count as the same card."""
     found = set()
     for suit, cards in enumerate(mask):
         while cards:
@@ -44,18 +44,18 @@ def codes(mask: list[int], spec: tuple[int, ...]) -> set[int]:
 
 
 def seen(situation: Table, seat: int | None = None) -> Seen:
-    """What a seat sees, in the numbers of the kernel; where none is named, the one whose turn it is."""
+    """What a seat sees, in the numbers of the kernel; by default the seat whose turn it is."""
     return read(situation.game.view(situation.turn if seat is None else seat))
 
 
 def spec_for(**rules: Any) -> tuple[int, ...]:
-    """Rules as data, each seat in play."""
+    """Rules as data, with every seat in play."""
     drawn = Rules(**rules)
     return spec_of(drawn, drawn.seats)
 
 
 def card(text: str) -> int:
-    """The code of a card that is no joker."""
+    """The code of a card other than a joker."""
     return code(Card.parse(text), Rules())
 
 
@@ -65,10 +65,10 @@ def hand(text: str) -> list[int]:
 
 
 def rng(seed: int = 1) -> Any:
-    """The state of a generator."""
+    """The state of a random generator."""
     return np.array([seed], np.uint64)
 
 
 def wrapping() -> Any:
-    """Around the generator in plain Python: what does not fit into 64 bits falls away, as in the compiled kernel."""
+    """A context for the generator in plain Python: integers wrap at 64 bits, as in the compiled kernel."""
     return np.errstate(over="ignore")

@@ -1,4 +1,4 @@
-"""Chance of the kernel: the same for the same seed, even, and by the chances that are given."""
+"""Chance in the kernel: the same for the same seed, uniform, and weighted by given chances."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the policy sees of a card that may be played: counts and states relative to what is unseen."""
+"""Features: what the policy sees of a card that may be played: counts and states relative to the unseen cards."""
 
 from __future__ import annotations
 

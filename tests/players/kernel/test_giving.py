@@ -1,4 +1,4 @@
-"""Giving: cards that are passed change hands at once, and hidden ones are dealt as they may be."""
+"""Giving: passed cards change hands at once, and hidden ones are dealt consistently."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.players.kernel.positions import hand, rng, spec_for, wrapping
 
 
 def bits(text: str) -> list[int]:
-    """One card as its suit and its bit."""
+    """A card as its suit and its bit."""
     masks = hand(text)
     [suit] = [suit for suit in range(5) if masks[suit]]
     return [suit, masks[suit]]

@@ -1,4 +1,4 @@
-"""Compiling: the names of all modules are one room, and what was compiled is kept where it can be."""
+"""Compiling: all modules share one namespace, and compiled code is cached where that is possible."""
 
 from __future__ import annotations
 

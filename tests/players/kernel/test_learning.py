@@ -1,4 +1,4 @@
-"""Learning: what a round says of the decisions that led to it."""
+"""Learning: how the result of a round changes the weights of the decisions that led to it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.players.kernel.positions import hand, rng, spec_for, wrapping
 
 
 def one_pass(chosen: int) -> Record:
-    """One decision between two cards of equal chances, with weights of their own."""
+    """One decision between two cards of equal chances, each with weights of its own."""
     places, chances = np.zeros(WIDE, np.int64), np.zeros(MOST_CARDS)
     places[: 2 * PASS_TABLES] = range(2 * PASS_TABLES)
     chances[:2] = 0.5

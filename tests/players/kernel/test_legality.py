@@ -1,4 +1,4 @@
-"""Legal cards in the kernel; that they are those of `hearts` under any rules is shown in `test_position.py`."""
+"""Legal cards in the kernel; `test_position.py` shows that they agree with `hearts` under all rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.players.kernel.positions import codes, seen
 
 
 def allowed(situation: Table) -> str:
-    """What the kernel lets the seat play whose turn it is, from what that seat sees."""
+    """The cards that the kernel allows the seat whose turn it is, from what that seat sees."""
     found = seen(situation)
     out = [0] * 5
     legal(found.position, found.spec, out)

@@ -1,4 +1,4 @@
-"""Likelihood: which of the styles fits what a seat has played."""
+"""Likelihood: how well each style fits what a seat has played."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ POLICIES: Any = np.array([weights_for(style) for style in STYLES])
 
 
 def after(level: str, tricks: int) -> Table:
-    """A round in which three seats of a level have played with seat 0 so far."""
+    """A round that three seats of a level have played with seat 0 so far."""
     situation = whole("", "", "", "")
     while situation.game.phase is Phase.PLAYING and len(situation.game.view(0).tricks) < tricks:
         view = situation.game.view(situation.turn)
@@ -38,7 +38,7 @@ def after(level: str, tricks: int) -> Table:
 
 
 def hands_of(situation: Table) -> list[int]:
-    """The true deal as a position without anything else."""
+    """The true deal as a position, with nothing else."""
     world = [0] * SIZE
     assert situation.game.round is not None
     for seat, cards in enumerate(situation.game.round.hands):
@@ -47,9 +47,9 @@ def hands_of(situation: Table) -> list[int]:
 
 
 def fits_of(situation: Table, styles: int, leads: int | None = None) -> tuple[float, Any]:
-    """The likelihood of the true deal as seat 0 sees it, and what each seat and style adds to it.
+    """The likelihood of the true deal as seat 0 sees it, and what each seat and style contributes to it.
 
-    ``leads`` is said to have led to the first trick; whoever did where nobody is named.
+    ``leads`` is the seat that led to the first trick; by default the one that really did.
     """
     seen, fits = read(situation.game.view(0)), np.zeros((4, styles))
     scratch = Scratch([0] * 16, [0] * 32, [0.0] * 32, [0] * 256)
@@ -60,7 +60,7 @@ def fits_of(situation: Table, styles: int, leads: int | None = None) -> tuple[fl
 
 
 def tables(fits: Any) -> Iterator[tuple[tuple[int, ...], float]]:
-    """All ways in which the seats 1 to 3 may have two styles, and how likely each is along with what they have done."""
+    """All assignments of two styles to the seats 1 to 3, with their likelihoods given what the seats have done."""
     for usual in range(2):
         for styles in product(range(2), repeat=3):
             shares = [ALIKE if style == usual else 1 - ALIKE for style in styles]
@@ -111,7 +111,7 @@ def test_styles_are_drawn_as_likely_as_they_fit_and_as_those_of_the_others_make_
 
 
 def test_where_there_is_one_style_nothing_is_drawn() -> None:
-    """So what was sealed before there were several is played as it was."""
+    """So deals that were sealed before there were several styles are still played in the same way."""
     state, world = rng(3), [0] * SIZE
     draw_styles(np.zeros((4, 1)), 0, world, state, [0.0] * 4)
     assert int(state[0]) == 3

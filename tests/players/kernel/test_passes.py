@@ -1,4 +1,4 @@
-"""What the policy sees of a card that may be passed."""
+"""Passes: what the policy sees of a card that may be passed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kernel plays by the rules of `hearts`: legal cards, takers and points in positions under drawn rules."""
+"""Positions: under random rules, the kernel has the same legal cards, takers and points as `hearts`."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.thorough import part_of
 
 ENTROPY = st.binary(min_size=16, max_size=16)
 UNKNOWN = {name: option.usual for name, option in OPTIONS.items() if name not in KNOWN}
-"""Rules that are left as usual because the kernel does not play by them: there the next lower level moves."""
+"""Rules that keep their defaults because the kernel does not know others: for those the next lower level moves."""
 
 
 def check_round(game: Game, rng: Random, shooter: int | None) -> Game:
-    """Play a round to its end, the kernel beside `hearts`; give the game after it."""
+    """Plays a round to its end in the kernel and in `hearts`; returns the game after it."""
     spec = spec_of(game.rules, len(game.players))
     players = game.players
     game = game.deal(random_deal(game, rng, shooter))

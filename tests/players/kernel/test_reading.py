@@ -1,4 +1,4 @@
-"""Reading a view: the position of the kernel holds what the seat sees, and nothing else."""
+"""Reading a view: the position of the kernel contains what the seat sees, and nothing else."""
 
 from __future__ import annotations
 

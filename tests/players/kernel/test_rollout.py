@@ -1,4 +1,4 @@
-"""Rollouts: who leads, what is dealt, and when nothing can change the score any more."""
+"""Rollouts: who leads, what is dealt, and when the score can no longer change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring in the kernel; that it is that of `hearts` under any rules is shown in `test_position.py`."""
+"""Scoring in the kernel; `test_position.py` shows that it agrees with `hearts` under all rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHARED = {POINTS: (20, 6, 0, 0), PENALTIES: (8, 6, 0, 0), TRICKS: (5, 4, 4, 0)}
 
 
 def over(taken: dict[int, tuple[int, ...]]) -> list[int]:
-    """The end of a round in which the seats have taken so much."""
+    """The end of a round in which the seats have taken these cards."""
     p = [0] * SIZE
     for start, values in taken.items():
         p[start : start + len(values)] = values

@@ -1,4 +1,4 @@
-"""Search: the worse half of the choices is dropped again and again."""
+"""Search: the worse half of the choices is dropped repeatedly."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_choices_are_halved_until_two_are_left(choices: int, phases: int) -> Non
 
 
 def race(sums: list[float], opinions: list[float]) -> Race:
-    """Choices that are all still tried."""
+    """A race in which all choices are still being tried."""
     return Race((), opinions, (), (), (), (), sums, [True] * len(sums))
 
 

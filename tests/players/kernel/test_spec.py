@@ -1,4 +1,4 @@
-"""The rules as data: codes and masks of cards, and rules that the kernel does not know."""
+"""Rules as data: codes and masks of cards, and rules that the kernel does not know."""
 
 from __future__ import annotations
 

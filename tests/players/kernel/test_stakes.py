@@ -1,4 +1,4 @@
-"""Stakes: what points are worth, by themselves and for winning the game."""
+"""Stakes: the value of points, by themselves and for winning the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_points_that_end_the_game_are_worth_winning_or_losing_it() -> None:
 
 
 def chance(situation: Table, points: tuple[int, ...]) -> float:
-    """How likely seat 1 wins the game after these points."""
+    """The probability that seat 1 wins the game after these points."""
     view = situation.game.view(1)
     return chance_to_win(points, spec_of(view.rules, 4), 1, stakes(view), [0.0] * 16)
 

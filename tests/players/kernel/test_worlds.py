@@ -1,4 +1,4 @@
-"""Worlds: every deal of the unseen cards that fits what a seat knows, each as likely as any other."""
+"""Worlds: all deals of the unseen cards that are consistent with what a seat knows, all equally likely."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ POOL = [64 * 0 + 1, 64 * 0 + 2, 64 * 1 + 1, 64 * 1 + 2, 64 * 2 + 1, 64 * 2 + 2]
 
 
 def test_a_deal_is_found_wherever_there_is_one_and_fits() -> None:
-    """One hand takes no clubs, another nothing but clubs: cards must change hands until all fit."""
+    """One hand takes no clubs, another only clubs: cards must be exchanged until all fit."""
     allowed, sizes = np.array([DIAMOND | SPADE, CLUB, CLUB | DIAMOND | SPADE]), np.array([2, 2, 2])
     with wrapping():
         for seed in range(1, 30):
@@ -58,7 +58,7 @@ def test_worlds_are_drawn_as_often_as_they_weigh() -> None:
 
 
 def test_all_deals_of_a_small_ending_are_equally_likely() -> None:
-    """Seat 1 has shown to have no clubs: 90 deals of six cards less those that give it one, each as often."""
+    """Seat 1 is known to have no clubs: 90 deals of six cards minus those that give it one, all equally often."""
     situation = table("AC KC 9H 2D 3D", "QS 8H 7H 4D 5D", "2C 3C TH 6H AD", "4C 5C JH QH KH", moon="off")
     situation.play("AC QS 2C 4C KC 8H 3C 5C")
     seen, view = read(situation.game.view(0)), situation.game.view(0)
