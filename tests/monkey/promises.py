@@ -157,7 +157,7 @@ class Promises:
 
 
 def _differences(shown: Message, drawn: Layout) -> list[str]:
-    """The parts of a message that are not what they should be."""
+    """The parts of a message that differ from what they should be."""
     old, new = _look(shown.components), _look(drawn.to_components())
     return [f"{a} for {b}" for a, b in zip_longest(old, new) if a != b and not _is_noted(a, b)]
 
@@ -172,6 +172,6 @@ def _is_noted(shown: Component | None, drawn: Component | None) -> bool:
 
 
 def _look(components: list[Component]) -> list[Component]:
-    """The parts of a message without their numbers, which Discord gives them."""
+    """The parts of a message without their ids, which Discord assigns."""
     parts = ({name: value for name, value in part.items() if name != "id"} for part in walk(components))
     return [part for part in parts if "components" not in part]
