@@ -55,8 +55,11 @@ async def test_a_table_that_rests_goes_on_with_its_game_when_somebody_comes_back
     assert back.game.phase is Phase.PASSING
 
 
-async def test_whoever_is_ready_while_a_round_is_played_changes_nothing(tables: Tables) -> None:
-    table = await begun(tables)
+@pytest.mark.parametrize("cut", [False, True])
+async def test_whoever_is_ready_while_a_round_is_played_or_cut_changes_nothing(tables: Tables, cut: bool) -> None:
+    opened = await tables.open(ANA, options(cut=cut))
+    table = await tables.start(opened.record.id, ANA)
+    assert table.sealed is cut
     assert (await tables.ready(table.record.id, ANA)).record == table.record
 
 
