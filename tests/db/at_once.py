@@ -1,7 +1,7 @@
-"""SQLite at once: a connection that does in the event loop what aiosqlite has a thread do, on the same real file.
+"""SQLite at once: a connection that runs in the event loop what aiosqlite runs in a thread, on the same real file.
 
-The simulated Discord answers at once, and so does this disk. A fifth of the time of its tests went to waking threads,
-some five hundred times before anybody had pressed anything. The store is tested with the threads that it has.
+The simulated Discord answers at once, and so does this database. Waking threads took a fifth of the time of its tests,
+some five hundred times before anybody had pressed anything. The store itself is tested with its threads.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any
 import aiosqlite
 
 TURNS = {"execute", "executemany", "executescript", "commit", "rollback"}
-"""What reaches the file. Others have their turn before it is known to be done, as while a thread works."""
+"""Calls that access the file. Other tasks run before such a call returns, as while a thread works."""
 
 
 class _Queue:
-    """In place of the queue of a thread: what is put into it is done."""
+    """Replaces the queue of the thread: runs what is put into it."""
 
     def put_nowait(self, item: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, work = item
@@ -36,7 +36,7 @@ class _Queue:
 
 
 class ConnectionAtOnce(aiosqlite.Connection):
-    """Needs no thread. What whoever is cancelled has begun is done, as a thread would have done it."""
+    """A connection without a thread. Calls that a cancelled task has begun are completed, as a thread would do."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
@@ -47,5 +47,5 @@ class ConnectionAtOnce(aiosqlite.Connection):
 
 
 def connect_at_once(database: str, **options: Any) -> ConnectionAtOnce:
-    """In place of `aiosqlite.connect`."""
+    """Replaces `aiosqlite.connect`."""
     return ConnectionAtOnce(lambda: sqlite3.connect(database, **options))

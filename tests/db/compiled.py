@@ -1,6 +1,6 @@
-"""Compiled questions: an SQLite engine that begins with what the engines before it have compiled.
+"""Compiled statements: SQLite engines that share the statements compiled by earlier engines.
 
-Each test opens a database of its own. To compile all questions anew for each took an eighth of the tests' time.
+Each test opens its own database. Compiling all statements again for each of them took an eighth of the tests' time.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tests.db.at_once import connect_at_once
 
 MOST = 5_000
-"""Questions that are known at a time."""
+"""How many compiled statements are cached."""
 
 
 def engine_that_remembers(url: URL, **options: Any) -> AsyncEngine:
-    """An engine like any other; those of SQLite share their dialect, which is a part of the key, and their cache."""
+    """An engine; SQLite engines share a dialect, which is part of the cache's key, and the cache."""
     engine = create_async_engine(url, **options)
     if url.get_backend_name() == "sqlite":
         engine.sync_engine.dialect, engine.sync_engine._compiled_cache = _known()
@@ -27,7 +27,7 @@ def engine_that_remembers(url: URL, **options: Any) -> AsyncEngine:
 
 
 def engine_at_once(url: URL, **options: Any) -> AsyncEngine:
-    """One that needs no thread, of SQLite; others are like any other."""
+    """An engine that needs no thread for SQLite; engines for other databases are as usual."""
     if url.get_backend_name() == "sqlite":
         options |= {"connect_args": {"async_creator_fn": connect_at_once}}
     return engine_that_remembers(url, **options)
@@ -38,7 +38,7 @@ def _known() -> tuple[Any, Any]:
     """The dialect and the cache of an engine that lasts as long as the process."""
     engine = create_async_engine("sqlite+aiosqlite://", query_cache_size=MOST).sync_engine
     usual = create_engine("sqlite://")
-    with usual.connect() as connection:  # to learn what this SQLite can do
+    with usual.connect() as connection:  # so that the dialect learns what this SQLite can do
         engine.dialect.initialize(connection)
     usual.dispose()
     return engine.dialect, engine._compiled_cache

@@ -1,6 +1,6 @@
-"""Every test of the store gets a real SQLite file of its own, and in the slow suite a real PostgreSQL too.
+"""Fixtures: every test of the store gets a real SQLite file, and in the slow suite a real PostgreSQL, too.
 
-A test that asks for the file, or is marked ``sqlite``, is about SQLite alone.
+A test that asks for the file, or is marked ``sqlite``, runs on SQLite only.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from tests.db.template import database_at
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the database is to be; so far there is nothing, not even the folder."""
+    """The path of the database to be; not even its folder exists yet."""
     return tmp_path / "a new folder" / "hearts.db"
 
 
 @pytest.fixture
 def new_url(file: Path) -> str:
-    """The address of a database that nobody has made yet."""
+    """The address of a database that does not exist yet."""
     return f"sqlite+aiosqlite:///{file}"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Whoever asks for a store is run with each database."""
+    """Runs every test that asks for a store with each database."""
     asked = metafunc.definition._fixtureinfo.argnames
     named = metafunc.definition.get_closest_marker("sqlite") is not None
     about_sqlite = named or {"file", "new_url", "tmp_path"}.intersection(asked)
@@ -41,7 +41,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def backend(request: pytest.FixtureRequest) -> str:
-    """What keeps the database of a test."""
+    """The kind of database of a test."""
     return getattr(request, "param", "sqlite")
 
 
@@ -60,7 +60,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def backup(url: str, tmp_path: Path) -> Path:
-    """A backup of one game at its version 2, which the database has left behind since."""
+    """A backup of one game at version 2; the database itself has moved on since."""
     copy = tmp_path / "backup.db"
     for path, content in zip((make_url(url).database, copy), backed_up(), strict=True):
         Path(str(path)).write_bytes(content)

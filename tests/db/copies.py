@@ -1,4 +1,4 @@
-"""Copies of a database, and what a crash leaves behind."""
+"""Copies of a database, as a backup and as a crash leave them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ async def write(url: str, *changes: Change) -> None:
 
 @cache
 def backed_up() -> tuple[bytes, bytes]:
-    """A database, and a backup of one game at its version 2, which the database has left behind since. Made once in a
-    process: it takes a hundred commits."""
+    """A database, and a backup of one game at version 2, after which the database has moved on. Made once per process,
+    because it takes a hundred commits."""
     with TemporaryDirectory() as folder:
         file, backup = Path(folder) / "hearts.db", Path(folder) / "backup.db"
         url = database_at(file)
@@ -34,7 +34,7 @@ def backed_up() -> tuple[bytes, bytes]:
 
 
 def crash(url: str, file: Path) -> None:
-    """Leaves the files as a killed bot leaves them: with a log beside the database."""
+    """Leaves the files as a killed bot does: with a log beside the database."""
 
     async def play() -> dict[Path, bytes]:
         store = await Store.open(url)
@@ -55,7 +55,7 @@ def log_of(file: Path) -> Path:
 
 
 def version(url: str) -> int:
-    """That of the game in the database. Raises StoreUnavailable where no bot would start."""
+    """The version of the game in the database. Raises StoreUnavailable if no bot could start on it."""
 
     async def read() -> StoredTable | None:
         store = await Store.open(url)

@@ -1,4 +1,4 @@
-"""Games that end, as changes to write, and what is counted from their results."""
+"""Games that end: as changes to write, and the standings computed from their results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def ended(
     at: int = NOON,
     **fields: Any,
 ) -> Change:
-    """A game that ends: the totals by person, the lowest wins."""
+    """A game that ends with these totals by person; the lowest wins."""
     order = sorted(totals.values(), reverse=rules == "chips")
     results = tuple(
         ResultRecord(
@@ -51,13 +51,13 @@ def ended(
 async def standing(
     store: Store, player_id: int, division: str = Family.EVERYTHING, period: str = "all", guild_id: int = 10
 ) -> Standing | None:
-    """How somebody does on a board."""
+    """A person's standing on a leaderboard."""
     rows = await store.standings.of_player(player_id, guild_id)
     return next((row for row in rows if (row.division, row.period) == (division, period)), None)
 
 
 def everything(file: Path) -> tuple[list[Any], list[Any]]:
-    """All standings, and all results with what was counted for them."""
+    """All standings, and all results with what was computed for them."""
     with closing(sqlite3.connect(file)) as connection:
         return (
             connection.execute("SELECT * FROM standings").fetchall(),

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own for the tests: in a temporary folder, on loopback, and gone afterwards."""
+"""A PostgreSQL server for the tests: in a temporary folder, on the loopback interface, and removed afterwards."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from db.engines import reading_engine
 
 _copies = itertools.count()
 USER = "postgres"
-"""PostgreSQL refuses to be run by root, so root runs it as this user, which Debian's package makes."""
+"""PostgreSQL refuses to run as root, so root runs it as this user, which Debian's package creates."""
 
 
 @dataclass(frozen=True)
 class Server:
-    """A running server, and what can happen to one."""
+    """A running server, and what can be done to it."""
 
     url: str
     port: int
     data: Path
     control: Callable[..., None]
-    """Runs `pg_ctl` with some arguments."""
+    """Runs `pg_ctl` with these arguments."""
 
     def kill(self) -> None:
-        """Every process of the server ends at once, as where its machine goes."""
+        """Kills every process of the server at once, as when its machine is lost."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
         listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True).stdout
         for process in [first, *map(int, listed.split())]:
@@ -48,7 +48,7 @@ class Server:
                 os.kill(process, signal.SIGKILL)
 
     def promote(self) -> None:
-        """A copy of another server is one that can be written to from now on."""
+        """Makes a standby writable."""
         self.control("-w", "promote")
 
     def restart(self) -> None:
@@ -56,7 +56,7 @@ class Server:
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """No process of the server does anything within."""
+        """Within this context all processes of the server are frozen."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
         listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True).stdout
         processes = [first, *map(int, listed.split())]
@@ -70,7 +70,7 @@ class Server:
 
 
 async def run(url: str, *statements: str) -> None:
-    """Some SQL, past the store."""
+    """Runs SQL statements without the store."""
     engine = reading_engine(make_url(url))
     async with engine.begin() as connection:
         for statement in statements:
@@ -82,14 +82,14 @@ TEMPLATE = "hearts_template"
 
 
 def make_template(url: str) -> None:
-    """Another database of the server at this address, as the store makes it, without rows."""
+    """Makes another database with the schema and no rows on the server at this address."""
     _apart(_sql, url, f"CREATE DATABASE {TEMPLATE}")
     _apart(_open, str(make_url(url).set(database=TEMPLATE)))
 
 
 @contextmanager
 def copied(url: str) -> Iterator[str]:
-    """A copy of it, for one test."""
+    """A copy of that database, for one test."""
     name = f"hearts_{next(_copies)}"
     _apart(_sql, url, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
     yield str(make_url(url).set(database=name))
@@ -97,7 +97,7 @@ def copied(url: str) -> Iterator[str]:
 
 
 def _apart(work: Callable[..., Coroutine[Any, Any, None]], *values: str) -> None:
-    """Within a loop of its own: whoever asks may be within another."""
+    """Runs work in a new event loop, because the caller may be inside another one."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, work(*values)).result()
 
@@ -113,27 +113,27 @@ async def _open(url: str) -> None:
 
 
 async def emptied(url: str) -> None:
-    """Everything in the database is gone."""
+    """Deletes everything in the database."""
     await run(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
 
 
 @contextmanager
 def server() -> Iterator[str]:
-    """The address of an empty database. Fails with a sentence where PostgreSQL is not installed."""
+    """The address of an empty database. Fails with a sentence if PostgreSQL is not installed."""
     with running(fsync=True) as started:
         yield started.url
 
 
 @contextmanager
 def standby(primary: Server) -> Iterator[Server]:
-    """A copy of a server, which from now on acknowledges nothing before the copy has it."""
+    """A standby of a server, which from then on acknowledges nothing before the standby has it."""
     with running(copy_of=primary) as copy:
         yield copy
 
 
 @contextmanager
 def running(copy_of: Server | None = None, *, fsync: bool = False) -> Iterator[Server]:
-    """A server with an empty database, or a copy that follows another one. With ``fsync`` it waits for the disk."""
+    """A server with an empty database, or a standby that follows another one. With ``fsync`` it waits for the disk."""
     programs = _programs()
     user = USER if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="hearts-postgresql-"))
@@ -162,14 +162,14 @@ def running(copy_of: Server | None = None, *, fsync: bool = False) -> Iterator[S
             log = str(folder / "log")
             yield Server(url, port, data, partial(run, "pg_ctl", "-D", str(data), "-o", options, "-l", log))
         finally:
-            with suppress(AssertionError):  # a killed one has stopped already
+            with suppress(AssertionError):  # a killed server has stopped already
                 run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def _programs() -> Path:
-    """The folder of the server's programs: Debian keeps them away from the path."""
+    """The folder of the server's programs, which Debian does not add to the path."""
     found = shutil.which("initdb")
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     if found is None and not folders:

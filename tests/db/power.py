@@ -1,6 +1,7 @@
-"""Power: what a disk may hold after the power went, by all that a program has written to it, and made sure of.
+"""Power: what a disk may contain after a power failure, given everything that a program has written and synced.
 
-A program runs under `strace`. What it has not synced may be on the disk, or not, or some sectors of it, in any order.
+A program runs under `strace`. What it has not synced may be on the disk or not, or only some sectors of it, in any
+order.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from pathlib import Path
 from typing import Final
 
 SECTOR: Final = 512
-"""Bytes that a disk writes whole, or not at all."""
+"""Bytes that a disk writes entirely or not at all."""
 WATCHED: Final = "pwrite64,fsync,fdatasync,ftruncate,unlink,write"
 LONGEST: Final = 1 << 20
-"""Bytes of one write that are recorded."""
+"""The most bytes of one write that are recorded."""
 _CALL: Final = re.compile(r"^(\d+) +(\w+)\((\d+)<([^>]*)>(?:, )?(.*?)(?:\) += .*| <unfinished \.\.\.>)$")
 _RESUMED: Final = re.compile(r"^(\d+) +<\.\.\. (\w+) resumed>")
 _REMOVED: Final = re.compile(r'^\d+ +unlink\("((?:\\x[0-9a-f]{2})*)"\) += 0$')
@@ -41,7 +42,7 @@ class Truncate:
 
 @dataclass(frozen=True, slots=True)
 class Sync:
-    """All that was written to a file by the deed before this number is on the disk."""
+    """Everything written to a file before the action with this number is on the disk."""
 
     path: Path
     before: int
@@ -56,7 +57,7 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What the program has said to the world."""
+    """A line of the program's output."""
 
     text: str
 
@@ -65,7 +66,7 @@ Deed = Write | Truncate | Remove | Sync | Said
 
 
 def watched(program: str, arguments: Sequence[str], folder: Path) -> list[Deed]:
-    """Runs a program of Python; gives what it has done to the files of a folder, and said, in order."""
+    """Runs a Python program; returns its actions on the files of a folder and its output, in order."""
     assert shutil.which("strace"), "strace is not installed: apt-get install strace"
     trace = folder.parent / "trace"
     trace_to = ["strace", "-f", "-y", "-xx", "-s", str(LONGEST), "-o", str(trace), "-e", f"trace={WATCHED}"]
@@ -107,7 +108,7 @@ def _bytes(escaped: str) -> bytes:
 
 
 class Disk:
-    """The files of a folder, as the deeds of a program leave them."""
+    """The files of a folder as the actions of a program leave them."""
 
     def __init__(self, folder: Path) -> None:
         self._files = {
@@ -117,7 +118,7 @@ class Disk:
         self._count = 0
 
     def do(self, deed: Deed) -> None:
-        """One more deed: what was synced stays, whatever happens."""
+        """Applies one more action; what was synced is certain from then on."""
         if isinstance(deed, Write | Truncate):
             self._pending.append((self._count, deed))
         elif isinstance(deed, Remove):
@@ -131,13 +132,13 @@ class Disk:
         self._count += 1
 
     def settle(self) -> None:
-        """All that was written is on the disk."""
+        """Marks everything written so far as being on the disk."""
         for _, deed in self._pending:
             _apply(self._files, deed)
         self._pending.clear()
 
     def lose_power(self, rng: random.Random, folder: Path) -> None:
-        """Leaves in a folder what the disk may hold now: each write that was not synced is there, or lost, or torn."""
+        """Writes to a folder what the disk may contain now: each write that was not synced is there, lost, or torn."""
         files = {path: bytearray(data) for path, data in self._files.items()}
         for _, deed in self._pending:
             fate = rng.choice(("there", "lost", "torn"))

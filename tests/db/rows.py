@@ -1,4 +1,4 @@
-"""Rows to write in the tests: a table in its lobby, a step of it, an event."""
+"""Rows: changes for tests to write: a table in its lobby, a step of it, an event."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def result(seat: int, total: int, place: int) -> ResultRecord:
 
 
 def new(number: int = 1, **fields: Any) -> Change:
-    """A new table, at version 1, with the event that made it so."""
+    """A new table at version 1, with the event that created it."""
     return Change(table(number, **fields), expected_seq=0, events=(event(1),))
 
 

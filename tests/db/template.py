@@ -1,4 +1,4 @@
-"""The database that tests begin with: made by all migrations once in a process, and copied for each test."""
+"""The database that tests start with: migrated once per process, and copied for each test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from db import Store
 
 
 def database_at(file: Path) -> str:
-    """Puts a database without rows there, as the store makes it, unless there is one already; gives its address."""
+    """Puts a database without rows there, unless there is one already; returns its address."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(_template())
@@ -21,8 +21,8 @@ def database_at(file: Path) -> str:
 
 @cache
 def _template() -> bytes:
-    """To migrate one anew for each test would take a third of all tests' time."""
-    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as thread:  # whoever asks may be within a loop
+    """The bytes of the migrated database; migrating for each test would take a third of all tests' time."""
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as thread:  # the caller may be inside an event loop
         file = Path(folder) / "hearts.db"
         thread.submit(asyncio.run, _make(f"sqlite+aiosqlite:///{file}")).result()
         return file.read_bytes()

@@ -1,4 +1,4 @@
-"""Restoring: a backup comes back whole, whatever lies beside the database, and nothing is lost on the way."""
+"""Restoring: a backup is restored completely, whatever lies beside the database, and nothing is lost on the way."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_where_a_file_cannot_have_two_names_it_is_copied(
 
 
 class KilledError(BaseException):
-    """The power goes."""
+    """A power failure."""
 
 
 @pytest.mark.parametrize("crashed", [False, True], ids=["after a stop", "after a crash"])

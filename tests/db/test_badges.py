@@ -1,4 +1,4 @@
-"""Badges: twelve of them, written with each game and found again by a rebuild."""
+"""Badges: all twelve are stored with each game, and found again by a rebuild."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_there_are_twelve_and_each_has_a_name_of_its_own() -> None:
 
 
 REPLACED = tuple(SittingRecord(seat, round, 4, 9, "Emil") for round in range(20) for seat in range(4))
-"""Somebody else passed and played three tricks of each round."""
+"""In each round somebody else passed and played three tricks."""
 
 
 def rows(file: Path) -> list[Any]:

@@ -1,4 +1,4 @@
-"""A batch: changes are judged by their versions, and each is written whole or not at all."""
+"""A batch: changes are checked by their versions, and each is written entirely or not at all."""
 
 from __future__ import annotations
 

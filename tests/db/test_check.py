@@ -1,4 +1,4 @@
-"""Checking: damage and foreign files are found at the start and by the command, and left as they are."""
+"""Checking: damage and foreign files are found at the start and by the command, and are not changed."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def test_a_backup_that_was_put_beside_an_old_log_is_refused_untouched_and_the_co
         with pytest.raises(StoreUnavailable, match=r"does not belong to the log.*python -m db restore FILE"):
             version(url)
         assert (file.read_bytes(), log_of(file).read_bytes()) == before
-    assert restore(url, file) == 0  # even where it was moved there, and is the only copy
+    assert restore(url, file) == 0  # even if it was moved there and is the only copy
     assert version(url) == 2
 
 
 def test_an_older_copy_of_the_database_beside_a_newer_log_is_refused_untouched(url: str, file: Path) -> None:
     asyncio.run(write(url, new(1)))
-    older = file.read_bytes()  # a copy of the file itself: it says of itself that it has a log
+    older = file.read_bytes()  # a copy of the file itself, which says that it has a log
     asyncio.run(write(url, *(step(1, seq) for seq in range(2, 500))))
     crash(url, file)
     file.write_bytes(older)
@@ -66,7 +66,7 @@ def test_a_damaged_database_is_refused_at_the_start(url: str, file: Path, backup
 
 
 def test_after_a_crash_the_content_is_compared_and_not_only_its_structure(url: str, file: Path, backup: Path) -> None:
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:  # an index of other rows than it says
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:  # an index that contains wrong rows
         connection.execute("CREATE INDEX other ON tables (host_id)")
         connection.execute("PRAGMA writable_schema = ON")
         connection.execute("UPDATE sqlite_schema SET sql = replace(sql, 'host_id', 'channel_id') WHERE name = 'other'")

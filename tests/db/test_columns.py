@@ -1,4 +1,4 @@
-"""Columns: one statement that writes many rows; that a PostgreSQL takes it is shown in `test_postgresql.py`."""
+"""Columns: one statement that writes many rows (on PostgreSQL it is tested in `test_postgresql.py`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Killed at any moment, the store keeps everything that it acknowledged, and keeps it once."""
+"""Crashes: killed at any moment, the store keeps everything that it acknowledged, exactly once."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ asyncio.run(main())
 
 
 def play_until_killed(url: str, start: dict[int, int], lines: int) -> dict[int, int]:
-    """Plays on in another process, which is killed after some acknowledgements; the newest of each table."""
+    """Continues in another process, which is killed after some acknowledgements; returns the newest version of each
+    table."""
     acknowledged = dict(start)
     command = [sys.executable, "-c", PLAY, url, repr(list(start.items()))]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
@@ -55,14 +56,14 @@ def play_until_killed(url: str, start: dict[int, int], lines: int) -> dict[int, 
             number, seq = map(int, line.split())
             acknowledged[number] = seq
             if count == lines:
-                process.kill()  # and read on: what the pipe still holds was acknowledged as well
+                process.kill()  # and read on: what is still in the pipe was acknowledged, too
     assert process.returncode in (0, -signal.SIGKILL)
     acknowledged.pop(0, None)
     return acknowledged
 
 
 async def stored(url: str, numbers: range) -> dict[int, int]:
-    """The version of each table, after making sure that its log is exactly what led there."""
+    """The version of each table, after checking that its log leads exactly to it."""
     store = await Store.open(url)
     versions = {}
     for number in numbers:

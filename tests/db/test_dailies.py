@@ -1,4 +1,4 @@
-"""Dailies in the store: the deal of each day as it was sealed, what people made of it, and the messages about it."""
+"""Dailies in the store: the sealed deals of the days, people's tries, and the messages about them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.db.rows import new
 
 
 async def play(store: Store, number: int, day: int, player_id: int, points: int, *, finished: bool = True) -> None:
-    """One try that is over: the person on the first seat, a computer player on the other."""
+    """Stores a finished try: the person in the first seat, a computer player in the other."""
     game = ended(number, {player_id: points, None: 26 - points}, guild_id=0)
     record = replace(game.table, kind=Kind.DAILY, day=day, local_day=day + 1, host_id=player_id)
     mine, other = game.results

@@ -1,4 +1,4 @@
-"""The directory: what is known of people and servers."""
+"""The directory: what is stored about people and servers."""
 
 from __future__ import annotations
 

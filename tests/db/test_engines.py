@@ -1,4 +1,4 @@
-"""Engines: what is promised of a connection is what the database says of it, and not what we asked for."""
+"""Engines: what a connection guarantees is read back from the database, and is not just what we asked for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from db import Store
 from db.engines import migrating_engine, writing_engine
 
 FULL = 2
-"""What SQLite calls the level at which a commit waits for the disk."""
+"""SQLite's number of the level at which a commit waits for the disk."""
 
 
 @pytest.mark.sqlite

@@ -1,4 +1,4 @@
-"""Errors of the store: what they say, and never the values that were to be written."""
+"""Errors of the store: their texts never contain the values that were to be written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.db.rows import event, new, step
 
 
 class DriverError(Exception):
-    """What a library raises: the statement with its values, and below it what the driver said."""
+    """An error of a library: the statement with its values, and the driver's own message."""
 
     def __init__(self, orig: BaseException) -> None:
         super().__init__("INSERT INTO events VALUES ('the hidden hand')")

@@ -1,4 +1,5 @@
-"""The machine of the database is lost: nothing that was acknowledged is, and the store goes on with the copy."""
+"""Failover: the machine of the database is lost; nothing acknowledged is lost, and the store continues with the
+standby."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def both(first: Server, second: Server) -> str:
 
 
 async def follow(primary: Server) -> None:
-    """From now on a commit is acknowledged once the copy has it."""
+    """From now on a commit is acknowledged only once the standby has it."""
     engine = reading_engine(address(primary.url)).execution_options(isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         await connection.execute(text("ALTER SYSTEM SET synchronous_standby_names = '*'"))
@@ -36,7 +37,7 @@ async def follow(primary: Server) -> None:
 
 
 class Moves:
-    """Tables that are moved on again and again, and the version of each that was acknowledged last."""
+    """Tables that are changed repeatedly, and the last acknowledged version of each."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -45,7 +46,7 @@ class Moves:
         self.made = 0
 
     async def move_on(self, number: int, done: asyncio.Event) -> None:
-        """Whoever is refused looks what is true, and goes on from there."""
+        """Changes a table repeatedly; after a refusal it reads the stored version and continues from there."""
         seq = 0
         while not done.is_set():
             change = new(number) if not seq else step(number, seq + 1)

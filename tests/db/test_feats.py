@@ -1,4 +1,4 @@
-"""Feats: what somebody has to do in a game for each badge."""
+"""Feats: what earns each badge in a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.hearts.table import Table
 
 
 def of_round(table: Table, rules: Rules, seat: int) -> set[str]:
-    """What one round, played to its end, has earned a seat."""
+    """The badges that one round, played to its end, earns a seat."""
     (result,) = table.game.rounds
     game = FinishedGame(rules, (result,))
     whole = Game.last_of(rules, (), table.game.events)[0] if close_calls(game) else None
@@ -120,7 +120,7 @@ def test_the_bonus_card_in_three_rounds_of_a_game() -> None:
 
 HANDS = ("2C 7D 2S 3H 4H", "3C TD QS 4S 5C", "4C 5D 3S 5S KD", "AC AD KS AS 6D")
 LAST = "2C 3C 4C AC AD 7D TD 5D KS 2S QS 3S AS 3H 4S 5S 6D 4H 5C KD"
-"""Seat 3 takes all but the last trick, in which seat 2 takes the four of hearts."""
+"""Seat 3 takes all tricks but the last, in which seat 2 takes the four of hearts."""
 EARLY = "2C 3C 4C AC AD 7D TD 5D KS 2S QS 3S 6D 3H 5C KD 5S AS 4H 4S"
 """Seat 2 takes a heart, and the last one goes to seat 3 again."""
 

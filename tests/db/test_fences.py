@@ -1,4 +1,4 @@
-"""Fences: what holds is what the leases say now, for the process and for the shard that is named."""
+"""Fences: they hold according to the present leases, for the process and for the shard that is named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files: once the database was deleted or replaced under a running bot, no move is accepted any more."""
+"""Files: after the database was deleted or replaced under a running bot, no move is accepted."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def replace(file: Path, backup: Path) -> None:
 
 
 def overwrite(file: Path, backup: Path) -> None:
-    """As `cp` does it: the same file, with something else in it."""
+    """Overwrites a file as `cp` does: the same file with other contents."""
     file.write_bytes(backup.read_bytes())
 
 
@@ -133,7 +133,7 @@ async def test_a_new_connection_may_make_a_new_log(store: Store, file: Path, bac
     await store._reader.dispose()
     await store._writing.dispose()
     assert not log_of(file).exists()
-    replaced = file.with_name("kept")  # so that the new log cannot get the number of the old one
+    replaced = file.with_name("kept")  # so that the new log cannot get the inode of the old one
     replaced.write_text("")
     await store.commit(step(1, 3))
     assert await store.complaint() is None

@@ -1,4 +1,4 @@
-"""The packed log of a finished game: read for ever, by whatever version of the program it was packed."""
+"""Game logs: the packed log of a finished game can be read for ever, whichever version of the program packed it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GOLDEN = {
     2: "eJwly0EOgyAQheGrmLeeBcLOrSdouiQsaBgTUiIqtI0x3l3Grv5kvjcHvryVmGcMmjBFTqFgsCi8grDlzxxa3/HOK4e9xVc4sZ8sbU+K2txXlsl"
     "xgnqllCOrBQL7VNtdj50Zu8cTpP9qRJfk9/tNwAi48wKKZilR",
 }
-"""The events above as each version packed them. Written once: a line is added for a new version, and none changes."""
+"""The events above as each version packed them. Add a line for a new version, and never change one."""
 
 
 @pytest.mark.parametrize("version", GOLDEN)
@@ -38,7 +38,7 @@ def test_the_newest_version_is_among_the_golden_ones() -> None:
 
 @dataclass(frozen=True, slots=True)
 class WiderRecord:
-    """An event as a later version might know it: with one field more, and not at the end."""
+    """An event as a later version might define it: with one more field, not at the end."""
 
     seq: int
     round: int

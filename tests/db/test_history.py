@@ -1,4 +1,4 @@
-"""The history in the store: games that are over, newest first, without reading every table."""
+"""The history in the store: finished games, newest first, without reading every table."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ async def test_the_newest_game_of_a_channel(store: Store) -> None:
     assert await store.history.newest_in_channel(10, 22) is None
     thread, elsewhere = await game(store, ANA, at=5_000, channel_id=23), await game(store, ANA, at=6_000, channel_id=24)
     await store.move(thread, 23, 20, True)
-    await store.move(elsewhere, 24, 20, False)  # somebody opened it in a thread
+    await store.move(elsewhere, 24, 20, False)  # it was opened in a thread
     assert await store.history.newest_in_channel(10, 20) == thread
 
 

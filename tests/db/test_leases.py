@@ -1,4 +1,4 @@
-"""Leases on a real PostgreSQL: who has a shard may write, and nobody else; by the clock of the database."""
+"""Leases on a real PostgreSQL: only the holder of a shard may write, by the clock of the database."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.db.rows import new, step
 pytestmark = pytest.mark.slow
 
 LONG, SHORT = 60_000, 1
-"""Milliseconds that no test lasts, and that are over at once. No lease is so short: its process would be gone before it
-had taken a shard."""
+"""Milliseconds longer than any test, and a time that is over at once. A real lease is never so short: its process would
+lose it before it had taken a shard."""
 
 
 @asynccontextmanager
@@ -31,7 +31,7 @@ async def process(url: str) -> AsyncIterator[tuple[Store, Leases]]:
 
 
 async def expire(url: str) -> None:
-    """The leases of all processes are over."""
+    """Makes the leases of all processes expire."""
     await run(url, "UPDATE processes SET expires_at = 0")
 
 
@@ -98,7 +98,7 @@ async def test_a_fence_holds_only_for_the_shard_that_it_names(shared: Store, sha
 
 
 async def test_without_fences_a_process_that_was_stopped_writes_on(shared: Store, shared_url: str) -> None:
-    """What the fences are for."""
+    """This is why fences are needed."""
     async with process(shared_url) as (stale, one), process(shared_url) as (_, two):
         await one.join(1, LONG)
         await one.renew(LONG)
@@ -111,7 +111,7 @@ async def test_without_fences_a_process_that_was_stopped_writes_on(shared: Store
 
 
 async def test_a_takeover_waits_for_what_is_being_written(shared: Store, shared_url: str) -> None:
-    """Between the look at the epoch and the commit nobody takes it."""
+    """Nobody can take the shard between the check of the epoch and the commit."""
     async with process(shared_url) as (slow, one), process(shared_url) as (_, two):
         await one.join(1, LONG)
         await one.renew(LONG)
@@ -151,7 +151,7 @@ async def test_identifying_takes_turns_in_each_bucket(shared: Store, shared_url:
 
 
 async def test_a_clock_that_is_set_back_keeps_no_shard_from_others(shared: Store, shared_url: str) -> None:
-    """As seen by whoever reads it afterwards: what was written before is an hour ahead."""
+    """For a reader after the change, what was written before is an hour in the future."""
     async with process(shared_url) as (_, dead), process(shared_url) as (_, one):
         await dead.join(2, LONG)
         await dead.renew(LONG)

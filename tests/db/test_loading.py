@@ -1,4 +1,4 @@
-"""Loading: a table is read back with all that belongs to it."""
+"""Loading: a table is read back with everything that belongs to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lock: one process at a time uses a database of SQLite, by whatever name it is called."""
+"""The lock: one process at a time uses an SQLite database, whatever path it is opened by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands: a backup while the bot runs, and a check that finds what is wrong."""
+"""The commands: a backup while the bot runs, and a check that finds damage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches in the store: who plays, the seal, and what each has made of a deal."""
+"""Matches in the store: their players, the seal, and the results of the deals."""
 
 from __future__ import annotations
 

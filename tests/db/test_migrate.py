@@ -1,4 +1,4 @@
-"""Migrations: whole steps only, whatever kills them, and never backwards."""
+"""Migrations: each step is complete or undone, whenever it is killed, and there is no way back."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def upgrade():
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The migrations of the program, to which a test can add."""
+    """A copy of the program's migrations, to which a test can add."""
     return Path(shutil.copytree(MIGRATIONS, tmp_path / "100% migrations"))
 
 
 def add(folder: Path, then: str = "pass") -> None:
-    """A migration that makes a table and rebuilds another, and then does something else."""
+    """Adds a migration that makes a table, rebuilds another one, and then runs ``then``."""
     text = MIGRATION.format(after=newest_revision(), then=then)
     (folder / "versions" / "9999_extra.py").write_text(text)
 
@@ -102,7 +102,7 @@ async def test_a_newer_database_is_left_as_it_is(filled: str, file: Path, folder
 def test_a_restored_backup_of_a_newer_version_is_left_as_it_is_to_the_byte(filled: str, file: Path) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-        connection.execute("PRAGMA journal_mode = DELETE")  # as a backup is
+        connection.execute("PRAGMA journal_mode = DELETE")  # as in a backup
     before = file.read_bytes()
     with pytest.raises(NewerDatabase):
         asyncio.run(Store.open(filled))
@@ -149,7 +149,7 @@ asyncio.run(migrate(make_url(sys.argv[1]), Path(sys.argv[2])))
 
 
 def kill_in_the_middle(url: str, folder: Path) -> None:
-    """Runs the migrations in a process of its own, and kills it where one of them says that it got there."""
+    """Runs the migrations in another process, and kills it when one of them says that it is in the middle."""
     with subprocess.Popen([sys.executable, "-c", MIGRATE, url, str(folder)], stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == b"here\n"
@@ -193,7 +193,7 @@ def test_a_database_of_another_program_is_left_alone(new_url: str, file: Path) -
 
 
 def content(file: Path) -> list[str]:
-    """Everything in a database, as statements."""
+    """Everything in a database, as SQL statements."""
 
     def lines() -> Iterator[str]:
         with closing(sqlite3.connect(file)) as connection:

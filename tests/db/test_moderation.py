@@ -1,4 +1,4 @@
-"""Moderation in the store: who is barred from the tables of a server, and what was done there."""
+"""Moderation in the store: who is banned from the tables of a server, and what its moderators did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Export and import: from one database into another, with nothing lost on the way."""
+"""Export and import: from one database into another, with nothing lost."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def rows(url: str) -> dict[str, list[tuple[object, ...]]]:
 
 @pytest.fixture
 async def exported(url: str, tmp_path: Path) -> Path:
-    """An export of a database with a game that is over and one that runs."""
+    """An export of a database with a finished game and a running one."""
     await fill(url)
     await export(make_url(url), tmp_path / "hearts.jsonl")
     return tmp_path / "hearts.jsonl"
@@ -117,7 +117,7 @@ async def test_a_file_that_is_no_whole_export_changes_nothing(
 
 
 async def failure(url: str, file: Path) -> str:
-    """What is said where a file is not imported."""
+    """The error message if a file cannot be imported."""
     with pytest.raises(StoreUnavailable) as failed:
         await import_(make_url(url), file)
     return str(failed.value)

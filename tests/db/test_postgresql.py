@@ -1,4 +1,4 @@
-"""The same store on a real PostgreSQL."""
+"""PostgreSQL: the same store on a real server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Posts: the public messages of tables, marked once a name in them is to be taken out."""
+"""Posts: the public messages of tables, marked when a name in them has to be removed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOBBY, ROUND, OTHER, OVER = MESSAGES = (
 
 
 async def keep_messages(store: Store) -> None:
-    """A table with person 7, one with person 8, and a game that both have played."""
+    """Stores a table with person 7, one with person 8, and a game that both have played."""
     await store.commit(replace(new(1), seats=(seat(0, 7),)))
     await store.commit(replace(new(2), seats=(seat(0, 8),)))
     await store.commit(ended(3, {7: 10, 8: 20}))

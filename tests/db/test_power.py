@@ -1,4 +1,4 @@
-"""The power goes at any moment: unsynced writes are lost or torn, and what was acknowledged is there all the same."""
+"""Power failures at any moment: unsynced writes are lost or torn, but everything acknowledged is still there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 TABLES, LENGTH = 8, 12
 CUTS = 250
 OPENED = 10
-"""Of so many cuts one is looked at with the store itself, the others with SQLite alone."""
+"""One power failure in this many is checked with the store itself, the others with SQLite alone."""
 
 PLAY = f"""
 import asyncio, os, sys
@@ -46,7 +46,7 @@ asyncio.run(main())
 
 
 def played(tmp_path: Path, synchronous: int) -> tuple[Disk, list[Deed]]:
-    """The disk when the store was open, and all that was done to it from then on."""
+    """The disk when the store was opened, and all actions on it from then on."""
     folder = tmp_path / "disk"
     url = database_at(folder / "hearts.db")
     disk = Disk(folder)
@@ -59,7 +59,8 @@ def played(tmp_path: Path, synchronous: int) -> tuple[Disk, list[Deed]]:
 
 
 def cuts(disk: Disk, deeds: list[Deed], folder: Path) -> Iterator[dict[int, int]]:
-    """The power goes after some of the deeds; gives the newest version of each table that was acknowledged by then."""
+    """Simulates power failures after some of the actions; yields the newest acknowledged version of each table at that
+    time."""
     rng = random.Random(1)
     moments = set(rng.sample(range(len(deeds)), min(CUTS, len(deeds))))
     acknowledged: dict[int, int] = {}
@@ -74,7 +75,7 @@ def cuts(disk: Disk, deeds: list[Deed], folder: Path) -> Iterator[dict[int, int]
 
 
 def found(file: Path) -> dict[int, int]:
-    """The version of each table, and that its log has led there."""
+    """The version of each table, after checking that its log leads to it."""
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         versions = dict(connection.execute("SELECT id, seq FROM tables"))

@@ -1,4 +1,4 @@
-"""Privacy: what is deleted is nowhere in the files, and what was promised to be kept is kept so long."""
+"""Privacy: deleted data is nowhere in the files, and data that must be kept is kept for the promised time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DAY = 86_400_000
 
 
 def traces(file: Path) -> list[str]:
-    """The files of the database in which the name, or the number as SQLite writes it, is still found."""
+    """The files of the database that still contain the name, or the id as SQLite writes it."""
     number = PERSON.to_bytes(8, "big")
     files = sorted(file.parent.glob(f"{file.name}*"))
     return [each.name for each in files if NAME.encode() in each.read_bytes() or number in each.read_bytes()]
@@ -32,7 +32,7 @@ def traces(file: Path) -> list[str]:
 
 @pytest.fixture
 def careless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An SQLite that was compiled to leave what is deleted where it was."""
+    """An SQLite compiled to leave deleted data where it was."""
     connect: Callable[..., sqlite3.Connection] = sqlite3.connect
 
     def connect_carelessly(*arguments: Any, **options: Any) -> sqlite3.Connection:
@@ -44,7 +44,7 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play(store: Store) -> None:
-    """A game with the person in it, long enough to fill pages that are free once it is over."""
+    """Plays a game with the person, long enough to fill pages that are free when it is over."""
     await store.directory.see_player(PERSON, NAME, "en", 1)
     await store.directory.name_player(PERSON, 10, NAME)
     seats = tuple(replace(seat(number, PERSON), name=NAME) for number in range(16))
@@ -54,7 +54,7 @@ async def play(store: Store) -> None:
 
 
 async def deleted(file: Path) -> None:
-    """Waits for the log to be emptied: somebody may have been reading in it."""
+    """Waits until the log is emptied, because somebody may have been reading from it."""
     for _ in range(100):
         if not traces(file):
             break

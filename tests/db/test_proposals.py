@@ -1,4 +1,4 @@
-"""Long proposals in the store: kept under a key, for a while, and not without bound."""
+"""Long proposals in the store: kept under a key, for a limited time and in limited number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings: what one game teaches about those who played it."""
+"""Ratings: how one game changes the ratings of its players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.db.rows import result
 
 
 def results(*players: int | None, level: str = "casual") -> tuple[ResultRecord, ...]:
-    """Everybody in the order of their places; None is a computer player."""
+    """The results of players in the order of their places; None is a computer player."""
     return tuple(
         ResultRecord(seat, player, "P", level, 10 * seat, seat + 1, seat == 0, player is not None)
         for seat, player in enumerate(players)

@@ -1,4 +1,4 @@
-"""Rebuilding: all games counted anew give the same standings, and a start does it where games count otherwise now."""
+"""Rebuilding: recounting all games gives the same standings; a start does it if the rules of counting have changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: the members of a private thread are written so that one of them is found without reading all."""
+"""Records: the members of a private thread are stored so that one of them can be found without reading all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from db.records import (
 )
 
 APART = {"id", "table_id", "number", "shown_seq", "ended_at"}
-"""Whose row it is and which of its rows; what the store alone reads."""
+"""Columns that identify a row, and columns that only the store reads."""
 
 
 def test_a_member_is_found_and_nobody_whose_number_is_a_part_of_another() -> None:

@@ -1,4 +1,4 @@
-"""Registrations: what each application has registered last."""
+"""Registrations: the commands that each application registered last."""
 
 from __future__ import annotations
 

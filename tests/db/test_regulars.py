@@ -1,4 +1,4 @@
-"""Regulars in the store: who is called on a server, who sits at a table just then, and when the last call was."""
+"""Regulars in the store: who wants to be called on a server, who is at a table now, and when the last call was."""
 
 from __future__ import annotations
 

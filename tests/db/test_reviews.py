@@ -1,4 +1,4 @@
-"""Reviews in the store: one text for each round and person, which stays as it was first written."""
+"""Reviews in the store: one text for each round and person, which never changes."""
 
 from __future__ import annotations
 

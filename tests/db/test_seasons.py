@@ -1,4 +1,4 @@
-"""Seasons in the store: what a period came to, who was its first, and which message tells it."""
+"""Seasons in the store: the result of a period, its winner, and the message about it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.db.games import NOON, ended
 
 WEEK = 7 * 86_400_000
 OLD, NEW = "2026W46", "2026W47"
-"""The week before `NOON`, and its own."""
+"""The week before `NOON`, and the week of `NOON`."""
 
 
 async def play(store: Store, first: int, count: int, at: int, *people: int, moons: int = 0) -> None:
-    """So many games of these people, who end in this order."""
+    """Stores ``count`` games of these people, who end in this order."""
     for number in range(first, first + count):
         totals: dict[int | None, int] = {person: 10 * place for place, person in enumerate(people)}
         await store.commit(ended(number, totals, at=at, moons=moons))
@@ -25,7 +25,7 @@ async def play(store: Store, first: int, count: int, at: int, *people: int, moon
 
 @pytest.fixture
 async def played(store: Store) -> Store:
-    """Two weeks: in the first Ann (1) is ahead of Ben (2), in the second Ben, who plays with Cid (3) too."""
+    """Two weeks: in the first Ann (1) is ahead of Ben (2); in the second Ben, who then plays with Cid (3), too."""
     for person, name in ((1, "Ann"), (2, "Ben"), (3, "Cid")):
         await store.directory.see_player(person, name, "en", 1)
     await store.directory.name_player(2, 10, "Benny")

@@ -1,4 +1,4 @@
-"""Who gets which shards: what there is comes to everybody equally, and moves only where it must."""
+"""Shares: shards are distributed equally, and move only if they must."""
 
 from __future__ import annotations
 

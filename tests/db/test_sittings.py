@@ -1,4 +1,4 @@
-"""Sittings: what somebody has played counts for them, and for nobody else who had the seat."""
+"""Sittings: what a person played counts for them, and for nobody else who had the seat."""
 
 from __future__ import annotations
 

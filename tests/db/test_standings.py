@@ -1,4 +1,4 @@
-"""Standings: what is counted with every game equals what is counted anew, and pages are in order."""
+"""Standings: those updated with every game equal recounted ones, and pages are in order."""
 
 from __future__ import annotations
 

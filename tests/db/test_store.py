@@ -1,4 +1,4 @@
-"""The store: what was acknowledged is read back, in this process and in the next."""
+"""The store: what was acknowledged can be read back, in this process and in the next."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) 
     await store.commit(replace(new(9, guild_id=11, channel_id=21), seats=(seat(0, 8),)))
     await store.commit(new(10, status=Status.OVER))
     alive = [(number, due_at) for number, due_at, _ in sorted(await store.alive())]
-    assert alive == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (9, None)]  # an ended one is due
+    assert alive == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (9, None)]  # an ended table that is still due
     assert await store.alive_of_player(7) == [1, 2, 3]
     assert await store.alive_in_channel(20) == [1, 2, 3]
     await store.move(9, 22, 20, True)
     assert await store.alive_in_channel(20) == [1, 2, 3, 9]
     assert await store.alive_in_channel(22) == [9]
-    await store.move(9, 22, 20, False)  # somebody opened it in a thread
+    await store.move(9, 22, 20, False)  # it was opened in a thread
     assert await store.alive_in_channel(20) == [1, 2, 3]
     assert await store.alive_in_guild(10) == [1, 2, 3]
     assert await store.alive_in_guild(12) == []
@@ -77,7 +77,7 @@ async def test_what_is_still_to_be_sent_is_known_after_a_start(store: Store) -> 
     await store.set_shown({2: 2})
     unsettled = {table.id: (table.outdated, table.uncalled) for table in await store.unsettled()}
     assert unsettled == {1: (True, False), 2: (False, True), 4: (True, False), 7: (True, False)}
-    await store.set_message(3, None)  # it has to be posted anew
+    await store.set_message(3, None)  # it has to be posted again
     assert 3 in {table.id for table in await store.unsettled()}
 
 
@@ -113,7 +113,7 @@ async def test_where_the_message_is_is_not_versioned(store: Store) -> None:
     await store.move(1, 21, 20, True)
     assert (await loaded(store, 1)).table.message_id is None
     await store.set_message(1, 99)
-    await store.commit(step(1, 2, channel_id=20, message_id=None))  # decided by somebody who did not know
+    await store.commit(step(1, 2, channel_id=20, message_id=None))  # decided without knowing of it
     stored = (await loaded(store, 1)).table
     assert (stored.channel_id, stored.message_id, stored.parent_id, stored.own_thread) == (21, 99, 20, True)
     assert stored.seq == 2
@@ -236,7 +236,7 @@ async def test_closing_waits_for_the_reads_of_those_who_went_away(store: Store) 
     reading.cancel()
     await asyncio.wait([reading])
     await store.close()
-    assert returned == [True]  # a connection that comes back later is closed by nobody
+    assert returned == [True]  # nobody would close a connection that is returned later
 
 
 async def test_what_somebody_plays_alone_is_in_no_channel(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""The tally: periods, divisions, and what one game adds to the standing of each."""
+"""The tally: periods, divisions, and what one game adds to each standing."""
 
 from __future__ import annotations
 

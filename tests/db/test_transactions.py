@@ -25,7 +25,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 async def empty(server: Server) -> str:
-    """The address of the database, with nothing in it."""
+    """The address of the emptied database."""
     await run(server.url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
     return server.url
 
@@ -87,7 +87,8 @@ async def test_a_question_to_a_frozen_server_is_given_up(
 
 @asynccontextmanager
 async def cut_off(server: Server, lost: bytes) -> AsyncIterator[tuple[int, list[bool]]]:
-    """A way to the server that passes some words on and then breaks, once for each entry in the list that it gives."""
+    """A proxy to the server: its port and a list. For each entry of the list it breaks one connection, right after it
+    has forwarded a request that contains ``lost``."""
     cuts: list[bool] = []
 
     async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, watched: bool) -> None:

@@ -1,4 +1,4 @@
-"""Group commit: many changes in one transaction, and each of them alone responsible for itself."""
+"""Group commit: many changes in one transaction, each with its own result."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_a_refusal_of_somebody_who_no_longer_waits_is_no_error_that_nobody
 @pytest.mark.parametrize(
     ("bad", "error"),
     [
-        (replace(step(2, 2), events=(event(1),)), Conflict),  # an event that is there already
+        (replace(step(2, 2), events=(event(1),)), Conflict),  # an event that exists already
         (replace(step(2, 2), seats=(seat(0, 1), seat(0, 2))), Conflict),
         (replace(step(2, 2), events=(event(2**63),)), StoreError),
         (replace(step(2, 2), events=(event(2, body="\ud800"),)), StoreError),
@@ -220,7 +220,7 @@ async def test_a_writer_that_fails_while_it_empties_the_log_leaves_nobody_waitin
 
 @contextmanager
 def full_disk(file: Path) -> Iterator[None]:
-    """No file of this process may grow beyond the size that the write-ahead log has now."""
+    """No file of this process can grow beyond the present size of the write-ahead log."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (file.with_name(f"{file.name}-wal").stat().st_size, hard))
     try:
@@ -258,7 +258,7 @@ async def test_a_locked_database_is_waited_for_and_then_refused(
 
 async def test_a_setting_that_does_not_hold_refuses_to_start(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     settings: dict[str, Any] = engines._SETTINGS
-    monkeypatch.setitem(settings, "synchronous", 7)  # which SQLite does not know
+    monkeypatch.setitem(settings, "synchronous", 7)  # a value that SQLite does not know
     with pytest.raises(StoreUnavailable, match="does not keep synchronous = 7"):
         await Store.open(url)
 
