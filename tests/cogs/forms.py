@@ -1,4 +1,4 @@
-"""Forms in tests: opened by a press, filled in with what they show, sent."""
+"""Forms in tests: opened by a press, filled in starting from the values that they show, and submitted."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.world import Button, Person, Screen
 
 
 class Form:
-    """A form on somebody's screen."""
+    """A form on a person's screen."""
 
     def __init__(self, person: Person, result: InteractionResult) -> None:
         assert result.modal is not None, "no form was opened"
@@ -24,7 +24,7 @@ class Form:
         }
 
     def shown(self, name: str) -> Any:
-        """What stands in a place: the text, the value chosen, or the values ticked."""
+        """The present value of an input: the text, the chosen value, or the ticked values."""
         place = self.places[name]
         chosen = [option["value"] for option in place.get("options") or () if option.get("default")]
         if place["type"] == TICKS:
@@ -32,7 +32,7 @@ class Form:
         return (chosen or [place.get("value") or ""])[0]
 
     async def send(self, **answers: Any) -> Screen:
-        """Fills in these places, leaves the others as they are, and sends the form."""
+        """Fills in these inputs, leaves the others as they are, and submits the form."""
         values = {name: answers.pop(name) if name in answers else self.shown(name) for name in self.places}
         assert not answers, f"the form has no places {list(answers)}"
         values |= {name: [values[name]] for name, place in self.places.items() if place["type"] == MENU}
@@ -41,7 +41,7 @@ class Form:
 
 
 async def open_form(person: Person, screen: Screen, button: Button) -> Form:
-    """Presses a button that asks for something in a form."""
+    """Presses a button that opens a form."""
     return Form(person, await person.actor.click(screen.message, custom_id=button.custom_id))
 
 
@@ -51,5 +51,5 @@ def editing(screen: Screen, section: str) -> Button:
 
 
 def saving(screen: Screen, what: str = "") -> Button:
-    """One of the buttons that save: "" on top of the version begun on, "as" a new name, "main" the default."""
+    """One of the buttons that save: "" as a new version, "as" under a new name, "main" as the default."""
     return next(item for item in screen.all("house-save") if item.arg.split(".")[0] == what)

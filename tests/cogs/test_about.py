@@ -1,4 +1,4 @@
-"""/help in its pages, and /about."""
+"""About: the pages of /help, and /about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands for one: where a person has the bot and the server has not, all is private and of no server."""
+"""Anywhere: if a person has installed the bot but the server has not, commands are private and belong to no server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/daily: the same cards for everybody, one try, and how one did beside all others."""
+"""/daily: the same cards for everybody, one try, and a comparison with all others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.world.screen import Screen
 
 
 def at(world: World) -> int:
-    """The time of the simulated Discord, in epoch milliseconds."""
+    """The time of the simulated Discord in epoch milliseconds."""
     return int(world.env.backend.clock.now().timestamp() * 1000)
 
 
@@ -28,7 +28,7 @@ def today(world: World) -> int:
 
 
 async def play_the_day(person: Person) -> Screen:
-    """Begins where the person has not, and plays whatever the panel offers until the result is shown."""
+    """Begins the deal of the day if necessary, and plays what the panel offers until the result is shown."""
     screen = await person.command("daily")
     if "daily" in screen.verbs and any(item.arg == "begin" for item in screen.all("daily")):
         screen = await person.press(screen, named(screen, "begin"))
@@ -46,7 +46,7 @@ def named(screen: Screen, arg: str) -> Button:
 
 
 async def forged(person: Person, press: str) -> Screen:
-    """A press of somebody who need not have been shown the button."""
+    """A press of a button that the person may not have been shown."""
     answer = await person.forge(await person.command("help"), f"h1:b:{press}")
     assert answer is not None
     return answer
@@ -59,7 +59,7 @@ async def table_of(world: World, person: Person, day: int | None = None) -> Tabl
 
 
 async def next_day(world: World) -> None:
-    """A minute into the next day, UTC."""
+    """Lets time pass until a minute into the next day, UTC."""
     now = at(world)
     await world.wait(((day_of(now) + 1) * DAY - now) / 1000 + 60)
 

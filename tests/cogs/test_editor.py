@@ -22,13 +22,13 @@ from tests.world import Person, Screen, World, say
 
 @pytest.fixture
 def mia(world: World) -> Person:
-    """One of two who may manage the server."""
+    """One of two people who may manage the server."""
     return world.arrive("Mia", roles=[organizers(world)])
 
 
 @pytest.fixture
 def noah(world: World) -> Person:
-    """The other one."""
+    """The other of two people who may manage the server."""
     return world.arrive("Noah", roles=[organizers(world)])
 
 
@@ -38,12 +38,12 @@ def organizers(world: World) -> Any:
 
 
 def fields(screen: Screen) -> dict[str, Any]:
-    """What is proposed on an editor."""
+    """The fields of the proposal on an editor."""
     return dict(Proposal.read(editing(screen, "deck").arg.split(".")[1], 0).fields)
 
 
 async def change(person: Person, screen: Screen, section: str, **answers: Any) -> Screen:
-    """Fills in the form of a section; the editor is redrawn in its place."""
+    """Submits the form of a section; the editor is redrawn in its place."""
     shown = await (await open_form(person, screen, editing(screen, section))).send(**answers)
     assert shown.id == screen.id
     return shown
@@ -54,7 +54,7 @@ async def save_as(person: Person, screen: Screen, name: str, what: str = "as") -
 
 
 async def friday(person: Person, rules: Rules | None = None) -> Screen:
-    """An editor on the server's own game called Friday, which is saved here."""
+    """An editor for the house rules "Friday", which are saved first."""
     code = write_code(rules or Rules(end_score=75))
     await person.command("rules import", code=code, name="Friday")
     return await person.command("rules edit", name="Friday")
@@ -396,7 +396,7 @@ async def test_the_second_to_save_is_shown_the_difference_and_overwrites_nothing
 
 
 async def overtaken(mia: Person, noah: Person) -> Screen:
-    """Noah's editor after Mia was faster."""
+    """Noah's editor after Mia has saved first."""
     hers = await friday(mia)
     his = await noah.command("rules edit", name="Friday")
     await change(mia, hers, "moon", moon="choice")

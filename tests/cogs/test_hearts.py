@@ -1,4 +1,4 @@
-"""/hearts ...: everything that a button does can be done by a command, and every mistake gets a sentence."""
+"""/hearts: everything that a button does can be done by a command, and every mistake gets a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/help and /rules show: for whoever does not know what to do."""
+"""/help and /rules show: for people who do not know what to do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that are over: verifying, replaying and listing them, as people on a server do."""
+"""History: finished games are verified, replayed and listed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHORT = Rules(end="rounds", end_rounds=1)
 
 
 async def past(world: World, *people: int, **options: object) -> Table:
-    """A finished game of these people, by their places in the world, at the world's server."""
+    """A finished game on the world's server of these people, given by their places in the world."""
     seated = {world.people[place].id: world.people[place].name for place in people or (0, 1)}
     options = {"guild_id": world.guild.id, "channel_id": world.channel.id} | options
     table = await store_game(world.bot.store, seated, **options)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Invitations: a seat is kept for ten minutes, one message calls, and whoever is called says yes or not now."""
+"""Invitations: a seat is held for ten minutes, one message calls the guest, who accepts or declines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MENU = say("menu-invite")
 
 
 def pinged(world: World, mark: int = 0) -> list[int]:
-    """Whom Discord may have notified since then, each as often as it did."""
+    """The ids of the people whom Discord may have notified since then, with repetitions."""
     allowed = [request.body.get("allowed_mentions") or {} for request in world.watch.since(mark)]
     allowed += [(request.body.get("data") or {}).get("allowed_mentions") or {} for request in world.watch.since(mark)]
     return [int(user) for each in allowed for user in each.get("users") or ()]

@@ -1,4 +1,4 @@
-"""/leaderboard: who is best, page by page, for one who asks or for everybody."""
+"""/leaderboard: who is best, page by page, shown privately or to everybody."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DAY = 86_400_000
 
 
 async def play(world: World, number: int, *order: int, rules: str = "standard", ago: int = 0, games: int = 1) -> None:
-    """Games that ended so many days ago: people by id, the best first."""
+    """Stores games that ended ``ago`` days ago: people by id, the best first."""
     for extra in range(games):
         totals: dict[int | None, int] = {person: 10 * (place + 1) for place, person in enumerate(order)}
         at = int(world.env.backend.clock.now().timestamp() * 1000) - ago * DAY
@@ -23,7 +23,7 @@ async def play(world: World, number: int, *order: int, rules: str = "standard", 
 
 
 async def crowd(world: World, size: int) -> None:
-    """So many people who have played, the first the best, and Ana among them last."""
+    """Stores games of this many people, the first is the best, and Ana is the last."""
     for number in range(1, size):
         await world.bot.store.directory.see_player(number, f"Player {number:02}", "en-US", 1)
     people = [*range(1, size), world.ana.id]

@@ -1,4 +1,4 @@
-"""/match: the same deals for several people, each when they like, and afterwards who made what of them."""
+"""/match: the same deals for several people, played when they like, and the comparison afterwards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def cut(person: Person, screen: Screen, number: str) -> Screen:
 
 
 async def play_deal(person: Person, screen: Screen) -> Screen:
-    """One deal by what the panel offers; gives what is shown at its end."""
+    """Plays one deal as the panel offers it; returns what is shown at its end."""
     screen = await press(person, screen, "play")
     while "match" not in screen.verbs:
         assert screen.private
@@ -49,14 +49,14 @@ async def play_deal(person: Person, screen: Screen) -> Screen:
 
 
 async def play_all(person: Person, screen: Screen) -> Screen:
-    """All deals; gives what is said to a press after the last one."""
+    """Plays all deals; returns the answer to a press after the last one."""
     for _ in range(4):
         screen = await play_deal(person, screen)
     return await press(person, screen, "play")
 
 
 async def until_shown(world: World, there: Callable[[], bool]) -> None:
-    """A picture is drawn meanwhile, for which no clock is driven."""
+    """Lets time pass in steps until a picture is there, which a thread draws in real time."""
     for _ in range(100):
         await world.wait(2)
         if there():

@@ -1,4 +1,4 @@
-"""/match at tables of four: one message for all, and no card but on the panels of those who sit there."""
+"""/match at tables of four: one message for all, and cards only on the panels of those at the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES = ("Emil", "Fatima", "Goran", "Hana")
 
 
 async def begun(world: World, people: int = 4, **options: object) -> Screen:
-    """A match at tables of so many people that has begun."""
+    """A running match at tables with this many people."""
     world.people += [world.arrive(name) for name in NAMES[: people - 4]]
     message = await world.ana.command("match new", **({"deals": 4, "where": "tables", "preset": FEW} | options))
     for person in world.people[1:people]:
@@ -41,7 +41,7 @@ async def match_now(world: World) -> MatchRecord:
 
 
 async def tables_now(world: World) -> list[Table]:
-    """The tables of the newest deal at which people sit."""
+    """The tables of the newest deal that have people."""
     found = await world.bot.store.matches.tables_of(1)
     numbers = sorted({each.table_id for each in found if each.deal == found[-1].deal})
     tables = [await world.bot.tables.get(number) for number in numbers]
@@ -49,7 +49,7 @@ async def tables_now(world: World) -> list[Table]:
 
 
 async def play_out(world: World, message: Screen, tables: Iterable[Table]) -> None:
-    """The deals of these tables are played to their end by what the panels offer."""
+    """Plays the deals of these tables to their end from the panels."""
     for table in tables:
         number = table.record.id
         for person in world.seated(table):
@@ -59,7 +59,7 @@ async def play_out(world: World, message: Screen, tables: Iterable[Table]) -> No
 
 
 async def until_next(world: World) -> None:
-    """The last table of a deal is over: the next ones are opened a moment later."""
+    """Waits until the next tables are opened, a moment after the last table of a deal is over."""
     await world.wait(3)
 
 
@@ -84,7 +84,7 @@ async def test_eight_people_play_the_same_deals_at_two_tables_from_the_first_pre
         assert (await press(waiting, message, "play")).says("match-others-play")
         await play_out(world, message, tables[1:])
         await until_next(world)
-    for _ in range(20):  # a picture is drawn meanwhile, for which no clock is driven
+    for _ in range(20):  # a picture is drawn meanwhile in real time
         await world.wait(1)
         if message.says("match-over"):
             break
@@ -104,8 +104,8 @@ async def test_eight_people_play_the_same_deals_at_two_tables_from_the_first_pre
 
 
 async def test_nothing_of_a_deal_leaves_its_table_while_another_is_behind(world: World) -> None:
-    """Whatever is sent is read by the watch of the world: a public message of a match may show no card, and a private
-    one no card but to those who sit at that table."""
+    """The watch of the world checks everything that is sent: a public message of a match may show no card, and a
+    private one only cards for people at that table."""
     message = await begun(world, 8)
     ahead, behind = await tables_now(world)
     await play_out(world, message, [ahead])
@@ -136,7 +136,7 @@ async def test_nothing_of_a_deal_leaves_its_table_while_another_is_behind(world:
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     mia = world.arrive("Mia", roles=[role])
     shown = await mia.command("settings server")
-    await mia.pick(shown, at(shown, "settings", "language"), ["en"])  # whatever has a board is drawn anew
+    await mia.pick(shown, at(shown, "settings", "language"), ["en"])  # everything with a board is redrawn
     await world.wait(60)
     calls = [screen for screen in world.messages()[before:] if screen.message.id != message.message.id]
     assert all(screen.verbs == {"hand"} for screen in calls), "people are called, and no table has a message of its own"
@@ -204,7 +204,7 @@ async def test_it_begins_though_its_computer_players_are_not_ready_and_goes_on_o
     assert message.says("match-deal-now", deal=1, deals=4)
     table = (await tables_now(world))[0].record.id
     before = message.text
-    for verb in ("leave", "ready", "join", "decline"):  # as no button there asks it
+    for verb in ("leave", "ready", "join", "decline"):  # which no button there asks for
         await world.ben.forge(message, f"h1:b:{verb}:{table}:100:lobby")
         assert message.text == before, "the message stays that of the match"
     assert world.watch.complaints == []

@@ -1,4 +1,4 @@
-"""What the bot knows of people and servers: shown, handed out, deleted, forgotten in time."""
+"""Privacy: what the bot stores about people and servers is shown, exported, deleted, and deleted when it is old."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOBODY = frozenset(
         *("epoch", "heir", "shard", "shards", "bucket", "day", "local_day"),
     }
 )
-"""Numbers of other things than people."""
+"""Columns of integers that are not ids of people."""
 TIMES = frozenset(
     {
         "at",
@@ -64,7 +64,7 @@ AMOUNTS = frozenset({
 
 @pytest.fixture
 def mia(world: World) -> Person:
-    """Somebody who may manage the server."""
+    """A person who may manage the server."""
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     return world.arrive("Mia", roles=[role])
 
@@ -78,13 +78,13 @@ def cells(file: Path) -> dict[str, list[dict[str, Any]]]:
 
 
 def _plain(row: sqlite3.Row) -> dict[str, Any]:
-    """A row with what is packed in it, too."""
+    """A row, including what is packed in it."""
     packed = row["body"] if "body" in row.keys() and isinstance(row["body"], bytes) else None  # noqa: SIM118
     return dict(row) | ({"body": zlib.decompress(packed)} if packed is not None else {})
 
 
 def holding(file: Path, *needles: object) -> set[str]:
-    """The tables with a row that says one of these anywhere."""
+    """The tables with a row that contains one of these values anywhere."""
     return {
         name
         for name, rows in cells(file).items()
@@ -94,11 +94,11 @@ def holding(file: Path, *needles: object) -> set[str]:
 
 
 async def live_through_everything(world: World, mia: Person) -> None:
-    """Ben finishes a game and leaves another, sits in it again, and was removed and barred meanwhile; Mia did that. He
-    wants to be called to games, too."""
+    """Ben finishes a game, leaves another one and sits in it again; meanwhile Mia removes him, bans him and lifts the
+    ban. He also wants to be called to games."""
     await finish_a_game(world, mia)
     await world.ben.press(await world.ben.command("settings me"), "be-called")
-    await world.bot.store.reviews.keep(1, world.ben.id, 0, "{}")  # what the coach has found for him
+    await world.bot.store.reviews.keep(1, world.ben.id, 0, "{}")  # a review of his game
     await world.ben.press(await world.open(host=world.ben), "leave")
     other = await world.begin(world.ben, computers=2)
     await world.pass_all(other)
@@ -114,13 +114,13 @@ async def live_through_everything(world: World, mia: Person) -> None:
 
 
 def earn_a_badge(file: Path, person: Person, guild_id: int) -> None:
-    """Which badges a short game brings is a matter of luck."""
+    """Adds a badge, because it depends on luck which badges a short game earns."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("INSERT OR REPLACE INTO badges VALUES (?, ?, 'moon', 1, 1)", (person.id, guild_id))
 
 
 async def finish_a_game(world: World, mia: Person, *, without: Person | None = None) -> None:
-    """One round of Ana and Ben, who may delete their data meanwhile."""
+    """Ana and Ben play one round; one of them may delete their data meanwhile."""
     await mia.command("rules import", code=write_code(SHORT), name="Short")
     await world.begin(world.ben, computers=2, preset="Short")
     if without is not None:
@@ -141,12 +141,12 @@ OF_NO_SERVER = {
     *("counting", "players", "proposals", "registrations"),
     *("processes", "leases", "identifies", "daily_keys", "daily_deals", "daily_marks", "commits"),
 }
-"""People; rules in the making, of which nobody can tell whose they are: they go a month after the last change; and the
-bot itself, with its processes."""
+"""Tables without a server: people; proposals, which cannot be attributed to anybody and are deleted a month after the
+last change; and the bot itself with its processes."""
 
 
 def test_every_number_in_the_database_is_known_for_what_it_is() -> None:
-    """A new table or column has to be looked at: does it hold people, and does it go with its server?"""
+    """Every new table or column must be classified: does it contain people, and is it deleted with its server?"""
     for name, table in metadata.tables.items():
         for column in table.columns:
             if column.type.python_type is int and not _known(name, column):

@@ -1,4 +1,4 @@
-"""Profiles: what somebody's games say about them, and who may read it."""
+"""Profiles: what a person's games say about them, and who may see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands about rules: people look, choose, share, import, rename and delete."""
+"""The commands about rules: people view, choose, share, import, rename and delete them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOUSE = ("edit", "default", "rename", "delete")
 
 @pytest.fixture
 def mia(world: World) -> Person:
-    """Somebody who may manage the server; Ana, Ben, Chidi and Dana may not."""
+    """A person who may manage the server; Ana, Ben, Chidi and Dana may not."""
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     return world.arrive("Mia", roles=[role])
 

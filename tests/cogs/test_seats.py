@@ -1,4 +1,4 @@
-"""/hearts seats: how many computer players the host wants, and how well they play."""
+"""/hearts seats: the number and level of the computer players."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.world import World
 
 
 async def computers(world: World) -> list[str]:
-    """Their names."""
+    """The names of the computer players."""
     return [seat.name for seat in (await world.table()).seats if seat.name and seat.player_id is None]
 
 

@@ -1,4 +1,4 @@
-"""The settings of a server, what moderators do there, and what people prefer."""
+"""Settings: of a server and of people, and what moderators do."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ SILENT = 1 << 12
 
 @pytest.fixture
 def mia(world: World) -> Person:
-    """Somebody who may manage the server; Ana, Ben, Chidi and Dana may not."""
+    """A person who may manage the server; Ana, Ben, Chidi and Dana may not."""
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     return world.arrive("Mia", roles=[role])
 
 
 def at(shown: Screen, verb: str, arg: str) -> Button:
-    """The button or menu of this name; a switch by its name alone."""
+    """The button or menu with this name; a switch is found by its name alone."""
     found = [item for item in shown.all(verb) if item.arg.split(".")[0] == arg]
     assert len(found) == 1, [item.arg for item in shown.buttons]
     return found[0]
@@ -76,7 +76,7 @@ async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: 
     shown = await mia.command("settings server")
     for item in shown.buttons:
         if item.kind not in (BUTTON, MENU) or item.verb == "close":
-            continue  # anybody may close what they see; of Discord's own menus the simulator makes no forged ones
+            continue  # anybody may close a screen; the simulator cannot forge Discord's own menus
         answer = await world.ana.forge(shown, item.custom_id, ["blitz"] if item.options else None)
         assert answer is not None
         assert answer.says("refusal-managers-only")
@@ -158,9 +158,9 @@ async def test_nobody_is_called_where_calls_are_off(world: World, mia: Person) -
 async def test_who_watches_is_told_how_the_table_stands_unless_that_is_off(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     await world.play_round()
-    await world.wait(1)  # until every panel shows that the round is over
+    await world.wait(1)  # until every panel shows the end of the round
     await world.go_on()
-    await world.wait(2)  # and the message, that the next one has begun
+    await world.wait(2)  # until the message shows the start of the next one
     scores = (await world.table()).game.rounds[-1]
     assert scores.points
     shown = await world.dana.show(world.board())

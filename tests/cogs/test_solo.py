@@ -1,4 +1,4 @@
-"""/solo: a game for one, at once, on a panel that nobody else sees."""
+"""/solo: a game for one person, at once, on a panel that nobody else sees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.world.screen import Screen
 
 
 async def play_round(person: Person) -> Screen:
-    """Passes and plays whatever the panel offers until a round is over."""
+    """Passes and plays what the panel offers until a round is over."""
     while True:
         panel = person.panel
         if "ready" in panel.verbs or "review" in panel.verbs:
@@ -26,7 +26,7 @@ async def play_round(person: Person) -> Screen:
 
 
 def named(screen: Screen, arg: str) -> Button:
-    """One of the buttons about the game itself."""
+    """A button about the game itself."""
     return next(item for item in screen.all("solo") if item.arg == arg)
 
 
@@ -139,7 +139,7 @@ async def test_slower_computer_players_are_pushed_into_the_panel(world: World, s
         await world.wait(seconds)
     mark = len(world.watch.requests)
     panel = await world.ana.play()
-    while panel.playable:  # who takes the trick leads to the next, and nobody else plays in between
+    while panel.playable:  # the taker of a trick leads to the next one, and nobody else plays in between
         mark = len(world.watch.requests)
         panel = await world.ana.play()
     for _ in range(20):

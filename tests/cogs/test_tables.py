@@ -1,4 +1,4 @@
-"""/hearts pause and rematch: a table rests and goes on, or begins anew."""
+"""/hearts pause and rematch: a game is suspended and resumed, or played again."""
 
 from __future__ import annotations
 

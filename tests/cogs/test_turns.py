@@ -1,4 +1,4 @@
-"""The call, the moon and the next round by command: what the panel's buttons do."""
+"""Turns: the call, the choice after a moon, and Ready by command, as with the panel's buttons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.world import Person, World, say
 
 
 async def dealer(world: World) -> tuple[Person, Person]:
-    """A table at which one of two people calls the pass; and the other one."""
+    """Begins a game in which one of two people calls the pass; returns that person and the other one."""
     for _ in range(40):
         number = await world.begin(world.ben, preset="dealers_choice", computers=2)
         table = await world.table(number)
