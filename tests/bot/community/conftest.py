@@ -23,7 +23,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def now() -> list[int]:
-    """The time, in one place where a test can set it."""
+    """The current time, in a list so that a test can set it."""
     return [1_000]
 
 

@@ -1,4 +1,4 @@
-"""Moderation: what those who manage a server do at its tables, each with a line in its list."""
+"""Moderation: what moderators do at a server's tables, each action with a line in its list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People: what the bot remembers of those who play, apart from their games."""
+"""People: names, languages and preferences of those who use the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Regulars: people who want to be called on a server, and how often that may be done."""
+"""Regulars: people who want to be called on a server, and how often they may be called."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers: what those who manage one have chosen, whom they have banned, and the list of it all."""
+"""Servers: their settings, their bans, and the list of what moderators did."""
 
 from __future__ import annotations
 

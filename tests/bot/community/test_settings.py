@@ -1,4 +1,4 @@
-"""Settings and preferences: what was kept is read as far as it goes."""
+"""Settings and preferences: stored values are read as far as they are valid."""
 
 from __future__ import annotations
 

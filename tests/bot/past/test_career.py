@@ -1,4 +1,4 @@
-"""Careers: what the games of one person say."""
+"""Careers: the statistics of one person's games."""
 
 from __future__ import annotations
 

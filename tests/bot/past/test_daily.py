@@ -1,4 +1,4 @@
-"""Days gone by: places and shares among a field, the table of a server, and streaks."""
+"""Results of the deals of the day: standings, the table of a server, and streaks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.db.template import database_at
 from tests.db.test_dailies import play
 
 MONDAY = 20_454 + 4
-"""The fifth of January 2026."""
+"""5 January 2026."""
 
 
 def test_1000_players_get_the_places_and_shares_of_a_recount() -> None:
@@ -38,7 +38,8 @@ def test_1000_players_get_the_places_and_shares_of_a_recount() -> None:
 
 @pytest.mark.slow
 async def test_1000_players_of_a_day_are_ranked_as_a_recount_of_what_is_stored_ranks_them(tmp_path: Path) -> None:
-    """A third of them are on the server, one in twenty of those is on no board, and one in ten has not finished."""
+    """A third of the people are on the server; one in twenty of those is on no leaderboard, one in ten has not
+    finished."""
     store, rng, day = await Store.open(database_at(tmp_path / "hearts.db")), random.Random(2), 20_454
     results = {n: (rng.random() < 0.9, rng.randrange(27)) for n in range(1, 1001)}
     here = {n for n in results if n % 3 == 0}
@@ -53,7 +54,7 @@ async def test_1000_players_of_a_day_are_ranked_as_a_recount_of_what_is_stored_r
         if n in hidden:
             await store.directory.set_preferences(n, '{"listed": false}')
 
-    for first in range(1, 1001, 50):  # all at once might take longer than anybody waits for the store
+    for first in range(1, 1001, 50):  # all at once might exceed the timeout of the store
         await asyncio.gather(*map(play_and_say_hello, range(first, first + 50)))
     field = await store.dailies.field(day)
     for finished, points in {*results.values()}:
@@ -91,11 +92,11 @@ def test_whoever_is_alone_is_better_than_nobody() -> None:
         ([], 0, 0),
         ([0], 0, 1),
         ([0, 1, 2], 2, 3),
-        ([0, 1, 2], 3, 3),  # today may still come
-        ([0, 1, 3], 3, 3),  # one day of the week is forgiven
-        ([0, 2, 4], 4, 2),  # not two
-        ([0, 1, 5], 5, 1),  # nor three
-        ([0, 5, 7], 7, 2),  # Sunday is forgiven, and then nothing more of that week
+        ([0, 1, 2], 3, 3),  # today may still be played
+        ([0, 1, 3], 3, 3),  # one missed day per week is forgiven
+        ([0, 2, 4], 4, 2),  # but not two
+        ([0, 1, 5], 5, 1),  # and not three
+        ([0, 5, 7], 7, 2),  # Sunday is forgiven, then no other day of that week
         ([0, 1, 2, 3, 4, 5, 7, 9], 9, 8),  # Sunday of one week, Tuesday of the next
     ],
 )

@@ -1,4 +1,4 @@
-"""Turning: the round and the trick that decided a game."""
+"""The deciding trick: the round and the trick that decided a game."""
 
 from __future__ import annotations
 

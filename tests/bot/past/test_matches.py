@@ -1,4 +1,4 @@
-"""Matches that are over: differences that add up to zero, places and teams, and where two people part."""
+"""Finished matches: differences that add up to zero, places and teams, and where the play of two people differed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def match_of(people: int, deals: int, teams: int = 0, pace: str = "") -> MatchRe
 
 
 def tables(points: list[list[int]]) -> list[MatchTable]:
-    """By person and deal."""
+    """The tables of a match, from points by person and deal."""
     return [
         MatchTable(deal, 100 * person + deal, person, Status.OVER, each, True)
         for person, row in enumerate(points)
@@ -58,7 +58,8 @@ def test_the_differences_of_a_match_add_up_to_zero_and_agree_with_a_recount(peop
 
 
 def test_a_field_of_equal_players_differs_by_noise_only() -> None:
-    """300 matches of 8 people and 16 deals, all with the same chances: 2,400 totals around zero, as wide as chance."""
+    """300 matches of 8 people and 16 deals, all with equal chances: 2,400 totals around zero, as wide as chance
+    predicts."""
     rng = random.Random(5)
     deals, people, spread = 16, 8, 6.0
     totals = []
@@ -71,7 +72,7 @@ def test_a_field_of_equal_players_differs_by_noise_only() -> None:
 
 
 def at_tables(match: MatchRecord, points: Callable[[int, int], int], away: Collection[int] = ()) -> list[MatchTable]:
-    """What is made of each deal of a match at tables: ``points`` by place and deal, None's place is -1."""
+    """The results of each deal of a match at tables: ``points`` by place and deal; a computer player's place is -1."""
     found = []
     for deal in range(match.deals):
         for number, players in enumerate(players_at(match, deal)):
@@ -119,7 +120,7 @@ def test_the_differences_add_up_to_zero_whoever_plays_where_stays_away_or_has_a_
 
 
 def test_equal_players_at_tables_differ_by_noise_only() -> None:
-    """100 matches of 8 people and 16 deals at tables: each is compared with the one who held the same cards."""
+    """100 matches of 8 people and 16 deals at tables: each person is compared with the one who held the same cards."""
     rng, spread, match = random.Random(5), 6.0, match_of(8, 16, pace="live")
     totals = []
     for _ in range(100):
@@ -153,7 +154,8 @@ def test_what_a_computer_player_has_played_is_marked() -> None:
 
 
 def round_of(choose: list[int], passed: slice = slice(0, 3)) -> PlayedRound:
-    """A deal against the pinned players: ``choose`` says which legal card in each trick; after it the lowest."""
+    """A deal against the pinned players: ``choose`` gives the index of the legal card for each trick; after it the
+    lowest."""
     rules = Rules(end="rounds", end_rounds=1)
     game, trick = Game.new(rules), 0
     game = game.deal(game.shuffle(b"the same for both"))
@@ -177,7 +179,7 @@ def test_two_people_part_with_the_first_card_of_theirs_that_differs() -> None:
         other = round_of([0] * trick + [-1])
         found = compare(0, ("Ana", "Ben"), one, other)
         mine, theirs = (dict(played.tricks[trick].plays)[0] for played in (one, other))
-        if mine is theirs:  # there was nothing to choose
+        if mine is theirs:  # there was only one legal card
             continue
         assert (found.trick, found.cards) == (trick, (mine, theirs))
         assert one.tricks[:trick] == other.tricks[:trick], "computer players answer alike until then"
@@ -185,8 +187,8 @@ def test_two_people_part_with_the_first_card_of_theirs_that_differs() -> None:
 
 
 def settled_early(secret: bytes) -> list[PlayedRound]:
-    """A deal that somebody ended by a claim as soon as that was possible, and the same without the claim, where the
-    rest was played from the highest card down; nothing where there was nothing to claim."""
+    """A deal that somebody ended with a claim as soon as possible, and the same deal played on from the highest card
+    down; empty if no claim was possible."""
     rules = Rules(end="rounds", end_rounds=1, passing="none")
     game = Game.new(rules)
     game = game.deal(game.shuffle(secret))
@@ -214,7 +216,7 @@ def test_what_is_played_after_a_claim_parts_nobody() -> None:
 
 
 def test_two_tables_part_with_the_first_card_of_anybody() -> None:
-    """From each of the seats that two people can have held: whose card it is, is said."""
+    """Compared from each seat that two people can have held; the result says whose card differs."""
     one = round_of([])
     other = next(r for r in (round_of([0] * n + [-1]) for n in range(12)) if r.tricks != one.tricks)
     whose = [compare(0, ("Ana", "Ben"), one, other, seat).own for seat in range(4)]

@@ -1,4 +1,4 @@
-"""Replays: the steps of a finished round, and what the viewer shows of them."""
+"""Replays: the steps of a finished round, and what they show."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.payloads import texts
 
 
 def rounds_of(game: Game) -> list[PlayedRound]:
-    """Every finished round of a game, from nothing but its events."""
+    """Every finished round of a game, from its events alone."""
     starts = [place for place, event in enumerate(game.events) if isinstance(event, Dealt)]
     spans = pairwise([*starts, len(game.events)])
     return [

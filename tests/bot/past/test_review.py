@@ -1,4 +1,4 @@
-"""Reviews: which decisions somebody made, which of them were mistakes, and how points divide into play and cards."""
+"""Reviews: a person's decisions, which of them were mistakes, and how points divide into play and cards."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A process that writes on and on to the table of its shard, and prints each version that was acknowledged.
+"""A process that writes continuously to the table of its shard, and prints each acknowledged version.
 
-Usage: python stopped_driver.py URL fenced|unfenced. When others have taken its shard it prints ``fenced``, waits for
-a line, and takes part anew. Without fences it never notices.
+Usage: python stopped_driver.py URL fenced|unfenced. When others have taken its shard it prints ``fenced``, waits for a
+line, and joins again. Without fences it never notices.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from db import Fenced, Leases, Store
 from tests.db.rows import new, step
 
 LASTING = 200
-"""Milliseconds that its lease lasts."""
+"""The duration of its lease in milliseconds."""
 
 
 async def main(url: str, fenced: bool) -> None:
@@ -37,10 +37,10 @@ async def take(leases: Leases) -> None:
 
 
 async def write(store: Store, leases: Leases, fenced: bool) -> None:
-    """Writes until that is refused. A stop may come at any step of it."""
+    """Writes until a write is refused. The process may be stopped at any step of it."""
     fence = leases.fence(0) if fenced else None
     if not fenced:
-        leases.epoch = None  # the store asks it for the fences of all else
+        leases.epoch = None  # the store would ask it for the fences of all other writes
     stored = await store.load(1)
     seq = stored.table.seq if stored is not None else 0
     while True:

@@ -1,4 +1,4 @@
-"""The budget of requests: what this process may ask of Discord, in even steps."""
+"""The request budget: how many requests this process may send to Discord, at even intervals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.shards.budget import LIMIT, RequestBudget
 
 
 class Asked:
-    """What waiting costs, without waiting."""
+    """Records waiting times without waiting."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.now = 50.0
@@ -41,7 +41,7 @@ async def test_a_second_of_requests_goes_out_at_once_and_the_rest_evenly(asked: 
     assert asked.waited == []
     await asked.request(times=3)
     assert [round(seconds, 6) for seconds in asked.waited] == [0.0, 0.1, 0.2][-len(asked.waited) :]
-    assert len(asked.waited) >= 2  # the first may go out at just this moment
+    assert len(asked.waited) >= 2  # the first one may be sent at this very moment
 
 
 async def test_answers_and_panels_never_wait(asked: Asked) -> None:

@@ -1,4 +1,4 @@
-"""Which shards this process has, as far as it knows, and which presses it answers."""
+"""Ownership of shards: which ones this process has as far as it knows, and which interactions it answers."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_table_of_no_server_is_moved_by_all_and_held_by_none() -> None:
 def test_a_change_is_guarded_by_the_shard_that_it_belongs_to() -> None:
     with having(0) as (ownership, _):
         assert ownership.fence(FIRST) == Fence(7, 0)
-        assert ownership.fence(SECOND) == Fence(7)  # such as whoever deletes their data, and sits elsewhere too
+        assert ownership.fence(SECOND) == Fence(7)  # e.g. for a person who deletes their data and also sits there
 
 
 async def test_presses_of_other_shards_are_left_to_others() -> None:

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
 
 async def play_on(table: PlayedTable, done: asyncio.Event) -> None:
-    """Cards are played until the restart is done, slowly enough for one round to last."""
+    """Plays cards until the restart is done, slowly enough for one round to last."""
     while not done.is_set() and len(table.played) < 50:
         await table.play(1)
         await asyncio.sleep(1.0)

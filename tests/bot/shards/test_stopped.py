@@ -1,6 +1,7 @@
-"""A process is stopped (SIGSTOP), another one takes its shard, and it goes on (SIGCONT): nothing more of it is written.
+"""A stopped process: it is stopped (SIGSTOP), another one takes its shard, and it continues (SIGCONT) but writes
+nothing.
 
-The same rounds without fences show that the test would see it.
+The same without fences shows that the test would notice a write.
 """
 
 from __future__ import annotations
@@ -77,13 +78,13 @@ async def state(store: Store) -> tuple[int, int | None]:
 
 
 async def stale_writes(store: Store, url: str, how: str, rounds: int) -> int:
-    """In how many rounds something was written by a process whose shard another one had."""
+    """The number of rounds in which a process wrote although another one had its shard."""
     rng, stale = random.Random(1), 0
     assert store.leases is not None
     async with driver(url, how) as stopped:
         for _ in range(rounds):
             await stopped.until_it_writes(rng.randint(1, 9))
-            await asyncio.sleep(rng.random() / 100)  # so that it stops somewhere else each time
+            await asyncio.sleep(rng.random() / 100)  # so that it is stopped at a different point each time
             stopped.running.send_signal(signal.SIGSTOP)
             await take(store.leases)
             before = await state(store)
@@ -91,7 +92,7 @@ async def stale_writes(store: Store, url: str, how: str, rounds: int) -> int:
             if how == "fenced":
                 await stopped.until_it_is_fenced()
             else:
-                await stopped.until_it_writes(30)  # more than it had said before it was stopped
+                await stopped.until_it_writes(30)  # more than it had printed before it was stopped
             stale += await state(store) != before
             await store.leases.leave()
             stopped.go_on()

@@ -1,4 +1,4 @@
-"""One of three processes is killed: the others go on with its tables, and nothing is lost."""
+"""A takeover: one of three processes is killed; the others continue with its tables, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
 
 async def opened(world: Processes) -> list[PlayedTable]:
-    """A table on a server of each shard."""
+    """Opens a table on a server of each shard."""
     tables = [PlayedTable(world.server, shard, world.shards) for shard in range(world.shards)]
     for _ in range(3):
         await world.start()
@@ -28,7 +28,7 @@ async def opened(world: Processes) -> list[PlayedTable]:
 
 
 async def check_log(url: str, tables: list[PlayedTable]) -> None:
-    """What was acknowledged stands in the log, once, and the log is that of a game that can be played."""
+    """Checks that everything acknowledged is in the log exactly once, and that the log is that of a legal game."""
     store = await Store.open(url)
     for table in tables:
         events = [read_event(event.kind, event.body) for event in await store.log(table.number)]

@@ -1,4 +1,4 @@
-"""Fixtures: all that can be done with tables, on a database, without a Discord."""
+"""Fixtures: `Tables` on a database, without a Discord."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.db.template import database_at
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    """Where it is always one second after the first of January 1970."""
+    """`Tables` whose clock always shows one second after the start of 1970."""
     store = await Store.open(database_at(tmp_path / "hearts.db"))
     tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
     yield tables

@@ -1,7 +1,4 @@
-"""A process that plays the deal of the day with the lowest legal cards, and is killed after so many moves.
-
-Usage: python daily_driver.py URL NOW MOVES. With enough moves it prints the transcript.
-"""
+"""A process that plays the deal of the day with the lowest legal cards, and is killed after some moves."""
 
 from __future__ import annotations
 

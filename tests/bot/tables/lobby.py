@@ -1,4 +1,4 @@
-"""A table as a value: a lobby with some people, and a game of theirs that has begun."""
+"""Tables as values for tests: a lobby with some people, and a running game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SERVER, CHANNEL = 7, 8
 
 
 def options(rules: Rules | None = None, **fields: Any) -> TableOptions:
-    """What a table is opened with, standard and at the usual pace where nothing else is said."""
+    """The options of a table: standard rules and the default pace unless given."""
     return TableOptions(SERVER, CHANNEL, rules or Rules(), "standard", **{"pace": "live"} | fields)
 
 
 def lobby(*guests: Person, rules: Rules | None = None, **fields: Any) -> Table:
-    """Ana's lobby, in which these people sit too."""
+    """Ana's lobby, with these people in it."""
     table = seating.open_table(1, ANA, options(rules, **fields), 0, Random(1))
     for guest in guests:
         table = seating.join(table, guest)
@@ -29,6 +29,6 @@ def lobby(*guests: Person, rules: Rules | None = None, **fields: Any) -> Table:
 
 
 def playing(game: Game, *guests: Person, **fields: Any) -> Table:
-    """Ana and these people play this game; computer players have the other seats."""
+    """A table at which Ana and these people play this game; computer players have the other seats."""
     table = seating.begin(lobby(*guests, rules=game.rules, **fields), Random(1))
     return Table(table.record, table.seats, game.rules, game)

@@ -1,4 +1,4 @@
-"""Cards chosen ahead are played when nothing has happened that their person could not foresee."""
+"""Cards chosen ahead: they are played if nothing unexpected has happened."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def chosen(game: Game, card: str) -> Ahead:
 
 
 def asked(card: str, before: str, after: str, *hands: str, **rules: object) -> Surprise | None:
-    """What stands against a card that was chosen after some plays, when its seat's turn has come."""
+    """The surprise, if any, for a card that was chosen after some plays, when it is its seat's turn."""
     table = Table(*(hands or HANDS), **rules).play(before)
     ahead = chosen(table.game, card)
     table.play(after)

@@ -1,4 +1,4 @@
-"""Calls: nobody is called twice for one question, whatever happens between."""
+"""Calls: nobody is called twice for one question, whatever happens meanwhile."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ async def test_nobody_is_called_again_for_the_same_question_after_a_restart(worl
     assert len(nudges(world)) == 1
     await world.restart()
     await world.wait(NUDGE)
-    await world.ben.pass_cards()  # the others are asked what they were asked before
+    await world.ben.pass_cards()  # the question to the others is the same as before
     await world.restart()
     await world.wait(NUDGE)
     assert len(nudges(world)) == 1
     await world.chidi.pass_cards()
     for person in (world.ana, world.ben):
-        await person.show(world.board())  # a new process knows no panel that was opened before it
+        await person.show(world.board())  # a new process does not know the panels of an earlier one
     await world.until_turn()
     await world.wait(NUDGE)
     assert len(nudges(world)) == 2

@@ -1,4 +1,4 @@
-"""Deadlines while the machine's clock is set: nobody loses their time, and nothing waits for a day."""
+"""The clock: if the machine's clock is changed, nobody loses time, and nothing waits for a day."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ JUMPS = pytest.mark.parametrize("jump", [-DAY, DAY], ids=["a day back", "a day a
 
 
 class Machine:
-    """The clocks of a machine, in seconds: one that is set, and one that nobody sets."""
+    """The clocks of a machine, in seconds: one that can be set, and a steady one."""
 
     def __init__(self) -> None:
         self.set_by = 0.0
@@ -31,11 +31,11 @@ class Machine:
         return steady(self.wall, self.elapsed)
 
     def now(self) -> int:
-        """What the bot reads, from its start on."""
+        """The time that the bot reads, since its start."""
         return self.time()
 
     def start_again(self) -> None:
-        """The machine stops and starts, and the clock that is set is what tells the time from now on."""
+        """Restarts the machine: from now on the clock that can be set tells the time."""
         del self.time
 
     def wall(self) -> float:
@@ -83,7 +83,7 @@ async def until_a_computer_thinks(world: World) -> Table:
 
 
 async def test_a_start_with_another_clock_keeps_nobody_waiting(tmp_path: Path) -> None:
-    """The bot stops while a computer player thinks; before it starts again the machine's clock is set."""
+    """The bot is stopped while a computer player is to move; before it starts again, the machine's clock is changed."""
     machine = Machine()
     async with living(tmp_path, now=machine.now) as world:
         await world.begin(world.ben, computers=2)

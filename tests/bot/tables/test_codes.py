@@ -1,4 +1,4 @@
-"""Codes: a table's number as people type it, and back."""
+"""Codes: table ids as people type them, and back."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def fail(view: View, rng: Random) -> NoReturn:
 
 
 def cheat(view: View, rng: Random) -> Any:
-    """Nobody holds this card twice."""
+    """A player that plays a card that nobody holds."""
     return Card.parse("QS") if view.phase is Phase.PLAYING else (Card.parse("QS"),) * 9
 
 
@@ -67,7 +67,7 @@ def test_the_next_lower_level_moves_for_the_one_that_failed(monkeypatch: pytest.
 
 
 def hoard(view: View, rng: Random) -> NoReturn:
-    """Takes as much memory as it gets."""
+    """A player that takes as much memory as it gets."""
     hoarded = []
     while True:
         hoarded.append(bytearray(16 * MEGABYTE))
@@ -75,7 +75,7 @@ def hoard(view: View, rng: Random) -> NoReturn:
 
 @contextmanager
 def bounded(megabytes: int) -> Iterator[None]:
-    """This process gets so much more memory than it has now."""
+    """Limits the memory of this process to this much more than it uses now."""
     before = resource.getrlimit(resource.RLIMIT_AS)
     pages = int(Path("/proc/self/statm").read_text().split()[0])
     resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + megabytes * MEGABYTE, before[1]))
@@ -150,7 +150,7 @@ def test_computer_players_that_the_program_does_not_have_make_no_move_of_a_seale
 
 
 class Overworked(Worker):
-    """Comes to no end, whatever it is asked for."""
+    """A worker whose calls always time out."""
 
     asked = 0
 

@@ -1,4 +1,4 @@
-"""The deal of the day at the tables: sealed ahead, the same in every process, and kept over a restart."""
+"""The deal of the day: sealed ahead, the same in every process, and kept over a restart."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ KILLED = -9
 
 
 def play_in_a_process(url: str, moves: int) -> subprocess.CompletedProcess[str]:
-    """Plays the deal of the day there until it is over, or until the process is killed after so many moves."""
+    """Plays the deal of the day in another process until it is over, or until the process is killed after some
+    moves."""
     command = [sys.executable, str(DRIVER), url, str(MORNING), str(moves)]
     environment = os.environ | {"PYTHONPATH": str(DRIVER.parents[3])}
     return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120, check=False)
@@ -50,7 +51,7 @@ def test_a_process_that_is_killed_in_the_middle_changes_nothing_of_the_transcrip
 
 
 class House:
-    """The tables of one process, on a clock that is set by hand."""
+    """The tables of one process, with a clock set by hand."""
 
     def __init__(self, store: Store) -> None:
         self.at = MORNING
@@ -58,7 +59,7 @@ class House:
         self.daily = Daily(self.tables)
 
     async def play(self, table: Table, most: int = 100) -> Table:
-        """The lowest legal cards, as many as are asked for."""
+        """Plays the lowest legal cards, at most ``most`` of them."""
         for _ in range(most):
             if not table.alive:
                 break

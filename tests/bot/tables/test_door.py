@@ -1,4 +1,5 @@
-"""The door while the database does not answer: what is not known is not claimed, and told as soon as it is known."""
+"""The door while the database does not answer: an unknown outcome is not reported as known, and is told once it is
+known."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def options() -> TableOptions:
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    """A service on a real database."""
+    """`Tables` on a real database."""
     store = await Store.open(database_at(tmp_path / "hearts.db"))
     tables = Tables(store, lambda: 1_000, rng=random.Random(1))
     await tables.open(ANA, options())
@@ -42,7 +43,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @contextmanager
 def locked(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """Another program writes: whoever else wants to is told after a tenth of a second that nothing is known yet."""
+    """Another program holds the write lock; a write is reported as unconfirmed after a tenth of a second."""
     with closing(sqlite3.connect(tmp_path / "hearts.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.MonkeyPatch.context() as impatient:
@@ -58,7 +59,7 @@ def writing(tables: Tables) -> bool:
 
 
 def told(tables: Tables) -> asyncio.Queue[tuple[Table, Cause]]:
-    """Every change that the boards and panels are told of."""
+    """A queue of all changes that listeners are told of."""
     changes: asyncio.Queue[tuple[Table, Cause]] = asyncio.Queue()
     tables.door.listen(lambda before, after, cause: changes.put_nowait((after, cause)))
     return changes
@@ -225,7 +226,7 @@ async def test_of_many_tables_the_one_that_was_touched_last_stays_in_memory(
     monkeypatch.setattr(Store, "load", noted)
     for person in (BEN, CHIDI):
         await tables.open(person, options())
-        await tables.get(2)  # it is touched more often than any other
+        await tables.get(2)  # it is used more often than any other
     for number in (2, 3, 2, 1, 2):
         assert (await tables.get(number)).record.id == number
     assert read == [1]

@@ -1,4 +1,4 @@
-"""Since when people could press: of each shard by itself."""
+"""Downtime: since when people can press, for each shard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drafts: cards are chosen for the seats of a pass, one after another, and may be taken back."""
+"""Drafts: cards are selected for the seats of a pass one by one, and can be taken back."""
 
 from __future__ import annotations
 

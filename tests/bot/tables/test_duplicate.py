@@ -1,4 +1,4 @@
-"""Duplicate deals: one round each, dealt from what was sealed and from what everybody has cut."""
+"""Duplicate deals: one round each, dealt from the sealed secret and from everybody's cuts."""
 
 from __future__ import annotations
 

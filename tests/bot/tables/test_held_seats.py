@@ -1,4 +1,4 @@
-"""Held seats: free seats of a lobby that are kept for one person until a certain time."""
+"""Held seats: free seats of a lobby that are reserved for one person for a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Invitations: who sits in a lobby asks others to come, and a seat is kept for each of them."""
+"""Invitations: people in a lobby invite others, and a seat is held for each of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ledger: what a game writes about everybody who played it, and how a running table remembers who left."""
+"""The ledger: what a game stores about everybody who played it, and how a running table remembers who left."""
 
 from __future__ import annotations
 

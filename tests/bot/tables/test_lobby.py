@@ -1,4 +1,4 @@
-"""The lobby: its host changes how the table is to be played, and by which rules."""
+"""The lobby: its host changes the options and the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Races at the door: of many who ask at once, no more get in than may."""
+"""Races: of many people who ask at once, no more get in than may."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def order(world: World) -> TableOptions:
 
 
 async def at_once(asked: list[Awaitable[Any]]) -> list[str]:
-    """Why it was refused to some of them."""
+    """Awaits everything at once; returns the keys of the refusals."""
     answers = await asyncio.gather(*asked, return_exceptions=True)
     for answer in answers:
         assert isinstance(answer, NotAllowed) or not isinstance(answer, BaseException), answer
@@ -49,7 +49,7 @@ async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
 
 @pytest.mark.parametrize("head_start", [0, 4, 12])
 async def test_who_is_barred_while_sitting_down_has_no_seat_afterwards(world: World, head_start: int) -> None:
-    """The bar comes a few steps after the join, wherever that is by then."""
+    """The ban comes a few steps after the join, at any point of it."""
     ben = Person(world.ben.id, "Ben")
     table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
 
@@ -66,7 +66,7 @@ async def test_who_is_barred_while_sitting_down_has_no_seat_afterwards(world: Wo
 async def test_who_was_let_in_before_the_bar_was_written_does_not_sit_down_after_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The join has read how many tables the person has, and is held up there until the bar is asked for."""
+    """The join has read how many tables the person has, and is held there until the ban is asked for."""
     ben, store = Person(world.ben.id, "Ben"), world.bot.store
     table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
     asked, count = asyncio.Event(), store.alive_of_player
@@ -92,7 +92,7 @@ async def test_who_was_let_in_before_the_bar_was_written_does_not_sit_down_after
 async def test_who_deletes_their_data_does_not_sit_down_meanwhile(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The deletion has given the seats up, and is held up there."""
+    """The deletion has given the seats up, and is held there."""
     ben, held = Person(world.ben.id, "Ben"), world.bot.store.privacy
     await world.open(world.ben)
     look = held.running

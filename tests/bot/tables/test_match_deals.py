@@ -1,4 +1,4 @@
-"""Matches at tables of four: the same deals at each of them, whoever stays away, leaves or is barred."""
+"""Matches at tables of four: the same deals at each table, whoever stays away, leaves or is banned."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def at_tables(house: House, *others: Person, rules: Rules = FEW) -> MatchRecord:
-    """A match of Ana and others that has begun."""
+    """A running match of Ana and others."""
     match = await house.opened(*others, rules=rules, pace="live")
     return await house.matching.start(match.id, ANA)
 
@@ -56,7 +56,7 @@ async def newest(house: House, match: MatchRecord) -> list[Table]:
 
 
 async def play_table(house: House, table: Table, *, until: int = 99) -> Table:
-    """The lowest cards, for so many moves; computer players move when they are due."""
+    """Plays the lowest cards, at most ``until`` moves; computer players move when they are due."""
     for _ in range(until):
         if not table.alive:
             break

@@ -1,4 +1,4 @@
-"""The people of a match: tables of four are full, or somebody says that computer players fill them."""
+"""The people of a match: tables of four are full, or somebody decides that computer players fill them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Duplicate matches at the tables: the same deals and the same answers for everybody, until all have played."""
+"""Duplicate matches: the same deals and the same computer moves for everybody, until all have played."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEALS = 4
 
 
 class House:
-    """The tables of one process, on a clock that is set by hand."""
+    """The tables of one process, with a clock set by hand."""
 
     def __init__(self, store: Store, at: int = 1_000) -> None:
         self.at = at
@@ -51,7 +51,7 @@ class House:
         return match
 
     async def begun(self, *others: Person, rules: Rules | None = None, **cuts: int) -> MatchRecord:
-        """A match of Ana and others that has begun."""
+        """A running match of Ana and others."""
         match = await self.opened(*others, rules=rules)
         for person in (ANA, *others):
             if cut := cuts.get(person.name.lower()):
@@ -59,7 +59,7 @@ class House:
         return await self.matching.start(match.id, ANA)
 
     async def play(self, match: MatchRecord, person: Person, deals: int = DEALS, *, high: bool = False) -> list[Table]:
-        """Some deals with the lowest legal cards, or with the highest."""
+        """Plays some deals with the lowest legal cards, or with the highest."""
         played = []
         for _ in range(deals):
             table = await self.matching.play(match.id, person)

@@ -1,4 +1,4 @@
-"""Missed turns: what was done for somebody whose time was up, kept as text."""
+"""Missed turns: what was done for a person whose time was up, stored as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The movement of a match at tables: everybody plays each deal once, each seat alike often, and with everybody else."""
+"""The movement of a match at tables: everybody plays each deal once, sits equally often in each seat, and meets
+everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""News: who left, came, is away or back, told from two values of a table."""
+"""News: who left, came, is away or back, found by comparing two states of a table."""
 
 from __future__ import annotations
 

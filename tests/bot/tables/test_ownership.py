@@ -1,4 +1,4 @@
-"""Ownership: a process that is alone has every table; what several have is shown in `tests/bot/shards`."""
+"""Ownership: a single process has every table (several processes are tested in `tests/bot/shards`)."""
 
 from __future__ import annotations
 

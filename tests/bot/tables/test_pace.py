@@ -1,4 +1,4 @@
-"""Pace: how long a table waits for people, and how long a card waits that plays itself."""
+"""Pace: how long a table waits for people, and how long a card that plays itself waits."""
 
 from __future__ import annotations
 

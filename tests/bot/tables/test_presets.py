@@ -1,4 +1,4 @@
-"""A whole game of every preset at its fewest and its most seats, people and computer players mixed."""
+"""Presets: a whole game of each with its fewest and its most seats, people and computer players mixed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tests.thorough import some_of
 from tests.world import Person, World
 
 MOST_ROUNDS = 8
-"""Chips go round for a long time: after so many rounds the host ends the game."""
+"""Games for chips last long: after this many rounds the host ends the game."""
 
 
 def seats_of(name: str) -> tuple[int, int]:
-    """The fewest and the most seats that a preset is played with."""
+    """The fewest and the most seats of a preset."""
     fitting = []
     for seats in range(3, 17):
         try:
@@ -29,7 +29,7 @@ GAMES = [(name, seats) for name in PRESETS for seats in sorted(set(seats_of(name
 
 
 async def answer(person: Person, world: World) -> None:
-    """Presses the first thing that the panel offers, but the highest card."""
+    """Presses the first thing that the panel offers, but plays the highest card."""
     panel = person.panels.get(1) or await person.show(world.board())
     if "call" in panel.verbs:
         await person.press(panel, next(item for item in panel.all("call") if not item.disabled))

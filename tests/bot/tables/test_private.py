@@ -1,4 +1,4 @@
-"""Private games: what one person plays alone, and of those the deals that are sealed."""
+"""Private games: games of one person, among them the sealed deals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from players.pinned import CLUB, DEAL_BYTES, VERSIONS
 
 ANA = Person(11, "Ana")
 HERS = bytes([0] * (DEAL_BYTES - 1))
-"""With one byte behind it, a secret whose deal Ana leads or not."""
+"""With one more byte it is the secret of a deal; the byte decides whether Ana leads."""
 
 
 async def test_a_game_is_there_whole_with_one_person_and_no_clock(tables: Tables) -> None:
@@ -34,7 +34,7 @@ async def test_a_game_is_there_whole_with_one_person_and_no_clock(tables: Tables
 
 
 async def test_nothing_is_opened_for_computer_players_that_this_program_does_not_know(tables: Tables) -> None:
-    """Not even where the person leads, and none of them has to move before her."""
+    """This holds even if the person leads, so that no computer player has to move before her."""
     options, how = private(Rules(passing="none"), "no_pass"), {"kind": Kind.MATCH, "speed": "at-once"}
     led = False
     for last in range(20):

@@ -1,4 +1,4 @@
-"""A rematch is for those who played: their seats are kept for a minute, and they are called once."""
+"""Rematches: the seats of those who played are held for a minute, and they are called once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.world import Person, Screen, World
 
 
 async def rematch(world: World, *players: Person, asked_by: Person | None = None) -> Screen:
-    """A game that these people and computer players have finished, and the lobby of its rematch."""
+    """Plays a game of these people and computer players to its end, and returns the lobby of its rematch."""
     people = {person.id: person.name for person in players}
     await store_game(world.bot.store, people, guild_id=world.guild.id, channel_id=world.channel.id)
     return await (asked_by or players[0]).command("hearts rematch")

@@ -1,4 +1,4 @@
-"""The bot is stopped and started again: nothing is lost, and every old button still works."""
+"""Restarts: nothing is lost, and every old button still works."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_draft_that_was_not_confirmed_is_chosen_again_without_harm(world
     panel = await world.ana.press(world.ana.panel, "view")
     await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
     await world.restart()
-    await world.ana.press(panel, "pass")  # the button holds the cards that it shows
+    await world.ana.press(panel, "pass")  # the button contains the cards that it shows
     assert (await world.table()).game.view(0).passed
 
 

@@ -1,4 +1,4 @@
-"""Deadlines: who is late has somebody play for them, and comes back when they like."""
+"""Deadlines: computer players play for people who are late, who can come back at any time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.world import World, say
 MOON = ("2C AS KS AH KH", "2D 2S 3S 2H 3H", "3D 4S 5S 4H 5H")
 ALL_PACES = sorted(name for name, pace in PACES.items() if pace.clock)
 NO_CLOCK = PACES["none"].play / 1000 + 5
-"""Seconds after which a table without a clock rests."""
+"""Seconds after which a table without a clock is suspended."""
 
 
 @pytest.mark.parametrize("pace", ALL_PACES)
@@ -56,7 +56,7 @@ async def test_who_does_not_play_in_time_has_a_legal_card_played(world: World, p
     assert after.game.round is not None
     assert dict(after.game.round.plays or after.game.tricks[-1].plays)[seat] in legal
     assert after.seats[seat].misses == 1
-    if pace != "slow":  # a day later nobody's panel can be pushed
+    if pace != "slow":  # a day later no panel can be updated
         assert not person.panel.playable
 
 
@@ -215,7 +215,7 @@ async def test_the_next_round_begins_by_itself_or_as_soon_as_all_are_ready(world
 
 
 def shot_by_ana(totals: tuple[int, ...]) -> Game:
-    """Ana has taken every heart, and is asked what her moon does."""
+    """Ana has taken every heart, and chooses the effect of her moon."""
     played = Round(*MOON, moon="choice", totals=totals)
     played.play("2C 2D 3D").play("AS 2S 4S").play("KS 3S 5S").play("AH 2H 4H").play("KH 3H 5H")
     assert played.game.phase is Phase.CHOOSING

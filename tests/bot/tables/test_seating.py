@@ -1,4 +1,4 @@
-"""Seats of a running game: leaving, taking over, ending."""
+"""Seating: leaving, taking over and ending running games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.world import Person, Screen, World
 
 
 async def leave(world: World, person: Person) -> Screen:
-    """More, Leave the game, Yes."""
+    """Presses More, Leave the game, Yes."""
     screen = await person.press(world.board(), "more")
     item = next(item for item in screen.all("sure") if item.arg == "leave")
     await person.press(screen, item)

@@ -1,4 +1,4 @@
-"""Seats: who sits on each, for everybody to see."""
+"""Seats: who sits on each, as everybody may know it."""
 
 from __future__ import annotations
 

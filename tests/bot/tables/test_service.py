@@ -1,4 +1,4 @@
-"""Tables: what people and the clock can do with them, and what a press does that comes too late."""
+"""Tables: what people and the clock can do with them, and what a late press does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Sittings: what somebody played stays theirs on every screen, whoever has the seat now, and after a restart."""
+"""Sittings: what a person played is attributed to them on every screen, whoever has the seat now, even after a
+restart."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ from tests.world import World
 
 TRICKS = 13
 BENS_AND_TILDAS = (SittingRecord(1, 1, 4, 7, "Ben"), SittingRecord(1, 1, 7, None, "Tilda"))
-"""A round, a pass and three tricks; three tricks more; then it is the seat of who has it now."""
+"""Ben: a round, a pass and three tricks; Tilda: three more tricks; then the present owner of the seat."""
 
 
 def dealt() -> Table:
@@ -58,7 +59,7 @@ def test_a_sitting_ends_after_the_steps_that_were_done() -> None:
     left, _ = change(before, leave(before), 1)
     assert left.sittings == (sitting,)
     back = seating.join(left, BEN)
-    assert ended_sittings(left, back) == ()  # who played on for him has not moved
+    assert ended_sittings(left, back) == ()  # the computer player that replaced him has not moved
     over = replace(back, game=finish_round(back))
     assert ended_sittings(over, leave(over)) == (SittingRecord(seat, 1, 0, BEN.id, "Ben"),)
 
@@ -149,7 +150,7 @@ async def test_cards_and_rounds_stay_those_of_who_played_them_whoever_has_the_se
 
 
 async def scores_and_replay_name_them(world: World, seat: int, computer: str) -> None:
-    """Whose the seat was in each round and trick, on every screen about them."""
+    """Checks the owner of the seat in each round and trick, on every screen that shows it."""
     scores = await world.ana.command("hearts scores")
     until = [
         say("seat-until", who=who, round=2, step="trick", trick=trick) for who, trick in (("Ben", 3), (computer, 6))
@@ -170,7 +171,7 @@ async def scores_and_replay_name_them(world: World, seat: int, computer: str) ->
 
 
 async def hand_over(world: World, seat: int, tricks: int) -> str:
-    """Ben leaves after so many tricks of the round. Gives who has his seat then."""
+    """Ben leaves after this many tricks of the round. Returns the name of who has his seat then."""
     await world.play_on(until=lambda table: _between_tricks(table, tricks))
     await world.ben.leave()
     world.ben.panels.clear()

@@ -1,4 +1,4 @@
-"""Solo: one person has one game against computer players at a time, and says how it is played."""
+"""Solo: one person has one game against computer players at a time, and decides how it is played."""
 
 from __future__ import annotations
 

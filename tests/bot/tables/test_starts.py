@@ -1,4 +1,4 @@
-"""Announced starts: what a typed time means, whom the time calls, and who may begin."""
+"""Announced starts: what a typed time means, whom the start calls, and who may begin."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_time_of_day_is_refused_while_no_time_zone_is_known() -> None:
 
 
 def call_in(world: World) -> Screen | None:
-    """The newest message that calls to a start."""
+    """The newest message that calls people to a start."""
     return next((m for m in reversed(world.messages()) if PING.search(m.text) and "start" in m.verbs), None)
 
 

@@ -1,4 +1,4 @@
-"""A table as a value: whom it waits for, what plays itself, and what each person may see."""
+"""Tables as values: whom they wait for, what plays itself, and what each person may see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.hearts.table import Table as Round
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 HERS, HIS = "4C 1", "AD 0"
-"""What Ana and Ben have chosen ahead."""
+"""The cards that Ana and Ben have chosen ahead."""
 
 
 def leads(played: str = "", *guests: object, **rules: object) -> Table:
@@ -62,7 +62,7 @@ def test_the_only_legal_card_plays_itself_for_whoever_likes_that() -> None:
 
 
 def test_a_card_that_plays_itself_shows_the_deadline_that_its_person_would_have_had() -> None:
-    """Its pause would tell that it plays itself."""
+    """Otherwise its short pause would reveal that it plays itself."""
     table = replace(leads(), autoplayers=frozenset({ANA.id}))
     table = table.with_record(due_at=10_000 + table.autoplay_pause)
     assert table.deadline == 10_000 + PACES["live"].play
@@ -94,7 +94,7 @@ def test_all_who_look_at_one_version_share_what_is_drawn_of_it() -> None:
 
 
 def sealed(*guests: object, dealer: int) -> Table:
-    """The second round is sealed, and the pack lies there to be cut."""
+    """A table whose second round is sealed, and whose pack can be cut."""
     over = Round(*HANDS, dealer=(dealer - 1) % 3, end_score=1000).finish().game
     assert over.phase is Phase.DEALING
     rounds = (RoundRecord(0, bytes(16), "", 0, "{}", 1), RoundRecord(1, bytes(16), "", 1))

@@ -1,4 +1,4 @@
-"""Thinking: off the event loop, in turn, and never more at once than was allowed."""
+"""Thinking: off the event loop, in turn, and never more at once than allowed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def one() -> AsyncIterator[Thinking]:
 
 
 def blocked(told: list[str], name: str) -> tuple[Callable[[], None], threading.Event]:
-    """Work that lasts until the event is set, and says when it is done."""
+    """Work that lasts until the event is set, and reports when it is done."""
     go_on = threading.Event()
 
     def work() -> None:
@@ -84,7 +84,7 @@ async def test_without_a_thread_to_search_in_nothing_is_prepared(monkeypatch: py
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> list[Phase]:
-    """Computer players may move anywhere but on the event loop; gives what they were asked."""
+    """Makes computer players fail on the event loop; returns the phases in which they were asked."""
     here, asked, move = threading.get_ident(), list[Phase](), Computers.move
 
     def checked(self: Computers, level: str, game: Game, seat: int) -> Game:
@@ -99,7 +99,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> list[Phase]:
 async def test_computer_players_never_think_on_the_event_loop(world: World, elsewhere: list[Phase]) -> None:
     await world.begin(world.ben, computers=2)
     await world.play_round()
-    await world.wait(3600)  # both have been away for long
+    await world.wait(3600)  # both have been away for a long time
     await world.ana.command("hearts back")
     await world.ben.leave()
     assert {Phase.PASSING, Phase.PLAYING} <= set(elsewhere)

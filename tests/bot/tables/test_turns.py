@@ -1,4 +1,4 @@
-"""Turns: what somebody with a seat may do out of turn, and what comes too late."""
+"""Turns: what people may do out of turn, and answers that come too late."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_PASS = Rules(passing="none", seats=3)
 
 
 async def begun(tables: Tables) -> Table:
-    """Ana, Ben and Chidi play without a pass."""
+    """A running game of Ana, Ben and Chidi without a pass."""
     number = (await tables.open(ANA, options(NO_PASS))).record.id
     for person in (BEN, CHIDI):
         await tables.join(number, person)

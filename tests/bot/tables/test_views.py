@@ -1,4 +1,4 @@
-"""Views: what everybody may know of a table, counted for the screens."""
+"""Views: what everybody may know of a table, as the screens need it."""
 
 from __future__ import annotations
 

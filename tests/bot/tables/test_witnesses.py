@@ -1,4 +1,4 @@
-"""Nobody sees two hands of one round, whatever they have deleted."""
+"""Witnesses: nobody sees two hands of one round, even after deleting their data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_who_deletes_their_data_gets_the_seat_again_whose_cards_they_have_
     await world.begin(world.ben, world.chidi, computers=1)
     mine = (await world.table()).seat_of(world.ben.id)
     await delete(world.ben)
-    await delete(world.chidi)  # whose seat would be the first to be taken
+    await delete(world.chidi)  # whose seat would be taken first
     await world.restart()
     more = await world.ben.press(world.board(), "more")
     await world.ben.press(more, "join")

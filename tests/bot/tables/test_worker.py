@@ -1,4 +1,4 @@
-"""A worker gives what it is asked for, or is left behind."""
+"""Workers: they return the result of a call, or are abandoned."""
 
 from __future__ import annotations
 
