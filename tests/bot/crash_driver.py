@@ -1,4 +1,4 @@
-"""A process that plays games at the door of the service until it is killed; it prints every move that was acknowledged.
+"""A process that plays games through `Tables` until it is killed; it prints every acknowledged move.
 
 Usage: python crash_driver.py URL GAMES SEED. A line is ``table prompt seat move``; ``done`` when all games are over.
 """
@@ -41,7 +41,7 @@ async def main(url: str, games: int, seed: int) -> None:
 
 
 async def open_game(tables: Tables, number: int) -> None:
-    """Four people at one table of a short game. Each table has people of its own."""
+    """Opens a short game of four people; each table has its own people."""
     people = [Person(player * 1000 + number, f"Player {player}") for player in PEOPLE]
     opened = await tables.open(people[0], TableOptions(1, 2, preset("quick"), "quick", "slow"))
     for person in people[1:]:
@@ -62,7 +62,7 @@ async def play(tables: Tables, number: int, rng: random.Random) -> None:
 
 
 async def seat_everybody(tables: Tables, table: Table, number: int) -> None:
-    """A lobby that was interrupted is filled, and started."""
+    """Fills and starts a lobby that was interrupted."""
     for player in PEOPLE:
         person = Person(player * 1000 + number, f"Player {player}")
         if table.seat_of(person.id) is None:
@@ -88,5 +88,5 @@ async def move(tables: Tables, table: Table, rng: random.Random) -> None:
 
 
 if __name__ == "__main__":
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the other output is read
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the test reads stdout
     asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

@@ -1,7 +1,7 @@
-"""A process in which a match is played until it is killed; it prints every move that was acknowledged.
+"""A process that plays a match until it is killed; it prints every acknowledged move.
 
-Usage: python match_driver.py URL PACE, with a pace for tables of four, or "" for people who play alone. Everybody plays
-the lowest card, so the same match is played each time. A line is ``table prompt seat``; ``done`` when it is over.
+Usage: python match_driver.py URL PACE, with a pace for tables of four, or "" if people play alone. Everybody plays the
+lowest card, so the same match is played each time. A line is ``table prompt seat``; ``done`` when it is over.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ async def main(url: str, pace: str) -> None:
 
 
 async def begin(matching: Matching, people: list[Person], pace: str) -> int:
-    """Opens the match, where that was not done before; people who are in it already are in it."""
+    """Opens the match and joins these people, as far as that was not done before."""
     number = await matching.newest_in(8)
     if number is None:
         number = (await matching.open(people[0], MatchOptions(7, 8, Rules(), "standard", DEALS, 24, pace))).id
@@ -67,5 +67,5 @@ async def move(tables: Tables, table: Table, person: Person) -> None:
 
 
 if __name__ == "__main__":
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the other output is read
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the test reads stdout
     asyncio.run(main(sys.argv[1], sys.argv[2]))

@@ -1,4 +1,4 @@
-"""Background work: tasks end when the part that began them does, and a job is done when it is due."""
+"""Background work: tasks end with the part that began them, and a job runs when it is due."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ NEVER = 3_600.0
 
 
 async def turns(count: int = 5) -> None:
-    """Whatever needs no time has happened."""
+    """Runs the event loop until everything that needs no time has happened."""
     for _ in range(count):
         await asyncio.sleep(0)
 
 
 class Work:
-    """What a job does: it counts, waits where it is told to, and says when it is due again."""
+    """The work of a job: it counts its runs, waits if told to, and returns when it is due again."""
 
     def __init__(self, due: float | None = None) -> None:
         self.due = due
@@ -44,7 +44,7 @@ class Work:
 
 @pytest.fixture
 async def begin() -> AsyncIterator[Callable[[Work], Awaitable[Job]]]:
-    """Makes a job of some work, and wakes it."""
+    """Makes a job from some work, and wakes it."""
     jobs: list[Job] = []
 
     async def wake(work: Work) -> Job:

@@ -1,4 +1,4 @@
-"""Settings: where they come from, what is refused, and that no complaint repeats a secret."""
+"""Configuration: where values come from, which are refused, and that no message repeats a secret."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No setting of the machine that runs the tests may reach them."""
+    """Hides the configuration of the machine from the tests."""
     for name in Config.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""The process is killed at any instant: every table goes on from the last move that was acknowledged."""
+"""Crashes: the process is killed at any moment, and every table continues from the last acknowledged move."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ GAMES = part_of(50)
 
 
 def play_until(url: str, seed: int, lines: int) -> tuple[list[str], bool]:
-    """Plays until so many moves are acknowledged, and is killed then; gives them, and whether it got done."""
+    """Plays until this many moves are acknowledged, and kills the process then; returns them, and whether all games
+    ended."""
     seen, finished = run_until(lines, DRIVER, url, str(GAMES), str(seed))
     return [line for line in seen if line.count(" ") == 3], finished
 
 
 async def moves_on_disk(store: Store, number: int) -> Counter[str]:
-    """The moves of a table's log as the driver prints them; replaying checks that each was legal in its place."""
+    """The moves in a table's log as the driver prints them; replaying checks that each was legal."""
     stored = await store.load(number)
     assert stored is not None
     game, found = Game.new(restore(stored).rules), Counter[str]()

@@ -1,4 +1,4 @@
-"""Fewer presses: cards that play themselves, cards chosen ahead, and rounds that somebody ends."""
+"""Fewer presses: cards that play themselves, cards chosen ahead, and claims."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.world import Person, Screen, World, say
 
 
 async def until_forced(world: World) -> int:
-    """Somebody has one legal card only; gives the seat."""
+    """Plays until a person has only one legal card; returns the seat."""
     for _ in range(400):
         table = await world.table()
         person = world.on_turn()
@@ -133,7 +133,7 @@ async def test_a_claim_is_refused_while_points_are_out(world: World) -> None:
 
 
 async def someone_to_follow(world: World) -> tuple[Person, Suit]:
-    """Somebody has led, and one who plays later in the trick has at least two cards of that suit."""
+    """Plays until somebody has led, and a person who plays later in the trick has at least two cards of that suit."""
     for _ in range(100):
         asked = await world.until_asked()
         table = await world.table()
@@ -151,7 +151,7 @@ async def someone_to_follow(world: World) -> tuple[Person, Suit]:
 
 
 async def choose_ahead(world: World, person: Person, card: Card) -> Screen:
-    """By a button, or in the menu of who prefers menus."""
+    """Chooses a card ahead with a button, or in the menu if the person uses menus."""
     screen = person.panel
     for item in screen.all("ahead"):
         if item.kind == MENU:
@@ -162,7 +162,8 @@ async def choose_ahead(world: World, person: Person, card: Card) -> Screen:
 
 
 async def turn_comes(world: World, person: Person, card: Card) -> bool:
-    """The others play until the person has played the card, or is asked after all. Whether it was played."""
+    """The others play until the person's card was played or the person is asked after all. Returns whether it was
+    played."""
     seat = (await world.table()).my_seat(person.id)
     for _ in range(40):
         table = await world.table()

@@ -1,4 +1,4 @@
-"""A full disk: what only reads is answered as ever, what must write is refused, and the log says it once."""
+"""A full disk: reading works as usual, what must be written is refused, and the log reports it once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ REFUSED = "cannot write to my disk"
 
 async def test_reading_works_and_writing_is_refused(world: World, tmp_path: Path, log_lines: io.StringIO) -> None:
     await world.begin(world.ben)
-    stranger = world.arrive("Wim")  # whom the bot has never seen, and cannot write down
+    stranger = world.arrive("Wim")  # whom the bot has never seen, and cannot store
     with full_disk(tmp_path / "hearts.db"):
         for command in READING:
             assert REFUSED not in (await world.ana.command(command)).text, command
@@ -22,7 +22,7 @@ async def test_reading_works_and_writing_is_refused(world: World, tmp_path: Path
             assert REFUSED not in (await stranger.command(command)).text, command
         for _ in range(5):
             assert REFUSED in (await world.ana.command("hearts pause")).text
-        await world.wait(60)  # deadlines that cannot be met
+        await world.wait(60)  # deadlines come that cannot be carried out
     lines = [line for line in log_lines.getvalue().splitlines() if '"level": "error"' in line]
     assert len(lines) == len(set(lines)) <= 4, lines
     assert "Traceback" not in log_lines.getvalue()

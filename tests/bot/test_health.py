@@ -1,4 +1,4 @@
-"""The heartbeat: where it lies, when it counts as stopped, and that a failing disk does not stop it."""
+"""The heartbeat: where its file is, when it counts as stopped, and that a failing disk does not stop it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_heartbeat_from_before_the_clock_was_set_back_tells_of_no_life(tmp_pat
 
 
 async def well() -> None:
-    """What a store says that has nothing to complain of."""
+    """The complaint of a store that is well: none."""
 
 
 async def test_a_deleted_database_is_unhealthy_within_a_minute_and_the_log_says_why_once(
@@ -70,7 +70,7 @@ async def test_a_deleted_database_is_unhealthy_within_a_minute_and_the_log_says_
 
 
 async def said(file: Path, complaint: str) -> None:
-    """Waits until the heartbeat says so."""
+    """Waits until the heartbeat contains this complaint."""
     async with asyncio.timeout(60):
         while not says(file, complaint):  # noqa: ASYNC110
             await asyncio.sleep(0.001)

@@ -1,4 +1,4 @@
-"""Logging in: each refusal of Discord's is one sentence that says what would help."""
+"""Login: each refusal by Discord becomes one sentence that says what would help."""
 
 from __future__ import annotations
 

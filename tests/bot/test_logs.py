@@ -1,4 +1,4 @@
-"""The log: one shape for everybody's lines, the levels asked for, and nothing private in any of them."""
+"""The log: one format for the lines of all libraries, the configured levels, and no secrets in any line."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_the_bot_s_own_token_is_masked_whatever_it_looks_like() -> None:
 
 
 def test_a_line_that_cannot_be_written_is_told_without_what_was_in_it() -> None:
-    logging.getLogger().handlers.clear()  # the test runner's own would raise
+    logging.getLogger().handlers.clear()  # the test runner's handlers would raise
     stream = logged()
     logging.getLogger("library").info("%d cards", "hush")
     assert stream.getvalue() == "A line of library could not be logged: TypeError\n"

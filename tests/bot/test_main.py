@@ -1,4 +1,4 @@
-"""The commands of the program: what they say when Discord does not let them in, against our own Discord over HTTP."""
+"""The commands of the program: what they print when Discord refuses the login, with our own Discord over HTTP."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ async def test_a_panel_that_its_owner_has_dismissed_is_no_error(
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     connected.ben.person.dismiss(connected.ben.panel.message)
     mark, before = len(connected.server.requests), len(log_lines.getvalue())
-    await connected.wait(100)  # too late to pass: the clock moves on, and every panel is pushed
+    await connected.wait(100)  # too late to pass: the clock moves on, and all panels are updated
     assert 404 in [request.status for request in connected.server.requests[mark:]]
     loud = [line for line in log_lines.getvalue()[before:].splitlines() if '"level": "debug"' not in line]
     assert not loud

@@ -1,4 +1,4 @@
-"""A match in whose middle the process is killed goes on, and the same presses make the same match of it."""
+"""Crashes during a match: the match continues, and the same presses lead to the same match."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tests.drivers import run_until
 
 DRIVER = Path(__file__).with_name("match_driver.py")
 Transcript = dict[tuple[int, int], list[str]]
-"""By deal and table of the deal: all that happened there."""
+"""By (deal, table of the deal): everything that happened there."""
 
 
 def run(url: str, pace: str, lines: int = 100_000) -> tuple[set[str], bool]:
-    """Runs the driver, and kills it after so many acknowledged moves; gives these, and whether the match was over."""
+    """Runs the driver and kills it after this many acknowledged moves; returns them, and whether the match was over."""
     seen, finished = run_until(lines, DRIVER, url, pace)
     return {line for line in seen if line != "done"}, finished
 
 
 async def transcript(url: str) -> tuple[Transcript, int]:
-    """What happened at the tables of the match, and how many moves of people there were."""
+    """The events at the tables of the match, and how many moves of people there were."""
     store, found = await Store.open(url), {}
     assert (await store.matches.get(1)).status is MatchStatus.OVER
     for number in sorted({each.table_id for each in await store.matches.tables_of(1)}):

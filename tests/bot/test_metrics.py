@@ -1,4 +1,4 @@
-"""Metrics: what happens is counted, under names that tell nothing of anybody."""
+"""Metrics: events are counted, under labels that identify nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Monitoring: what Prometheus reads over HTTP, and what somebody hears who asks after the bot's health."""
+"""Monitoring: what Prometheus reads over HTTP, and what a health check gets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def monitored(world: ConnectedWorld, complaint: str | None = None) -> AsyncIterator[str]:
-    """The address on which the bot of this world is watched."""
+    """The address of this bot's monitoring."""
 
     async def complains() -> str | None:
         return complaint
@@ -58,7 +58,7 @@ async def test_what_was_pressed_and_sent_is_there_to_read(connected: ConnectedWo
 
 
 def exported(text: str) -> set[str]:
-    """The names of all series that may be there, those of labels that were never set too."""
+    """The names of all series that may exist, also for labels that were never set."""
     kinds = re.findall(r"^# TYPE (hearts_\w+) (\w+)$", text, re.MULTILINE)
     endings = {"histogram": ("_bucket", "_sum", "_count")}
     return {name + ending for name, kind in kinds for ending in endings.get(kind, ("",))}

@@ -1,4 +1,4 @@
-"""The playground's page: what is changed in simcord's own is still there to be changed, and still has to be."""
+"""The playground's page: our changes to simcord's page still work, and are still needed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 
 @asynccontextmanager
 async def visited(folder: Path) -> AsyncIterator[tuple[Visit, Any]]:
-    """A visit of the playground as it is served, and its page."""
+    """A visit to the playground as it is served, and its page."""
     store = await Store.open(database_at(folder / "playground.db"))
     async with playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here:
         visit = Visit(here, "en", playground.PEOPLE)
@@ -51,7 +51,7 @@ async def read(address: str) -> str:
 
 
 def facts(text: str) -> dict[str, Any]:
-    """What the page is told of the playground."""
+    """The facts about the playground that the page gets."""
     found = re.search(r'<meta name="playground" content="([^"]*)">', text)
     assert found
     told: dict[str, Any] = json.loads(html.unescape(found[1]))
@@ -71,7 +71,7 @@ async def opened(folder: Path) -> AsyncIterator[Any]:
 
 
 async def press(preview: Any) -> dict[str, Any]:
-    """Somebody sends a message from a drawing of the page that is one older than the newest."""
+    """Sends a message from a drawing of the page that is one older than the newest."""
     shown = preview._open_page(preview.viewers[0].id)
     context = next(key for key, value in preview._pages.items() if value is shown)
     body = {

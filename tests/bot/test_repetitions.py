@@ -1,4 +1,4 @@
-"""Repetitions: one line for a fault that repeats, with a count; every line that somebody was told to ask for."""
+"""Repetitions: one line with a count for a repeated fault, but every line that a user was told to quote."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.repetitions import QUIET, Repetitions
 
 
 class Log:
-    """A log on a clock that moves when told."""
+    """A log with a clock that moves when told."""
 
     def __init__(self) -> None:
         self.now = 0.0

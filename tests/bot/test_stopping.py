@@ -1,4 +1,4 @@
-"""A stop in good order: what has begun is finished, nothing new is begun, and no line of the log is an error."""
+"""Stopping: what has begun is finished, nothing new is begun, and no line of the log is an error."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ with use(sys.argv[1]):
 
 
 async def held_play(world: ConnectedWorld) -> tuple[Member, Interaction, Hold]:
-    """Somebody has played a card, and the answer is on its way."""
+    """Somebody has played a card, and the answer is under way."""
     await world.begin(world.ben, world.chidi, world.dana, pace="slow")
     await world.pass_all()
     person = await world.until_turn()
@@ -99,7 +99,7 @@ async def test_a_stop_just_after_a_start_is_quiet(connected: ConnectedWorld, log
     connected.running = asyncio.create_task(connected.bot.start(connected.server.token), name="the bot")
     identified = connected.server.gateway.identified
     await until(lambda: connected.server.gateway.identified > identified)
-    while not connected.bot.is_ready():  # and then it looks after each table, one after another
+    while not connected.bot.is_ready():  # after that it resumes the tables one by one
         await connected.wait(0.02)
     await connected.disconnect()
     await connected.connect()

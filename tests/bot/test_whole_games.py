@@ -13,18 +13,18 @@ from tests.connected import online
 from tests.world import Person, World, say
 
 ODD = ("dealers_choice", "three_kitty", "jokers", "cancellation", "chips")
-"""Presets with screens of their own: calls, choices, kitties, jokers, two decks, chips."""
+"""Presets with special screens: calls, choices, kitties, jokers, two decks, chips."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Whatever is not slow is played on PostgreSQL too, in the slow suite."""
+    """In the slow suite, plays everything that is not slow on PostgreSQL, too."""
     slow = metafunc.definition.get_closest_marker("slow") is not None
     if "world_url" in metafunc.fixturenames and not slow:
         metafunc.parametrize("world_url", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
 
 
 async def play_to_the_end(world: World, number: int = 1) -> None:
-    """Ana takes what she can, so that the game does not last."""
+    """Plays the game to its end; Ana takes what she can, so that it is short."""
 
     def pick(person: Person, cards: list[Card]) -> Card:
         return max(cards, key=lambda card: card.rank) if person is world.ana else min(cards, key=lambda card: card.rank)
@@ -32,7 +32,7 @@ async def play_to_the_end(world: World, number: int = 1) -> None:
     while (await world.table(number)).record.status is Status.PLAYING:
         await world.play_round(number, pick=pick)
         await world.go_on(number)
-    await world.wait(2)  # until the result is there
+    await world.wait(2)  # until the result is shown
 
 
 @pytest.mark.parametrize("preset", ["short", pytest.param("quick", marks=pytest.mark.slow)])

@@ -1,4 +1,4 @@
-"""Nobody reaches a table from another server, from a direct message, or out of a channel that they may not view."""
+"""Access: nobody reaches a table from another server, from a direct message, or from a channel hidden from them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def manager(world: World, name: str) -> Person:
 
 
 def go_elsewhere(world: World) -> None:
-    """From now on the people of the world ask on another server."""
+    """From now on the people of the world act on another server."""
     world.guild = world.env.create_guild("Elsewhere")
     world.channel = world.guild.create_text_channel("lounge")
 
@@ -53,7 +53,7 @@ def private_thread(world: World, owner: Person, *members: Person) -> Any:
 
 
 async def forge_in_direct_message(world: World, person: Person, custom_id: str, screen: Screen) -> str:
-    """A press that comes from a direct message; gives what answers it."""
+    """Sends a press from a direct message; returns the answer."""
     record, payload = world.env.forge(
         screen.stored, channel_id=person.actor.user.dm_channel.id, user_id=person.id, custom_id=custom_id
     )
@@ -118,7 +118,7 @@ async def test_who_sits_at_a_table_reaches_it_from_any_channel_of_its_server(wor
 
 
 async def test_a_private_thread_stays_private_when_it_is_put_away(world: World) -> None:
-    """Its people are those who were in it when the table was opened; who manages threads sees it, too."""
+    """Only its members when the table was opened, and those who manage threads, may see the table."""
     open_channel = world.channel
     world.channel = private_thread(world, world.ana, world.ben)
     number = (await world.open()).one("start").table

@@ -1,4 +1,4 @@
-"""Announcements: the end of a season and the week's digest, sent once, in the channel that a server has named."""
+"""Announcements: the end of a season and the weekly digest, sent once to the channel that a server has chosen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DAY = 86_400
 
 @pytest.fixture
 def mia(world: World) -> Person:
-    """Somebody who may manage the server."""
+    """A person who may manage the server."""
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     return world.arrive("Mia", roles=[role])
 
@@ -38,25 +38,25 @@ def until(world: World, length: str) -> float:
 
 
 async def named(world: World, mia: Person, **switches: bool) -> Any:
-    """The channel that the server names for announcements."""
+    """Chooses a channel for announcements, and returns it."""
     news = world.guild.create_text_channel("news")
     shown = await find(mia, await boards(mia), "announce", [news])
     for name in switches:
         shown = await switch(mia, shown, name)
-    for person in world.people:  # the bot knows by name whom it has met
+    for person in world.people:  # the bot knows the names of those who have used it
         await person.command("leaderboard")
     return news
 
 
 async def season_ends(world: World) -> str:
-    """Time goes by until a new season has begun; gives the name of the old one."""
+    """Lets time pass until a new season has begun; returns the name of the old one."""
     season = periods(now(world))["quarter"]
     await pass_time(world, until(world, "quarter"))
     return season
 
 
 async def pass_time(world: World, seconds: float) -> None:
-    """Without playing out every second of three months: the bot is away, and back for the last hour."""
+    """Lets time pass quickly: the bot is stopped, and started again for the last hour."""
     if seconds > 2 * DAY:
         await world.restart(away=seconds - DAY / 24)
         seconds = DAY / 24

@@ -1,4 +1,4 @@
-"""What Discord takes away: messages, channels, permissions, whole servers, and answers."""
+"""Boards: what happens if Discord removes messages, channels, permissions, servers, or answers."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ async def test_a_message_is_tried_ever_more_rarely_until_an_outage_is_over_and_w
 
 
 async def test_a_move_whose_answer_is_lost_counts_all_the_same(world: World) -> None:
-    """10062: the press was answered too late. Nothing can be said any more, and nothing need be."""
+    """10062: the press was answered too late. Nothing can be said any more, and nothing has to be."""
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     person = await world.until_turn()

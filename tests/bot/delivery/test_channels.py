@@ -1,4 +1,4 @@
-"""Games that are played in threads: those that the bot makes for them, and those in which people open a table."""
+"""Channels: games in threads that the bot makes for them, and in threads in which people open a table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def use_threads(world: World) -> None:
 
 
 async def begin(world: World, **options: Any) -> tuple[Screen, Any]:
-    """A game of Ana and Ben in a thread, where the world goes on: the lobby and the channel on which it hangs."""
+    """Begins a game of Ana and Ben in a thread, where the world continues; returns the lobby and its channel."""
     await use_threads(world)
     lobby, hall = await world.open(world.ben, computers=2, **options), world.channel
     await world.ana.press(lobby, "start")
@@ -49,7 +49,7 @@ async def play_to_the_end(world: World) -> None:
 
 
 async def in_channel(world: World) -> None:
-    """The game has begun in the channel of its lobby and goes on there."""
+    """Begins a game in the channel of its lobby, and checks that it continues there."""
     lobby = await world.open(world.ben, computers=2)
     await world.ana.press(lobby, "start")
     await world.wait(30)
@@ -160,7 +160,7 @@ async def test_a_table_that_was_opened_in_a_thread_stays_there(world: World) -> 
 
 
 async def thread_of(world: World, kind: int = ChannelType.PUBLIC_THREAD) -> Any:
-    """A thread that Ana has made."""
+    """A thread made by Ana."""
     made = world.env.backend.create_thread(world.channel.id, "cards", world.ana.id, type=kind)
     await world.env.settle()
     return next(thread for thread in world.channel.threads if thread.id == made.id)
@@ -170,7 +170,7 @@ async def test_a_game_whose_thread_takes_too_long_is_played_in_the_channel(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def slow(*request: object, **options: object) -> None:
-        await asyncio.sleep(300)  # as discord.py does where too many threads are made
+        await asyncio.sleep(300)  # as discord.py does if too many threads are made
 
     await use_threads(world)
     monkeypatch.setattr(discord.PartialMessage, "create_thread", slow)

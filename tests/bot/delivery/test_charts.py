@@ -1,4 +1,4 @@
-"""Charts on their way: the scores come with their picture, or without it."""
+"""Charts: the scores are sent with their picture, or without it."""
 
 from __future__ import annotations
 

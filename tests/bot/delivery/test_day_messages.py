@@ -1,4 +1,4 @@
-"""Messages of the day: one a day in the chosen channel, edited, and never a ping."""
+"""Day messages: one per day in the chosen channel, edited later, and never a ping."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deferral: an answer that takes longer than Discord waits is announced, and comes."""
+"""Deferral: an answer that takes longer than Discord waits is deferred, and sent later."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DISCORD_WAITS = 3.0
 
 
 def answers(world: ConnectedWorld) -> list[int]:
-    """The kinds of the first answers to all presses and commands, in order."""
+    """The types of the first answers to all presses and commands, in order."""
     sent = [request for request in world.server.requests if request.path.endswith("/callback")]
     return [request.body["type"] for request in sent]
 

@@ -1,4 +1,4 @@
-"""Direct messages: whoever likes that is called in private, by one sentence and a link; never by a card."""
+"""Direct messages: people who prefer that are called in private, with a sentence and a link, never with a card."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ async def likes_direct(world: World, person: Person) -> None:
 
 
 def letters(world: World, person: Person) -> list[Screen]:
-    """What the bot has written to a person and not deleted."""
+    """The messages that the bot has sent to a person and not deleted."""
     return world.messages(world.env.backend.get_dm_channel(person.id))
 
 
 def calls(world: World) -> list[Screen]:
-    """Messages of the channel that call somebody."""
+    """The messages of the channel that call somebody."""
     return [screen for screen in world.messages() if PING.search(screen.text)]
 
 

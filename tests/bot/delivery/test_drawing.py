@@ -1,4 +1,4 @@
-"""Drawing: which screen a public message of a table shows, by what it is about and how the table stands."""
+"""Drawing: which screen a public message shows, depending on its subject and the state of the table."""
 
 from __future__ import annotations
 

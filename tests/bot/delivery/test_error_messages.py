@@ -1,4 +1,4 @@
-"""Whatever goes wrong is told to the person in a sentence, and changes nothing."""
+"""Error messages: every error is explained to the person in a sentence, and changes nothing."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ async def test_a_command_that_discord_has_from_before_an_update_is_no_error_of_o
     commands = connected.server.state.commands
     hearts = next(command for command in commands if command["name"] == "hearts")
     play = next(command for command in hearts["options"] if command["name"] == "play")
-    play["options"] = []  # once, it needed no card
+    play["options"] = []  # an older version of the command needed no card
     hearts["options"].append(play | {"name": "fold"})
     for asked in ("hearts play", "hearts fold"):
         assert (await connected.ana.command(asked)).says("error-command")

@@ -1,4 +1,4 @@
-"""Failures: which may pass, how long to wait, and what becomes of an answer that was lost."""
+"""Failures: which are temporary, how long to wait, and what happens to an answer that was lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.delivery.failures import ACKNOWLEDGED, RETRY, AnswerLost, may_pass, pau
 
 
 class Response:
-    """What discord.py reads of a response."""
+    """The parts of a response that discord.py reads."""
 
     reason = "for a test"
 

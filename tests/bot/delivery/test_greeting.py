@@ -1,4 +1,4 @@
-"""The welcome: one message in the channel that the server has chosen, with the ways to begin."""
+"""The welcome: one message in the channel that the server uses for such messages, with the ways to begin."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def guild(world: World) -> discord.Guild:
 
 
 async def greeted(world: World) -> Screen:
-    """The welcome, in the channel in which the server wants such messages."""
+    """The welcome, in the server's channel for system messages."""
     guild(world)._system_channel_id = world.channel.id
     await world.bot.on_guild_join(guild(world))
     (shown,) = world.messages()

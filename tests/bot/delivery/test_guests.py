@@ -1,4 +1,4 @@
-"""Guests: who can be asked to a table."""
+"""Guests: who can be invited to a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Interactions that come twice, or late: over a connection that broke, or because Discord sends them again."""
+"""Interactions that arrive twice or late, after a broken connection or because Discord repeats them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.discord_server import objects
 from tests.discord_server.state import Interaction
 
 TOO_LATE = 10.0
-"""Seconds after which Discord takes no answer to an interaction."""
+"""Seconds after which Discord accepts no answer to an interaction."""
 
 
 def send_again(world: ConnectedWorld, asked: Interaction) -> None:
@@ -33,7 +33,7 @@ async def cards_played(world: ConnectedWorld) -> int:
 
 
 async def playing(world: ConnectedWorld) -> Member:
-    """Four people in the first trick; gives who leads."""
+    """Four people in the first trick; returns who leads."""
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     return await world.until_turn()
@@ -83,7 +83,7 @@ async def test_what_comes_twice_is_done_and_answered_once(connected: ConnectedWo
 async def test_a_press_while_the_connection_is_broken_counts_once_it_is_there_again(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
-    """By then it is too late to answer, and the card lies on the table all the same."""
+    """By then it is too late to answer, but the card is played all the same."""
     world, gateway = connected, connected.server.gateway
     person, before = await playing(world), await cards_played(world)
     gateway.cut()

@@ -1,4 +1,4 @@
-"""The messages of matches: shown after a stop, after failures, and posted anew."""
+"""Messages of matches: updated after a restart and after failures, and posted again if they are lost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world
         await play_deal(world.ben, message)
     match = await match_of(world)
     await world.env.stop_bot()
-    await world.bot.store.matches.end(match.id, match.created_at)  # as if it was killed right after this
+    await world.bot.store.matches.end(match.id, match.created_at)  # as if the bot had been killed right after this
     await world.restart()
     await until_shown(world, lambda: message.says("match-over"))
     assert message.says("match-over")
@@ -47,7 +47,7 @@ async def test_a_match_that_was_never_posted_since_the_bot_was_killed_is_posted_
     world: World,
 ) -> None:
     lost, stored = await opened(world), world.bot.store.matches
-    await stored.set_message(1, None)  # as if the bot was killed before it was sent, or written down
+    await stored.set_message(1, None)  # as if the bot had been killed before the message was sent or stored
     await world.wait(5)
     assert len(world.messages()) == 1, "the answer to the command may still come"
     await world.restart()

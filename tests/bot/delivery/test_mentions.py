@@ -1,4 +1,4 @@
-"""Mentions: whom a new message mentions, and whom Discord may notify of it."""
+"""Mentions: who is mentioned in a new message, and who may be notified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls that do not get through, and calls that cannot be taken back at once."""
+"""Nudges: calls that fail, and calls that cannot be deleted at once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def nudges(world: ConnectedWorld) -> list[Screen]:
 
 @pytest.fixture
 async def waiting(connected: ConnectedWorld) -> ConnectedWorld:
-    """Ben is the only one who has not passed."""
+    """A table at which only Ben has not passed."""
     await connected.begin(connected.ben, computers=2, pace="slow")
     await connected.ana.pass_cards()
     await connected.wait(1)
@@ -109,7 +109,7 @@ async def test_a_call_for_two_stays_until_both_have_moved(connected: ConnectedWo
 async def test_what_nobody_need_be_called_for_any_more_is_not_left_to_the_garbage_collector(
     waiting: ConnectedWorld,
 ) -> None:
-    """A cancelled task that its owner keeps is a circle, which holds the table, and whatever has been drawn of it."""
+    """A cancelled task that its owner keeps is a reference cycle, which holds the table and everything drawn of it."""
     gc.collect()
     gc.disable()
     try:

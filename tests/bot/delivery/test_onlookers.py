@@ -1,4 +1,4 @@
-"""Who looks back at games sees none that were played in channels hidden from them."""
+"""Onlookers: nobody sees games that were played in channels hidden from them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNSEEN = discord.PermissionOverwrite(view_channel=False)
 
 
 def hide(world: World, name: str = "back room") -> Any:
-    """A channel that nobody may view who has no role for it."""
+    """A channel that only people with a certain role can view."""
     return world.guild.create_text_channel(name, overwrites={world.guild.default_role: UNSEEN})
 
 

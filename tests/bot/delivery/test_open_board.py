@@ -1,4 +1,4 @@
-"""The message of a table: how far it may be behind, and how many edits that may cost."""
+"""Open boards: how long the message of a table may be out of date, and how many edits it may cost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def moved(table: Table, game: Game) -> Table:
 
 
 def passed(table: Table) -> Table:
-    """The first seat that owes cards has passed."""
+    """The table after the first seat that owes cards has passed."""
     seat = table.game.to_act[0]
     return moved(table, table.game.act(seat, Pass(table.game.hand(seat)[:3])))
 
@@ -31,7 +31,8 @@ def next_card(table: Table) -> Table:
 
 
 def playing(*, asked: bool) -> tuple[Table, Table]:
-    """Two people at a table before and after a card, after which a person is ``asked`` or a computer player."""
+    """A table with two people before and after a card, after which a person (``asked``) or a computer player is to
+    play."""
     before = dealt()
     while before.game.phase is Phase.PASSING:
         before = passed(before)
@@ -93,7 +94,7 @@ def test_a_computer_players_card_and_the_lead_that_follows_share_one_edit() -> N
 
 
 async def test_where_several_people_play_a_card_is_shown_within_two_seconds(world: World) -> None:
-    """Also while computer players move between them."""
+    """This includes cards of computer players between them."""
     await world.begin(world.ben, computers=2)
     await world.pass_all()
     await world.wait(3)

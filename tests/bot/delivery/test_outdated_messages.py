@@ -1,4 +1,4 @@
-"""Public messages lose the name of whoever had their data deleted."""
+"""Outdated messages: public messages lose the names of people whose data is deleted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.world import World
 
 
 async def finish(world: World, rounds: int = 2) -> None:
-    """Ana and Ben play so many rounds, each with a message of its own."""
+    """Ana and Ben play this many rounds, each with a message of its own."""
     rules = Rules(end="rounds", end_rounds=rounds, passing="none")
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     mia = world.arrive("Mia", roles=[role])

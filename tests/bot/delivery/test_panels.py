@@ -1,4 +1,4 @@
-"""Panels are pushed while Discord allows it; afterwards people are called by a message of their own."""
+"""Panels: they are updated as long as Discord allows it; afterwards people are called with a message."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_who_is_asked_nothing_is_shown_several_cards_at_once_and_whoever_i
         await world.wait(0.3)
         following = world.on_turn()
         assert following is not None
-        assert following.panel.playable  # it is shown at once that it is their turn
+        assert following.panel.playable  # it shows at once that it is their turn
     before = world.watch.count(mark)["push"]
     assert before <= 4
     await world.wait(1)

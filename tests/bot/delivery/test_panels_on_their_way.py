@@ -1,4 +1,4 @@
-"""What happens while an answer or a push is on its way: no panel stays older than the table."""
+"""Panels while an answer or an update is under way: no panel stays older than the table."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ async def playing(connected: ConnectedWorld) -> ConnectedWorld:
 
 
 async def whose_turn(world: ConnectedWorld, number: int = 1) -> Member | None:
-    """Who is asked for a card, whatever the panels say."""
+    """The person who is to play a card, whatever the panels show."""
     table = await world.table(number)
     ids = [table.seats[seat].player_id for seat in table.game.to_act]
     return next((member for member in world.people if member.id in ids), None)
 
 
 async def others(world: ConnectedWorld) -> tuple[Member, Member]:
-    """Who is asked now, and who comes next."""
+    """The person who is to play now, and the next one."""
     first = await whose_turn(world)
     assert first is not None
     return first, world.people[(world.people.index(first) + 1) % 4]
@@ -42,7 +42,7 @@ async def others(world: ConnectedWorld) -> tuple[Member, Member]:
 async def test_a_turn_that_comes_while_a_push_is_on_its_way_is_shown_after_it(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     pushes = connected.server.faults.hold("PATCH", PUSH, times=None)
-    for person in connected.people:  # with the last pass the play begins, and everybody's panel is pushed
+    for person in connected.people:  # with the last pass the play begins, and all panels are updated
         await person.pass_cards()
     await connected.wait(2)
     assert pushes.met
@@ -143,7 +143,7 @@ async def cards_seen(world: ConnectedWorld) -> int:
 
 
 def press_something(person: Member, rng: random.Random) -> None:
-    """One press of what the person's panel offers, without waiting for an answer; sometimes of what shows it anew."""
+    """Presses something on the person's panel without waiting for an answer; sometimes a button that redraws it."""
     screen = person.panel
     cards = [item for item in screen.all("play") if not item.disabled]
     ready = [item for verb in ("pass", "ready") for item in screen.all(verb) if not item.disabled]
@@ -159,7 +159,7 @@ def press_something(person: Member, rng: random.Random) -> None:
 
 
 async def check_panels(world: ConnectedWorld) -> None:
-    """Every panel lets its owner play just what they may play now."""
+    """Checks that every panel offers exactly what its owner may play now."""
     table = await world.table()
     for person in world.people:
         seat = table.my_seat(person.id)
@@ -171,7 +171,8 @@ async def check_panels(world: ConnectedWorld) -> None:
 
 
 async def quiet(world: ConnectedWorld) -> None:
-    """Nothing has changed for so long that everything which was sent has arrived: cards play themselves, too."""
+    """Waits until nothing has changed for so long that everything sent has arrived; cards that play themselves are
+    played."""
     while True:
         await world.wait(25)
         if world.bot.tables.now() - (await world.table()).record.updated_at > 20_000:
@@ -179,8 +180,8 @@ async def quiet(world: ConnectedWorld) -> None:
 
 
 async def play_under_delays(world: ConnectedWorld, rng: random.Random, presses: int) -> None:
-    """People press while answers and pushes are on their way, for up to three seconds each. Whenever all has become
-    quiet, no panel is older than the table."""
+    """Presses while answers and updates are under way for up to three seconds each; checks that no panel is older than
+    the table whenever all is quiet."""
 
     def some(request: Request) -> float:
         return rng.uniform(0, 1.4) if request.method == "POST" else rng.uniform(0, 3)

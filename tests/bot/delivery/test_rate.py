@@ -1,4 +1,4 @@
-"""Rate: what was sent in the last ten seconds says how much longer the next may wait."""
+"""Rate: the requests of the last ten seconds decide how much longer the next one may wait."""
 
 from __future__ import annotations
 

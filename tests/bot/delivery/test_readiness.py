@@ -16,7 +16,7 @@ from tests.world.screen import Screen
 
 
 class Kernel:
-    """A kernel that is ready when a test says so."""
+    """A kernel that is ready when the test says so."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._ready = Event()

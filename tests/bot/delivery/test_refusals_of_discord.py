@@ -1,4 +1,4 @@
-"""Whatever Discord answers to a request: the move that was made counts once, and soon everybody sees what is true."""
+"""Refusals of Discord: whatever it answers to a request, the move counts once, and soon all screens are right again."""
 
 from __future__ import annotations
 
@@ -21,25 +21,26 @@ MESSAGE: Final = ("PATCH", "/channels/*/messages/*")
 Strike = Callable[[Faults, str, str], Fault]
 
 TRIED_AGAIN: Final = 80.0
-"""Seconds after which a request that may succeed later has been tried again, and what Discord let wait has gone on."""
+"""Seconds within which every request that may succeed later is retried, and delayed ones have finished."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """One way in which Discord does not do what it is asked for."""
+    """One way in which Discord does not carry out a request."""
 
     name: str
     strike: Strike
     loses_panel: bool = False
-    """Whether its owner has to ask for the hand again."""
+    """Whether the owner of the panel has to open it again."""
     loses_channel: bool = False
-    """Whether the table waits until it is called up again."""
+    """Whether the table waits until somebody calls it up again."""
     asked: int = 4
-    """Requests that it meets at most: three panels that are pushed, or an answer and a sentence that tells of it."""
+    """The most requests that it may affect: three updates of panels, or an answer and a message that reports it."""
 
 
 def answered(status: int, code: int = 0, **what: bool) -> Refusal:
-    """Every request is refused. Those that may get through later the library tries five times, and we some more."""
+    """A refusal with this status and code. Requests that may succeed later are tried five times by discord.py, and
+    again by us."""
     asked = 4 if code else 60
     return Refusal(
         f"{code or status}", lambda faults, *where: faults.fail(*where, status, code, times=None), asked=asked, **what
@@ -99,13 +100,13 @@ REFUSALS: Final = {
 
 
 async def played(world: ConnectedWorld) -> int:
-    """How many cards lie, or have lain, on the table."""
+    """How many cards have been played."""
     view = (await world.table()).game.view(None)
     return sum(len(trick.plays) for trick in view.tricks) + len(view.trick.plays if view.trick else ())
 
 
 async def whose_turn(world: ConnectedWorld) -> Member:
-    """Who is to choose a card, once those that play themselves have done so. Everybody has a fresh panel."""
+    """The person who is to choose a card after those that play themselves. Everybody has a fresh panel."""
     asked = await world.until_asked()
     for person in world.people:
         await person.press(person.panel, "refresh")

@@ -1,4 +1,4 @@
-"""Commands are registered with Discord when they have changed, and a start does not fail for them."""
+"""Registration: commands are registered when they have changed, and a failure does not stop the bot from starting."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def restart(world: ConnectedWorld) -> None:
 
 @pytest.fixture
 async def connected(connected: ConnectedWorld) -> ConnectedWorld:
-    """A bot that has told Discord its commands; in other tests Discord knows them."""
+    """A bot that has registered its commands; in other tests Discord knows them already."""
     connected.registers = True
     await restart(connected)
     return connected

@@ -1,4 +1,5 @@
-"""Answers whose connection breaks, or that Discord has taken although it said otherwise: what is said then is true."""
+"""Replies whose connection breaks, or that Discord accepted but reported as failed: the message to the person is
+true."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ def claims_that_nothing_happened(text: str) -> bool:
 
 
 async def first_play(world: ConnectedWorld):  # type: ignore[no-untyped-def]
-    """Four people in the first trick; gives who leads."""
+    """Four people in the first trick; returns who leads."""
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     return await world.until_turn()

@@ -1,4 +1,4 @@
-"""Channels that a table loses: its people are told why and what helps, and once it is back, so is its message."""
+"""Rights: if a table loses its channel, its people are told why and what helps; when it is back, so is the message."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.world import say
 
 
 def forbid(world: ConnectedWorld, channel: Channel, **rights: bool) -> None:
-    """Takes rights from the bot alone, or gives them back."""
+    """Takes permissions from the bot alone, or restores them."""
     world.server.forbid(channel, world.server.state.bot.id, **rights)
 
 
 async def lose(world: ConnectedWorld, **rights: bool) -> None:
-    """A game whose channel the bot may not use any more."""
+    """Begins a game and then takes the bot's permissions in its channel."""
     await world.begin(world.ben, world.chidi, world.dana)
     forbid(world, world.channel, **rights)
     await world.pass_all()

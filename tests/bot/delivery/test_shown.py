@@ -1,4 +1,4 @@
-"""What is shown is written down: a start draws and loads only what is out of date."""
+"""Shown versions are stored: a start draws and loads only what is out of date."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONG = PACES["slow"].nudge / 1000 + GAP + 60
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The tables that are read from the store from now on."""
+    """The ids of the tables that are read from the store from now on."""
     numbers: list[int] = []
     load = Store.load
 
@@ -72,5 +72,5 @@ async def test_what_changes_many_times_is_written_once_in_a_while() -> None:
         await time.pass_by(GAP + 1, quiet)
         assert written == [{1: 10, 2: 5}]
         versions.keep(2, 6)
-        await versions.close()  # what is known when the bot stops is not lost
+        await versions.close()  # stores what is known when the bot stops
     assert written[1:] == [{2: 6}]

@@ -1,4 +1,4 @@
-"""Messages of tables while Discord is asked too often or does not answer: they wait, longer and longer."""
+"""Slowing down: messages of tables wait longer and longer if Discord limits requests or does not answer."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def test_a_rate_limit_that_discord_names_is_kept_whatever_happens_at_the_t
 
 
 async def edits_in_a_minute(world: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Of one table whose message would always look different."""
+    """The number of edits in a minute for one table whose message always differs."""
     await world.begin(world.ben, world.chidi, world.dana)
     numbers = count()
     refresh = button("hand", 1, 0, label="Hand")
@@ -77,7 +77,7 @@ async def test_after_each_failure_it_is_waited_twice_as_long(connected: Connecte
 async def test_a_limit_of_all_requests_ends_though_nobody_waits_any_more_for_the_one_that_met_it(
     connected: ConnectedWorld,
 ) -> None:
-    """The library lets all others wait for that one; a game does not wait for its thread for so long."""
+    """discord.py makes all other requests wait for that one; a game does not wait that long for its thread."""
     world = connected
     await world.bot.servers.change(world.guild.id, MANAGER, threads=True)
     limit = world.server.faults.limit("POST", "/channels/*/threads", 50, everywhere=True)

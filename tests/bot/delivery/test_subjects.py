@@ -1,4 +1,4 @@
-"""Subjects: what a table's public message is about while it is opened, played and paused."""
+"""Subjects: what a table's public message is about while the table is opened, played and suspended."""
 
 from __future__ import annotations
 

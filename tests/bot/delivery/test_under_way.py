@@ -1,4 +1,4 @@
-"""Under way: a stop waits for the answers that have begun, and takes no more presses."""
+"""Under way: a stop waits for answers that have begun, and accepts no more presses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from bot.delivery.under_way import UnderWay
 
 PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.component)
-"""Which press it is matters only where several processes hear of it."""
+"""A press; its id matters only if several processes get it."""
 
 
 async def test_a_stop_waits_for_what_has_begun_and_nothing_begins_after_it() -> None:

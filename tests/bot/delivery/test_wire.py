@@ -1,4 +1,4 @@
-"""What is sent past the public methods of discord.py is what they would send."""
+"""The wire: requests sent without the public methods of discord.py are what those would send."""
 
 from __future__ import annotations
 

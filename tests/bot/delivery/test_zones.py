@@ -1,4 +1,4 @@
-"""Time zones: the one that somebody has named is remembered."""
+"""Time zones: the one that a person has chosen is remembered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Proposals: rules in the making, named by their code or, where that is long, by a key."""
+"""Proposals: rules being edited, identified by their code or, if that is long, by a key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Unsaved input: everybody finds their own texts again, until the form could be read."""
+"""Unsaved input: everybody gets their own texts again until the form can be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Commands are named in every language, within Discord's limits, and texts name them as their readers find them."""
+"""Commands: they have names in every language within Discord's limits, and texts use the names that their readers
+see."""
 
 from __future__ import annotations
 
@@ -26,11 +27,11 @@ from tests.payloads import texts
 from tests.world import World
 
 LOCALES = {"en-US", "en-GB", "de", "fr", "es-ES", "es-419", "pt-BR"}
-"""The locales of Discord that a language of ours is for."""
+"""The locales of Discord for which we have a language."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 ROOT = LOCALES_FOLDER.parents[2]
 CHAT = 1
-"""The kind of a command that is typed; others stand in the menu of a person."""
+"""The type of a typed command; others are in a person's context menu."""
 LONGEST_TEXT, LONGEST_COMMAND = 100, 8000
 GROUPS = {1, 2}
 
@@ -122,7 +123,7 @@ async def test_no_two_names_beside_each_other_are_alike(world: World) -> None:
 
 
 async def test_a_command_is_not_too_long_in_all(world: World) -> None:
-    """Of each text, Discord counts the longest translation."""
+    """For each text, Discord counts the longest translation."""
     for command in synced(world):
         total = sum(
             max(map(len, part.names.values()))
@@ -240,7 +241,8 @@ async def test_the_way_to_a_command_leads_through_its_group(language: str, world
 
 @pytest.mark.parametrize("language", languages())
 def test_texts_refer_to_commands_and_do_not_spell_them(language: str) -> None:
-    """Else a renamed command would live on in a sentence, or be named as the reader does not find it."""
+    """Otherwise a renamed command would keep its old name in a sentence, or be named differently from what the reader
+    sees."""
     spelled = []
     for _, entry in entries(language):
         ways = [entry.value] if entry.value and not entry.id.name.startswith("command-") else []

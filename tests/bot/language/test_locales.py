@@ -1,4 +1,4 @@
-"""Languages: each says everything that English says, with the same values, within the same limits."""
+"""Languages: each has everything that English has, with the same values, within the same limits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.language.wording import ENGLISH, LOCALES_FOLDER, Translator, best_langu
 OTHERS = [language for language in languages() if language != ENGLISH]
 ROOT = LOCALES_FOLDER.parents[2]
 LONGEST_BUTTON = 30
-"""What a phone shows; Discord would take 80."""
+"""The most characters that a phone shows; Discord would accept 80."""
 
 
 class Values(Visitor):
@@ -30,7 +30,7 @@ class Values(Visitor):
 
 @cache
 def messages(language: str) -> dict[str, ast.Message | ast.Attribute]:
-    """What a language says: messages, and their attributes as ``message.attribute``."""
+    """The messages of a language, and their attributes as ``message.attribute``."""
     found: dict[str, ast.Message | ast.Attribute] = {}
     for file in sorted(Path(LOCALES_FOLDER, language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -88,13 +88,13 @@ def test_labels_fit_on_a_button(language: str) -> None:
 
 
 def test_french_keeps_its_marks_on_the_line() -> None:
-    """A space that does not break stands before them and within « »."""
+    """They are preceded by a non-breaking space, and « » contain one on each side."""
     lines = [line for file in (LOCALES_FOLDER / "fr").glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
     assert [line for line in lines if re.search(r"\S [;:!?»](\W|$)|« ", line)] == []
 
 
 def test_french_says_tu() -> None:
-    """As German says du and Spanish tú: the same bot speaks to the same people."""
+    """As German uses du and Spanish tú: the same bot speaks to the same people."""
     lines = [line for file in (LOCALES_FOLDER / "fr").glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
     assert [line for line in lines if re.search(r"\b(vous|votre|vos|vôtres?)\b", line, re.IGNORECASE)] == []
 

@@ -1,4 +1,4 @@
-"""What people call themselves and their rules can do no harm where others read it."""
+"""Names: what people call themselves and their rules can do no harm when it is shown to others."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_accents_do_not_climb_into_other_lines() -> None:
 
 
 async def test_a_nickname_does_no_harm_in_any_message(world: World) -> None:
-    """In the lobby, on the board, in lists that are offered while one types."""
+    """This includes the lobby, the board and autocomplete lists."""
     user = world.env.create_user("eve", global_name="discord.gg/x\u202eanA")
     eve = Person(world, world.guild.add_member(user))
     await world.open(eve, host=world.ana)

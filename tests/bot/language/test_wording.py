@@ -1,4 +1,4 @@
-"""Every sentence that the code asks for is there, with the values that it needs."""
+"""Wording: every sentence that the code uses exists, with the values that it needs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _Variables(Visitor):
 
 
 def english() -> dict[str, set[str]]:
-    """The key of every sentence and attribute, and the values that it uses."""
+    """The key of every sentence and attribute, with the values that it uses."""
     sentences = {}
     for file in sorted((LOCALES_FOLDER / "en").glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -51,7 +51,7 @@ SENTENCES = english()
 
 
 def speaks(call: ast.Call) -> bool:
-    """``say("key")``, ``self.say("key")``, ``translator(person)("key")``."""
+    """Whether a call is like ``say("key")``, ``self.say("key")`` or ``translator(person)("key")``."""
     function = call.func
     if isinstance(function, ast.Call):
         function = function.func
@@ -67,7 +67,7 @@ def calls(matches: Any) -> Iterator[tuple[str, ast.Call]]:
 
 
 def keys(node: ast.expr) -> Iterator[str]:
-    """The keys that an expression may give; unknown parts as ``*``."""
+    """The possible keys of an expression, with unknown parts as ``*``."""
     match node:
         case ast.Constant(value=str(key)):
             yield key
@@ -93,7 +93,7 @@ def test_every_sentence_is_given_the_values_that_it_uses() -> None:
     for place, call in calls(speaks):
         given = {keyword.arg for keyword in call.keywords}
         if None in given or not isinstance(call.args[0], ast.Constant):
-            continue  # **values: known only when it runs
+            continue  # **values are known only at run time
         lacking = SENTENCES.get(str(call.args[0].value), set()) - given
         if lacking:
             missing.append(f"{place}: {call.args[0].value} lacks {sorted(lacking)}")

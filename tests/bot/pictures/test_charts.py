@@ -1,4 +1,4 @@
-"""Charts: what is drawn, and that it can be read."""
+"""Charts: what is drawn, and whether it can be read."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_every_curve_is_seen() -> None:
 
 
 def light(colour: str) -> float:
-    """Relative luminance as of the WCAG."""
+    """The relative luminance of a colour, as defined by the WCAG."""
     parts = [value / 255 for value in bytes.fromhex(colour[1:])]
     linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -69,7 +69,7 @@ MACHADO = {
     "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
     "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
 }
-"""How colours look to people who are blind to one kind of light (Machado, Oliveira and Fernandes, 2009)."""
+"""How colours look to people with each kind of colour blindness (Machado, Oliveira and Fernandes, 2009)."""
 
 
 @pytest.mark.parametrize("blindness", MACHADO)

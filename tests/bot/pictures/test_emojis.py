@@ -1,4 +1,4 @@
-"""Faces: a card is its rank beside the picture of its suit, under a name that Discord takes."""
+"""Faces: a card is its rank beside the picture of its suit, whose name Discord accepts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lettering: whatever people are called, it can be written into a picture."""
+"""Lettering: every name can be written into a picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""QR codes that a phone can read."""
+"""QR codes: a phone can read them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tricks as pictures: as many cards as there are seats, and whose they are."""
+"""Tricks as pictures: as many cards as there are seats, and who played them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def colour(text: str) -> tuple[int, ...]:
 
 
 def share(picture: Image.Image, of: str) -> float:
-    """How much of a picture has a colour, or nearly: where a picture was made smaller, edges shine into what is beside
-    them."""
+    """The share of a picture that has a colour, or nearly that colour, because reducing a picture mixes colours at
+    edges."""
     near = (
         count
         for count, seen in picture.getcolors(1 << 24) or ()

@@ -1,4 +1,4 @@
-"""Sharing the deciding trick of a game: in private first, and then for everybody."""
+"""Sharing the deciding trick of a game: first in private, then for everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presses in the editor of rules: from whoever may change them, and as they were drawn."""
+"""Presses in the editor of rules: by people who may change them, and only as they were drawn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.world import Person, World
 
 @pytest.fixture
 def mia(world: World) -> Person:
-    """One of two who may manage the server."""
+    """One of two people who may manage the server."""
     return world.arrive("Mia", roles=[organizers(world)])
 
 

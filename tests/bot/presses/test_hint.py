@@ -1,4 +1,4 @@
-"""Hints: what to expect of each card, said to whoever asks and to nobody else, and never a move."""
+"""Hints: what to expect of each card, shown only to the person who asks, and never a move."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ async def test_a_server_may_do_without_hints(world: World, mia: Person) -> None:
 
 @pytest.fixture
 async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A world whose coach is ready, and does not think for long."""
+    """A world whose coach is ready, and thinks only briefly."""
     monkeypatch.setattr(coach.advise, "__defaults__", (coach.Budget(60, 300),))
     monkeypatch.setattr(coach, "PASS_ROLLOUTS", 300)
     async with living(tmp_path, threads=1) as world:

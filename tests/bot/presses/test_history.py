@@ -1,4 +1,4 @@
-"""Presses that look at games which are over."""
+"""Presses about finished games."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_a_forged_page_is_refused(world: World, arg: str) -> None:
 
 
 async def step_through(world: World, screen: Screen, verb: str) -> list[str]:
-    """Presses a button of the replay as long as it can be pressed; gives what was shown."""
+    """Presses a button of the replay as long as it is enabled; returns what was shown."""
     shown = [screen.text]
     while True:
         item = named(screen, verb)

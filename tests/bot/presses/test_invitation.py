@@ -1,4 +1,4 @@
-"""Presses on an invitation: yes, or not now."""
+"""Presses on an invitation: accept, or not now."""
 
 from __future__ import annotations
 

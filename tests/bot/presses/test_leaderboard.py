@@ -1,4 +1,4 @@
-"""Presses on a leaderboard: pages, menus, and what is shared."""
+"""Presses on a leaderboard: pages, menus, and sharing."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from tests.world import Person, World
 
 @pytest.fixture
 def mia(world: World) -> Person:
-    """Somebody who may manage the server; Ana, Ben, Chidi and Dana may not."""
+    """A person who may manage the server; Ana, Ben, Chidi and Dana may not."""
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     return world.arrive("Mia", roles=[role])
 

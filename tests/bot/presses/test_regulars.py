@@ -1,4 +1,4 @@
-"""The regulars: people ask to be called on a server, and one message calls those who can come to a lobby."""
+"""Regulars: people ask to be called on a server, and one message calls those who can join a lobby."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def ask_to_be_called(*people: Person) -> None:
 
 
 async def call(person: Person, lobby: Screen) -> tuple[Screen, list[int]]:
-    """What a press shows, and whom it notifies."""
+    """Presses the button that calls the regulars; returns what it shows, and whom it notifies."""
     mark = len(person.world.watch.requests)
     answer = await person.press(lobby, "regulars")
     await person.world.wait(5)
@@ -47,7 +47,7 @@ async def test_one_message_calls_those_who_asked_for_it_at_most_every_half_hour(
     await world.restart()
     await world.wait(BETWEEN_CALLS / 1000 - 60)
     assert (await call(world.ana, lobby))[0].private
-    await world.ana.press(lobby, "computer")  # somebody does something: the lobby stays open
+    await world.ana.press(lobby, "computer")  # any action keeps the lobby open
     await world.wait(61)
     assert (await call(world.ana, lobby))[1] == sorted([world.ben.id, world.chidi.id])
 

@@ -1,4 +1,4 @@
-"""Reviewing a game: for whoever played, once it is over; thought once, and shown to nobody else."""
+"""Reviewing a finished game: for its players only, and computed once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.world import World, living, say
 
 @pytest.fixture
 async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A world whose coach is ready, and does not think for long."""
+    """A world whose coach is ready, and thinks only briefly."""
     monkeypatch.setattr(coach.judge, "__defaults__", (coach.Budget(40, 200),))
     monkeypatch.setattr(coach, "PASS_ROLLOUTS", 200)
     async with living(tmp_path, threads=1) as world:
@@ -25,7 +25,7 @@ async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPat
 
 
 async def over(world: World) -> Table:
-    """A game of people who played at random, as Ana and Ben."""
+    """A finished game of Ana and Ben, who played at random."""
     people = {world.ana.id: "Ana", world.ben.id: "Ben"}
     return await store_game(world.bot.store, people, guild_id=world.guild.id, channel_id=world.channel.id)
 

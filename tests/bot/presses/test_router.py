@@ -1,4 +1,4 @@
-"""Clicks that nobody should make: twice, too late, for somebody else, or invented. None plays or shows a card."""
+"""Presses that should not happen: twice, too late, for another person, or forged. None plays or shows a card."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def card_button(screen: Screen, card: Card) -> str:
 
 
 async def led(world: World) -> Person:
-    """The one who leads has played, and still has a panel full of cards."""
+    """The person who leads has played, and still has a panel full of cards."""
     person = await world.until_turn()
     await person.play()
     return person

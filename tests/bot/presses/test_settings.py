@@ -1,4 +1,4 @@
-"""Presses on the settings: each choice is kept at once, and none that was not offered."""
+"""Presses on the settings: each choice is stored at once, and only choices that were offered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.world import Person, World
 
 @pytest.fixture
 def mia(world: World) -> Person:
-    """Somebody who may manage the server; Ana, Ben, Chidi and Dana may not."""
+    """A person who may manage the server; Ana, Ben, Chidi and Dana may not."""
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     return world.arrive("Mia", roles=[role])
 

@@ -1,4 +1,4 @@
-"""Presses in a game for one."""
+"""Presses in a solo game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ending a table and leaving it ask first, by whatever way somebody comes to it."""
+"""Presses about a table: ending and leaving it asks for confirmation, wherever the button is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presses that pass cards and take them back, and that call the pass."""
+"""Presses that pass cards, take them back, and call the pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever arrives: no press, form, option or typed text is an error of ours, however it was made up."""
+"""Invalid input: no press, form, option or typed text causes an unexpected error, however it was made."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.discord_server.state import Interaction
 MILLION: Final = 1_000_000 if os.environ.get("THOROUGH") else 2_000
 PRESSES: Final = 20_000 if os.environ.get("THOROUGH") else 150
 REFUSED: Final = (NotAllowed, BadCode)
-"""What says in a sentence why not."""
+"""Errors that explain a refusal in a sentence."""
 ODD: Final = (
     "", "0", "-1", "9" * 18, "٣", "²", "♥", "\u202e", "\x00", "\ud800", "`", "<@1>", "@everyone", "x" * 60, "a.b.c.d",
 )  # fmt: skip
@@ -45,13 +45,13 @@ WORDS: Final = (
 
 
 def text(rng: random.Random) -> str:
-    """What somebody types, more or less sensible."""
+    """A text that a person might type, more or less sensible."""
     parts = (rng.choice(rng.choice((WORDS, WORDS, ODD, string.printable))) for _ in range(rng.randint(0, 6)))
     return rng.choice(("", "", " ", ".", ",", "+")).join(parts)[: rng.choice((10, 60, 4_000))]
 
 
 def custom_id(rng: random.Random) -> str:
-    """What a button, a menu or a form asks for, as this or no version of the bot would write it."""
+    """A custom_id of a button, menu or form, as this or no version of the bot would write it."""
     verb = rng.choice([*HANDLERS, text(rng)])
     number = lambda: rng.choice((str(rng.randint(0, 9)), str(rng.randrange(10**18)), text(rng)))  # noqa: E731
     return f"h1:{rng.choice('bsom')}:{verb}:{number()}:{number()}:{text(rng)[:60]}"
@@ -62,7 +62,7 @@ def _read_option(field: str, typed: str) -> object:
 
 
 def readers() -> Iterator[Callable[[str], object]]:
-    """All that reads what somebody types."""
+    """All parsers of typed text."""
     yield from (read_cards, read_code, codes.read_code, read_cut)
     yield lambda typed: read_pass(typed, 5)
     yield lambda typed: read_start(typed, "Europe/Berlin", 1_700_000_000_000)
@@ -85,7 +85,7 @@ def read_pressed(custom_id: str, value: str) -> None:
     if action is not None:
         with suppress(*REFUSED):
             read_wanted(action)
-        with suppress(ValueError):  # as its caller knows
+        with suppress(ValueError):  # which its caller handles
             read_call(action.arg)
 
 
@@ -113,12 +113,12 @@ def test_so_is_whatever_looks_like_what_people_type_and_press() -> None:
 
 
 def sent(rng: random.Random) -> str:
-    """Text that Discord can send: no halves of characters."""
+    """Text that Discord can send: without halves of surrogate pairs."""
     return text(rng).replace("\ud800", "")
 
 
 class MadeUp:
-    """Presses, forms and commands that no client of Discord's would send, from people at tables."""
+    """Presses, forms and commands that no client of Discord would send, from people at tables."""
 
     def __init__(self, world: ConnectedWorld, rng: random.Random) -> None:
         self._world, self._rng = world, rng
@@ -142,7 +142,7 @@ class MadeUp:
                 return person._send(COMMAND, channel, self._command() | {"guild_id": str(self._world.guild.id)})
 
     def _custom_id(self, letter: str = "b") -> str:
-        """Mostly of a table that there is, and of a question that it puts."""
+        """A custom_id, mostly for an existing table and its present prompt."""
         rng, verb = self._rng, self._rng.choice([*HANDLERS])
         if rng.random() < 0.1:
             return custom_id(rng)[:100].replace("\ud800", "") or "x"
@@ -157,7 +157,7 @@ class MadeUp:
         return self._rng.choice([*OPTIONS, "also", "cut", "name", "code", sent(self._rng)[:100]])
 
     def _command(self) -> dict[str, Any]:
-        """A command with texts in place of whatever is typed freely."""
+        """A command with random texts for all free-text options."""
         rng = self._rng
         command = rng.choice([each for each in self._world.server.state.commands if each.get("type", 1) == 1])
         data = {"id": command["id"], "name": command["name"], "type": 1}
@@ -178,7 +178,7 @@ class MadeUp:
 
 
 def _must_choose(part: dict[str, Any]) -> bool:
-    """Whether something must be given that nobody types freely: Discord sends no command without it."""
+    """Whether an option must be given and is not free text: Discord sends no command without it."""
     asked = [each for each in part.get("options") or () if each.get("required")]
     return any(each["type"] != TEXT or each.get("choices") for each in asked)
 

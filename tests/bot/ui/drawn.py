@@ -1,4 +1,4 @@
-"""Screens drawn from what they show, without a bot: their words, and what can be pressed on them."""
+"""Drawn screens: layouts drawn without a bot, with their words and buttons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ say = Translator("en-US")
 
 
 class Drawn(Screen):
-    """A layout as Discord gets it, which it would take."""
+    """A layout as Discord gets it; fails if Discord would refuse it."""
 
     def __init__(self, layout: Layout) -> None:
         self._drawn = layout.to_components()
@@ -29,7 +29,7 @@ class Drawn(Screen):
         return True
 
     def leads(self) -> list[tuple[str, str]]:
-        """What each button asks for, and with which words of its own."""
+        """The verb and the arguments of each button."""
         return [(item.verb, item.arg) for item in self.buttons]
 
 
@@ -39,6 +39,6 @@ def parts(*components: Component) -> Drawn:
 
 
 def in_every_language(draw: Callable[[Translator], Layout]) -> None:
-    """Discord takes the screen in every language."""
+    """Checks that Discord accepts the screen in every language."""
     for language in languages():
         Drawn(draw(Translator(language)))

@@ -1,4 +1,4 @@
-"""About: which bot this is, and how it does."""
+"""About: which bot this is, and its state."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
 def calls() -> Table:
-    """Ana has dealt, and calls a pass of three cards."""
+    """Ana is the dealer, and calls a pass of three cards."""
     return playing(Round(*HANDS, passing="dealers_choice", dealer=0).game, BEN, CHIDI)
 
 

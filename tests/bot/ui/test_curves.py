@@ -1,4 +1,4 @@
-"""Curves: the totals of a game as numbers to be drawn, and in words."""
+"""Curves: the totals of a game as numbers to draw, and in words."""
 
 from __future__ import annotations
 

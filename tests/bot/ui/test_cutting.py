@@ -1,4 +1,4 @@
-"""Cutting the pack: after the hash and before the deal, by the person at the dealer's right, for everybody to see."""
+"""Cutting the pack: between the hash and the deal, by the person to the dealer's right, visible to everybody."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TEN_SECONDS = 10
 
 
 async def to_be_cut(world: World, *guests: Person) -> tuple[int, Person, Person]:
-    """A table that waits for a cut: its number, who may cut, and somebody who may not."""
+    """A table that waits for a cut: its number, the person who may cut, and somebody who may not."""
     lobby = await world.open(*(guests or (world.ben,)), cut=True, computers=2)
     assert lobby.says("lobby-cut")
     await world.ana.press(lobby, "start")

@@ -20,7 +20,7 @@ from db import DailyTry
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 SUNDAY = 20_779
-"""The 22nd of November 2026."""
+"""22 November 2026."""
 STANDING = DailyStanding(finished=True, points=4, size=11, better=2, worse=7, mean=6.5)
 SQUARES = (Square.NOTHING, Square.TRICK, Square.POINTS)
 RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, sealed_until=1, secret="")

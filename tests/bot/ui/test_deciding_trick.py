@@ -1,4 +1,4 @@
-"""The deciding trick as it is drawn, told and offered."""
+"""The deciding trick: its picture, its words, and the offer to share it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The editor of rules on the screen, its forms, and what is read of them."""
+"""The editor of rules on the screen, its forms, and how they are parsed."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_what_differs_from_the_standard_is_told_and_nothing_else() -> None:
 
 
 def test_what_means_nothing_beside_the_other_rules_is_not_told() -> None:
-    """The worth of a bonus card that there is not."""
+    """For example, the points of a bonus card if there is none."""
     assert differences({"bonus_points": -5}, 4, say) == []
     assert len(differences({"bonus_points": -5, "bonus_card": Card.parse("JD")}, 4, say)) == 2
 

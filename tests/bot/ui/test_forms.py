@@ -1,4 +1,4 @@
-"""Forms: what is asked in a window of its own, and what comes back of it."""
+"""Forms: their inputs, and the values that come back."""
 
 from __future__ import annotations
 

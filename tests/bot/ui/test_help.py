@@ -14,7 +14,7 @@ from tests.world import World
 async def test_every_command_in_the_help_exists(world: World) -> None:
     there = {
         command.qualified_name for command in world.bot.tree.walk_commands()
-    }  # groups, too: "/privacy" names all of them
+    }  # also groups: "/privacy" stands for all its commands
     for page in PAGES:
         shown = await world.ana.command("help", page=page)
         for names in re.findall(r"`/([a-z ]+)`", shown.text):

@@ -1,4 +1,4 @@
-"""History on the screen: the games of a page, each with who won and who is meant."""
+"""History on the screen: the games of a page, each with its winner and its people."""
 
 from __future__ import annotations
 

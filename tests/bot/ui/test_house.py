@@ -1,4 +1,4 @@
-"""House rules on the screen: the games that can be chosen, codes to share, questions."""
+"""House rules on the screen: the games to choose from, codes to share, confirmations."""
 
 from __future__ import annotations
 

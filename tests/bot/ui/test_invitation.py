@@ -1,4 +1,4 @@
-"""The invitation: who is waited for, and how they answer."""
+"""The invitation: who is invited, and how they answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Components: what a button knows stands in its custom_id, and whatever comes back is trusted in nothing."""
+"""Components: a custom_id contains everything that a button asks for, and is not trusted when it comes back."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_pager_leads_to_the_pages_on_both_sides_and_not_beyond() -> None:
 
 
 def test_all_components_are_counted_those_within_others_too() -> None:
-    """Discord takes forty of them, and discord.py counts only its own."""
+    """Discord accepts forty of them, and discord.py counts only its own."""
     buttons = [button("play", label=str(number)) for number in range(BUTTONS_A_ROW)]
     shown = screen(text("a"), beside(text("b"), button("x-y", label="c")), row(*buttons), line())
     assert shown.total_children_count == 1 + 1 + 3 + 6 + 1

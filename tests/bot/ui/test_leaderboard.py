@@ -1,4 +1,4 @@
-"""The leaderboard on the screen: what its buttons carry, and how people stand on it."""
+"""The leaderboard on the screen: what its buttons contain, and how people are listed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WANTED = Wanted("wins", "season", "omnibus", 2)
 
 
 def pressed(wanted: Wanted, how: str, *values: str) -> tuple[str, Wanted]:
-    """What comes back from a button that carries the page."""
+    """What comes back from a press on a button of the page."""
     verb, table, prompt, arg = wanted.button(how)
     return read_wanted(Action(verb, table, prompt, arg, values))
 

@@ -1,4 +1,4 @@
-"""The lobby: people come and go, the last seat, the host, and what becomes of a table that nobody starts."""
+"""The lobby: joining and leaving, the last seat, the host, and a table that nobody starts."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ async def test_nobody_opens_more_tables_than_a_person_can_follow(world: World) -
 
 
 async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -> None:
-    """A join and a rematch count like a table of one's own; whoever sits there already is told that instead."""
+    """Joins and rematches count like tables of one's own; a person who already has a seat is told that instead."""
     over = await world.begin(world.ana, host=world.ben, computers=2)
     table = await world.table(over)
     ended = replace(table, game=Game(table.rules, (), None)).with_record(status=Status.OVER, due_at=None)

@@ -1,4 +1,4 @@
-"""How cards, names, times and passes look on a screen."""
+"""The look of cards, names, times and passes on a screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shooter's question: what the two buttons say."""
+"""The shooter's question: the words on the two buttons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""More: what one does seldom at a table, each only where this person may."""
+"""More: rare actions at a table, each only if this person may do it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices on a panel: what is done for somebody without a press, and what was."""
+"""Notices on a panel: what will be done for a person without a press, and what was done."""
 
 from __future__ import annotations
 

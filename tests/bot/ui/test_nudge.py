@@ -1,4 +1,4 @@
-"""Nudges: the message says what somebody is called to, and leads there."""
+"""Nudges: the message says what a person is called to, and links to it."""
 
 from __future__ import annotations
 

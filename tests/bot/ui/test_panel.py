@@ -1,4 +1,4 @@
-"""The panel: it asks one person the question that is put to them, or says who is asked."""
+"""The panel: it asks a person the present question, or says who is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Typed: what people write into a field is read, and what is written there is read again."""
+"""Parsing: what people type into an input is parsed, and the bot's own text in it can be parsed again."""
 
 from __future__ import annotations
 

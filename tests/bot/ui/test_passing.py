@@ -1,4 +1,4 @@
-"""Passing: the menu, the buttons, changing one's mind, and the cards that come back."""
+"""Passing: the menu, the buttons, changing one's mind, and taking cards back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The playing panel: what it says to whoever leads."""
+"""The playing panel: its words for the person who leads."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def shown(view: TableView, say: Translator, *, menus: bool) -> str:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("menus", [False, True])
 def test_the_only_card_that_may_be_led_is_named_even_where_it_was_received(language: str, menus: bool) -> None:
-    """A received card is green until the first trick is over: to speak of blue ones would be wrong."""
+    """A received card is green until the first trick is over, so speaking of blue ones would be wrong."""
     say = Translator(language)
     view = panel(Table(*HANDS, passing="left").passes("2C 4C 5D", "3C 6C 6D", "5C 7C 7D").game, 1)
     assert (view.game.received[0], view.game.legal) == (Card.parse("2C"), (Card.parse("2C"),))
@@ -60,7 +60,7 @@ def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -
 
 @pytest.mark.parametrize("language", languages())
 def test_what_else_can_be_pressed_stands_in_one_row_of_a_phone(language: str) -> None:
-    """Two pictures and two short words: a browser shows that they fit (`tests/browser`)."""
+    """Two pictures and two short words; a browser test shows that they fit (`tests/browser`)."""
     view = panel(Table(*HANDS, opening="dealers_left").game, 0)
     away = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
     for shows, above in ((view, []), (away, ["back"])):

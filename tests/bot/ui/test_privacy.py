@@ -1,4 +1,4 @@
-"""Privacy on the screen: what is stored, and two questions before it is deleted."""
+"""Privacy on the screen: what is stored, and two confirmations before it is deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Regulars on the screen: the message that calls them, and the switch of whoever wants to be called."""
+"""Regulars on the screen: the message that calls them, and the switch for people who want to be called."""
 
 from __future__ import annotations
 

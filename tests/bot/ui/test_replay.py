@@ -22,7 +22,7 @@ ids = iter(range(10**18, 2 * 10**18))
 
 
 PICTURES = Faces({name: discord.PartialEmoji(name=name, id=next(ids)) for name in (*NEEDED, *IN_TWO_COLOURS)})
-"""As long as Discord's own."""
+"""Their markup is as long as with Discord's own ids."""
 
 
 LARGE = [
@@ -53,7 +53,7 @@ def test_cards_are_pictures_where_all_of_a_deal_fit_into_a_message(rules: Rules,
 
 
 def test_a_hand_has_two_suits_a_line_and_a_trick_two_plays() -> None:
-    """So no line is longer than a phone, which would break it between a rank and the picture of its suit."""
+    """A longer line would be broken by a phone between a rank and the picture of its suit."""
     game, _ = play(PRESETS["standard"], Random(3), rounds=1)
     (round,) = rounds_of(game)
     view, say = table(game).seen_by(None), Translator("en-US", PICTURES)
@@ -81,6 +81,6 @@ def test_next_goes_on_into_the_round_after_and_ends_with_the_last_trick_of_the_g
 
 
 def leads(layout: Layout, place: str) -> int | None:
-    """Where a button of the replay leads, as round times 100 and step; None where it cannot be pressed."""
+    """The target of a button of the replay, as 100 * round + step; None if it is disabled."""
     found = next(each for each in buttons_of(layout.to_components()) if each.arg == place)
     return None if found.disabled else found.prompt

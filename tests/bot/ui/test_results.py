@@ -27,7 +27,7 @@ RICHEST_FIRST = sorted(range(4), key=lambda seat: -GAME.totals[seat])
 
 
 def order(shown: str) -> list[int]:
-    """The seats as their names follow each other in a text."""
+    """The seats in the order of their names in a text."""
     return sorted(range(4), key=lambda seat: shown.index(VIEW.name(seat)))
 
 
@@ -62,7 +62,7 @@ def test_the_lobby_says_how_a_game_for_chips_ends() -> None:
 
 
 def test_no_button_is_left_over_alone_in_a_line_of_a_phone() -> None:
-    """A phone shows three with words on them beside each other."""
+    """A phone shows three buttons with words in a line."""
     hands = Round("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
     waits = replace(table(hands.finish().game).seen_by(None), status="playing")
     panel_of_it = panel(replace(VIEW, me=0), say)

@@ -1,4 +1,4 @@
-"""The review of a game on the screen: what it has cost, and the costliest moves as questions."""
+"""The review of a game on the screen: its costs, and the costliest moves as questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules in words: every rule, value, preset and conflict has its sentence, and any rules fit on a screen."""
+"""Rules in words: every rule, value, preset and conflict has its sentence, and all rules fit on a screen."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_every_value_has_a_phrase_that_fits_into_a_form(language: str, option: O
 
 @EACH
 def test_rules_show_tells_every_unusual_value(option: Option) -> None:
-    """Or else somebody sits down at a table and does not learn how it plays."""
+    """Otherwise people would join a table without learning how it plays."""
     usual = explained(Proposal({**option.beside, option.name: option.usual}).rules or Rules(), say)
     played = [Proposal({**option.beside, option.name: value}).rules for value in option.unusual]
     told = [explained(rules, say) != usual for rules in played if rules is not None]
@@ -138,7 +138,7 @@ def test_very_many_rules_fit_on_every_screen_in_every_language(rules: Rules, oth
 
 
 def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
-    """Every screen that shows rules: explained, shared, edited, and compared with others."""
+    """Checks every screen that shows rules: explained, shared, edited, and compared with others."""
     proposal, base, note = Proposal.of(rules, 999_999), house_set(others), "n" * 300
     compared = say("note-house-import-change", name="W" * 40, changes=changes(rules, others, say))
     screens = [
@@ -184,7 +184,7 @@ def check_code(rules: Rules) -> None:
 
 
 def test_a_pass_of_many_rounds_is_told_round_by_round() -> None:
-    """Where a pass has several parts, its end could not be told from the next one in a sentence."""
+    """If a pass has several parts, its end could not be told from the next pass in one sentence."""
     told = explained(PRESETS["split"], say)[1].split("\n")
     assert told == [
         say("rule-passing-cycle"),

@@ -1,4 +1,4 @@
-"""Seasons on the screen: how periods are called, and what is said when one is over."""
+"""Seasons on the screen: the names of periods, and the announcement at the end of one."""
 
 from __future__ import annotations
 

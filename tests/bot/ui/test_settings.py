@@ -1,4 +1,4 @@
-"""The screens of settings: whatever can be chosen is on them, and said in every language."""
+"""Settings on the screen: all choices are on it, with words in every language."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from tests.mirror import ROOT, modules
 from tests.payloads import lint_components, walk
 
 OTHERWISE = {"rules_role": "role", "counted_from": "reset", "menus": "panel", "daily_channel": "daily"}
-"""What is called something else on the screen than where it is kept."""
+"""Fields with another name on the screen than in storage."""
 
 
 PAGES = (server_settings, board_settings)
 A_MENU = 3
 BY_COMMAND = {"zone"}
-"""What is said where it matters: ``/daily time_zone``. There are more zones than a menu takes."""
+"""Fields set by a command: ``/daily time_zone``, because there are more zones than a menu can list."""
 
 
 NAMES = {"omnibus"}
-"""What is called the same in the code and in languages."""
+"""Names that are the same in the code and in languages."""
 
 
 def controls(parts: list[dict[str, Any]]) -> set[str]:
-    """What the buttons and menus of a screen are about."""
+    """The fields that the buttons and menus of a screen are about."""
     return {str(part["custom_id"]).split(":")[-1].split(".")[0] for part in walk(parts) if "custom_id" in part}
 
 
@@ -44,7 +44,7 @@ def test_every_setting_of_a_server_is_on_its_screen() -> None:
 
 
 def test_there_is_room_for_more_settings_on_both_screens() -> None:
-    """A menu takes three components: its words, a row, and itself. Where this fails, make a third screen first."""
+    """A menu takes three components: its words, a row, and itself. If this fails, make a third screen first."""
     say = Translator("en")
     left = {page: MOST_COMPONENTS - page(Settings(), say).total_children_count for page in PAGES}
     assert left == {server_settings: 8, board_settings: 19}

@@ -1,4 +1,4 @@
-"""Solo on the screen: the ends of its rounds, and how it is to be played."""
+"""Solo on the screen: the end of a round, and the choices for a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Status: the tables of a person, those that wait for them first."""
+"""Status: the tables of a person, first those that wait for them."""
 
 from __future__ import annotations
 

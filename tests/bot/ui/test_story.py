@@ -1,4 +1,4 @@
-"""The story of a game: the queen, and where the winner went ahead for good."""
+"""The story of a game: the queen, and where the winner took the lead for good."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = [VIEW.name(seat) for seat in range(4)]
 
 
 def after(*totals: tuple[int, ...], winners: tuple[int, ...] = (0,), **by_round: dict[str, Any]) -> TableView:
-    """A game with these totals after each round; ``r1={"shooter": 2}`` says more about its second round."""
+    """A game with these totals after each round; ``r1={"shooter": 2}`` sets fields of the result of round 1."""
     before: tuple[int, ...] = (0, 0, 0, 0)
     rounds = []
     for number, row in enumerate(totals):

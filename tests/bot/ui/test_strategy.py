@@ -1,4 +1,4 @@
-"""Strategy in the help: every position that is shown is one in which our own players do what it says."""
+"""Strategy in the help: in every position that it shows, our own players do what it says."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def seat_asked(situation: Table) -> View:
 
 
 def advised(view: View) -> set[str]:
-    """What a casual player does here, whatever chance says."""
+    """The possible moves of a casual player, over many seeds."""
     moves = [choose("casual", view, Random(seed)) for seed in range(3)]
     (cards,) = {frozenset(map(str, _cards(move))) for move in moves}
     return set(cards)

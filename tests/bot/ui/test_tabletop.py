@@ -89,7 +89,7 @@ def test_what_counts_otherwise_than_usual_is_said_in_every_trick() -> None:
 
 
 def lines_above_the_hand(view: TableView) -> list[int]:
-    """How many lines stand in each text above the first card."""
+    """The number of lines in each text above the first card."""
     (whole,) = playing(view, say, menus=False, note="-# a note").to_components()
     above = takewhile(lambda part: part["type"] == TEXT, whole["components"])
     return [1 + part["content"].count("\n") for part in above]

@@ -1,4 +1,4 @@
-"""Verify: whether a deal was fair, as everybody may check it."""
+"""Verify: whether a deal was fair, for everybody to check."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GAME, SECRETS = play(Rules(), Random(7), rounds=1)
 
 
 def proved(**fields: Any) -> Drawn:
-    """What `/hearts verify` shows of the first round of this game."""
+    """The screen of `/hearts verify` for the first round of this game."""
     (round,) = rounds_of(GAME)
     proof = prove(GAME.rules, (), commitment(SECRETS[0]), SECRETS[0], round.deal)
     return Drawn(verify(table(GAME).seen_by(None), replace(proof, **fields), say))

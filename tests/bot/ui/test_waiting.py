@@ -1,4 +1,4 @@
-"""Waiting: the panel of somebody who can do nothing but look again, or go on with a game."""
+"""Waiting: the panel of a person who can only look again, or resume a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way back: from every private screen to the hand, or Close."""
+"""The way back: every private screen leads to the hand, or can be closed."""
 
 from __future__ import annotations
 
@@ -78,13 +78,13 @@ COMMANDS = (
 CHANGES = frozenset(
     ("play", "ahead", "pass", "claim", "close", "leave", "cancel", "pause", "forget", "start", "solo", "daily", "share")
 )
-"""What a press would do more with than look at something else. The games of one person have panels of their own."""
+"""Verbs that do more than show another screen. Solo games have panels of their own."""
 HANDS = frozenset(("play", "ahead", "toggle", "choose", "refresh", "ready"))
-"""What stands on a hand."""
+"""Verbs of the buttons on a hand."""
 
 
 def hands_of(world: World, person: Person) -> int:
-    """In how many private messages the person has the hand of the first table open."""
+    """The number of private messages in which a person has the hand of the first table open."""
     messages = world.env.backend.messages[world.channel.id].values()
     private = [message for message in messages if message.is_ephemeral and message.visible_to(person.id)]
     return sum(
@@ -95,7 +95,8 @@ def hands_of(world: World, person: Person) -> int:
 
 @pytest.mark.slow
 async def test_every_private_screen_leads_back_or_can_be_closed_and_there_is_one_hand(world: World) -> None:
-    """Whatever can be reached from a hand, from the table's message and by commands, in a game that has had a round."""
+    """Follows everything that can be reached from a hand, from the table's message and by commands, in a game that has
+    had a round."""
     await world.begin(world.ben, computers=2)
     await world.play_round()
     await world.wait(2)

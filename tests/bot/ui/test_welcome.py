@@ -1,4 +1,4 @@
-"""The welcome: what a server sees when the bot joins."""
+"""The welcome: the message to a server that the bot joins."""
 
 from __future__ import annotations
 
