@@ -33,9 +33,8 @@ if sys.platform == "win32":
 else:
     from uvloop import new_event_loop
 
-NEW_OBJECTS: Final = 5_000
-"""More than there were at the last look, until the garbage collector looks for what is no longer needed: some 200
-presses, and a pause of five milliseconds."""
+NEW_OBJECTS: Final = 2_000
+"""So many more than at the last collection begin the next: some 80 presses, and a pause of two milliseconds."""
 
 log = structlog.get_logger(__name__)
 
