@@ -18,3 +18,7 @@ class Locks:
         if lock is None:
             lock = self._locks[number] = asyncio.Lock()
         return lock
+
+    def held(self, number: int) -> bool:
+        """Whether somebody holds that lock, or is about to."""
+        return number in self._locks
