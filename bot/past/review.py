@@ -166,7 +166,7 @@ class Reviews:
         body = (await self._tables.store.reviews.found(table_id, player_id)).get(played.number)
         if body is None:
             return {}
-        first = 0 if played.target else 1  # the pass is step 0, and the n-th trick is step n
+        first = 0 if played.target else 1  # the pass is step 0, the n-th trick is step n
         return {mistake.at + first: mistake for mistake in RoundReview.model_validate_json(body).mistakes}
 
     async def position(self, table: Table, player_id: int, round: int, at: int) -> View:

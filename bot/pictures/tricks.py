@@ -78,7 +78,7 @@ def _lay(image: Image.Image, played: DrawnCard, middle: float, top: float, side:
         face.putalpha(face.getchannel("A").point(lambda value: value * FADED))
     left, upper = round((middle - side / 2) * SCALE), round(top * SCALE)
     if played.took:
-        inset = side * SCALE // 16 - 5 * SCALE  # a card is an eighth narrower than high
+        inset = side * SCALE // 16 - 5 * SCALE  # a card is an eighth narrower than it is high
         rim = (left + inset, upper - 5 * SCALE, left + side * SCALE - inset, upper + (side + 5) * SCALE)
         ImageDraw.Draw(image).rounded_rectangle(rim, radius=side * SCALE // 6, fill=TAKER)
     image.paste(face, (left, upper), face)

@@ -227,7 +227,7 @@ class Door:
             return None
 
     async def _knowing(self, table: Table) -> Table:
-        """The table with the present preferences of its people (see `Table.eager`)."""
+        """The table with the present preferences of its people (see `Table.autoplayers`)."""
         people = [seat.player_id for seat in table.seats if seat.player_id is not None]
         ask = self._plays_forced
         autoplayers = frozenset(people if ask is None else [person for person in people if await ask(person)])

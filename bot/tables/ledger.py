@@ -38,8 +38,8 @@ def restore(stored: StoredTable) -> Table:
 
 
 def change(before: Table | None, after: Table, now: int, fence: Fence | None = None) -> tuple[Table, Change]:
-    """What to write so that the store holds the new value, and that value with its new version. ``fence``: what must
-    still hold then."""
+    """Returns the new table with its next version, and the change to write. ``fence``: what must still hold when it is
+    written."""
     after = _without_old_choices(without_old_witnesses(after))
     events = _events(before, after, now)
     seq = after.record.seq + max(1, len(events))

@@ -1,4 +1,4 @@
-"""The lobby: how its host changes the rules, the pace and the options of a table before the game begins."""
+"""The lobby: its host changes the rules, the pace and the options of a table before the game begins."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ so these were found by search: any two groups are moved apart by each distance a
 matrix."""
 
 Seating = tuple[tuple[int, ...], ...]
-"""By table and seat: the player there, counted from 0."""
+"""By table and seat: the number of the player, from 0."""
 
 
 def size_for(people: int) -> int:

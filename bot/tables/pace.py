@@ -24,7 +24,7 @@ class Pace:
     play: int
     """For a card, a call of the pass, or a choice after a moon."""
     choose: int
-    """For the cards to pass."""
+    """For choosing the cards to pass."""
     nudge: int
     """How long a player may think before a message calls them."""
     clock: bool = True

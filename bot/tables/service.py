@@ -247,7 +247,7 @@ class Tables:
         await self.door.change(table_id, step)
 
     async def end_shown(self, table_id: int) -> None:
-        """The message of an ended table says so. Until then the table is due, and is shown again after a restart."""
+        """The message shows that the table is over. Until then it stays due, so that a restart shows it again."""
 
         def step(table: Table) -> Table:
             return table if table.alive or table.record.due_at is None else table.with_record(due_at=None)

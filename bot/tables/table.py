@@ -43,9 +43,9 @@ class Table:
     sittings: tuple[SittingRecord, ...] = ()
     """The earlier owners of seats, in the order in which they lost them."""
     results: tuple[ResultRecord, ...] = ()
-    """Of a finished game, as they were written."""
+    """The results of a finished game, as they were stored."""
     autoplayers: frozenset[int] = frozenset()
-    """The people at the table whose only legal card plays itself. Not stored: each has a preference for it."""
+    """The ids of the people whose only legal card plays itself. Not stored here: it is a preference of each person."""
     paused_by: str = ""
     """The name of who suspended the game, as long as this process remembers it."""
 
@@ -98,7 +98,7 @@ class Table:
 
     @property
     def waits_for_its_person(self) -> bool:
-        """Whether it is somebody's own game in which no computer player owes a move: it waits as long as they like."""
+        """Whether it is a solo game in which it is the person's turn, so that it waits without a limit."""
         mine = not any(map(self.by_computer, self.game.to_act)) and self.autoplay is None
         return self.solo and self.alive and mine
 
@@ -155,7 +155,7 @@ class Table:
         return next((seat.seat for seat in self.seats if seat.player_id == player_id), None)
 
     def took_part(self, player_id: int) -> bool:
-        """Whether a person sits at the table, or has given up a seat in its game."""
+        """Whether a person has a seat at the table, or gave one up during its game."""
         return self.seat_of(player_id) is not None or any(gone.player_id == player_id for gone in self.departures)
 
     def my_seat(self, player_id: int) -> int:
@@ -187,7 +187,7 @@ class Table:
 
     @cached_property
     def autoplay(self) -> Card | None:
-        """The card that is now played for a person without asking: one chosen ahead, or the only one that is legal."""
+        """The card that is about to be played for a person without asking: one chosen ahead, or the only legal one."""
         if self.game.phase is not Phase.PLAYING or self.record.status is not Status.PLAYING:
             return None
         (seat,) = self.game.to_act
@@ -201,7 +201,7 @@ class Table:
 
     @property
     def autoplay_pause(self) -> int:
-        """How long a card waits that plays itself, in milliseconds."""
+        """How long the card that plays itself waits, in milliseconds."""
         secret = self.rounds[-1].secret if self.rounds else b""
         return autoplay_pause(secret, self.game.prompt, self.game.to_act[0])
 

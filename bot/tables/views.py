@@ -70,9 +70,9 @@ class TableView:
     begun: bool = False
     """At least one round has been dealt."""
     ahead: Ahead | None = None
-    """What the person who looks has chosen ahead. Nobody else is shown it."""
+    """The card that the person who looks has chosen ahead. Nobody else sees it."""
     autoplay: Card | None = None
-    """The card that the person who looks is about to play without being asked. Nobody else is shown it."""
+    """The card that will be played for the person who looks without asking them. Nobody else sees it."""
     missed: Missed | None = None
     """The last move that was made for the person who looks because their time was up; None once they have moved
     again."""

@@ -25,7 +25,8 @@ NAMES = [VIEW.name(seat) for seat in range(4)]
 
 
 def after(*totals: tuple[int, ...], winners: tuple[int, ...] = (0,), **by_round: dict[str, Any]) -> TableView:
-    """A game with these totals after each round; ``r1={"shooter": 2}`` sets fields of the result of round 1."""
+    """A game with these totals after each round; ``r1={"shooter": 2}`` sets fields of the result of the second
+    round."""
     before: tuple[int, ...] = (0, 0, 0, 0)
     rounds = []
     for number, row in enumerate(totals):

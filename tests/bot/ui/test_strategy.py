@@ -33,7 +33,7 @@ def seat_asked(situation: Table) -> View:
 
 
 def advised(view: View) -> set[str]:
-    """The possible moves of a casual player, over many seeds."""
+    """The cards that a casual player plays or passes; fails if that depends on the seed."""
     moves = [choose("casual", view, Random(seed)) for seed in range(3)]
     (cards,) = {frozenset(map(str, _cards(move))) for move in moves}
     return set(cards)
