@@ -5,6 +5,7 @@ The server then reads and plans one statement for a batch, and not one for each 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from sqlalchemy import Column, Dialect, Insert, String, Table, Update
@@ -19,13 +20,17 @@ def in_columns(statement: Insert | Update, dialect: Dialect, names: tuple[str, .
     table = statement.table
     assert isinstance(table, Table)
     quote = dialect.identifier_preparer.quote
-    columns = [table.c["id" if name == KEY else name] for name in names]
-    lists = ", ".join(f"${index}::{_type(column, dialect)}[]" for index, column in enumerate(columns, 1))
+    lists = unnested(table, ["id" if name == KEY else name for name in names], dialect)
     listed = ", ".join(quote(name) for name in names)
     if isinstance(statement, Insert):
         return f"INSERT INTO {quote(table.name)} ({listed}) SELECT * FROM unnest({lists})"
     changed = ", ".join(f"{quote(name)} = new.{quote(name)}" for name in names if name != KEY)
     return f"UPDATE {quote(table.name)} SET {changed} FROM unnest({lists}) AS new ({listed}) WHERE id = new.{KEY}"
+
+
+def unnested(table: Table, names: Sequence[str], dialect: Dialect, first: int = 1) -> str:
+    """A list of values for each of these columns, as `unnest` takes them: ``$1::BIGINT[], $2::TEXT[]``."""
+    return ", ".join(f"${place}::{_type(table.c[name], dialect)}[]" for place, name in enumerate(names, first))
 
 
 def _type(column: Column[object], dialect: Dialect) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import event, make_url
@@ -59,7 +60,10 @@ def reading_engine(url: URL) -> AsyncEngine:
 
 def writing_engine(url: URL) -> AsyncEngine:
     """For the one connection that writes and alone checkpoints."""
-    return _engine(url, "BEGIN IMMEDIATE", {"wal_autocheckpoint": CHECKPOINT_PAGES}, pool_size=1, max_overflow=0)
+    # The same few statements again and again: to plan each anew takes the server longer than what they do.
+    server = {"plan_cache_mode": "force_generic_plan"}
+    settings: dict[str, int | None] = {"wal_autocheckpoint": CHECKPOINT_PAGES}
+    return _engine(url, "BEGIN IMMEDIATE", settings, server, pool_size=1, max_overflow=0)
 
 
 def leasing_engine(url: URL) -> AsyncEngine:
@@ -86,12 +90,15 @@ async def check_settings(engine: AsyncEngine) -> None:
                 )
 
 
-def _engine(url: URL, begin: str, settings: dict[str, int | None], **options: Any) -> AsyncEngine:
+def _engine(
+    url: URL, begin: str, settings: dict[str, int | None], server: Mapping[str, str] = {}, **options: Any
+) -> AsyncEngine:
+    """``begin`` and ``settings`` are for SQLite, ``server`` are settings of PostgreSQL."""
     # No error may repeat values: they hold hidden cards.
     arguments: dict[str, Any] = {}
     if url.get_backend_name() == "postgresql":
-        idle = {"idle_in_transaction_session_timeout": str(round(IDLE * 1000))}
-        arguments = {"timeout": CONNECTING, "server_settings": idle, "async_creator_fn": _connect}
+        server = {"idle_in_transaction_session_timeout": str(round(IDLE * 1000)), **server}
+        arguments = {"timeout": CONNECTING, "server_settings": server, "async_creator_fn": _connect}
     engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
     if engine.dialect.name == "sqlite":
         _prepare(engine, begin, _SETTINGS | settings)

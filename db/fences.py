@@ -24,6 +24,17 @@ _HELD: Final = (
 )
 """Locks the rows of the epochs until the transaction ends: nobody can take one over before the commit."""
 
+HELD: Final = """SELECT processes.epoch, leases.shard
+    FROM processes LEFT JOIN leases ON leases.epoch = processes.epoch AND leases.shard = ANY({shards})
+    WHERE processes.epoch = ANY({epochs}) FOR SHARE OF processes"""
+"""The same as a part of another statement, which has the fences as a list of epochs and one of shards."""
+ALL_HOLD: Final = """NOT EXISTS (
+        SELECT FROM unnest({epochs}, {shards}) AS fence (epoch, shard) WHERE NOT EXISTS (
+            SELECT FROM held WHERE held.epoch = fence.epoch AND (fence.shard IS NULL OR held.shard = fence.shard)
+        )
+    )"""
+"""Whether each of the fences is among what is ``held``."""
+
 
 async def broken(connection: AsyncConnection, fences: Collection[Fence]) -> dict[Fence | None, Fenced]:
     """Those of the fences that do not hold, each with what to say about it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 import structlog
@@ -18,6 +18,8 @@ from db import schema
 from db.engines import BUSY_TIMEOUT
 from db.errors import StoreUnavailable, reason
 from db.files import Files
+from db.moves import STATEMENT, values
+from db.records import Change
 
 log = structlog.get_logger(__name__)
 
@@ -32,7 +34,7 @@ _MARK: Final = _INSERT.on_conflict_do_update(
     index_elements=[_COMMITS.c.writer], set_={"number": _INSERT.excluded.number, "at": _INSERT.excluded.at}
 )
 _FORGET: Final = delete(_COMMITS).where(_COMMITS.c.at < _NOW - KEPT)
-_LAST: Final = select(_COMMITS.c.number).where(_COMMITS.c.writer == bindparam("writer")).with_for_update(read=True)
+_LAST: Final = select(_COMMITS.c.number).where(_COMMITS.c.writer == bindparam("writer")).with_for_update()
 """Waits for a transaction that is still on its way."""
 
 Result = TypeVar("Result")
@@ -44,6 +46,8 @@ class Transactions:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.takes_moves = engine.dialect.name == "postgresql"
+        """Whether `move` is for this database: to SQLite, which is in this process, requests cost nothing."""
         self._connection: AsyncConnection | None = None
         self._writer = secrets.token_hex(16)
         self._number = 0
@@ -68,6 +72,25 @@ class Transactions:
         if self.files is not None:
             self.files.note_log()
         return result
+
+    async def move(self, moves: Sequence[Change]) -> bool:
+        """Writes moves, each of another table, with one statement of PostgreSQL. False: nothing of them is written, and
+        `run` may write them, or say what is wrong with which."""
+        import asyncpg  # type: ignore[import-untyped]  # only who uses PostgreSQL has it
+
+        connection = await self._connected()
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert isinstance(driver, asyncpg.Connection)
+        if driver.is_closed():
+            return False
+        self._number += 1
+        try:
+            return await driver.fetchval(STATEMENT, *values(self._writer, self._number, moves)) is not None
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            if not driver.is_closed():
+                return False
+        await connection.invalidate()
+        return await self._was_committed(self._number)
 
     async def empty_log(self) -> bool:
         """Takes what was deleted out of SQLite's write-ahead log too; False while somebody still reads there."""
@@ -125,9 +148,12 @@ class Transactions:
         ):
             with attempt:
                 await self.close()
-                last = (await (await self._connected()).execute(_LAST, {"writer": self._writer})).scalar()
-        await self.close()
-        return bool(last == number)
+                connection = await self._connected()
+                async with connection.begin():
+                    committed = (await connection.execute(_LAST, {"writer": self._writer})).scalar() == number
+                    if not committed:  # nor can it be from now on, if it is still on its way
+                        await self._mark(connection)
+        return committed
 
     async def _connected(self) -> AsyncConnection:
         if self._connection is None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import compress
+from operator import not_
 from time import perf_counter
+from typing import cast
 
 import structlog
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
@@ -17,6 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db.batch import Item, Work, apply
 from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, of_a_value, reason
 from db.metrics import COMMIT_FAILURES, COMMIT_ITEMS, COMMIT_SECONDS, COMMIT_WAITING
+from db.moves import alone
+from db.records import Change
 from db.transactions import Transactions
 
 log = structlog.get_logger(__name__)
@@ -26,6 +31,10 @@ LIMIT = 10.0
 """Seconds after which a caller is told that the outcome of their write is not known yet."""
 RETRY = 0.05
 """Seconds until the next try to empty a write-ahead log that somebody is still reading."""
+
+
+Write = Callable[[Sequence[Item]], Awaitable[Sequence[StoreError | None]]]
+"""Writes items and says of each how it went, in order."""
 
 
 @dataclass(slots=True, eq=False)
@@ -103,7 +112,7 @@ class Writer:
             COMMIT_WAITING.set(len(self._waiting))
             if batch:
                 self._begun = batch
-                await self._settle(batch)
+                await self._settle_all(batch)
                 self._begun = ()
             else:
                 self._pause = asyncio.get_running_loop().create_task(asyncio.sleep(RETRY), name="writer pause")
@@ -138,11 +147,25 @@ class Writer:
         _refuse(self._waiting, "the writer was stopped")
         self._waiting.clear()
 
-    async def _settle(self, batch: Sequence[Waiting]) -> None:
+    async def _settle_all(self, batch: Sequence[Waiting]) -> None:
+        """Writes a batch, the moves in it by themselves where the database takes them at once."""
+        if not self.transactions.takes_moves:
+            return await self._settle(batch, self._write)
+        moves = alone([waiting.item for waiting in batch])
+        try:
+            if any(moves):
+                await self._settle([*compress(batch, moves)], self._move)
+            if not all(moves):
+                await self._settle([*compress(batch, map(not_, moves))], self._write)
+        except BaseException:
+            _refuse(batch, "the writer was stopped")  # whoever does not know yet how it went
+            raise
+
+    async def _settle(self, batch: Sequence[Waiting], write: Write) -> None:
         """Writes a batch and tells everybody in it how it went. The next batch tries again with a new connection."""
         began = perf_counter()
         try:
-            outcomes = await self._write([waiting.item for waiting in batch])
+            outcomes = await write([waiting.item for waiting in batch])
             COMMIT_SECONDS.observe(perf_counter() - began)
             COMMIT_ITEMS.observe(len(batch))
             self._traces = self._traces or any(isinstance(each.item, Work) and each.item.erases for each in batch)
@@ -162,6 +185,12 @@ class Writer:
         finally:  # it is written, even where the writer is stopped meanwhile
             for waiting, outcome in zip(batch, outcomes, strict=True):
                 _tell(waiting.written, outcome)
+
+    async def _move(self, items: Sequence[Item]) -> Sequence[StoreError | None]:
+        """All with one statement; where one of them is bad, as all else is written."""
+        if await self.transactions.move(cast("Sequence[Change]", items)):
+            return [None] * len(items)
+        return await self._write(items)
 
     async def _write(self, items: Sequence[Item]) -> Sequence[StoreError | None]:
         """All in one transaction; where one of them is bad, each under its own savepoint, so that only it fails."""

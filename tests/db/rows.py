@@ -47,5 +47,5 @@ def new(number: int = 1, **fields: Any) -> Change:
 
 
 def step(number: int, seq: int, **fields: Any) -> Change:
-    """The step to version ``seq``, with one event."""
-    return Change(table(number, seq, **fields), expected_seq=seq - 1, events=(event(seq),))
+    """The step to version ``seq``, with one event: a move, unless it changes more of the table."""
+    return Change(table(number, seq, **fields), expected_seq=seq - 1, events=(event(seq),), moved=not fields)

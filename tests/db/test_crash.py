@@ -21,9 +21,16 @@ LENGTH = 30
 """Steps of a game; the last of them ends it."""
 
 PLAY = f"""
-import asyncio, os, sys
+import asyncio, itertools, os, signal, sys, threading
 from db import Change, Status, Store
 from tests.db.rows import new, step
+
+lines = itertools.count()
+
+def say(number, seq):
+    os.write(1, b"%d %d\\n" % (number, seq))
+    if next(lines) == int(sys.argv[3]):  # and soon after it, whatever is under way then
+        threading.Timer(float(sys.argv[4]), os.kill, (os.getpid(), signal.SIGKILL)).start()
 
 async def play(store, number, seq):
     while seq < {LENGTH}:
@@ -32,11 +39,11 @@ async def play(store, number, seq):
         if seq == {LENGTH}:
             change = step(number, seq, status=Status.OVER)
         await store.commit(change)
-        os.write(1, b"%d %d\\n" % (number, seq))
+        say(number, seq)
 
 async def main():
     store = await Store.open(sys.argv[1])
-    os.write(1, b"0 0\\n")
+    say(0, 0)
     lanes = [asyncio.create_task(play(store, number, seq)) for number, seq in eval(sys.argv[2])]
     await asyncio.gather(*lanes)
     await store.close()
@@ -45,18 +52,16 @@ asyncio.run(main())
 """
 
 
-def play_until_killed(url: str, start: dict[int, int], lines: int) -> dict[int, int]:
-    """Continues in another process, which is killed after some acknowledgements; returns the newest version of each
-    table."""
+def play_until_killed(url: str, start: dict[int, int], lines: int, delay: float) -> dict[int, int]:
+    """Continues in another process, which is killed some seconds after so many acknowledgements; returns the newest
+    version of each table. It kills itself: this process may be slow to, where the machine is busy."""
     acknowledged = dict(start)
-    command = [sys.executable, "-c", PLAY, url, repr(list(start.items()))]
+    command = [sys.executable, "-c", PLAY, url, repr(list(start.items())), str(lines), str(delay)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
-        for count, line in enumerate(process.stdout):
+        for line in process.stdout:
             number, seq = map(int, line.split())
             acknowledged[number] = seq
-            if count == lines:
-                process.kill()  # and read on: what is still in the pipe was acknowledged, too
     assert process.returncode in (0, -signal.SIGKILL)
     acknowledged.pop(0, None)
     return acknowledged
@@ -83,7 +88,7 @@ def test_what_was_acknowledged_survives_being_killed(url: str, file: Path) -> No
     versions = dict.fromkeys(numbers, 0)
     kills = 0
     while min(versions.values()) < LENGTH:
-        acknowledged = play_until_killed(url, versions, rng.randrange(TABLES * 3))
+        acknowledged = play_until_killed(url, versions, rng.randrange(TABLES * 3), rng.random() / 500)
         versions = asyncio.run(stored(url, numbers))
         assert all(versions[number] >= seq for number, seq in acknowledged.items())
         kills += 1

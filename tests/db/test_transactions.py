@@ -45,15 +45,21 @@ async def test_after_a_restart_of_the_server_no_move_and_no_question_fails(store
     assert await store.log(1) == (event(1), event(2))
 
 
-@pytest.mark.parametrize("lost", [b"COMMIT", b"UPDATE tables"], ids=["in the commit", "before the commit"])
-async def test_a_move_whose_answer_is_lost_counts_once(empty: str, server: Server, lost: bytes) -> None:
+@pytest.mark.parametrize(
+    ("lost", "fields"),
+    [(b"COMMIT", {"pace": "slow"}), (b"UPDATE tables", {"pace": "slow"}), (b"WITH mine", {}), (b"QS", {})],
+    ids=["in the commit", "before the commit", "before the only statement", "in the only statement"],
+)
+async def test_a_move_whose_answer_is_lost_counts_once(
+    empty: str, server: Server, lost: bytes, fields: dict[str, str]
+) -> None:
     async with cut_off(server, lost) as (port, cuts):
         store = await Store.open(str(make_url(empty).set(port=port)))
         await store.commit(new(1))
         cuts.append(True)
-        await store.commit(step(1, 2))
+        await store.commit(step(1, 2, **fields))
         assert cuts == []
-        await store.commit(step(1, 3))
+        await store.commit(step(1, 3, **fields))
         assert await store.log(1) == (event(1), event(2), event(3))
         await store.close()
 

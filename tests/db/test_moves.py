@@ -1,0 +1,149 @@
+"""Moves: written together by one statement of PostgreSQL, or nothing of them is, and then each is judged by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import asyncpg
+import pytest
+from sqlalchemy import make_url
+
+from db import Change, Fence, Status, Store, StoreError, StoreUnavailable
+from db.batch import Item, Statement
+from db.moves import STATEMENT, alone, values
+from db.schema import tables
+from tests.db.postgresql import run
+from tests.db.rows import event, new, result, round, seat, step
+
+
+def test_a_move_brings_events_to_a_table_that_goes_on_and_nothing_more() -> None:
+    move = step(1, 2)
+    others: list[Item] = [
+        new(2),
+        step(3, 2, pace="slow"),
+        replace(step(4, 2), seats=(seat(0, 7),)),
+        replace(step(5, 2), seats=()),
+        replace(step(6, 2), rounds=(round(0),)),
+        replace(step(7, 2), results=(result(0, 26, 1),)),
+        replace(step(8, 2, status=Status.OVER), moved=True),
+        Statement(tables.delete(), {}),
+    ]
+    assert alone([move, *others, replace(step(9, 2), events=())]) == [True, *[False] * len(others), True]
+
+
+def test_moves_of_a_table_that_more_is_done_to_at_once_are_for_the_usual_way() -> None:
+    assert alone([step(1, 2), step(2, 2), step(2, 3), step(3, 2), step(3, 2, pace="slow")]) == [True, *[False] * 4]
+
+
+async def move(store: Store, *moves: Change) -> bool:
+    """Whether the statement has written them, past the writer."""
+    return await store._writer.transactions.move(moves)
+
+
+async def versions(store: Store) -> list[tuple[int, int]]:
+    """Of tables 1 and 2 the version, and the number of events."""
+    loaded = [(await store.load(number), await store.log(number)) for number in (1, 2)]
+    return [(stored.table.seq if stored is not None else 0, len(log)) for stored, log in loaded]
+
+
+@pytest.mark.slow
+async def test_moves_are_written_with_all_that_moves_change(shared: Store) -> None:
+    await asyncio.gather(shared.commit(new(1)), shared.commit(new(2)))
+    first = replace(step(1, 4), expected_seq=1, events=(event(2), event(3, body="0"), event(4, 1)))
+    second = replace(step(2, 2, due_at=7_000, updated_at=6_000, uncalled=True, pace="slow"), moved=True, events=())
+    assert await move(shared, first, second)
+    stored = [await shared.load(number) for number in (1, 2)]
+    assert [each.table for each in stored if each is not None] == [first.table, replace(second.table, pace="normal")]
+    assert (await shared.log(1), await shared.log(2)) == ((event(1), *first.events), (event(1),))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "bad",
+    [
+        step(2, 3),
+        step(3, 2),
+        replace(step(2, 2), events=(event(1),)),
+        replace(step(2, 2), events=(replace(event(2), kind="x" * 99),)),
+        replace(step(2, 2), events=(replace(event(2), at=2**64),)),
+    ],
+    ids=["stale", "no such table", "event twice", "text too long", "number too big"],
+)
+async def test_a_bad_move_is_refused_alone(shared: Store, bad: Change) -> None:
+    await asyncio.gather(shared.commit(new(1)), shared.commit(new(2)))
+    assert not await move(shared, step(1, 2), bad)
+    assert await versions(shared) == [(1, 1), (1, 1)]
+    outcomes = await asyncio.gather(shared.commit(step(1, 2)), shared.commit(bad), return_exceptions=True)
+    assert [isinstance(outcome, StoreError) for outcome in outcomes] == [False, True]
+    assert not isinstance(outcomes[1], StoreUnavailable)
+    assert await versions(shared) == [(2, 2), (1, 1)]
+
+
+@pytest.mark.slow
+async def test_what_is_behind_a_fence_that_does_not_hold_is_not_written(shared: Store, shared_url: str) -> None:
+    await asyncio.gather(shared.commit(new(1)), shared.commit(new(2)))
+    await run(
+        shared_url,
+        "INSERT INTO processes (epoch, expires_at, shards) VALUES (7, 0, 3), (8, 0, 3)",
+        "INSERT INTO leases (shard, epoch) VALUES (0, 7), (1, 8), (2, NULL)",
+    )
+    whole = replace(step(1, 2), fence=Fence(7, 0))
+    for fence in Fence(7, 1), Fence(7, 2), Fence(7, 3), Fence(8, 0), Fence(9, 0), Fence(9):
+        assert not await move(shared, whole, replace(step(2, 2), fence=fence))
+    assert await versions(shared) == [(1, 1), (1, 1)]
+    assert await move(shared, whole, replace(step(2, 2), fence=Fence(8, 1)))
+    assert await move(shared, step(1, 3), replace(step(2, 3), fence=Fence(8)))
+    assert await versions(shared) == [(3, 3), (3, 3)]
+
+
+@pytest.mark.slow
+async def test_a_move_that_comes_after_its_writer_has_asked_what_became_of_it_is_not_written(
+    shared: Store, shared_url: str
+) -> None:
+    await shared.commit(new(1))
+    transactions = shared._writer.transactions
+    number = transactions._number + 1
+    late = values(transactions._writer, number, [step(1, 2)])
+    connection = await asyncpg.connect(str(make_url(shared_url).set(drivername="postgresql")))
+    assert not await transactions._was_committed(number)
+    assert await connection.fetchval(STATEMENT, *late) is None
+    assert await versions(shared) == [(1, 1), (0, 0)]
+    assert await move(shared, step(1, 2))
+    assert await transactions._was_committed(transactions._number)
+    await connection.close()
+
+
+@pytest.mark.slow
+async def test_moves_and_what_else_is_to_be_written_at_once(shared: Store) -> None:
+    await asyncio.gather(*map(shared.commit, (new(1), new(2))))
+    outcomes = await asyncio.gather(
+        shared.set_message(1, 99),
+        shared.commit(step(1, 2)),
+        shared.commit(step(2, 2, pace="x" * 99)),
+        shared.commit(new(3)),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), type(None), StoreError, type(None)]
+    stored = await shared.load(1)
+    assert stored is not None
+    assert (stored.table.seq, stored.table.message_id) == (2, 99)
+    assert await versions(shared) == [(2, 2), (1, 1)]
+
+
+@pytest.mark.slow
+async def test_a_writer_stopped_at_any_point_leaves_nobody_waiting(shared: Store) -> None:
+    numbers = range(1, 21)
+    await asyncio.gather(*(shared.commit(new(number)) for number in numbers))
+    for steps in numbers:
+        changes = (step(steps, 2), new(100 + steps))
+        writing = [asyncio.create_task(shared.commit(change)) for change in changes]
+        await asyncio.sleep(0)
+        (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        writer.cancel()
+        await asyncio.wait(writing)
+        for outcome in (each.exception() for each in writing):
+            assert outcome is None or isinstance(outcome, StoreUnavailable)
+        await shared.commit(new(200 + steps))
