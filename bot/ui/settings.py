@@ -154,10 +154,15 @@ def my_settings(preferences: Preferences, say: Translator, note: str = "", *, ca
 
 def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Translator, **known: str) -> Parts:
     options = [
-        discord.SelectOption(label=say(f"choice-{name}", value=value), value=value, default=value == chosen)
+        discord.SelectOption(label=say(f"choice-{name}", value=_counted(value)), value=value, default=value == chosen)
         for value in values
     ]
     return [text(say(f"settings-{name}", **known)), row(select(verb, arg=name, options=options))]
+
+
+def _counted(value: str) -> str | int:
+    """A number as one, for languages that say another word for none or for one."""
+    return int(value) if value.isdecimal() else value
 
 
 def _channels(

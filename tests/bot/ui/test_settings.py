@@ -15,6 +15,7 @@ from bot.ui.leaderboard import DIVISIONS
 from bot.ui.settings import LIKINGS, SWITCHES, board_settings, my_settings, server_settings
 from players import LEVELS
 from tests.bot.language.test_locales import messages
+from tests.bot.ui.drawn import Drawn
 from tests.mirror import ROOT, modules
 from tests.payloads import lint_components, walk
 
@@ -49,6 +50,14 @@ def test_there_is_room_for_more_settings_on_both_screens() -> None:
     left = {page: MOST_COMPONENTS - page(Settings(), say).total_children_count for page in PAGES}
     assert left == {server_settings: 8, board_settings: 19}
     assert min(left.values()) >= 2 * A_MENU
+
+
+@pytest.mark.parametrize("language", languages())
+def test_accounts_of_any_age_are_not_called_none_days_old(language: str) -> None:
+    drawn = Drawn(board_settings(Settings(), Translator(language)))
+    labels = [item.options[0]["label"] for item in drawn.all("settings") if item.arg == "daily_age"]
+    assert len(labels) == 1
+    assert not any(character.isdigit() for character in labels[0])
 
 
 def test_every_preference_of_a_person_is_on_its_screen() -> None:
