@@ -12,7 +12,7 @@ from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
 from bot.ui.fields import SECTIONS, capital, phrase
 from bot.ui.rules import LONGEST_LIST, differ, explained
-from bot.ui.words import cards_in_words, reasons
+from bot.ui.words import LINES, cards_in_words, reasons
 from hearts import PRESETS, Rules, preset, write_code
 from hearts.options import FOR_CHIPS, OPTIONS
 from hearts.rows import Option
@@ -212,7 +212,8 @@ def _refused(say: Translator) -> str:
 
 
 def _list(sentences: Iterable[str]) -> str:
-    return "\n".join("- " + sentence.replace("\n", "\n  ") for sentence in sentences)
+    """Sentences as a list of Markdown; lines within one are a list of their own."""
+    return "\n".join("- " + sentence.replace(LINES, "\n- ").replace("\n", "\n  ") for sentence in sentences)
 
 
 if __name__ == "__main__":

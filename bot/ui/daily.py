@@ -112,7 +112,7 @@ def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator)
     ]
     back = button(DAILY, 0, day, "result", label=say("button-daily-back"))
     return screen(
-        text(say("daily-table-title", day=written(day), people=len(lines))),
+        text(say("daily-table-title", day=written(day)), say("daily-table-count", people=len(lines)) if lines else ""),
         text(*(told or [say("daily-table-empty")])),
         row(back),
         colour=PURPLE,

@@ -32,7 +32,7 @@ from bot.ui.forms import choice, form, ticks, writing
 from bot.ui.items import Component, Layout, beside, button, row, screen, select, text
 from bot.ui.look import GOLD, PURPLE
 from bot.ui.parsing import LONGEST, read_text, write_text
-from bot.ui.words import LINES, listed, reasons, title
+from bot.ui.words import BULLET, LINES, listed, reasons, title
 from hearts import PRESETS, Rules
 from hearts.options import OPTIONS
 
@@ -57,7 +57,7 @@ def editor(
     heading.append(in_short(proposal.fields, proposal.seats, say))
     wrong = reasons(proposal.conflicts, say)
     if wrong:
-        notes = [*notes, say("house-wrong"), "- " + listed(wrong, say, LONGEST_REASONS, LINES)]
+        notes = [*notes, say("house-wrong"), BULLET + listed(wrong, say, LONGEST_REASONS, LINES)]
     return screen(
         text(*heading, say("table-rules-hint" if proposal.table else "house-hint")),
         *([text(*notes)] if notes else []),
@@ -145,7 +145,7 @@ def changes(before: Rules, after: Rules, say: Translator) -> str:
         if getattr(before, field) != getattr(after, field)
     ]
     if len(parts) > 1:
-        return "\n- " + listed(parts, say, LONGEST_CHANGES, LINES)
+        return LINES + listed(parts, say, LONGEST_CHANGES, LINES)
     return "".join(parts) or say("house-changed-nothing")
 
 

@@ -10,7 +10,17 @@ from bot.tables.views import TableView
 from bot.ui.fields import LONGEST_DIFFERENCES, differences, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY
-from bot.ui.words import LINES, cards_in_words, in_words, listed, pass_in_words, penalties_in_words, signed, title
+from bot.ui.words import (
+    BULLET,
+    LINES,
+    cards_in_words,
+    in_words,
+    listed,
+    pass_in_words,
+    penalties_in_words,
+    signed,
+    title,
+)
 from hearts import JOKER, Rules, Suit
 from hearts.options import OPTIONS
 from hearts.passing import HOLD
@@ -131,7 +141,7 @@ def _passing(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
         yield say("rule-passing-every", **{"pass": pass_in_words(rules.cycle[0], rules.seats, say)})
     else:
         passes = listed(_passes(rules, say), say, longest, LINES, [1] * len(rules.cycle))
-        yield f"{say('rule-passing-cycle')}\n- {passes}"
+        yield f"{say('rule-passing-cycle')}\n{BULLET}{passes}"
     if rules.pass_forbidden and rules.cycle != (HOLD,):
         yield say("rule-pass-forbidden", cards=cards_in_words(rules.pass_forbidden, say, longest))
     yield from _further("passing", rules, say)

@@ -11,7 +11,9 @@ from bot.language.wording import Translator
 from hearts import JOKER, PRESETS, Card, PassTarget
 from hearts.conflicts import RuleConflict
 
-LINES: Final = "\n- "
+BULLET: Final = "• "
+"""Before a line of a list: Markdown has its own lists, and draws whatever stands below one as if it belonged to it."""
+LINES: Final = f"\n{BULLET}"
 """Between the lines of a list."""
 
 

@@ -99,6 +99,15 @@ def test_french_says_tu() -> None:
     assert [line for line in lines if re.search(r"\b(vous|votre|vos|vôtres?)\b", line, re.IGNORECASE)] == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_is_a_list_of_markdown_which_would_count_anew(language: str) -> None:
+    """Two who share the first place would stand on the first and the second, and the lines below would belong to it."""
+    lines = [
+        line for file in (LOCALES_FOLDER / language).glob("*.ftl") for line in file.read_text("utf-8").splitlines()
+    ]
+    assert [line for line in lines if re.match(r"(?:[a-z-]+ =|   ) (?:\{ \$\w+ \}\.|\d+\.|-|\*) ", line)] == []
+
+
 @pytest.mark.parametrize(
     ("locale", "language"),
     [("de", "de"), ("fr", "fr"), ("es-ES", "es-ES"), ("es-419", "es-ES"), ("pt-BR", "pt-BR"), ("ja", "en")],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.house_rules.proposal import Proposal
 from bot.ui.editor import changes, editor, read_form, section_form
 from bot.ui.fields import SECTIONS, phrase, section
+from bot.ui.words import LINES
 from hearts import PRESETS, Rules
 from tests.bot.ui.drawn import Drawn, say
 from tests.bot.ui.test_rules import house_set
@@ -22,7 +23,7 @@ async def test_any_form_can_be_sent() -> None:
 def test_changes_are_told_one_by_one_or_as_a_list() -> None:
     one = changes(Rules(), Rules(end_score=50), say)
     assert one == say("change", after=phrase("end_score", 50, 4, say), before=phrase("end_score", 100, 4, say))
-    assert changes(Rules(), Rules(end_score=50, sun=True), say).count("\n- ") == 2
+    assert changes(Rules(), Rules(end_score=50, sun=True), say).count(LINES) == 2
     assert changes(Rules(), Rules(), say) == say("house-changed-nothing")
 
 

@@ -188,11 +188,11 @@ def test_a_pass_of_many_rounds_is_told_round_by_round() -> None:
     told = explained(PRESETS["split"], say)[1].split("\n")
     assert told == [
         say("rule-passing-cycle"),
-        "- Round 1: 3 left",
-        "- Round 2: 3 right",
-        "- Round 3: 3 across",
-        "- Round 4: 1 left, 1 across and 1 right",
-        "- Round 5: nothing",
+        "• Round 1: 3 left",
+        "• Round 2: 3 right",
+        "• Round 3: 3 across",
+        "• Round 4: 1 left, 1 across and 1 right",
+        "• Round 5: nothing",
     ]
 
 

@@ -88,11 +88,11 @@ game-length = -# Nach { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden
 }
-standing = { $place }. { $who } · { $total } { $total ->
+standing = { $place }\. { $who } · { $total } { $total ->
     [one] Punkt
    *[other] Punkte
 }
-standing-chips = { $place }. { $who } · { $total } { $total ->
+standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] Chip
    *[other] Chips
 }

@@ -44,9 +44,13 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
    *[other] Auf diesem Server haben { $people } Personen gespielt.
 }
 daily-announced-seal = -# Endet { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ { $day } auf diesem Server · { $people }
+daily-table-title = ## ☀️ { $day } auf diesem Server
+daily-table-count = -# { $people } { $people ->
+    [one] Versuch
+   *[other] Versuche
+}
 daily-table-empty = Noch niemand steht in dieser Tabelle.
-daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
+daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
     [no] {" "}(nicht fertig)
    *[other] {""}
 }

@@ -1,6 +1,6 @@
 lobby-title = ## ♥️ Hearts-Tisch
-lobby-seat = { $number }. { $who }
-lobby-seat-host = { $number }. { $who } · Gastgeber
+lobby-seat = { $number }\. { $who }
+lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
     [0] Alle sind da: { $host } kann **Starten** drücken.
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $host } kann jederzeit **Starten**: Computerspieler füllen die freien Plätze.
@@ -68,5 +68,5 @@ button-table-cut = { $on ->
    *[no] Abheben: nein
 }
 levels-all = Alle
-levels-seat = { $number }. { $who }
+levels-seat = { $number }\. { $who }
 levels-mixed = Nicht alle gleich

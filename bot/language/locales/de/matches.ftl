@@ -8,7 +8,7 @@ match-how = -# { $preset } · { $deals } Kartenverteilungen{ $hours ->
    *[other] {" "}· { $hours } Stunden Zeit ab dem Start
 }
 match-how-tables = -# { $preset } · { $deals } Kartenverteilungen · an Tischen · { $pace }
-match-player = { $number }. **{ $who }**{ $cut ->
+match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
 }{ $team ->
@@ -37,7 +37,7 @@ match-broken-off = ⚠️ Der Bot wurde aktualisiert, und die Computerspieler, m
     [1] Es zählt eine von { $deals } Verteilungen: die, die alle gespielt hatten.
    *[other] Es zählen { $played } von { $deals } Verteilungen: die, die alle gespielt hatten.
 }
-match-line = { $place }. **{ $who }** · { $total }{ $computer ->
+match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }

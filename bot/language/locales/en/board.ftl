@@ -88,11 +88,11 @@ game-length = -# After { $rounds } { $rounds ->
     [one] round
    *[other] rounds
 }
-standing = { $place }. { $who } · { $total } { $total ->
+standing = { $place }\. { $who } · { $total } { $total ->
     [one] point
    *[other] points
 }
-standing-chips = { $place }. { $who } · { $total } { $total ->
+standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] chip
    *[other] chips
 }

@@ -44,9 +44,13 @@ daily-announced-over = The day is over. { $people ->
    *[other] { $people } people on this server played it.
 }
 daily-announced-seal = -# Ends { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ { $day } on this server · { $people }
+daily-table-title = ## ☀️ { $day } on this server
+daily-table-count = -# { $people } { $people ->
+    [one] try
+   *[other] tries
+}
 daily-table-empty = Nobody is in this table yet.
-daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
+daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
     [no] {" "}(not finished)
    *[other] {""}
 }

@@ -1,6 +1,6 @@
 lobby-title = ## ♥️ Hearts table
-lobby-seat = { $number }. { $who }
-lobby-seat-host = { $number }. { $who } · host
+lobby-seat = { $number }\. { $who }
+lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
     [0] Everybody is here: { $host } can press **Start**.
    *[other] Press **Join** to play. { $host } can **Start** any time: computers fill the free seats.
@@ -68,5 +68,5 @@ button-table-cut = { $on ->
    *[no] Cut: no
 }
 levels-all = Everybody
-levels-seat = { $number }. { $who }
+levels-seat = { $number }\. { $who }
 levels-mixed = Not all the same

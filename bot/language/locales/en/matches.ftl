@@ -8,7 +8,7 @@ match-how = -# { $preset } · { $deals } deals{ $hours ->
    *[other] {" "}· { $hours } hours to play from the start on
 }
 match-how-tables = -# { $preset } · { $deals } deals · at tables · { $pace }
-match-player = { $number }. **{ $who }**{ $cut ->
+match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
 }{ $team ->
@@ -37,7 +37,7 @@ match-broken-off = ⚠️ The bot was updated, and the computer players with whi
     [1] One of { $deals } deals counts: the one that everybody had played.
    *[other] { $played } of { $deals } deals count: those that everybody had played.
 }
-match-line = { $place }. **{ $who }** · { $total }{ $computer ->
+match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }

@@ -88,11 +88,11 @@ game-length = -# Después de { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
 }
-standing = { $place }. { $who } · { $total } { $total ->
+standing = { $place }\. { $who } · { $total } { $total ->
     [one] punto
    *[other] puntos
 }
-standing-chips = { $place }. { $who } · { $total } { $total ->
+standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] ficha
    *[other] fichas
 }

@@ -44,9 +44,13 @@ daily-announced-over = El día ha terminado. { $people ->
    *[other] { $people } personas jugaron en este servidor.
 }
 daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ { $day } en este servidor · { $people }
+daily-table-title = ## ☀️ { $day } en este servidor
+daily-table-count = -# { $people } { $people ->
+    [one] intento
+   *[other] intentos
+}
 daily-table-empty = Aún no hay nadie en esta tabla.
-daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
+daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
     [no] {" "}(sin terminar)
    *[other] {""}
 }

@@ -1,6 +1,6 @@
 lobby-title = ## ♥️ Mesa de Corazones
-lobby-seat = { $number }. { $who }
-lobby-seat-host = { $number }. { $who } · anfitrión
+lobby-seat = { $number }\. { $who }
+lobby-seat-host = { $number }\. { $who } · anfitrión
 lobby-hint = { $free ->
     [0] La mesa está completa: { $host } puede pulsar **Empezar**.
    *[other] Pulsa **Unirme** para jugar. { $host } puede pulsar **Empezar** cuando quiera: los jugadores virtuales ocupan los puestos libres.
@@ -68,5 +68,5 @@ button-table-cut = { $on ->
    *[no] Corte: no
 }
 levels-all = Todos
-levels-seat = { $number }. { $who }
+levels-seat = { $number }\. { $who }
 levels-mixed = No todos igual

@@ -8,7 +8,7 @@ match-how = -# { $preset } · { $deals } repartos{ $hours ->
    *[other] {" "}· { $hours } horas para jugar desde el comienzo
 }
 match-how-tables = -# { $preset } · { $deals } repartos · en mesas · { $pace }
-match-player = { $number }. **{ $who }**{ $cut ->
+match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
 }{ $team ->
@@ -37,7 +37,7 @@ match-broken-off = ⚠️ El bot se actualizó y los jugadores virtuales con los
     [1] Cuenta uno de { $deals } repartos: el que todos habían jugado.
    *[other] Cuentan { $played } de { $deals } repartos: los que todos habían jugado.
 }
-match-line = { $place }. **{ $who }** · { $total }{ $computer ->
+match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }

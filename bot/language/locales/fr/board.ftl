@@ -88,11 +88,11 @@ game-length = -# Après { $rounds } { $rounds ->
     [one] manche
    *[other] manches
 }
-standing = { $place }. { $who } · { $total } { $total ->
+standing = { $place }\. { $who } · { $total } { $total ->
     [one] point
    *[other] points
 }
-standing-chips = { $place }. { $who } · { $total } { $total ->
+standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] jeton
    *[other] jetons
 }

@@ -44,9 +44,13 @@ daily-announced-over = Le jour est fini. { $people ->
    *[other] { $people } personnes ont joué sur ce serveur.
 }
 daily-announced-seal = -# Finit { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ { $day } sur ce serveur · { $people }
+daily-table-title = ## ☀️ { $day } sur ce serveur
+daily-table-count = -# { $people } { $people ->
+    [one] essai
+   *[other] essais
+}
 daily-table-empty = Personne n'est encore dans ce tableau.
-daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
+daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
     [no] {" "}(pas fini)
    *[other] {""}
 }

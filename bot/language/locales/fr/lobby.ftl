@@ -1,6 +1,6 @@
 lobby-title = ## ♥️ Table de Dame de pique
-lobby-seat = { $number }. { $who }
-lobby-seat-host = { $number }. { $who } · hôte
+lobby-seat = { $number }\. { $who }
+lobby-seat-host = { $number }\. { $who } · hôte
 lobby-hint = { $free ->
     [0] Tout le monde est là : { $host } peut appuyer sur **Lancer**.
    *[other] Appuie sur **Rejoindre** pour jouer. { $host } peut **Lancer** à tout moment : des joueurs virtuels prennent les places libres.
@@ -68,5 +68,5 @@ button-table-cut = { $on ->
    *[no] Coupe : non
 }
 levels-all = Tous
-levels-seat = { $number }. { $who }
+levels-seat = { $number }\. { $who }
 levels-mixed = Pas tous pareils

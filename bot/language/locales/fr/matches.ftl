@@ -8,7 +8,7 @@ match-how = -# { $preset } · { $deals } donnes{ $hours ->
    *[other] {" "}· { $hours } heures pour jouer dès le départ
 }
 match-how-tables = -# { $preset } · { $deals } donnes · à des tables · { $pace }
-match-player = { $number }. **{ $who }**{ $cut ->
+match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
 }{ $team ->
@@ -37,7 +37,7 @@ match-broken-off = ⚠️ Le bot a été mis à jour, et les joueurs virtuels av
     [1] Une seule donne sur { $deals } compte : celle que tous avaient jouée.
    *[other] { $played } donnes sur { $deals } comptent : celles que tous avaient jouées.
 }
-match-line = { $place }. **{ $who }** · { $total }{ $computer ->
+match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }

@@ -88,11 +88,11 @@ game-length = -# Depois de { $rounds } { $rounds ->
     [one] rodada
    *[other] rodadas
 }
-standing = { $place }. { $who } · { $total } { $total ->
+standing = { $place }\. { $who } · { $total } { $total ->
     [one] ponto
    *[other] pontos
 }
-standing-chips = { $place }. { $who } · { $total } { $total ->
+standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] ficha
    *[other] fichas
 }

@@ -44,9 +44,13 @@ daily-announced-over = O dia acabou. { $people ->
    *[other] { $people } pessoas jogaram neste servidor.
 }
 daily-announced-seal = -# Acaba { $ends } · 🔒 { $hash }
-daily-table-title = ## ☀️ { $day } neste servidor · { $people }
+daily-table-title = ## ☀️ { $day } neste servidor
+daily-table-count = -# { $people } { $people ->
+    [one] tentativa
+   *[other] tentativas
+}
 daily-table-empty = Ninguém está nesta tabela ainda.
-daily-line = { $place }. { $who } · **{ $points }**{ $finished ->
+daily-line = { $place }\. { $who } · **{ $points }**{ $finished ->
     [no] {" "}(não terminou)
    *[other] {""}
 }

@@ -1,6 +1,6 @@
 lobby-title = ## ♥️ Mesa de Copas
-lobby-seat = { $number }. { $who }
-lobby-seat-host = { $number }. { $who } · anfitrião
+lobby-seat = { $number }\. { $who }
+lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
     [0] A mesa está completa: { $host } pode apertar **Começar**.
    *[other] Aperte **Entrar** para jogar. { $host } pode apertar **Começar** a qualquer momento: jogadores virtuais ocupam os lugares livres.
@@ -68,5 +68,5 @@ button-table-cut = { $on ->
    *[no] Corte: não
 }
 levels-all = Todos
-levels-seat = { $number }. { $who }
+levels-seat = { $number }\. { $who }
 levels-mixed = Nem todos iguais

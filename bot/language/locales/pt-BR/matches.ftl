@@ -8,7 +8,7 @@ match-how = -# { $preset } · { $deals } distribuições{ $hours ->
    *[other] {" "}· { $hours } horas para jogar a partir do início
 }
 match-how-tables = -# { $preset } · { $deals } distribuições · em mesas · { $pace }
-match-player = { $number }. **{ $who }**{ $cut ->
+match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· ✂️ { $cut }
 }{ $team ->
@@ -37,7 +37,7 @@ match-broken-off = ⚠️ O bot foi atualizado, e os jogadores virtuais com os q
     [1] Conta uma de { $deals } distribuições: a que todos tinham jogado.
    *[other] Contam { $played } de { $deals } distribuições: as que todos tinham jogado.
 }
-match-line = { $place }. **{ $who }** · { $total }{ $computer ->
+match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
    *[other] {" "}· 🤖 { $computer }
 }
