@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.language.wording import Translator
+from bot.pictures.emojis import NBSP
 from bot.tables.news import News
 from bot.tables.views import TableView
 from bot.ui.cutting import sealed
@@ -72,7 +73,7 @@ def _levels(view: TableView, say: Translator) -> list[str]:
         if seat.computer or seat.away:
             names.setdefault(seat.level, []).append(safe_name(seat.name))
     told = [(say("level-name", value=level), ", ".join(who)) for level, who in names.items()]
-    return [f"🤖 {level}" if len(told) == 1 else f"🤖 {level}: {who}" for level, who in told]
+    return [f"🤖{NBSP}{level}" if len(told) == 1 else f"🤖{NBSP}{level}: {who}" for level, who in told]
 
 
 def _told(news: News, say: Translator) -> str:

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.language.wording import Translator, languages
+from bot.pictures.emojis import NBSP
 from bot.tables.seating import MOST_TABLES_A_PERSON
 from db import Status
 from hearts import Game, Phase
@@ -268,7 +269,7 @@ async def test_the_settings_of_the_largest_table_fit_on_one_screen(world: World)
 
 async def test_how_well_computer_players_play_stands_on_the_board(world: World) -> None:
     await world.begin(computers=3, level="beginner")
-    assert f"· 🤖 {say('level-name', value='beginner')}\n" in world.board().text
+    assert f"· 🤖{NBSP}{say('level-name', value='beginner')}\n" in world.board().text
 
 
 @pytest.mark.parametrize("language", languages())

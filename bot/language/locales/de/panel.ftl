@@ -77,7 +77,7 @@ pass-placeholder = { $count } { $count ->
    *[other] Karten
 } für { $to }
 pass-none = Gewählt: noch nichts
-pass-take-back = -# Ein Druck auf eine Karte nimmt sie zurück.
+pass-take-back = -# Ein Druck nimmt eine Karte zurück.
 pass-last = -# Der letzte Druck gibt sie weiter.
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = Gewählt: { $cards } · **Fertig**

@@ -1,6 +1,6 @@
 # /help : une page par sujet, et les boutons qui y mènent.
 button-help-start = Premiers pas
-button-help-play = Jouer
+button-help-play = Le jeu
 button-help-points = Points
 button-help-strategy = Stratégie
 button-help-rules = Règles maison

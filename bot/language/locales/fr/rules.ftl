@@ -3,7 +3,7 @@
 # reason-*, why-*: why a card may not be played, after a try and under the grey cards of a hand; step-*: a line of the
 # score sheet; conflict-*: why it does not go with other rules, and what would do.
 
-ends-score = jusqu'à { $score } points
+ends-score = en { $score } points
 ends-rounds = { $rounds ->
     [one] en { $rounds } manche
    *[other] en { $rounds } manches
