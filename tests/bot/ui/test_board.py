@@ -50,9 +50,9 @@ def test_a_computer_player_has_no_deadline_and_a_pass_is_asked_of_all() -> None:
     away = at("2C").with_seat(1, away=True)
     assert "<t:" not in question(away.seen_by(None), say)
     passing = at(passing="left").seen_by(None)
-    assert question(passing, say) == say(
-        "board-asks-pass", direction=say("pass-way", way="left", count=3, steps=1), due="<t:90:R>"
-    )
+    way, limit = say("pass-way", way="left", count=3, steps=1), say("pass-due", due="<t:90:R>")
+    assert question(passing, say) == f"{way}\n{limit}"
+    assert question(at(passing="left").with_record(due_at=None).seen_by(None), say) == way
 
 
 def test_news_are_told_with_harmless_names() -> None:

@@ -14,10 +14,6 @@ board-title-trick = ## Runde { $round } · Stich { $trick }
 board-title-pass = ## Runde { $round } · Weitergabe
 board-title-call = ## Runde { $round } · Die Ansage
 board-title-moon = ## Runde { $round } · 🌙 Der Mond
-board-asks-pass = { $direction }{ $due ->
-    [none] {""}
-   *[other] {" "}· ⏱️ { $due }
-}
 board-hint-pass = -# Wähle deine mit **Meine Karten**.
 board-asks-call = { $who } gibt und sagt die Weitergabe an
 board-asks-moon = { $who } entscheidet, was der Mond bewirkt

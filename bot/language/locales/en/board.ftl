@@ -14,10 +14,6 @@ board-title-trick = ## Round { $round } · Trick { $trick }
 board-title-pass = ## Round { $round } · Passing
 board-title-call = ## Round { $round } · The call
 board-title-moon = ## Round { $round } · 🌙 The moon
-board-asks-pass = { $direction }{ $due ->
-    [none] {""}
-   *[other] {" "}· ⏱️ { $due }
-}
 board-hint-pass = -# Choose yours with **Show my hand**.
 board-asks-call = { $who } deals and calls the pass
 board-asks-moon = { $who } decides what it does

@@ -14,14 +14,10 @@ board-title-trick = ## Ronda { $round } · Baza { $trick }
 board-title-pass = ## Ronda { $round } · Pase de cartas
 board-title-call = ## Ronda { $round } · Elección del pase
 board-title-moon = ## Ronda { $round } · 🌙 La luna
-board-asks-pass = { $direction }{ $due ->
-    [none] {""}
-   *[other] {" "}· ⏱️ { $due }
-}
 board-hint-pass = -# Elige las tuyas con **Ver mi mano**.
 board-asks-call = { $who } reparte y decide el pase
 board-asks-moon = { $who } decide qué efecto tiene
-board-asks-lead = Empieza la baza { $who }
+board-asks-lead = Sale { $who }
 board-asks-play = Le toca a { $who }
 due = { $due ->
     [none] {""}
@@ -39,8 +35,8 @@ trick-taken = Última baza → **{ $taker }**{ $points ->
 }
 trick-cancelled = Última baza → nadie: todas anuladas
 note-table = Mesa { $code }
-note-hearts-open = Ya se puede salir de corazones
-note-hearts-closed = Aún no se puede salir de corazones
+note-hearts-open = Corazones abiertos
+note-hearts-closed = Corazones aún cerrados
 note-queen-fallen = { $queen } ya ha caído
 note-moon = 🌙 { $who } tiene { $points ->
     [one] el único punto

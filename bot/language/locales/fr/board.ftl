@@ -14,10 +14,6 @@ board-title-trick = ## Manche { $round } · Pli { $trick }
 board-title-pass = ## Manche { $round } · La passe
 board-title-call = ## Manche { $round } · L'annonce
 board-title-moon = ## Manche { $round } · 🌙 La lune
-board-asks-pass = { $direction }{ $due ->
-    [none] {""}
-   *[other] {" "}· ⏱️ { $due }
-}
 board-hint-pass = -# Choisis les tiennes avec **Voir ma main**.
 board-asks-call = { $who } donne et annonce la passe
 board-asks-moon = { $who } décide de l'effet de la lune

@@ -14,14 +14,10 @@ board-title-trick = ## Rodada { $round } · Vaza { $trick }
 board-title-pass = ## Rodada { $round } · Passe
 board-title-call = ## Rodada { $round } · Escolha do passe
 board-title-moon = ## Rodada { $round } · 🌙 A lua
-board-asks-pass = { $direction }{ $due ->
-    [none] {""}
-   *[other] {" "}· ⏱️ { $due }
-}
 board-hint-pass = -# Escolha as suas em **Minha mão**.
 board-asks-call = { $who } dá as cartas e define o passe
 board-asks-moon = { $who } decide o que ela faz
-board-asks-lead = { $who } começa a vaza
+board-asks-lead = { $who } sai
 board-asks-play = Vez de { $who }
 due = { $due ->
     [none] {""}
@@ -39,8 +35,8 @@ trick-taken = Última vaza → **{ $taker }**{ $points ->
 }
 trick-cancelled = Última vaza → ninguém: todas anuladas
 note-table = Mesa { $code }
-note-hearts-open = As copas já foram quebradas
-note-hearts-closed = As copas ainda não foram quebradas
+note-hearts-open = Copas quebradas
+note-hearts-closed = Copas ainda não quebradas
 note-queen-fallen = { $queen } já caiu
 note-moon = 🌙 { $who } tem { $points ->
     [one] o único ponto
