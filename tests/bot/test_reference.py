@@ -8,7 +8,7 @@ from bot.house_rules.proposal import Proposal
 from bot.language.wording import ENGLISH
 from bot.reference import REFUSED, reference
 from hearts import PRESETS, Rules
-from tests.bot.language.test_locales import messages
+from tests.bot.language.sentences import sentences
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
 
@@ -28,7 +28,7 @@ def test_values_are_said_in_words() -> None:
 
 
 def test_every_combination_that_is_refused_is_on_the_page() -> None:
-    known = {key.removeprefix("conflict-") for key in messages(ENGLISH) if key.startswith("conflict-")}
+    known = {key.removeprefix("conflict-") for key in sentences(ENGLISH) if key.startswith("conflict-")}
     shown = {Proposal(fields).conflicts[0].key for fields in REFUSED}
     assert shown == known
 

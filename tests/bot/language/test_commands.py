@@ -7,7 +7,6 @@ import ast
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import discord
@@ -15,14 +14,12 @@ import pytest
 from discord import app_commands
 from discord.app_commands import Command, TranslationContext, TranslationContextLocation, locale_str
 from discord.ext import commands
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from bot.client import COGS
 from bot.language.commands import CommandTranslator, command_path, describe
 from bot.language.wording import LOCALES_FOLDER, MissingWording, Translator, languages
 from bot.ui.help import COMMANDS, PAGES, help_screen
+from tests.bot.language.sentences import sentences
 from tests.payloads import texts
 from tests.world import World
 
@@ -181,37 +178,6 @@ def test_no_cog_says_what_a_command_is_for() -> None:
 # -- what is written
 
 
-@cache
-def entries(language: str) -> list[tuple[str, fluent.Message]]:
-    return [
-        (file.name, entry)
-        for file in sorted((LOCALES_FOLDER / language).glob("*.ftl"))
-        for entry in FluentParser().parse(file.read_text("utf-8")).body
-        if isinstance(entry, fluent.Message)
-    ]
-
-
-class Read(Visitor):
-    """The words of a message, and the messages that it refers to."""
-
-    def __init__(self) -> None:
-        self.words: list[str] = []
-        self.references: set[str] = set()
-
-    def visit_TextElement(self, node: fluent.TextElement) -> None:
-        self.words.append(node.value)
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
-        attribute = f".{node.attribute.name}" if node.attribute else ""
-        self.references.add(f"{node.id.name}{attribute}")
-
-
-def read(part: fluent.BaseNode) -> Read:
-    reader = Read()
-    reader.visit(part)
-    return reader
-
-
 @pytest.mark.parametrize("language", languages())
 async def test_no_words_are_left_for_what_is_gone(language: str, world: World) -> None:
     used = {"choice-page", "choice-rules", "choice-effect", "choice-where"}
@@ -222,12 +188,7 @@ async def test_no_words_are_left_for_what_is_gone(language: str, world: World) -
             for option in command.parameters:
                 used |= {f"option-{option.display_name}", f"option-{option.display_name}.description"}
                 used.add(f"{key}.{option.display_name}")
-    said = {
-        name
-        for file, entry in entries(language)
-        if file == "commands.ftl"
-        for name in (entry.id.name, *(f"{entry.id.name}.{each.id.name}" for each in entry.attributes))
-    }
+    said = {key for key, sentence in sentences(language).items() if sentence.file == "commands.ftl"}
     assert sorted(said - used) == []
 
 
@@ -243,23 +204,20 @@ async def test_the_way_to_a_command_leads_through_its_group(language: str, world
 def test_texts_refer_to_commands_and_do_not_spell_them(language: str) -> None:
     """Otherwise a renamed command would keep its old name in a sentence, or be named differently from what the reader
     sees."""
-    spelled = []
-    for _, entry in entries(language):
-        ways = [entry.value] if entry.value and not entry.id.name.startswith("command-") else []
-        spelled += [
-            f"{entry.id.name}: {text.strip()}"
-            for part in (*ways, *entry.attributes)
-            for text in read(part).words
-            if re.search(r"(?<![\w.])/\w", text)
-        ]
+    spelled = [
+        f"{key}: {text.strip()}"
+        for key, sentence in sentences(language).items()
+        if "." in key or not key.startswith("command-")
+        for text in sentence.words
+        if re.search(r"(?<![\w.])/\w", text)
+    ]
     assert spelled == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_what_a_text_refers_to_exists(language: str) -> None:
-    known = {entry.id.name for _, entry in entries(language)}
-    known |= {f"{entry.id.name}.{each.id.name}" for _, entry in entries(language) for each in entry.attributes}
-    lost = {entry.id.name: gone for _, entry in entries(language) if (gone := read(entry).references - known)}
+    known = sentences(language)
+    lost = {key: gone for key, sentence in known.items() if (gone := sentence.references - known.keys())}
     assert lost == {}
 
 
@@ -282,8 +240,10 @@ async def test_help_and_the_readme_leave_out_no_command(world: World) -> None:
     groups = {command.qualified_name.split()[0] for command in typed}
     hearts = {command.name for command in typed if command.qualified_name.startswith("hearts ")}
     assert {name for names in COMMANDS.values() for name in names} == hearts
-    helping = [entry for _, entry in entries("en") if entry.id.name.startswith("help-")]
-    told = {name.split("-")[1] for entry in helping for name in read(entry).references if name.startswith("command-")}
+    named = {
+        name for key, sentence in sentences("en").items() if key.startswith("help-") for name in sentence.references
+    }
+    told = {name.split("-")[1] for name in named if name.startswith("command-")}
     assert groups - told - {"hearts", "help"} == set(), "no sentence of help.ftl names them"
     table = (ROOT / "README.md").read_text("utf-8")
     assert [name for name in groups if not re.search(rf"^\|.*`/{name}\b", table, re.MULTILINE)] == []

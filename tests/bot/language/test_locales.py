@@ -3,43 +3,16 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from bot.language.wording import ENGLISH, LOCALES_FOLDER, Translator, best_language, languages
+from tests.bot.language.sentences import sentences
 
 OTHERS = [language for language in languages() if language != ENGLISH]
 ROOT = LOCALES_FOLDER.parents[2]
 LONGEST_BUTTON = 30
 """The most characters that a phone shows; Discord would accept 80."""
-
-
-class Values(Visitor):
-    """The variables that a message uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-@cache
-def messages(language: str) -> dict[str, ast.Message | ast.Attribute]:
-    """The messages of a language, and their attributes as ``message.attribute``."""
-    found: dict[str, ast.Message | ast.Attribute] = {}
-    for file in sorted(Path(LOCALES_FOLDER, language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content[:80]}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
-                found[entry.id.name] = entry
-                found |= {f"{entry.id.name}.{each.id.name}": each for each in entry.attributes}
-    return found
 
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -55,35 +28,29 @@ def test_the_page_about_languages_says_how_many_files_one_takes() -> None:
     assert f"{own + len(languages()) + 4} files: {own} of its own" in " ".join(page.split())
 
 
-def values(message: ast.Message | ast.Attribute) -> set[str]:
-    visitor = Values()
-    visitor.visit(message)
-    return visitor.names
-
-
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_says_all_that_english_says_and_nothing_else(language: str) -> None:
-    english, other = set(messages(ENGLISH)), set(messages(language))
+    english, other = set(sentences(ENGLISH)), set(sentences(language))
     assert sorted(english - other) == [], "missing"
     assert sorted(other - english) == [], "no longer said"
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_sentence_uses_the_values_that_it_is_given(language: str) -> None:
-    english = messages(ENGLISH)
+    english = sentences(ENGLISH)
     surplus = {
         key: extra
-        for key, message in messages(language).items()
-        if key in english and (extra := values(message) - values(english[key]))
+        for key, sentence in sentences(language).items()
+        if key in english and (extra := sentence.values - english[key].values)
     }
     assert surplus == {}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_labels_fit_on_a_button(language: str) -> None:
-    bare = {key for key, message in messages(ENGLISH).items() if not values(message)}
+    bare = {key for key, sentence in sentences(ENGLISH).items() if not sentence.values}
     say = Translator(language)
-    labels = {key: say(key) for key in messages(language) if "button-" in key and key in bare}
+    labels = {key: say(key) for key in sentences(language) if "button-" in key and key in bare}
     assert {key: label for key, label in labels.items() if len(label) > LONGEST_BUTTON} == {}
 
 

@@ -9,45 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
-from bot.language.wording import LOCALES_FOLDER, MissingWording, Translator, languages
+from bot.language.wording import ENGLISH, LOCALES_FOLDER, MissingWording, Translator, languages
 from hearts import Reason
 from hearts.options import OPTIONS
 from hearts.restrictions import RESTRICTIONS
 from hearts.scoring import CHIP_STEPS, POINT_STEPS
+from tests.bot.language.sentences import sentences
 
 ROOT = Path(__file__).parents[3]
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
 SPEAKERS = {"say", "translator"}
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def english() -> dict[str, set[str]]:
-    """The key of every sentence and attribute, with the values that it uses."""
-    sentences = {}
-    for file in sorted((LOCALES_FOLDER / "en").glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in sentences, f"{entry.id.name} is said twice"
-                variables = _Variables()
-                variables.visit(entry)
-                sentences[entry.id.name] = variables.found
-                sentences |= {f"{entry.id.name}.{each.id.name}": variables.found for each in entry.attributes}
-    return sentences
-
-
-SENTENCES = english()
 
 
 def speaks(call: ast.Call) -> bool:
@@ -83,7 +55,7 @@ def test_every_sentence_that_the_code_says_is_written() -> None:
     for place, call in calls(speaks):
         for key in keys(call.args[0]):
             pattern = re.compile(re.escape(key).replace(r"\*", ".+"))
-            if not any(pattern.fullmatch(sentence) for sentence in SENTENCES):
+            if not any(pattern.fullmatch(sentence) for sentence in sentences(ENGLISH)):
                 missing.append(f"{place}: {key}")
     assert not missing
 
@@ -94,39 +66,42 @@ def test_every_sentence_is_given_the_values_that_it_uses() -> None:
         given = {keyword.arg for keyword in call.keywords}
         if None in given or not isinstance(call.args[0], ast.Constant):
             continue  # **values are known only at run time
-        lacking = SENTENCES.get(str(call.args[0].value), set()) - given
+        sentence = sentences(ENGLISH).get(str(call.args[0].value))
+        lacking = sentence.values - given if sentence else set()
         if lacking:
             missing.append(f"{place}: {call.args[0].value} lacks {sorted(lacking)}")
     assert not missing
 
 
 def test_every_refusal_has_its_sentence_and_its_values() -> None:
-    missing = []
+    missing, english = [], sentences(ENGLISH)
     for place, call in calls(lambda call: isinstance(call.func, ast.Name) and call.func.id == "NotAllowed"):
         for key in keys(call.args[0]):
             pattern = re.compile("refusal-" + re.escape(key).replace(r"\*", ".+"))
-            found = [sentence for sentence in SENTENCES if pattern.fullmatch(sentence)]
+            found = [sentence for sentence in english if pattern.fullmatch(sentence)]
             if not found:
                 missing.append(f"{place}: refusal-{key}")
             given = {keyword.arg for keyword in call.keywords}
             if None not in given and "*" not in key:
-                missing += [f"{place}: {one} lacks {SENTENCES[one] - given}" for one in found if SENTENCES[one] - given]
+                missing += [
+                    f"{place}: {one} lacks {lacking}" for one in found if (lacking := english[one].values - given)
+                ]
     assert not missing
 
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_has_its_sentence(reason: Reason) -> None:
-    assert f"reason-{reason}" in SENTENCES
+    assert f"reason-{reason}" in sentences(ENGLISH)
 
 
 @pytest.mark.parametrize("reason", [*(reason for reason, _ in RESTRICTIONS), Reason.QUEEN_LOCKED])
 def test_every_rule_that_greys_cards_says_why(reason: Reason) -> None:
-    assert f"why-{reason}" in SENTENCES
+    assert f"why-{reason}" in sentences(ENGLISH)
 
 
 @pytest.mark.parametrize("step", [name for name, _ in (*POINT_STEPS, *CHIP_STEPS)])
 def test_every_step_of_the_scoring_has_a_name_on_the_score_sheet(step: str) -> None:
-    assert f"step-{step}" in SENTENCES
+    assert f"step-{step}" in sentences(ENGLISH)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -25,7 +25,7 @@ from hearts import PRESETS, Game, Rules, write_code
 from hearts.cards import ALL_CARDS
 from hearts.options import OPTIONS
 from hearts.rows import Option
-from tests.bot.language.test_locales import messages
+from tests.bot.language.sentences import sentences
 from tests.bot.past.test_replay import table
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_conflicts import REFUSED
@@ -60,7 +60,7 @@ def test_a_rule_is_said_in_every_language(language: str, option: Option) -> None
         words.append(f"field-{option.name}")
         if len(option.values) not in range(1, LONGEST_MENU + 1):
             words.append(f"hint-{option.name}")
-    assert [key for key in words if key not in messages(language)] == [], f"missing in {language}/rules.ftl"
+    assert [key for key in words if key not in sentences(language)] == [], f"missing in {language}/rules.ftl"
 
 
 @EACH

@@ -14,7 +14,7 @@ from bot.ui.items import MOST_COMPONENTS
 from bot.ui.leaderboard import DIVISIONS
 from bot.ui.settings import LIKINGS, SWITCHES, board_settings, my_settings, server_settings
 from players import LEVELS
-from tests.bot.language.test_locales import messages
+from tests.bot.language.sentences import sentences
 from tests.bot.ui.drawn import Drawn
 from tests.mirror import ROOT, modules
 from tests.payloads import lint_components, walk
@@ -85,7 +85,7 @@ def test_the_screens_fit_in_every_language(language: str) -> None:
 def test_what_is_on_or_off_is_said_in_every_language(name: str, language: str) -> None:
     screen = "settings" if name in SWITCHES else "preferences"
     keys = (f"{screen}-{name}", f"button-switch-{name}")
-    assert [key for key in keys if key not in messages(language)] == [], f"missing in {language}/settings.ftl"
+    assert [key for key in keys if key not in sentences(language)] == [], f"missing in {language}/settings.ftl"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,0 +1,62 @@
+"""Sentences: what is written in the files of a language, read once in a process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.language.wording import LOCALES_FOLDER
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A message, or one of its attributes."""
+
+    file: str
+    words: tuple[str, ...]
+    values: frozenset[str]
+    """The variables that it uses."""
+    references: frozenset[str]
+    """The keys of the sentences that it refers to."""
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.values: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.references.add(f"{node.id.name}{attribute}")
+
+
+@cache
+def sentences(language: str) -> dict[str, Sentence]:
+    """What a language says: messages by their name, and their attributes as ``message.attribute``."""
+    found: dict[str, Sentence] = {}
+    for file in sorted((LOCALES_FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {(entry.content or '')[:80]}"
+            if isinstance(entry, ast.Message):
+                name = entry.id.name
+                assert name not in found, f"{language}: {name} is there twice"
+                found[name] = _read(file.name, entry.value)
+                found |= {f"{name}.{each.id.name}": _read(file.name, each.value) for each in entry.attributes}
+    return found
+
+
+def _read(file: str, pattern: ast.Pattern | None) -> Sentence:
+    reader = _Reader()
+    if pattern is not None:
+        reader.visit(pattern)
+    return Sentence(file, tuple(reader.words), frozenset(reader.values), frozenset(reader.references))
