@@ -55,7 +55,7 @@ async def play_out(world: World, message: Screen, tables: Iterable[Table]) -> No
         for person in world.seated(table):
             await press(person, message, "play")
         await world.pass_all(number)
-        await world.play_on(number, until=lambda table: not table.alive)
+        await world.skip(number, until=lambda table: not table.alive)
 
 
 async def until_next(world: World) -> None:

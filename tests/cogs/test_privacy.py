@@ -125,7 +125,7 @@ async def finish_a_game(world: World, mia: Person, *, without: Person | None = N
     await world.begin(world.ben, computers=2, preset="Short")
     if without is not None:
         await delete(without)
-    await world.play_on(until=lambda table: not table.alive)
+    await world.skip(until=lambda table: not table.alive)
     await world.wait(5)
 
 

@@ -9,7 +9,7 @@ from tests.world import World
 async def test_scores_are_those_of_ones_table_or_of_the_channels(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.ana.command("hearts scores")).says("scores-none")
-    await world.play_round()
+    await world.skip_round()
     totals = (await world.table()).game.totals
     for person in (world.ana, world.dana):
         shown = await person.command("hearts scores")

@@ -157,7 +157,7 @@ async def test_nobody_is_called_where_calls_are_off(world: World, mia: Person) -
 
 async def test_who_watches_is_told_how_the_table_stands_unless_that_is_off(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
-    await world.play_round()
+    await world.skip_round()
     await world.wait(1)  # until every panel shows the end of the round
     await world.go_on()
     await world.wait(2)  # until the message shows the start of the next one

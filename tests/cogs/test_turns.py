@@ -87,7 +87,7 @@ async def test_who_shot_the_moon_chooses_by_command(world: World) -> None:
 async def test_the_next_round_begins_when_all_have_said_so_by_command(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.ana.command("hearts ready")).says("refusal-not-between-rounds")
-    await world.play_round()
+    await world.skip_round()
     await world.ana.command("hearts ready")
     assert (await world.table()).game.phase is Phase.DEALING
     panel = await world.ben.command("hearts ready")

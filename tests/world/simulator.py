@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import copy
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from itertools import chain
 from typing import Any
 
@@ -28,6 +29,7 @@ END_OF_SLEEP = "_set_result_unless_cancelled"
 PRESS = 3
 """The type of an interaction with a button or a menu."""
 PRIVATE = (
+    "_bot_scope",
     "_detach_bot",
     "_errors_acknowledged",
     "_last_dispatch",
@@ -90,6 +92,10 @@ class Simulator(simcord.Env):
     def observe(self, observer: Callable[[Any], None]) -> None:
         """Calls ``observer`` with simcord's record of each interaction, just before the bot gets it."""
         self._register_dispatch_observer(observer)
+
+    def of_the_bot(self) -> AbstractContextManager[None]:
+        """What is called within it is work of the bot: the tasks that it begins are waited for, and sleep."""
+        return self._bot_scope()
 
     async def stop_bot(self) -> None:
         """Ends the bot once it is at rest, without a proper stop, as a crash would; `restart_bot` starts another

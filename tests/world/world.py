@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 from simcord.results import InteractionResult
@@ -14,6 +15,7 @@ from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from db import Store
 from hearts import Card
+from players import choose
 from tests.at_the_table import Club
 from tests.payloads import PING
 from tests.secrecy import cards_shown
@@ -99,6 +101,31 @@ class World(Club[Person, Screen]):
         rules = Proposal({"end": "rounds", "end_rounds": rounds})
         await self.bot.house.save_as(self.guild.id, name, rules, manager)
         return name
+
+    async def skip(self, number: int = 1, *, until: Callable[[Table], bool]) -> None:
+        """People pass and play without their panels until the table is as wanted: for tests of what comes after it. To
+        press all that is to be pressed takes ten times as long."""
+        for _ in range(1_000):
+            table = await self.table(number)
+            if until(table):
+                await self.env.settle()
+                return
+            asked = [seat for seat in table.game.to_act if not table.by_computer(seat)]
+            if not asked:
+                self.env.backend.advance_clock(1)
+                with self.env.of_the_bot():
+                    await self.bot.tables.tick(number)
+                continue
+            person = next(each for each in self.people if each.id == table.seats[asked[0]].player_id)
+            move = choose("beginner", table.game.view(asked[0]), Random(0))
+            with self.env.of_the_bot():
+                await self.bot.tables.act(number, Sitter(person.id, person.name), move)
+        raise AssertionError("the game does not get there")
+
+    async def skip_round(self, number: int = 1) -> None:
+        """The round is over, and nobody has pressed anything."""
+        rounds = len((await self.table(number)).game.rounds)
+        await self.skip(number, until=lambda table: len(table.game.rounds) > rounds)
 
     # -- several at once
 

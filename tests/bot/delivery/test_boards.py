@@ -259,7 +259,7 @@ async def until_said(world: World, key: str, **values: str) -> None:
 
 async def test_a_paused_board_says_who_let_it_rest_and_how_it_stands(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    await world.play_round()
+    await world.skip_round()
     await world.go_on()
     await world.ana.command("hearts pause")
     await world.wait(2)

@@ -43,7 +43,7 @@ async def begin(world: World, **options: Any) -> tuple[Screen, Any]:
 
 async def play_to_the_end(world: World) -> None:
     while (await world.table()).record.status is not Status.OVER:
-        await world.play_round()
+        await world.skip_round()
         await world.go_on()
     await world.wait(5)
 
@@ -241,7 +241,7 @@ async def test_a_game_goes_on_in_its_thread_after_a_restart(world: World) -> Non
     await world.restart()
     await world.wait(10)
     await world.pass_all()
-    await world.play_round()
+    await world.skip_round()
     await world.wait(3)
     assert world.board().says("result-title", round=1)
     await world.ana.end()

@@ -13,7 +13,7 @@ async def test_scores_come_with_their_picture_during_the_game_too(world: World) 
     before = await world.ana.command("hearts scores")
     assert before.says("scores-none")
     assert not before.stored.attachments
-    await world.play_round()
+    await world.skip_round()
     for shown in (await world.ana.command("hearts scores"), await world.ben.press(world.board(), "scores")):
         assert shown.private
         (item,) = [item for part in walk(shown.stored.components) if part["type"] == 12 for item in part["items"]]
@@ -25,7 +25,7 @@ async def test_scores_come_without_their_picture_where_it_cannot_be_drawn(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin(world.ben, computers=2)
-    await world.play_round()
+    await world.skip_round()
 
     def broken(chart: object) -> bytes:
         raise OSError("no font")

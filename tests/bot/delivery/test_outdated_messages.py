@@ -21,10 +21,10 @@ async def finish(world: World, rounds: int = 2) -> None:
     await mia.command("rules import", code=write_code(rules), name="Short")
     await world.begin(world.ben, computers=2, preset="Short")
     for number in range(1, rounds):
-        await world.play_on(until=lambda table, number=number: len(table.game.rounds) == number)
+        await world.skip(until=lambda table, number=number: len(table.game.rounds) == number)
         await world.go_on()
         await world.wait(15)
-    await world.play_on(until=lambda table: not table.alive)
+    await world.skip(until=lambda table: not table.alive)
     await world.wait(10)
 
 
@@ -46,7 +46,7 @@ async def test_the_messages_of_a_game_are_drawn_anew_without_the_name(world: Wor
 
 async def test_a_game_that_goes_on_loses_the_name_in_its_old_messages_too(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    await world.play_round()
+    await world.skip_round()
     await world.go_on()
     await world.wait(15)
     assert naming(world, "Ben") >= 2

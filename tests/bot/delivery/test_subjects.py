@@ -13,7 +13,7 @@ async def test_a_lobby_a_round_and_the_pause_after_it_each_have_their_subject(wo
     await world.wait(2)
     await world.ana.show(world.board())
     assert subject_now(await world.table()) == "round 0"
-    await world.play_round()
+    await world.skip_round()
     assert subject_now(await world.table()) == "round 0"
 
 

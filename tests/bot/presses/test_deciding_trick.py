@@ -52,7 +52,7 @@ async def test_whoever_only_looks_sees_it_and_cannot_post_it(world: World) -> No
 
 async def test_a_game_that_goes_on_has_no_deciding_trick(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    await world.play_round()
+    await world.skip_round()
     for arg in ("", "public"):
         refused = await world.ana.forge(world.board(), f"h1:b:share:1:0:{arg}")
         assert refused.says("refusal-share-unfinished")

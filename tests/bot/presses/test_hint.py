@@ -163,7 +163,7 @@ async def test_who_asks_for_a_hint_is_told_that_the_game_counts_on_no_board_and_
     for person in (world.ana, world.ben):
         await person.show(world.board())
     while (await world.table()).alive:
-        await world.play_round()
+        await world.skip_round()
         await world.go_on()
     await world.wait(3)
     assert world.board().says("rating-hinted", who="Ana")

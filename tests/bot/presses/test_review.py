@@ -124,7 +124,7 @@ async def test_while_the_coach_gets_ready_it_says_so(tmp_path: Path) -> None:
 async def test_the_result_of_a_game_offers_its_review(thinking: World) -> None:
     world = thinking
     await world.begin(computers=3, preset="quick")
-    await world.play_round()
+    await world.skip_round()
     await world.ana.end()
     await world.wait(5)
     review = await world.ana.press(world.board(), "review")

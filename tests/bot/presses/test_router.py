@@ -73,7 +73,7 @@ async def test_a_button_of_an_earlier_trick_redraws_the_panel(playing: World) ->
 async def test_a_button_of_an_earlier_round_redraws_the_panel(world: World) -> None:
     await world.begin(world.ben, computers=2)
     press = world.ana.panel.all("toggle")[0].custom_id
-    await world.play_round()
+    await world.skip_round()
     await world.go_on()
     before = await game(world)
     answer = await world.ana.forge(world.ana.panel, press)

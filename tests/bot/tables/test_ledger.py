@@ -19,7 +19,7 @@ async def leave(world: World, number: int, place: int) -> None:
 
 async def finish(world: World, number: int = 1) -> Table:
     while (await world.table(number)).record.status is Status.PLAYING:
-        await world.play_round(number)
+        await world.skip_round(number)
         await world.go_on(number)
     return await world.table(number)
 
@@ -27,7 +27,7 @@ async def finish(world: World, number: int = 1) -> Table:
 async def test_the_end_of_a_game_shows_what_it_did_to_each_rating(world: World) -> None:
     ana, ben, _, dana = world.people
     await world.begin(ben, world.chidi, dana, preset=await world.short_game(2))
-    await world.play_round()
+    await world.skip_round()
     await leave(world, 1, 3)
     await world.restart()
     for person in world.people[:3]:

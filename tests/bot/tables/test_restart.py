@@ -65,7 +65,7 @@ async def test_a_trick_goes_on_where_it_stood_and_old_panels_still_play(world: W
 
 async def test_a_game_goes_on_between_two_rounds(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    await world.play_round()
+    await world.skip_round()
     await world.wait(2)
     result, totals = world.board(), (await world.table()).game.totals
     await world.restart()

@@ -199,12 +199,12 @@ async def test_two_people_may_agree_to_no_clock(world: World) -> None:
 
 async def test_the_next_round_begins_by_itself_or_as_soon_as_all_are_ready(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    await world.play_round()
+    await world.skip_round()
     await world.wait(9)
     assert (await world.table()).game.phase is Phase.DEALING
     await world.wait(4)
     assert (await world.table()).game.phase is Phase.PASSING
-    await world.play_round()
+    await world.skip_round()
     await world.wait(1)
     redrawn = await world.ana.press(world.board(), "ready")
     assert not redrawn.private

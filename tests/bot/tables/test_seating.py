@@ -73,7 +73,7 @@ async def test_who_left_has_no_button_that_still_works(world: World) -> None:
 
 async def test_between_two_rounds_one_may_leave_too_and_only_players_are_told_of_it(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    await world.play_round()
+    await world.skip_round()
     await world.wait(3)
     more = await world.chidi.press(world.board(), "more")
     assert not more.says("more-hint")

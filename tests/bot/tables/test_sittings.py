@@ -125,7 +125,7 @@ async def test_cards_and_rounds_stay_those_of_who_played_them_whoever_has_the_se
     """Ben plays a round and three tricks; then a computer player, and from the seventh trick on Dana has his seat."""
     await world.begin(world.ben, world.chidi, computers=1, preset="quick")
     seat = (await world.table()).my_seat(world.ben.id)
-    await world.play_round()
+    await world.skip_round()
     await world.go_on()
     await world.pass_all()
     computer = await hand_over(world, seat, tricks=3)
@@ -138,12 +138,12 @@ async def test_cards_and_rounds_stay_those_of_who_played_them_whoever_has_the_se
     shown = await _card_of_last_trick(world, seat)
     assert f"{shown}{NBSP}{computer}" in world.ana.panel.text
     assert f"{shown}{NBSP}Dana" not in world.ana.panel.text
-    await world.play_round()
+    await world.skip_round()
     await world.wait(3)
 
     await scores_and_replay_name_them(world, seat, computer)
     while (await world.table()).alive:
-        await world.play_round()
+        await world.skip_round()
         await world.go_on()
     await world.restart()
     await scores_and_replay_name_them(world, seat, computer)

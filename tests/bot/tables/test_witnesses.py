@@ -55,7 +55,7 @@ async def test_what_is_kept_names_nobody_and_goes_with_the_round(world: World, t
     (kept,) = witnesses(tmp_path)
     assert kept
     assert str(world.ben.id) not in kept
-    await world.play_round()
+    await world.skip_round()
     assert not any(witnesses(tmp_path))
     await world.go_on()
     await world.wait(5)

@@ -77,7 +77,7 @@ async def test_whoever_prefers_menus_gets_them_in_every_round(world: World) -> N
     assert panel.one("choose").count == 3
     await world.ana.pass_cards()
     await world.ben.pass_cards()
-    await world.play_round()
+    await world.skip_round()
     await world.wait(5)
     await world.restart()
     for person in (world.ana, world.ben):

@@ -98,7 +98,7 @@ async def test_every_private_screen_leads_back_or_can_be_closed_and_there_is_one
     """Follows everything that can be reached from a hand, from the table's message and by commands, in a game that has
     had a round."""
     await world.begin(world.ben, computers=2)
-    await world.play_round()
+    await world.skip_round()
     await world.wait(2)
     await world.go_on()
     await world.wait(2)
