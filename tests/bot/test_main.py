@@ -50,7 +50,7 @@ def test_help_is_there_whatever_the_settings_are() -> None:
     assert (shown.returncode, shown.stderr) == (0, "")
 
 
-def test_what_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["fly"])
     assert ended.value.code == 2

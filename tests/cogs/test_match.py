@@ -186,7 +186,7 @@ async def test_a_match_is_reached_from_its_channel_and_by_its_people(world: Worl
     assert (await forged(world.ana, "join")).says("refusal-match-joined"), "they know of it"
 
 
-async def test_a_match_whose_message_discord_refuses_is_none(world: World) -> None:
+async def test_a_match_whose_message_discord_refuses_is_cancelled(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*/callback", status=403)
     await world.ana.result("match new", deals=4, preset=SMALL)
     assert (await match_of(world)).status is MatchStatus.CANCELLED

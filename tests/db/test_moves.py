@@ -81,7 +81,7 @@ async def test_a_bad_move_is_refused_alone(shared: Store, bad: Change) -> None:
 
 
 @pytest.mark.slow
-async def test_what_is_behind_a_fence_that_does_not_hold_is_not_written(shared: Store, shared_url: str) -> None:
+async def test_a_change_whose_fence_does_not_hold_is_not_written(shared: Store, shared_url: str) -> None:
     await asyncio.gather(shared.commit(new(1)), shared.commit(new(2)))
     await run(
         shared_url,

@@ -16,7 +16,7 @@ async def test_a_review_is_kept_by_table_person_and_round(store: Store) -> None:
     assert await store.reviews.found(number, 3) == {}
 
 
-async def test_what_was_thought_once_stays(store: Store) -> None:
+async def test_a_stored_review_never_changes(store: Store) -> None:
     number = (await store_game(store, {1: "Ana"}, guild_id=7)).record.id
     await store.reviews.keep(number, 1, 0, "first")
     await store.reviews.keep(number, 1, 0, "again")

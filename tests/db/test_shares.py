@@ -56,7 +56,7 @@ def test_a_shard_stays_where_it_is_while_nothing_is_gained_by_a_move() -> None:
     assert divide(owned(1, 1, 2), members(1, 2)) == owned(1, 1, 2)
 
 
-def test_whoever_leaves_hands_everything_on_and_gets_nothing() -> None:
+def test_a_process_that_leaves_hands_all_shards_over_and_gets_none() -> None:
     leaving = [Member(1, leaving=True), Member(2), Member(3)]
     after = divide(owned(1, 1, 2, None), leaving)
     assert owners(after) == [1, 1, 2, 3]
@@ -67,7 +67,7 @@ def test_the_last_one_keeps_everything_though_it_leaves() -> None:
     assert divide(owned(1, 1), [Member(1, leaving=True)]) == owned(1, 1)
 
 
-def test_an_heir_that_leaves_is_replaced_and_one_whose_shard_is_free_has_it() -> None:
+def test_an_heir_that_leaves_is_replaced_and_an_heir_has_its_shard_once_it_is_free() -> None:
     promised = [Holding(0, 1, heir=2, ready=True), Holding(1, None, heir=3)]
     after = divide(promised, [Member(1), Member(2, leaving=True), Member(3)])
     assert after == [Holding(0, 1), Holding(1, 3)]
@@ -75,7 +75,7 @@ def test_an_heir_that_leaves_is_replaced_and_one_whose_shard_is_free_has_it() ->
 
 @pytest.mark.parametrize("shards", range(9))
 @pytest.mark.parametrize("processes", range(1, 6))
-def test_after_every_move_all_have_as_much_as_anybody_else(shards: int, processes: int) -> None:
+def test_after_every_handover_the_shards_are_shared_equally(shards: int, processes: int) -> None:
     holdings = owned(*[None] * shards)
     for count in range(1, processes + 1):
         holdings = divide(holdings, members(*range(1, count + 1)))

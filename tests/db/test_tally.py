@@ -62,7 +62,7 @@ async def test_a_game_of_one_person_counts_for_the_board_of_the_weakest_computer
     assert await divisions(store, 1) == {"beginner"}
 
 
-async def test_whoever_departed_counts_as_a_person(store: Store) -> None:
+async def test_a_person_who_left_counts_as_a_person(store: Store) -> None:
     game = among(1, None, None)
     left = replace(game.results[1], player_id=2, place=3, won=False, departed=True)
     await store.commit(replace(game, results=(*game.results, left)))

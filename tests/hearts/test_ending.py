@@ -45,7 +45,7 @@ def test_the_last_seat_that_can_ante_wins() -> None:
     assert chips((70, 1, 2, 1), ante=3) == (0,)
 
 
-def test_whose_chips_are_just_the_ante_plays_on() -> None:
+def test_a_seat_with_exactly_the_ante_plays_on() -> None:
     assert chips((79, 1, 0, 0)) == ()
     assert chips((75, 5, 0, 0), ante=5) == ()
 

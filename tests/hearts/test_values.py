@@ -21,6 +21,6 @@ def test_a_value_with_other_fields_is_another_value() -> None:
     assert point == Point(1, 2)
 
 
-def test_a_field_that_there_is_not_is_a_mistake() -> None:
+def test_an_unknown_field_is_an_error() -> None:
     with pytest.raises(AssertionError, match=r"Point has not all of \['x', 'z'\]"):
         having(Point(1), x=2, z=3)

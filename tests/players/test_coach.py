@@ -78,7 +78,7 @@ def test_cards_that_cannot_be_told_apart_are_called_alike() -> None:
 
 
 @pytest.mark.usefixtures("compiled")
-def test_what_a_card_lies_behind_is_the_difference_of_the_points_where_nobody_shoots_the_moon() -> None:
+def test_the_gap_to_the_best_card_is_the_difference_in_points_where_nobody_shoots_the_moon() -> None:
     advice = advise(of(leads_a_spade(moon="off")), QUICK)
     assert advice is not None
     assert advice.outlooks[-1].behind > 1

@@ -8,7 +8,7 @@ from players import preparing
 from players.__main__ import main
 
 
-def test_a_command_that_there_is_not_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_command_is_answered_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sing"]) == 2
     assert "compile" in capsys.readouterr().err
 

@@ -64,7 +64,7 @@ async def test_its_disk_answers_at_once(world: World) -> None:
         assert isinstance((await connection.get_raw_connection()).driver_connection, ConnectionAtOnce)
 
 
-async def test_what_is_asked_of_a_disk_at_once_is_done_though_whoever_asked_is_cancelled(tmp_path: Path) -> None:
+async def test_a_call_to_the_disk_at_once_is_carried_out_though_its_caller_is_cancelled(tmp_path: Path) -> None:
     async with connect_at_once(str(tmp_path / "hearts.db")) as connection:
         writing = asyncio.ensure_future(connection._execute(connection._conn.execute, "PRAGMA user_version = 7"))
         await asyncio.sleep(0)
@@ -85,7 +85,7 @@ async def test_a_bot_that_waits_for_what_never_comes_fails_the_test(world: World
         await world.env.settle(timeout=0.1)
 
 
-def test_what_is_the_simulators_own_stands_in_its_adapter_only() -> None:
+def test_private_names_of_the_simulator_are_used_in_its_adapter_only() -> None:
     modules = [path for folder in ("tests", "benchmarks") for path in (ROOT / folder).rglob("*.py")]
     for path in modules:
         if path != ADAPTER:

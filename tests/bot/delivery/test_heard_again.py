@@ -119,7 +119,7 @@ async def test_a_session_that_is_begun_anew_goes_on_with_the_game(
 
 
 @pytest.mark.parametrize("command", ["hearts new", "match new"])
-async def test_what_nobody_could_be_shown_in_time_is_not_begun(
+async def test_an_interaction_that_comes_too_late_for_an_answer_starts_nothing(
     connected: ConnectedWorld, log_lines: io.StringIO, command: str
 ) -> None:
     world = connected

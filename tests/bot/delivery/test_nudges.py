@@ -106,7 +106,7 @@ async def test_a_call_for_two_stays_until_both_have_moved(connected: ConnectedWo
     assert not call.exists
 
 
-async def test_what_nobody_need_be_called_for_any_more_is_not_left_to_the_garbage_collector(
+async def test_a_cancelled_call_is_not_left_to_the_garbage_collector(
     waiting: ConnectedWorld,
 ) -> None:
     """A cancelled task that its owner keeps is a reference cycle, which holds the table and everything drawn of it."""

@@ -57,7 +57,7 @@ def test_a_move_of_a_person_pays_for_one_request_and_a_computer_players_for_none
     assert board.paid == -MOST_SAVED
 
 
-def test_whoever_is_ready_for_the_next_round_pays_for_a_request() -> None:
+def test_a_press_on_ready_pays_for_a_request() -> None:
     board, before = Board(), begun_between_rounds()
     board.pays(before, before.with_seat(before.my_seat(1), ready=True))
     board.pays(before, before)
@@ -69,14 +69,14 @@ def begun_between_rounds() -> Table:
     return moved(table, Game.new(table.rules))
 
 
-def test_what_is_paid_for_is_shown_at_once_where_a_person_is_asked() -> None:
+def test_a_paid_request_is_sent_at_once_when_a_person_is_asked() -> None:
     assert Board(paid=1).patience(*playing(asked=True), TEMPO) == 0
     assert Board(paid=1).patience(*playing(asked=False), TEMPO) == TEMPO.board_lag
     choosing = dealt()
     assert Board(paid=1).patience(choosing, passed(choosing), TEMPO) == 0
 
 
-def test_in_debt_a_card_that_several_people_follow_waits_two_seconds_at_most_and_all_else_longer() -> None:
+def test_without_paid_requests_a_card_seen_by_several_people_waits_two_seconds_at_most_and_all_else_longer() -> None:
     for asked in (True, False):
         before, after = playing(asked=asked)
         assert Board().patience(before, after, TEMPO) == TEMPO.board_lag < 2_000

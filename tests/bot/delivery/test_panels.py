@@ -55,7 +55,9 @@ async def test_every_panel_follows_the_trick_card_by_card(world: World) -> None:
         assert counts["edit"] <= 1
 
 
-async def test_who_is_asked_nothing_is_shown_several_cards_at_once_and_whoever_is_asked_each(world: World) -> None:
+async def test_a_person_who_is_not_asked_sees_several_cards_at_once_and_a_person_who_is_asked_sees_each(
+    world: World,
+) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     await world.until_turn()
@@ -273,7 +275,7 @@ async def test_what_was_chosen_goes_with_the_game_though_its_panel_was_dismissed
     assert not panels._drafts
 
 
-async def test_under_load_who_is_asked_nothing_waits_longer_for_more_and_whoever_is_asked_does_not(
+async def test_under_load_only_panels_of_people_who_are_not_asked_wait_longer(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin(world.ben, world.chidi, world.dana)

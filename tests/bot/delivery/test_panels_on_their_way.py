@@ -103,7 +103,7 @@ async def test_a_panel_is_up_to_date_though_the_answer_to_a_press_on_it_was_lost
     assert not panel.playable
 
 
-async def test_a_press_on_a_hand_of_before_whose_answer_is_lost_closes_nothing_that_is_newer(
+async def test_a_lost_answer_to_a_press_on_an_older_hand_closes_no_newer_one(
     playing: ConnectedWorld,
 ) -> None:
     person = await whose_turn(playing)

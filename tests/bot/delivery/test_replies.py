@@ -68,7 +68,9 @@ async def test_an_answer_that_is_repeated_though_discord_had_taken_it_is_a_succe
 
 
 @pytest.mark.parametrize("verb", ["join", "rules", "computer"])
-async def test_so_is_that_of_a_press_on_the_lobby(connected: ConnectedWorld, log_lines: io.StringIO, verb: str) -> None:
+async def test_an_answer_to_a_press_on_the_lobby_that_is_repeated_though_discord_had_taken_it_is_a_success(
+    connected: ConnectedWorld, log_lines: io.StringIO, verb: str
+) -> None:
     lobby = await connected.ana.command("hearts new")
     person = connected.ana if verb == "computer" else connected.ben
     connected.server.faults.fail("POST", ANSWER, 502, when="after")
@@ -106,7 +108,9 @@ async def test_a_lobby_that_nobody_can_see_is_taken_back(connected: ConnectedWor
     assert claims_that_nothing_happened(connected.ana.said()[-1].text) is False
 
 
-async def test_so_is_a_form(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+async def test_a_form_that_is_repeated_though_discord_had_taken_it_is_a_success(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
     owner = connected.ana
     connected.guild.owner_id = owner.id
     editor = await owner.command("rules edit")

@@ -74,7 +74,7 @@ async def test_after_each_failure_it_is_waited_twice_as_long(connected: Connecte
     assert all(after > 1.8 * before for before, after in pairwise(gaps))
 
 
-async def test_a_limit_of_all_requests_ends_though_nobody_waits_any_more_for_the_one_that_met_it(
+async def test_a_global_limit_ends_though_the_request_that_met_it_was_given_up(
     connected: ConnectedWorld,
 ) -> None:
     """discord.py makes all other requests wait for that one; a game does not wait that long for its thread."""

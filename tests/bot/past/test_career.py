@@ -16,7 +16,7 @@ from tests.past import store_game
 FOUR_ROUNDS = Rules(end="rounds", end_rounds=4)
 
 
-async def test_what_somebody_else_passed_on_ones_seat_is_not_ones_own(tmp_path: Path) -> None:
+async def test_passes_of_another_owner_of_the_seat_are_not_counted(tmp_path: Path) -> None:
     store = await Store.open(database_at(tmp_path / "hearts.db"))
     people, before = {1: "Ana", 2: "Ben"}, (SittingRecord(0, 1, 0, 3, "Chidi"),)
     whole = await store_game(store, people, guild_id=10, rules=FOUR_ROUNDS)

@@ -80,7 +80,7 @@ def test_equal_points_share_a_place_and_an_unfinished_try_comes_after_every_fini
     assert [(each.name, each.place) for each in lines(tries)] == [("Ana", 1), ("Ben", 1), ("Dana", 3), ("Chidi", 4)]
 
 
-def test_whoever_is_alone_is_better_than_nobody() -> None:
+def test_the_only_player_of_a_day_is_better_than_nobody() -> None:
     alone = standing(Counter({(True, 3): 1}), True, 3)
     assert (alone.others, alone.share, alone.better) == (0, 0, 0)
     assert standing(Counter({(True, 3): 1, (True, 5): 1}), True, 3).share == 100, "of all others"

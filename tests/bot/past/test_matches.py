@@ -172,7 +172,7 @@ def round_of(choose: list[int], passed: slice = slice(0, 3)) -> PlayedRound:
     return played_round(rules, (), game.events)
 
 
-def test_two_people_part_with_the_first_card_of_theirs_that_differs() -> None:
+def test_two_people_differ_from_their_first_other_card() -> None:
     one = round_of([])
     assert compare(0, ("Ana", "Ben"), one, round_of([])).trick is None
     for trick in range(0, 12, 3):
@@ -204,7 +204,7 @@ def settled_early(secret: bytes) -> list[PlayedRound]:
     return [played_round(rules, (), each.events) for each in (claimed, played)]
 
 
-def test_what_is_played_after_a_claim_parts_nobody() -> None:
+def test_cards_after_a_claim_make_no_difference() -> None:
     found = (settled_early(b"%d" % number) for number in count())
     claimed, played = next(pair for pair in found if pair and pair[0].tricks != pair[1].tricks)
     for one, other in ((claimed, played), (played, claimed)):
@@ -215,7 +215,7 @@ def test_what_is_played_after_a_claim_parts_nobody() -> None:
         assert parting(pair, say) == say("parting-claim", one="Ana", other="Ben")
 
 
-def test_two_tables_part_with_the_first_card_of_anybody() -> None:
+def test_two_tables_differ_from_the_first_other_card_of_any_seat() -> None:
     """Compared from each seat that two people can have held; the result says whose card differs."""
     one = round_of([])
     other = next(r for r in (round_of([0] * n + [-1]) for n in range(12)) if r.tricks != one.tricks)
@@ -225,5 +225,5 @@ def test_two_tables_part_with_the_first_card_of_anybody() -> None:
     assert "Ana's table" in parting(compare(0, ("Ana", "Ben"), one, other, 2), say)
 
 
-def test_two_people_who_pass_other_cards_part_there() -> None:
+def test_two_people_who_pass_other_cards_differ_in_the_pass() -> None:
     assert not compare(0, ("Ana", "Ben"), round_of([]), round_of([], slice(3, 6))).passed_alike

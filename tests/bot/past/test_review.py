@@ -37,7 +37,7 @@ def test_the_decisions_of_a_seat_are_its_pass_and_its_cards_with_what_it_saw() -
         assert isinstance(move, Pass) or move.card in view.legal
 
 
-def test_what_somebody_else_did_on_the_seat_before_is_nobodys_mistake_now() -> None:
+def test_moves_of_an_earlier_owner_of_the_seat_are_not_judged() -> None:
     game, rng = Game.new(PRESETS["standard"]), Random(3)
     start = game
     game = game.deal(game.shuffle(bytes(16)))

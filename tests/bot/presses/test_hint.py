@@ -172,7 +172,7 @@ async def test_who_asks_for_a_hint_is_told_that_the_game_counts_on_no_board_and_
     assert (await world.ana.command("leaderboard", by="wins")).says("ranking-not-mine", why="none", games=0, least=5)
 
 
-async def test_a_hint_that_there_is_not_marks_nothing(world: World) -> None:
+async def test_a_hint_that_cannot_be_given_marks_nothing(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.ana.pass_cards()
     assert (await world.ana.command("hearts hint")).says("hint-none")

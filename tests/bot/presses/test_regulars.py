@@ -124,7 +124,7 @@ async def test_a_call_says_so_once_the_game_has_begun(world: World) -> None:
     assert not answer.buttons
 
 
-async def test_a_call_that_discord_refuses_is_none(world: World) -> None:
+async def test_a_call_that_discord_refuses_does_not_count(world: World) -> None:
     await ask_to_be_called(world.ben)
     lobby = await world.open()
     world.env.inject_error("POST", "/interactions/*/callback", status=403)

@@ -102,7 +102,7 @@ def test_any_text_is_read_or_refused(typed: str) -> None:
     read_pressed(f"h1:b:ranking:0:0:{typed}", typed)
 
 
-def test_so_is_whatever_looks_like_what_people_type_and_press() -> None:
+def test_text_like_that_of_people_and_buttons_is_read_or_refused() -> None:
     rng = random.Random(1)
     for _ in range(MILLION // 2):
         read_typed(text(rng))

@@ -63,7 +63,7 @@ async def test_presses_of_other_shards_are_left_to_others() -> None:
         assert not await ownership.admit(2, SECOND)
 
 
-async def test_what_the_last_holder_has_begun_to_answer_is_not_answered_again() -> None:
+async def test_an_interaction_that_the_last_holder_has_begun_to_answer_is_not_answered_again() -> None:
     with having(0) as (ownership, _):
         assert not await ownership.admit(90, FIRST)
         assert await ownership.admit(91, FIRST)

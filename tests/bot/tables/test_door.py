@@ -65,7 +65,7 @@ def told(tables: Tables) -> asyncio.Queue[tuple[Table, Cause]]:
     return changes
 
 
-async def test_whoever_waits_too_long_is_told_that_it_is_not_known_and_everybody_is_shown_what_is_true(
+async def test_a_person_who_waits_too_long_hears_that_the_outcome_is_unknown_and_everybody_sees_it_later(
     tables: Tables, tmp_path: Path
 ) -> None:
     changes, seen = told(tables), list[Table]()
@@ -84,7 +84,7 @@ async def test_whoever_waits_too_long_is_told_that_it_is_not_known_and_everybody
     assert changes.get_nowait()[0].seat_of(CHIDI.id) is not None
 
 
-async def test_what_was_not_written_in_the_end_is_shown_as_it_was(
+async def test_a_change_that_was_not_written_in_the_end_is_shown_as_undone(
     tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(engines._SETTINGS, "busy_timeout", 400)
@@ -100,7 +100,7 @@ async def test_what_was_not_written_in_the_end_is_shown_as_it_was(
     await tables.join(1, BEN)
 
 
-async def test_nobody_decides_anything_while_it_is_not_known(tables: Tables, tmp_path: Path) -> None:
+async def test_nobody_changes_a_table_whose_last_change_is_unconfirmed(tables: Tables, tmp_path: Path) -> None:
     changes = told(tables)
     with locked(tmp_path):
         with pytest.raises(Unconfirmed):
@@ -114,7 +114,7 @@ async def test_nobody_decides_anything_while_it_is_not_known(tables: Tables, tmp
     assert (await tables.get(1)).seat_of(CHIDI.id) is None
 
 
-async def test_of_a_change_whose_asker_is_gone_before_it_is_written_everybody_is_told(
+async def test_a_change_is_told_to_everybody_though_its_caller_is_cancelled_before_it_is_written(
     tables: Tables, tmp_path: Path
 ) -> None:
     changes = told(tables)
@@ -131,9 +131,7 @@ async def test_of_a_change_whose_asker_is_gone_before_it_is_written_everybody_is
     assert changes.get_nowait()[0].seat_of(BEN.id) is not None
 
 
-async def test_where_a_message_is_shown_is_read_again_after_a_write_of_which_nothing_was_known(
-    tables: Tables, tmp_path: Path
-) -> None:
+async def test_the_place_of_a_message_is_read_again_after_an_unconfirmed_write(tables: Tables, tmp_path: Path) -> None:
     with locked(tmp_path), pytest.raises(Unconfirmed):
         await tables.posted(1, 99)
     while True:
@@ -144,7 +142,7 @@ async def test_where_a_message_is_shown_is_read_again_after_a_write_of_which_not
         break
 
 
-async def test_a_deletion_of_which_nothing_is_known_keeps_its_tables_locked(tables: Tables, tmp_path: Path) -> None:
+async def test_an_unconfirmed_deletion_keeps_its_tables_locked(tables: Tables, tmp_path: Path) -> None:
     with locked(tmp_path):
         with pytest.raises(Unconfirmed):
             await tables.door.with_tables_locked([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
@@ -155,7 +153,7 @@ async def test_a_deletion_of_which_nothing_is_known_keeps_its_tables_locked(tabl
 
 
 @pytest.mark.parametrize("cancelled", [False, True])
-async def test_a_table_whose_host_learns_nothing_of_its_opening_is_shown_and_has_its_deadline_once_it_is_known(
+async def test_an_unconfirmed_new_table_is_shown_and_has_its_deadline_once_it_is_known_to_be_stored(
     tables: Tables, tmp_path: Path, cancelled: bool
 ) -> None:
     changes = told(tables)
@@ -191,7 +189,7 @@ async def test_nobody_is_told_of_a_table_that_was_not_opened_in_the_end(tables: 
 
 
 @pytest.mark.parametrize("what", ["a message", "a deletion"])
-async def test_whoever_is_cancelled_while_something_is_written_past_the_door_leaves_it_locked(
+async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
     tables: Tables, tmp_path: Path, what: str
 ) -> None:
     async def write() -> None:

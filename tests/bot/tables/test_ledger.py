@@ -57,7 +57,7 @@ async def test_the_end_of_a_game_shows_what_it_did_to_each_rating(world: World) 
     assert page.says("ranking-not-mine", why="few", games=1, least=5)
 
 
-def test_a_change_says_whether_of_its_row_only_that_is_new_which_every_move_changes() -> None:
+def test_a_change_says_whether_its_row_differs_only_in_what_every_move_changes() -> None:
     table = playing(Game.new(Rules()), BEN, CHIDI, DANA)
     _, moved = change(table, table.with_record(due_at=5).with_seat(1, misses=1), now=7)
     assert moved.moved

@@ -8,6 +8,6 @@ from bot.tables.ownership import Sole
 
 
 @pytest.mark.parametrize("server", [0, 1 << 22, 2**63 - 1])
-def test_who_is_alone_plays_and_keeps_every_table_and_guards_none(server: int) -> None:
+def test_a_single_process_owns_and_caches_every_table_and_needs_no_fence(server: int) -> None:
     alone = Sole()
     assert (alone.owns(server), alone.keeps(server), alone.fence(server)) == (True, True, None)

@@ -46,7 +46,7 @@ async def test_nothing_is_opened_for_computer_players_that_this_program_does_not
     assert led
 
 
-def test_experts_of_every_version_are_got_ready_and_nobody_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_experts_are_prepared_and_those_of_every_version(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     thinking = Thinking()
     for version in VERSIONS:

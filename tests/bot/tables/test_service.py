@@ -56,7 +56,7 @@ async def test_a_table_that_rests_goes_on_with_its_game_when_somebody_comes_back
 
 
 @pytest.mark.parametrize("cut", [False, True])
-async def test_whoever_is_ready_while_a_round_is_played_or_cut_changes_nothing(tables: Tables, cut: bool) -> None:
+async def test_a_press_on_ready_while_a_round_is_played_or_cut_changes_nothing(tables: Tables, cut: bool) -> None:
     opened = await tables.open(ANA, options(cut=cut))
     table = await tables.start(opened.record.id, ANA)
     assert table.sealed is cut

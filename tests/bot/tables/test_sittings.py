@@ -41,7 +41,7 @@ def leave(table: Table) -> Table:
     return seating.leave(table, BEN, Random(2))
 
 
-def test_whoever_has_done_nothing_on_a_seat_leaves_no_trace() -> None:
+def test_a_person_who_did_nothing_in_a_seat_leaves_no_sitting() -> None:
     assert ended_sittings(dealt(), leave(dealt())) == ()
     assert ended_sittings(dealt(), dealt()) == ()
 

@@ -105,7 +105,9 @@ async def test_computer_players_never_think_on_the_event_loop(world: World, else
     assert {Phase.PASSING, Phase.PLAYING} <= set(elsewhere)
 
 
-async def test_nor_do_they_when_a_dealer_has_called_the_pass(world: World, elsewhere: list[Phase]) -> None:
+async def test_computer_players_do_not_choose_their_pass_on_the_event_loop_after_the_dealers_call(
+    world: World, elsewhere: list[Phase]
+) -> None:
     caller, _ = await dealer(world)
     elsewhere.clear()
     await caller.command("hearts call", to="3L")

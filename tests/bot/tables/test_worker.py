@@ -14,7 +14,7 @@ from bot.tables.worker import TooLong, Worker
 asked_by: ContextVar[str] = ContextVar("asked_by")
 
 
-def test_it_gives_and_raises_what_the_work_does_within_the_context_of_whoever_asks() -> None:
+def test_a_call_returns_and_raises_what_the_work_does_in_the_context_of_its_caller() -> None:
     worker = Worker()
     asked_by.set("Ana")
     assert worker.call(asked_by.get) == "Ana"
@@ -25,7 +25,7 @@ def test_it_gives_and_raises_what_the_work_does_within_the_context_of_whoever_as
     assert worker.call(threading.get_ident) == worker.call(threading.get_ident) != threading.get_ident()
 
 
-def test_what_was_asked_for_is_not_kept_until_something_else_is() -> None:
+def test_a_finished_call_is_not_kept_in_memory_until_the_next_one() -> None:
     class Thought:
         def __call__(self) -> int:
             return 7
@@ -37,7 +37,7 @@ def test_what_was_asked_for_is_not_kept_until_something_else_is() -> None:
     assert gone.wait(30)
 
 
-def test_what_takes_too_long_keeps_nobody_from_what_is_asked_next_and_its_thread_ends_with_it() -> None:
+def test_a_call_that_takes_too_long_does_not_delay_the_next_one_and_its_thread_ends_with_it() -> None:
     worker, over, threads = Worker(0.1), threading.Event(), list[threading.Thread]()
 
     def think() -> None:
@@ -56,7 +56,7 @@ def _raise(error: Exception) -> None:
     raise error
 
 
-def test_what_comes_to_its_end_just_when_nobody_would_wait_any_more_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_result_that_arrives_at_the_time_limit_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
     class Late(Future[int]):
         def result(self, timeout: float | None = None) -> int:
             found = super().result(30)
