@@ -1,4 +1,4 @@
-"""Computer players: they get a `View` and nothing else, so they know what a person in their seat would know."""
+"""Computer players: each gets the `View` of its seat and nothing else, so it knows what a person there would know."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LEVELS: Final[tuple[str, ...]] = tuple(_LEVELS)
 """From the weakest to the strongest."""
 
 steps_down: Final[Counter[tuple[str, str]]] = Counter()
-"""How often a level could not move and the next lower one did, by the level and the name of what it raised."""
+"""How often a level could not move and the next lower one did, by the level and the name of the error."""
 
 
 def choose(level: str, view: View, rng: Random) -> Move:
@@ -65,7 +65,7 @@ def lower(level: str) -> str | None:
 
 
 def _count(level: str, error: Exception) -> None:
-    """Each kind of failure is logged once; a kernel that is still being compiled is none."""
+    """Counts a failure and logs each kind once. That the kernel is still being compiled is no failure."""
     what = (level, type(error).__name__)
     steps_down[what] += 1
     if steps_down[what] == 1 and not isinstance(error, NotReady):

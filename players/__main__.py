@@ -6,7 +6,7 @@ import sys
 
 
 def main(arguments: list[str]) -> int:
-    """The exit code: 0 well, 2 not understood."""
+    """Runs one command. Gives the exit code: 0 for success, 2 for arguments that were not understood."""
     match arguments:
         case ["compile"]:
             from players.preparing import load

@@ -1,15 +1,15 @@
-"""Ascent: weights that are learned move uphill, as a slope says (Adam: Kingma and Ba, 2015)."""
+"""Ascent: gradient ascent with Adam (Kingma and Ba, 2015), by which weights are learned."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 DECAY: Final = (0.9, 0.999)
-"""How much of what was before stays in the mean of the slopes, and in that of their squares."""
+"""Adam's decay rates, of the mean of the gradients and of the mean of their squares."""
 
 
 class Ascent:
-    """Steps that go on in the direction of those before, and are shorter where the slope keeps changing."""
+    """The state of Adam."""
 
     def __init__(self) -> None:
         self._mean: Any = 0.0
@@ -17,7 +17,7 @@ class Ascent:
         self._steps = 0
 
     def move(self, slope: Any, rate: float) -> Any:
-        """What to add to the weights, by the slope where they are."""
+        """What to add to the weights, from the gradient at them and the learning rate."""
         first, second = DECAY
         self._steps += 1
         self._mean = first * self._mean + (1 - first) * slope

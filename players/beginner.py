@@ -1,4 +1,4 @@
-"""A beginner: knows the rules, keeps low when it thinks of it, and gets rid of points when it cannot follow."""
+"""A beginner: knows the rules, sometimes plays low, and discards points when it cannot follow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ATTENTION = 0.7
 
 
 def passes(view: View, rng: Random) -> tuple[Card, ...]:
-    """High cards look bad, the queen too; what cover is, a beginner has not heard."""
+    """The cards to pass: high ones and the queen, without regard to the cards that cover them."""
     return pick(view, lambda _, card: card.rank + view.rules.deck.points.get(card, 0) / 3 + rng.uniform(0, 8))
 
 

@@ -1,4 +1,4 @@
-"""A casual player: weighs each card by rules of thumb, each a price to pay, and plays the cheapest."""
+"""A casual player: adds up what each card costs by rules of thumb, and plays the cheapest."""
 
 from __future__ import annotations
 
@@ -44,25 +44,26 @@ def price(known: Knowledge, card: Card) -> float:
 
 
 def stay_below(known: Knowledge, card: Card) -> float:
-    """A card that takes the trick pays for what lies in it, and for what may yet be thrown on it."""
+    """The cost of taking the trick: what lies in it, and what may yet be discarded on it."""
     chance = chance_to_take(known, card)
     return chance * cost_of_trick(known, card) if chance else 0.0
 
 
 def get_rid_of_danger(known: Knowledge, card: Card) -> float:
-    """A card that would bring points later is better gone; cover for such a card is better kept."""
+    """The gain of playing a dangerous card, and the cost of playing a card that covers one."""
     return -LATER * relief(known, known.view.hand, card)
 
 
 def give_to_others(known: Knowledge, card: Card) -> float:
-    """Points on somebody else's trick count against the others; a bonus card given away counts for them."""
+    """The gain of points on another's trick, and the cost of a bonus card there."""
     if not known.plays:
         return 0.0
     return -(1 - chance_to_take(known, card)) * known.harm(card) * weight(known, card) / len(known.others)
 
 
 def weight(known: Knowledge, card: Card) -> float:
-    """What points are worth on the seat that takes the trick now: more on the leader, less where they end the game."""
+    """How much points count on the seat that takes the trick now: more on the leader, less where they would end the
+    game."""
     rules, totals = known.view.rules, known.view.totals
     taker = known.winner(card)
     if taker is None or taker == known.me or rules.scoring == "chips":
@@ -74,7 +75,7 @@ def weight(known: Knowledge, card: Card) -> float:
 
 
 def flush_the_queen(known: Knowledge, card: Card) -> float:
-    """Low spades drive the queen out, for a leader who holds nothing that she could fall on."""
+    """The gain of leading a low spade to drive the queen out, for a seat that has no spade on which she could fall."""
     if known.plays or card.suit is not Suit.SPADES or not known.unseen[QUEEN_OF_SPADES] or not known.view.rules.queen:
         return 0.0
     spades = [held for held in known.view.hand if held.suit is Suit.SPADES]
@@ -82,7 +83,7 @@ def flush_the_queen(known: Knowledge, card: Card) -> float:
 
 
 def stay_without_a_trick(known: Knowledge, card: Card) -> float:
-    """Where it pays to take no trick at all, the first one costs the more, the fewer are left."""
+    """The cost of a first trick where taking none is rewarded: the more, the fewer tricks are left."""
     bonus = known.view.rules.no_tricks_bonus
     if not bonus or any(trick.taker == known.me for trick in known.view.tricks):
         return 0.0
@@ -90,7 +91,7 @@ def stay_without_a_trick(known: Knowledge, card: Card) -> float:
 
 
 def stop_the_moon(known: Knowledge, card: Card) -> float:
-    """While one seat has every point so far, any other seat must get one."""
+    """The gain of taking a point while one other seat has all of them."""
     threat = peril(known)
     if threat is None:
         return 0.0

@@ -8,9 +8,9 @@ from hearts import Card, Suit
 from players.knowledge import Knowledge
 
 OVERTAKES_UNASKED = 0.2
-"""How often a seat that could stay below plays above all the same."""
+"""How often a seat that could stay below a card plays above it."""
 DUMPED_BONUS = 0.2
-"""How often the holder of a bonus card lets it go to somebody else."""
+"""How often the holder of a bonus card discards it on another's trick."""
 
 
 def chance_to_take(known: Knowledge, card: Card) -> float:
@@ -87,7 +87,7 @@ def likely_costliest(costs: Iterable[float], holders: int) -> float:
 
 
 def cost_of_kitty(known: Knowledge, lying: Sequence[Card]) -> float:
-    """What is likely to lie in the kitty, where this trick may bring it."""
+    """The likely cost of the kitty, where this trick may bring it."""
     if not known.kitty_left:
         return 0.0
     match known.view.rules.kitty_to:

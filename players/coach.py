@@ -49,7 +49,7 @@ class Because(StrEnum):
     """More points for the others, and as many for this seat."""
 
     def shares(self, *outlooks: Outlook) -> tuple[float, ...]:
-        """How often what this names happens with each move; 0 where it names nothing that does or does not happen."""
+        """How often what this names happens with each of two moves; 0 where it names nothing that can be counted."""
         names = {"queen": "queen", "own-moon": "own_moon", "other-moon": "other_moon", "trick": "trick"}
         return tuple(float(getattr(outlook, names[self])) if self in names else 0.0 for outlook in outlooks)
 
@@ -60,12 +60,13 @@ DECKS: Final = {
     Because.OTHER_MOON: (OTHER_MOON, -1),
     Because.TRICK: (TAKES_TRICK, -1 / 13),
 }
-"""What may set a move apart: its bit in a rollout, and about what it is worth when it happens, in decks of points."""
+"""What may set one move apart from another: its bit in a rollout, and about how many points it is worth, as a share of
+all penalty points of the deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What becomes of one move, over the worlds that all moves share. Shares are from 0 to 1."""
+    """The outcome of one move over the worlds that all moves share. Shares are from 0 to 1."""
 
     cards: tuple[Card, ...]
     """The card to play, or the cards to pass."""
@@ -74,10 +75,8 @@ class Outlook:
     points_error: float
     """The standard error of that."""
     behind: float
-    """How many points worse than the best move; 0 for the best.
-
-    Where nobody shoots the moon these are one's own points; a moon counts by half of what the others get, too.
-    """
+    """How many points the move is behind the best one; 0 for the best. They are the seat's own points; for a moon half
+    of what the others get counts too."""
     error: float
     """The standard error of the difference, from the same worlds."""
     queen: float
@@ -133,9 +132,9 @@ class Verdict:
 
 
 def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) -> Advice | None:
-    """What to expect of each move; ``also`` are cards to pass that are compared whatever the policy thinks of them.
+    """The expectations of each move; ``also`` are cards to pass that are compared whatever the policy thinks of them.
 
-    None where no numbers can be had: no choice is to be made, the kernel is not compiled yet (that is begun then), it
+    None where there are no numbers: there is no choice, the kernel is not compiled yet (its compilation is begun), it
     does not know the rules, or a pass goes to several seats. The same view gets the same advice.
     """
     if not view.my_turn or (view.phase is Phase.PLAYING and len(set(view.legal)) < 2):
@@ -199,13 +198,14 @@ def _compared(
 
 
 def _error(numbers: Any, groups: Any) -> float:
-    """The standard error of the mean of numbers that come in groups: a world that is used twice tells less than two."""
+    """The standard error of the mean of numbers in groups: using a world twice tells less than using two worlds."""
     off = np.bincount(groups, weights=numbers - numbers.mean())
     return float(np.sqrt((off**2).sum()) / len(numbers))
 
 
 def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: int) -> Because:
-    """What makes most of the difference between two moves, of what clearly happens more often with one of them."""
+    """What explains most of the difference between two moves, among the things that clearly happen more often with one
+    of them."""
     if best == row:
         return Because.ALIKE
     parts = {}
@@ -219,7 +219,7 @@ def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: 
 
 
 def judge(view: View, move: Move, budget: Budget = BUDGET) -> Verdict | None:
-    """A move of the seat whose view this is; None where `advise` has none, and for a move that was no choice."""
+    """Judges a move of the seat whose view this is. None where `advise` gives None, and for a move without a choice."""
     cards = move.cards if isinstance(move, Pass) else (move.card,) if isinstance(move, Play) else ()
     advice = advise(view, budget, also=cards) if cards else None
     if advice is None:

@@ -9,13 +9,13 @@ from players.chances import discarded, followed
 from players.knowledge import Knowledge
 
 REACHED = (1.0, 0.6, 0.3, 0.15, 0.08, 0.04, 0.02)
-"""How often a holding is played down to its first card from below, its second, and so on: what cover is worth."""
+"""How often a holding is played down to its lowest card, its second lowest, and so on: the value of cover."""
 VOID = 0.5
-"""What it is worth to have no card of a suit: others lead it, and this seat may throw what it likes."""
+"""The value of a void: this seat may discard when others lead the suit."""
 THE_LEAD = 1.0
-"""What it costs to lead to the second trick, for the taker of a first one that brings nothing."""
+"""The cost of leading to the second trick, for the taker of a first trick without points."""
 ESCAPE = 1.0
-"""What it is worth to hold a joker, which stays below any trick."""
+"""The value of a joker, which stays below any trick."""
 
 
 def relief(known: Knowledge, hand: Sequence[Card], card: Card) -> float:
@@ -31,10 +31,8 @@ def relief(known: Knowledge, hand: Sequence[Card], card: Card) -> float:
 
 
 def danger(known: Knowledge, suit: Suit, cards: Iterable[Card]) -> float:
-    """What the cards held in one suit are likely to bring when the lowest is always played first.
-
-    To whoever passes the highest club is hardly any: it may go in a first trick that brings nothing.
-    """
+    """The likely cost of the cards held in one suit if the lowest is always played first. The highest club costs a
+    passing seat hardly anything: it can go in a first trick without points."""
     total, thrown, held = 0.0, discarded(known, suit), sorted(cards, key=known.strength)
     gone = bool(held) and suit is Suit.CLUBS and goes_first(known)
     if gone:
@@ -59,7 +57,7 @@ def takes_later(known: Knowledge, suit: Suit, card: Card) -> float:
 
 
 def costs_later(known: Knowledge, suit: Suit, card: Card, turn: int, thrown: float) -> float:
-    """What that trick is likely to cost: the more turns a suit has seen, the more seats have run out of it."""
+    """The likely cost of that trick: the more often a suit was led, the more seats are void in it."""
     others, holders = len(known.others), known.holders(suit)
     each = len(known.strengths[suit]) / max(1, holders)
     out = max(min(1.0, ((turn + 1) / (each + 1)) ** 2), 1 - holders / others)

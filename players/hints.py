@@ -18,7 +18,7 @@ from players.levels import LEVELS
 from players.moon import within_reach
 
 ALIKE: Final = 0.1
-"""Between cards whose prices are this close there is nothing to explain."""
+"""A difference in price below which there is nothing to explain."""
 
 
 class Why(StrEnum):
@@ -66,7 +66,7 @@ def hint(view: View) -> Hint:
 
 
 def why_play(view: View, card: Card) -> Why:
-    """What decided for the card that `casual.play` has chosen: what sets it most apart from the next dearer one."""
+    """Why `casual.play` chose this card: the rule that separates it most from the next dearer one."""
     cards = tuple(dict.fromkeys(view.legal))
     if len(cards) == 1:
         return Why.ONLY_CARD
@@ -83,7 +83,7 @@ def why_play(view: View, card: Card) -> Why:
 
 
 def why_pass(view: View, cards: Sequence[Card]) -> tuple[Why, ...]:
-    """What decided for each of the cards that `passing.most_dangerous` has chosen."""
+    """Why `passing.most_dangerous` chose each of these cards."""
     suits = view.rules.deck_for(len(view.players)).suits
     kept = {suits[card] for card in _without(view.hand, cards)}
 

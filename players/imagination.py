@@ -20,7 +20,7 @@ from players.kernel.worlds import Hidden
 
 
 def hidden(view: View, seen: Seen) -> Hidden:
-    """Everything that the seat does not see, by what it knows."""
+    """The hidden hands, with what each may hold by what the seat knows."""
     spec, p = seen.spec, list(seen.position)
     sizes = {seat: spec[HAND_SIZE] for seat in range(spec[SEATS]) if seat != seen.me}
     for seat, _, _ in seen.plays:
@@ -85,7 +85,7 @@ class Worlds:
 
     @property
     def effective(self) -> float:
-        """How many equally likely worlds would tell as much."""
+        """The effective sample size: how many equally weighted worlds would tell as much."""
         return float(1 / (self.chances**2).sum())
 
 

@@ -1,4 +1,4 @@
-"""Imitation: the tables learn to decide as a player by rules of thumb does, from games that it plays."""
+"""Imitation: learns weights that decide as another level does, from games that it plays."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from players.kernel.spec import code, masks, spec_of
 from players.levels import LEVELS
 
 GAMES: Final = 600
-"""How many games are played to learn from; one more for every ten, to see how much is learned."""
+"""Games to learn from; one more for every ten is played to measure the result."""
 ROUNDS: Final = 4
 """Rounds of a game: left, right, across and hold."""
 BATCH: Final = 20_000
 """Decisions a step."""
 RATES: Final = (0.05,) * 12 + (0.015,) * 5 + (0.005,) * 3
-"""How far a step moves the weights, each time that all decisions are looked at."""
+"""The learning rate of each pass over all decisions."""
 HOLD: Final = 1e-6
-"""How strongly each weight is drawn to nothing, which matters where little is seen."""
+"""The weight decay, which matters for weights with few decisions."""
 NOTHING: Final = array("f", bytes(4 * WEIGHTS))
 NOWHERE: Final = WEIGHTS
-"""A place beyond the weights, where nothing lies: a pass looks up fewer tables than a play."""
+"""An index beyond the weights: a pass looks up fewer tables than a play."""
 
 
 class Decisions(NamedTuple):
@@ -67,7 +67,7 @@ def imitate(level: str, games: int, seed: int, report: Callable[[str], None]) ->
 
 
 def slope_of(decisions: Decisions, weights: Any) -> Any:
-    """In which direction the log likelihood of the decisions grows."""
+    """The gradient of the log likelihood of the decisions."""
     chances, _ = _chances(decisions, weights)
     force = np.repeat(decisions.chosen - chances, TABLES)
     slope = np.bincount(decisions.places.ravel(), force, NOWHERE + 1)

@@ -42,7 +42,7 @@ class Knowledge:
 
     @staticmethod
     def of(view: View) -> Knowledge:
-        """Raises ValueError for a spectator's view."""
+        """What a seat's view implies. Raises ValueError for a spectator's view."""
         if view.seat is None:
             raise ValueError("a spectator knows no hand")
         deck = view.rules.deck_for(len(view.players))
@@ -98,7 +98,7 @@ class Knowledge:
     # -- the cards
 
     def strength(self, card: Card) -> int:
-        """What beats what within a suit: the rank, but for high-low jokers."""
+        """The strength of a card within its suit: its rank, except for high-low jokers."""
         return _strength(card, self.jokers_before + sum(played is JOKER for _, played in self.plays))
 
     def lower(self, suit: Suit, strength: int) -> int:
@@ -145,7 +145,8 @@ class Knowledge:
         return costs
 
     def _cost_of_doubler(self, own: int) -> float:
-        """It doubles what is taken before and after it; in the Chinese way it rewards a taker who stays clean."""
+        """The cost of the doubling card: it doubles what is taken before and after it; in the Chinese way it rewards a
+        taker without a penalty card."""
         share_to_come = sum(self.deck.points.get(card, 0) for card in self.unseen.elements()) / len(self.view.players)
         reward = 5.0 if self.view.rules.doubler == "chinese" and not own and self.tricks_left < 4 else 0.0
         return own + share_to_come / 2 - reward

@@ -21,7 +21,7 @@ class Level:
     """How good a computer player is, and how it answers each question that the game puts."""
 
     rating: int
-    """On the scale on which people are rated, where they begin with 1500. It stays: computer players do not learn."""
+    """On the scale of people's ratings, which begin at 1500. It is fixed: computer players do not learn."""
     calls: Callable[[View, Random], PassTarget]
     passes: Callable[[View, Random], tuple[Card, ...]]
     plays: Callable[[View, Random], Card]
@@ -51,7 +51,7 @@ def _club_plays(view: View, rng: Random) -> Card:
 
 
 def expert_who(beliefs: Beliefs) -> Level:
-    """An expert who thinks of the others like this."""
+    """An expert with these beliefs about the others."""
 
     def passes(view: View, rng: Random) -> tuple[Card, ...]:
         _need_the_kernel()

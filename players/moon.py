@@ -1,4 +1,4 @@
-"""The moon: when to try it, how to go on, when somebody else must be stopped, and what to choose with it."""
+"""The moon: when to shoot it, how to go on, when to stop somebody else, and what to choose with it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from players.chances import chance_to_take
 from players.knowledge import Knowledge
 
 PAYS = ("others_up", "shooter_down", "choice", "smart")
-"""The moons that a shooter is glad of."""
+"""The rules by which a moon is good for its shooter."""
 
 
 def worth(view: View) -> int:
-    """What a moon is worth to whoever shoots it; 0 where it is no gain."""
+    """The value of a moon for its shooter; 0 where it is no gain."""
     rules = view.rules
     if rules.scoring == "chips" or rules.moon not in PAYS:
         return 0
@@ -23,8 +23,8 @@ def worth(view: View) -> int:
 def peril(known: Knowledge) -> tuple[int, float] | None:
     """The one other seat that has taken every penalty card so far, and how likely it is to take them all.
 
-    That is about the share of the penalty cards that it has, whatever they count: in 700 rounds the holder of three to
-    five hearts took everything in 35 %, of the queen and up to three hearts in 10 %.
+    That is about its share of the penalty cards, whatever they count: in 700 rounds the holder of three to five hearts
+    took everything in 35 %, the holder of the queen and up to three hearts in 10 %.
     """
     takers = known.penalty_takers
     if len(takers) != 1 or takers[0] == known.me or not worth(known.view):

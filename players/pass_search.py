@@ -25,9 +25,9 @@ from players.policy import pass_likings, style_of
 from players.thinking import Found, aim_of, log_shares, new_race
 
 CANDIDATES: Final = 9
-"""How many cards the sets are made of: those that the policy likes best to give."""
+"""How many cards the candidate sets are made of: those that the policy likes best to pass."""
 UNLIKELY: Final = 5.0
-"""However little the policy likes a set, the search may still overrule it."""
+"""The lowest probability of a set: the search can overrule the policy however little that likes it."""
 
 
 @dataclass(frozen=True)

@@ -14,13 +14,13 @@ from players.moon import keeping_the_moon
 
 GUARDS_OF_THE_QUEEN: Final = 4
 GUARDS_OF_THE_KING: Final = 3
-"""With so many other spades they are hardly ever driven out."""
+"""With so many other spades, king and ace are hardly ever driven out."""
 SAFELY_GIVEN: Final = 1
-"""How many guards more she needs to be kept where she could go to the right: from there she is played before this seat
-plays, and cannot fall on its high spades."""
+"""How many more guards the queen needs to be kept when the pass goes to the right: there she would be played before
+this seat plays, and could not fall on its high spades."""
 COVER: Final = 2
-"""With so many low spades king or ace is kept when the queen is given away; with one more to the left, from where she
-falls on them."""
+"""King or ace of spades is kept with so many low spades when the queen is passed; with one more in a pass to the left,
+from where she falls on them."""
 KEPT: Final = 100.0
 """How much less a card that is kept wants to be given away, and how much more one that goes along with another."""
 HIGHEST_HEARTS: Final = parse_cards("AH KH QH")
@@ -45,8 +45,8 @@ def most_dangerous(view: View, rng: Random) -> tuple[Card, ...]:
 
 
 def well_guarded(view: View) -> bool:
-    """Whether the spades are long enough to stay: four others beside the queen (five where she would go to the right),
-    three low ones below king or ace."""
+    """Whether there are enough spades to keep this one: four others beside the queen (five where she would go to the
+    right), three low ones below king or ace."""
     if not view.rules.queen:
         return False
     spades = [card for card in view.hand if card.suit is Suit.SPADES]
@@ -87,7 +87,7 @@ def pick(view: View, wanted: Callable[[Sequence[Card], Card], float]) -> tuple[C
 
 
 def call_left(view: View, rng: Random) -> PassTarget:
-    """All to the left: that seat plays after this one, so that it helps to know some of its cards."""
+    """Calls a pass of all cards to the left: that seat plays after this one, so it helps to know some of its cards."""
     return ((1, view.rules.pass_count),)
 
 

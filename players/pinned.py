@@ -17,11 +17,11 @@ from players.levels import LEVELS, Level, expert_who
 EXPERT: Final = "expert 2"
 CLUB: Final = "club 1"
 DEAL_BYTES: Final = 16
-"""Of a secret; the version follows them, so that one hash seals both."""
+"""The length of a deal's secret; the version follows it, so that one hash seals both."""
 
 
 class UnknownVersion(Exception):
-    """This program does not know the players of that version, or not any more."""
+    """This program does not have the players of that version."""
 
 
 def _by(level: Level) -> Callable[[View], Move]:

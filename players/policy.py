@@ -19,12 +19,12 @@ from players.kernel.reading import Seen, read
 from players.kernel.spec import card_of, masks, spec_of
 
 STYLES: Final = ("standard", "bonus", "three", "six", "spot", "moon", "casual")
-"""What a policy is trained for, in the order of the file: rules, to shoot the moon, to play as casual players do."""
+"""The styles in the order of the file: rules, shooting the moon, playing as casual players do."""
 FILE: Final = "policy.f32"
 
 
 def style_of(rules: Rules) -> str:
-    """Which policy plays these rules; what none was trained for is played as standard Hearts."""
+    """The style for these rules; that of standard Hearts for rules without one of their own."""
     if rules.number_of_decks > 1 or not rules.queen:
         return "standard"
     if rules.heart_values != "one":
@@ -50,7 +50,7 @@ def weights_for(style: str) -> array[float]:
 
 
 def likings(seen: Seen, style: str) -> dict[int, float]:
-    """What the policy gives each legal card, by its code; the exponents are as the odds."""
+    """The logits that the policy gives the legal cards, by their codes."""
     scene, cards, logits = [0] * SCENE, [0] * MOST_CARDS, [0.0] * MOST_CARDS
     n = weigh(seen.position, seen.spec, weights_for(style), scene, cards, logits, [0] * (MOST_CARDS * TABLES))
     return dict(zip(cards[:n], logits[:n], strict=True))

@@ -20,7 +20,8 @@ def ready() -> bool:
 
 @lru_cache(maxsize=1)
 def prepare() -> threading.Thread:
-    """Begin to get the kernel ready, once in a process, and come back at once; the thread ends when it is.
+    """Begins to get the kernel ready, once in a process, and returns at once; the returned thread ends when the kernel
+    is ready.
 
     Until then, and where it cannot be compiled, players that need the kernel move as the next lower level does.
     """

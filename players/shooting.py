@@ -16,9 +16,9 @@ from players.moon import worth
 
 STYLE: Final = "moon"
 PROBES: Final = 20
-"""Rounds in which each way to the moon is tried out first: where none comes to it, nothing more is spent on them."""
+"""Rollouts in which each plan for the moon is tried first: a plan that never succeeds in them is dropped."""
 MOST: Final = 3
-"""How many ways to go for the moon are tried beside the others."""
+"""How many plans for the moon are tried beside the other moves."""
 
 
 def open_to(view: View, seen: Seen) -> bool:

@@ -1,4 +1,4 @@
-"""Thinking: what becomes of each card that may be played, in worlds that fit what a seat knows."""
+"""Thinking: the results of each legal card in imagined worlds that fit what a seat knows."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from players.moon import choice
 from players.policy import STYLES, likings, style_of, weights_for
 
 AT_THE_END: Final = 0.8
-"""How much winning counts, beside points, when a game is about to end."""
+"""How much winning the game counts beside points, when the game is about to end."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much may be thought about one move, in counts, so that the same cards get the same answer on any machine."""
+    """The budget of one move, in counts and not in time, so that the same cards get the same answer on any machine."""
 
     worlds: int
     """Worlds that are weighed by the past."""
@@ -39,7 +39,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Thought:
-    """What was found about each card that may be played: arrays with a row a card, a column a world."""
+    """The results of each legal card: arrays with a row for each card and a column for each world."""
 
     cards: tuple[Card, ...]
     best: Card
