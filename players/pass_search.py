@@ -27,7 +27,7 @@ from players.thinking import Found, aim_of, log_shares, new_race
 CANDIDATES: Final = 9
 """How many cards the candidate sets are made of: those that the policy likes best to pass."""
 UNLIKELY: Final = 5.0
-"""The lowest probability of a set: the search can overrule the policy however little that likes it."""
+"""How far, in logits, a set may count as worse than the likeliest one: so the search can overrule the policy."""
 
 
 @dataclass(frozen=True)
