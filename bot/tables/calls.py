@@ -16,14 +16,16 @@ def asked(table: Table) -> frozenset[int]:
         return frozenset(seat.player_id for seat in table.present if seat.ready and seat.player_id is not None)
     if table.solo or table.record.status is not Status.PLAYING:
         return frozenset()
-    seats = (table.seats[seat] for seat in table.game.to_act)
-    return frozenset(seat.player_id for seat in seats if seat.player_id is not None and not seat.away)
+    seats = [table.seats[seat] for seat in table.game.to_act]
+    return frozenset([seat.player_id for seat in seats if seat.player_id is not None and not seat.away])
 
 
 def uncalled(table: Table) -> frozenset[int]:
     """The people among `asked` whom no message has called to the present question."""
-    called = {seat.player_id for seat in table.seats if seat.called == table.game.prompt}
-    return asked(table) - called
+    people = asked(table)
+    if not people:
+        return people
+    return people.difference([seat.player_id for seat in table.seats if seat.called == table.game.prompt])
 
 
 def patience(table: Table) -> int:

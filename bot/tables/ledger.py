@@ -113,7 +113,7 @@ def ended_sittings(before: Table | None, after: Table) -> tuple[SittingRecord, .
 
     A person who did nothing in the seat leaves no sitting.
     """
-    if before is None or before.record.status is Status.LOBBY:
+    if before is None or before.seats is after.seats or before.record.status is Status.LOBBY:
         return ()
     found = []
     for old, new in zip(before.seats, after.seats, strict=True):
