@@ -1,5 +1,7 @@
-"""A flat Monte-Carlo player for comparison: it tries every card in the same 128 equally likely worlds, played out at
-random. It passes by rules of thumb."""
+"""A flat Monte-Carlo player for comparison: it tries every card in the same 128 equally likely worlds.
+
+Worlds are played out at random. It passes by rules of thumb.
+"""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ from db import Status
 
 
 def asked(table: Table) -> frozenset[int]:
-    """The ids of the people who owe a move, are not away and keep others waiting; in a lobby whose announced time has
-    come, of those who had said yes."""
+    """The ids of the people to call: those who owe a move, are not away and keep others waiting; in a lobby whose
+    announced time has come, those who had said yes to it."""
     if table.record.status is Status.LOBBY and table.record.starting:
         return frozenset(seat.player_id for seat in table.present if seat.ready and seat.player_id is not None)
     if table.solo or table.record.status is not Status.PLAYING:

@@ -83,7 +83,7 @@ class Door:
     async def get(self, table_id: int) -> Table:
         """The current table. Raises NotAllowed if there is none."""
         live = self._live.get(table_id)
-        if live is not None and not self._locks.held(table_id):  # as nearly always: then a lock would only cost time
+        if live is not None and not self._locks.held(table_id):  # nearly always; this spares the lock
             known = await self._knowing(live)
             if known is live is self._live.get(table_id):
                 return self._keep(live)

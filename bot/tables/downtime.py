@@ -1,5 +1,4 @@
-"""Downtime: when nobody could press buttons at the tables of a shard, so that no missed deadline is blamed on
-people."""
+"""Downtime: when nobody could press buttons at a shard's tables, so that no missed deadline is blamed on people."""
 
 from __future__ import annotations
 

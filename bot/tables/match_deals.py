@@ -1,5 +1,4 @@
-"""The deals of a match as tables: one per deal for each person who plays alone, or tables of four between which people
-move."""
+"""The deals of a match as tables: one for each person and deal, or tables of four between which people move."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def new_secret() -> bytes:
 
 @dataclass(frozen=True)
 class Runner:
-    """Applies moves and whatever follows from them. Each method returns the table after it."""
+    """Applies moves and everything that follows from them."""
 
     tempo: Tempo
     computers: Computers
@@ -139,7 +139,7 @@ class Runner:
             case Status.SUSPENDED:
                 return now + tempo.suspended
             case Status.OVER | Status.CANCELLED:
-                return now if table.public else None  # until its message says so: see Tables.end_shown
+                return now if table.public else None  # until its message shows the end: see Tables.end_shown
         if table.sealed:
             return before.record.due_at if before.cutter is not None else now + self._time_to_answer(table)
         if table.game.phase is Phase.DEALING:

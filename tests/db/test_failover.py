@@ -1,5 +1,4 @@
-"""Failover: the machine of the database is lost; nothing acknowledged is lost, and the store continues with the
-standby."""
+"""Failover: the database's machine is lost; nothing acknowledged is lost, and the store continues on the standby."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The simulated world of a test: the real bot in a simulated Discord, people who press what they see, and a clock that
-stands still.
+"""The simulated world of a test: the real bot in a simulated Discord, people, and a clock that stands still.
 
 Everything that the bot sends is checked for mistakes and for hidden cards (see `Watch`). Sleeps never end by
 themselves: `World.wait` moves the clock, so no test depends on the speed of the machine.

@@ -1,5 +1,4 @@
-"""The simulator: when the bot counts as at rest, and whether simcord's private names exist and are used in one
-place."""
+"""The simulator: when the bot counts as at rest, and whether simcord's private names are still there."""
 
 from __future__ import annotations
 

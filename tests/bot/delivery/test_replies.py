@@ -1,5 +1,4 @@
-"""Replies whose connection breaks, or that Discord accepted but reported as failed: the message to the person is
-true."""
+"""Replies whose connection breaks, or that Discord accepted but reported as failed: people are told the truth."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Commands: they have names in every language within Discord's limits, and texts use the names that their readers
-see."""
+"""Commands: they have names in every language within Discord's limits, which texts use as their readers see them."""
 
 from __future__ import annotations
 

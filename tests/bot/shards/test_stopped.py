@@ -1,5 +1,4 @@
-"""A stopped process: it is stopped (SIGSTOP), another one takes its shard, and it continues (SIGCONT) but writes
-nothing.
+"""A stopped process (SIGSTOP) whose shard another one takes: when it continues (SIGCONT), it writes nothing.
 
 The same without fences shows that the test would notice a write.
 """

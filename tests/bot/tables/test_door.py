@@ -1,5 +1,4 @@
-"""The door while the database does not answer: an unknown outcome is not reported as known, and is told once it is
-known."""
+"""The door while the database does not answer: an unknown outcome is told to everybody once it is known."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The movement of a match at tables: everybody plays each deal once, sits equally often in each seat, and meets
-everybody."""
+"""The movement of a match: everybody plays each deal once, sits equally often in each seat, and meets everybody."""
 
 from __future__ import annotations
 

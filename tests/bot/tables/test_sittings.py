@@ -1,5 +1,4 @@
-"""Sittings: what a person played is attributed to them on every screen, whoever has the seat now, even after a
-restart."""
+"""Sittings: what a person played is theirs on every screen, whoever has the seat now, even after a restart."""
 
 from __future__ import annotations
 
