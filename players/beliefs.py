@@ -1,24 +1,25 @@
-"""Beliefs: how a player who searches thinks that the others play.
+"""Beliefs: how an expert thinks that the other players play.
 
-Nobody says how well the others play, but what they pass and play tells. Each is thought to play by one of a few
-styles. Who sits together plays alike more often than not: one style, any of them, is usual at the table, and a seat
-has it with a chance of 80 %. In an imagined deal, the chance of what a seat has played by a style is the product over
-its passes and plays of
+It is not told how they play and finds out from their passes and plays. Each other seat is assumed to have one of a few
+styles, and each style is a policy. People at one table often play alike, so one of the styles, any of them with the
+same chance, is the usual one there, and each seat has it with a chance of 80 %.
+
+How likely a style makes what a seat has done in an imagined deal is a product over its passes and plays:
 
     (0.95 * policy(card) + 0.05 / choices) ** temper
 
-where the policy is that of the style, the 5 % are for what it would never do, and tempers below 1 keep a few plays
-from deciding everything: no style is exactly how anybody plays. Bayes' rule then says
+The 5 % allow for choices that the policy would never make. A temper below 1 makes each choice count for less, because
+no style is exactly how anybody plays. By Bayes' rule, with the shares of 80 % and 20 % from above:
 
-    weight of a deal     ~  mean over the usual styles of the product over the seats
-                            of the sum over the styles of  share * chance of what the seat has played
-    chance of the styles ~  what each adds to that
+    weight of a deal     ~  mean over the usual style of the product over the seats
+                            of the sum over the styles of  share * likelihood of what the seat has done
+    chance of the styles ~  their term of that sum
 
-By the latter, styles are drawn for the seats in each imagined deal, by which they play on. `players.kernel.likelihood`
-reckons it.
+In each imagined deal the styles of the seats are drawn with these chances, and the seats play on by them. The
+arithmetic is in `players.kernel.likelihood`.
 
-This is Bayesian opponent modelling by types, as the books call styles (Harsanyi 1967; Albrecht and Stone, "Autonomous
-agents modelling other agents", 2018; in a card game Southey and others, "Bayes' bluff", 2005).
+This is Bayesian opponent modelling by types (here: styles). See Harsanyi 1967; Albrecht and Stone, "Autonomous agents
+modelling other agents", 2018; and for a card game Southey and others, "Bayes' bluff", 2005.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Beliefs:
-    """The styles by which another seat may play, and how much what it has done counts."""
+    """The styles that another seat may have, and how much its plays and passes tell about it and about its cards."""
 
     styles: tuple[str, ...]
     """Styles beside that of the rules (`players.policy.STYLES`); in standard Hearts, for which they are trained."""
@@ -40,6 +41,6 @@ class Beliefs:
 
 
 FIRST: Final = Beliefs((), 0.25, 0.4)
-"""All play by the policy of the rules, more or less."""
+"""Everybody plays by the policy of the rules."""
 NOW: Final = Beliefs(("casual",), 0.5, 0.7)
-"""Each plays by the policy of the rules, or by rules of thumb."""
+"""Each seat plays by the policy of the rules, or by rules of thumb as `casual` does."""
