@@ -46,7 +46,12 @@ class StoreInUse(StoreError):
 
 def of_a_value(error: BaseException) -> bool:
     """Whether PostgreSQL says that a value does not fit its column."""
-    return str(getattr(getattr(error, "orig", None), "sqlstate", None)).startswith("22")
+    return _state(error).startswith("22")
+
+
+def of_a_deadlock(error: BaseException) -> bool:
+    """Whether PostgreSQL has rolled a transaction back because it and another one waited for each other."""
+    return _state(error) == "40P01"
 
 
 def reason(error: BaseException) -> str:
@@ -54,3 +59,8 @@ def reason(error: BaseException) -> str:
     if of_a_value(error):  # the driver's own words repeat the value
         return "a value does not fit its column"
     return str(getattr(error, "orig", None) or error) or type(error).__name__
+
+
+def _state(error: BaseException) -> str:
+    """PostgreSQL's code for an error of SQLAlchemy; empty where there is none."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""

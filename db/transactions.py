@@ -16,7 +16,7 @@ from tenacity import AsyncRetrying, retry_if_exception_type, wait_fixed
 
 from db import schema
 from db.engines import BUSY_TIMEOUT
-from db.errors import StoreUnavailable, reason
+from db.errors import StoreUnavailable, of_a_deadlock, reason
 from db.files import Files
 from db.moves import STATEMENT, values
 from db.records import Change
@@ -58,15 +58,17 @@ class Transactions:
     async def run(self, work: Work[Result]) -> Result:
         """Does some work in one transaction; returns once it is committed, or raises, and then nothing of it is.
 
-        Where the connection turns out to be dead, as after a restart of PostgreSQL, the work is done again on another.
+        The work is done once more where the connection turns out to be dead, as after a restart of PostgreSQL, and
+        where PostgreSQL has rolled it back because another process and this one waited for each other.
         """
         self._check_files()
         try:
             result = await self._attempt(work)
         except DBAPIError as error:
-            if not error.connection_invalidated:
+            if error.connection_invalidated:
+                await self.close()
+            elif not of_a_deadlock(error):
                 raise
-            await self.close()
             result = await self._attempt(work)
         self._check_files()
         if self.files is not None:

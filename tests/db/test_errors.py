@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from db import Conflict, Store, StoreUnavailable, Unconfirmed
-from db.errors import of_a_value, reason
+from db.errors import of_a_deadlock, of_a_value, reason
 from tests.db.rows import event, new, step
 
 
@@ -24,6 +24,10 @@ class OutOfRange(Exception):
     sqlstate = "22003"
 
 
+class Deadlock(Exception):
+    sqlstate = "40P01"
+
+
 def test_the_reason_is_what_the_driver_said_and_not_the_statement() -> None:
     assert reason(DriverError(OSError("disk is full"))) == "disk is full"
     assert reason(ValueError()) == "ValueError"
@@ -34,6 +38,12 @@ def test_of_a_value_that_does_not_fit_not_even_the_driver_is_repeated() -> None:
     assert of_a_value(error)
     assert reason(error) == "a value does not fit its column"
     assert not of_a_value(DriverError(OSError()))
+
+
+def test_a_deadlock_is_told_from_other_errors() -> None:
+    assert of_a_deadlock(DriverError(Deadlock()))
+    assert not of_a_deadlock(DriverError(OutOfRange()))
+    assert not of_a_deadlock(OSError())
 
 
 async def test_what_is_unconfirmed_may_fail_later_though_nobody_waits_for_it() -> None:

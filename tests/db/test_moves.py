@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 import asyncpg
@@ -98,6 +99,43 @@ async def test_a_change_whose_fence_does_not_hold_is_not_written(shared: Store, 
 
 
 @pytest.mark.slow
+async def test_moves_wait_for_whoever_changes_their_tables_or_leases_and_are_judged_by_what_comes_of_it(
+    shared: Store, shared_url: str
+) -> None:
+    await asyncio.gather(shared.commit(new(1)), shared.commit(new(2)))
+    await run(shared_url, "INSERT INTO processes (epoch, expires_at, shards) VALUES (7, 0, 3)")
+    await run(shared_url, "INSERT INTO leases (shard, epoch) VALUES (0, 7)")
+
+    async def moved(change: str, seq: int) -> bool:
+        """Whether moves of both tables are written that come while another process makes this change."""
+        async with AsyncExitStack() as end:
+            other, watch = [await asyncpg.connect(_address(shared_url)) for _ in range(2)]
+            end.push_async_callback(other.close)
+            end.push_async_callback(watch.close)
+            async with other.transaction():
+                await other.execute(change)
+                moving = asyncio.create_task(move(shared, *(replace(step(n, seq), fence=Fence(7, 0)) for n in (1, 2))))
+                while not await watch.fetchval("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"):
+                    pass
+            return await moving
+
+    assert await moved("UPDATE tables SET message_id = 77 WHERE id = 2", 2)
+    assert await moved("UPDATE processes SET expires_at = 5", 3)
+    assert await versions(shared) == [(3, 3), (3, 3)]
+    stored = await shared.load(2)
+    assert stored is not None
+    assert stored.table.message_id == 77
+    assert not await moved("UPDATE tables SET seq = 4 WHERE id = 2", 4)
+    await run(shared_url, "UPDATE tables SET seq = 3")
+    assert not await moved("DELETE FROM processes", 4)
+    assert await versions(shared) == [(3, 3), (3, 3)]
+
+
+def _address(url: str) -> str:
+    return str(make_url(url).set(drivername="postgresql"))
+
+
+@pytest.mark.slow
 async def test_a_move_that_comes_after_its_writer_has_asked_what_became_of_it_is_not_written(
     shared: Store, shared_url: str
 ) -> None:
@@ -105,7 +143,7 @@ async def test_a_move_that_comes_after_its_writer_has_asked_what_became_of_it_is
     transactions = shared._writer.transactions
     number = transactions._number + 1
     late = values(transactions._writer, number, [step(1, 2)])
-    connection = await asyncpg.connect(str(make_url(shared_url).set(drivername="postgresql")))
+    connection = await asyncpg.connect(_address(shared_url))
     assert not await transactions._was_committed(number)
     assert await connection.fetchval(STATEMENT, *late) is None
     assert await versions(shared) == [(1, 1), (0, 0)]
