@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sqlite3
 from collections.abc import Iterator
@@ -23,12 +24,12 @@ OPENED = 10
 """One power failure in this many is checked with the store itself, the others with SQLite alone."""
 
 PLAY = f"""
-import asyncio, os, sys
+import asyncio, json, os, sys
 from db import Store, engines
 from tests.db.rows import new, step
 
 engines.CHECKPOINT_PAGES = 30
-engines._SETTINGS["synchronous"] = int(sys.argv[2])
+engines._SETTINGS.update(json.loads(sys.argv[2]))
 
 async def play(store, number):
     for seq in range(1, {LENGTH} + 1):
@@ -45,12 +46,13 @@ asyncio.run(main())
 """
 
 
-def played(tmp_path: Path, synchronous: int) -> tuple[Disk, list[Deed]]:
-    """The disk when the store was opened, and all actions on it from then on."""
+def played(tmp_path: Path, **settings: int) -> tuple[Disk, list[Deed]]:
+    """The disk when the store was opened, and all actions on it from then on. The ``settings`` of SQLite are those of
+    the program but for these."""
     folder = tmp_path / "disk"
     url = database_at(folder / "hearts.db")
     disk = Disk(folder)
-    deeds = watched(PLAY, [url, str(synchronous)], folder)
+    deeds = watched(PLAY, [url, json.dumps(settings)], folder)
     opened = deeds.index(Said("0 0\n"))
     for deed in deeds[:opened]:
         disk.do(deed)
@@ -91,7 +93,7 @@ def missing(acknowledged: dict[int, int], versions: dict[int, int]) -> dict[int,
 
 
 def test_what_was_acknowledged_survives_the_power_going_with_unsynced_writes_lost_or_torn(tmp_path: Path) -> None:
-    disk, deeds = played(tmp_path, synchronous=2)
+    disk, deeds = played(tmp_path)
     file, looked = tmp_path / "after" / "hearts.db", 0
     for acknowledged in cuts(disk, deeds, file.parent):
         if looked % OPENED == 0:
