@@ -34,7 +34,7 @@ else:
     from uvloop import new_event_loop
 
 NEW_OBJECTS: Final = 2_000
-"""So many more than at the last collection begin the next: some 80 presses, and a pause of two milliseconds."""
+"""So many new ones begin the next collection: some 80 presses, and a pause of two to four milliseconds."""
 
 log = structlog.get_logger(__name__)
 
