@@ -42,13 +42,13 @@ from bot.tables.thinking import Thinking
 from bot.ui.items import Action, Layout
 from bot.ui.way_back import with_way_back
 
-if TYPE_CHECKING:  # it sends to nobody, as does this module
+if TYPE_CHECKING:  # only for the annotations of `Bot`
     from bot.delivery.announcements import Announcements
     from bot.delivery.match_messages import MatchMessages
 
 Interaction = discord.Interaction[Any]
 CHANNELS_AT_ONCE = 100
-"""Channels whose rights are worked out before other tasks have their turn: a server can have five hundred."""
+"""Channels that are checked before other tasks get a turn: a server can have five hundred."""
 
 
 class Bot(Protocol):
@@ -80,22 +80,22 @@ class Bot(Protocol):
     announcements: Announcements
 
     def public_say(self, guild_id: int) -> Translator:
-        """What speaks the language of the server."""
+        """The translator for the language of a server."""
         ...
 
 
 def private_say(bot: Bot, player_id: int, locale: discord.Locale) -> Translator:
-    """What speaks to a person, in their language and with cards as they see them."""
+    """The translator for a person: their language, and cards as they see them."""
     return Translator(str(locale), bot.faces.seen_as(bot.people.preferences(player_id).cards))
 
 
 def _by_the_person_alone(interaction: Interaction) -> bool:
-    """Whether the bot is here because the person has installed it, and not the server."""
+    """Whether the person has installed the bot, and the server has not."""
     return interaction.is_user_integration() and not interaction.is_guild_integration()
 
 
 class Asker:
-    """One interaction, seen as the person who asks for something. Lives as long as their answer takes."""
+    """The person behind one interaction, and how to answer them. Lives as long as the answer takes."""
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
@@ -107,7 +107,7 @@ class Asker:
 
     @property
     def request(self) -> str:
-        """Tells this request from others in the log: the end of the interaction's number, 8 hexadecimal digits."""
+        """The id of this request in the log: the last 8 hexadecimal digits of the interaction id."""
         return f"{self.interaction.id & 0xFFFFFFFF:08x}"
 
     async def remember(self) -> None:
@@ -130,28 +130,27 @@ class Asker:
 
     @property
     def say(self) -> Translator:
-        """What speaks to the person, in their language and with cards as they see them."""
+        """The translator for the person: their language, and cards as they see them."""
         return private_say(self.bot, self.id, self.interaction.locale)
 
     @property
     def parent_id(self) -> int | None:
-        """Of a thread in which something was asked: the channel that it hangs on."""
+        """In a thread, the id of its parent channel; None elsewhere."""
         return getattr(self.interaction.channel, "parent_id", None)
 
     @property
     def channel_ids(self) -> tuple[int, ...]:
-        """The channel where something was asked; for a thread also the one that it hangs on."""
+        """The id of the interaction's channel; for a thread, also that of its parent channel."""
         return (self.channel_id, *([self.parent_id] if self.parent_id else ()))
 
     async def prefer(self, **changes: Any) -> Preferences:
-        """Changes preferences of the person, also for the hands that they have open. Raises ValueError for a value that
-        there is not."""
+        """Changes the person's preferences and redraws their open panels. Raises ValueError for an invalid value."""
         preferences = await self.bot.people.prefer(self.id, **changes)
         self.bot.panels.redraw(self.id)
         return preferences
 
     async def onlooker(self) -> Onlooker:
-        """The person with the channels that are hidden from them. Channels that are gone hide nothing."""
+        """The person as an onlooker, with the channels that are hidden from them. Deleted channels hide nothing."""
         guild, member = self.interaction.guild, self.interaction.user
         if guild is None or not isinstance(member, discord.Member):
             return Onlooker(self.guild_id, self.id)
@@ -173,9 +172,9 @@ class Asker:
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
     async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> int | None:
-        """Answers the person alone: with a file in a new message, without one in place where the press was private.
-        Every screen but a ``hand`` gets a way back to the hand, or can be closed. Gives the id of the message if it is
-        known.
+        """Answers the person alone: with a file in a new message, without one in place if the press was on a private
+        message. Every screen but a ``hand`` gets a button that leads back to the hand, or one that closes it. Returns
+        the id of the message if it is known.
 
         This and all other answers raise what `bot.delivery.failures.taken` does.
         """
@@ -197,9 +196,10 @@ class Asker:
     async def public(
         self, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions = NOBODY
     ) -> int | None:
-        """Answers everybody with a new message that notifies those who are ``allowed``. Gives its id if it is known.
+        """Answers with a new public message that notifies those who are ``allowed`` (nobody if there is a file).
+        Returns its id if it is known.
 
-        A deferred answer is for the person alone: that cannot be changed any more.
+        A deferred answer stays private: Discord does not let it become public.
         """
         response = self.interaction.response
         if await is_deferred(self.interaction):
@@ -212,32 +212,32 @@ class Asker:
         return None if answer is None else answer.message_id
 
     async def close(self) -> None:
-        """The private message that was pressed goes away."""
+        """Deletes the private message that was pressed."""
         if not await is_deferred(self.interaction):
             await taken(self.interaction.response.defer())
         await taken(deleted(self.interaction.delete_original_response()))
 
     async def in_place(self, layout: Layout, *, without_files: bool = False) -> int | None:
-        """The message that was pressed, redrawn. Gives its id."""
+        """Edits the message that was pressed. Returns its id."""
         await taken(edit_pressed(self.interaction, layout, without_files=without_files))
         pressed = self.interaction.message
         return None if pressed is None else pressed.id
 
     async def open_form(self, form: discord.ui.Modal) -> None:
-        """A form to fill in. Raises NotAllowed where Discord was told to wait: it takes none after that."""
+        """Opens a form. Raises NotAllowed if the answer was deferred: Discord accepts no form after that."""
         if await is_deferred(self.interaction):
             raise NotAllowed("form-too-late")
         await taken(self.interaction.response.send_modal(form))
 
     async def answer_id(self) -> int | None:
-        """Asks Discord for the message that it has as the answer; None where it has none, or cannot be asked."""
+        """Asks Discord for the id of the answer; None if there is no answer or the request fails."""
         try:
             return (await self.interaction.original_response()).id
         except FAILED:
             return None
 
     async def _late(self, layout: Layout, file: discord.File | None) -> int | None:
-        """An answer for the person alone, after Discord was told to wait. Gives the id of the message if known."""
+        """Answers the person alone after a deferral. Returns the id of the message if it is known."""
         files = [file] if file is not None else []
         if files and deferred_in_place(self.interaction):
             send = self.interaction.followup.send

@@ -27,45 +27,46 @@ from db import Status, StoreError
 log = structlog.get_logger(__name__)
 
 MOST_TRIES = 10
-"""Tries of an edit that Discord refuses for good; then it waits for something new to show. An outage has no such
-limit."""
+"""Tries of an edit that Discord refuses; after that the message waits for the next change. Failures that may pass, as
+in an outage, are retried without a limit."""
 MOST_NEWS = 3
 EDITS_A_SECOND_BEFORE_SLOWING = 25
-"""Edits a second, of the fifty that Discord allows; the nearer a process comes to this, the longer the gap between two
-edits of one message."""
+"""Edits a second from which the gap between two edits of one message grows; Discord allows fifty."""
 NOT_TO_BE_EDITED = frozenset({10008, 30046})
-"""Discord's codes for: unknown message, too many edits of a message that is older than an hour."""
+"""Discord's codes for: unknown message, too many edits of a message older than an hour."""
 GONE = frozenset({10003, 50001, 50013, 50083, 160005})
 """Discord's codes for: unknown channel, missing access, missing permissions, archived or locked thread."""
 MOVED = "moved"
-"""The subject of a message whose table goes on elsewhere."""
+"""The subject of the old message of a table that has moved to another channel."""
 
 
 class Channel(Protocol):
-    """Where the messages of tables are kept."""
+    """Sends and edits the messages of tables."""
 
     async def open_thread(self, table: Table, message_id: int) -> int | None:
-        """A thread of the game's own on the message of its lobby; None where it is to be played in the channel."""
+        """Opens a thread for the game on its lobby message; returns its id, or None if the game stays in the
+        channel."""
 
     async def post(self, table: Table, layout: Layout) -> int:
-        """A new message in the table's channel; gives its id. Raises discord.HTTPException."""
+        """Posts a new message in the table's channel; returns its id. Raises discord.HTTPException."""
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
-        """The lobby of a rematch, and whom it calls."""
+        """The lobby of a table that keeps seats for people, and whom it may notify."""
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
-        """Changes a message in the table's channel, or the one on which that channel hangs."""
+        """Edits a message in the table's channel, or the message in the parent channel on which the table's thread was
+        opened."""
 
 
 class Draw(Protocol):
     """Renders the message of a table about a subject in the language of its server."""
 
     def __call__(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
-        """``news`` are said in it, where it is about the round that is being played."""
+        """``news`` are shown if the subject is the round that is being played."""
 
 
 class Boards:
-    """One task a table while its message is out of date; at most one request in flight for each."""
+    """Runs one task per table while its message is out of date, with at most one request in flight."""
 
     def __init__(self, tables: Tables, channel: Channel, draw: Draw) -> None:
         self._tables = tables
@@ -74,14 +75,14 @@ class Boards:
         self._boards: dict[int, Board] = {}
         self._edits = Rate(tables.now, EDITS_A_SECOND_BEFORE_SLOWING)
         self._turns: dict[int, int] = {}
-        """By channel: when the next of its tables may be drawn."""
+        """By channel id: when one of its tables may be drawn next."""
         self._versions = ShownVersions(tables.store.set_shown)
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: marks the message as out of date. While only computer players move, it may stay so
-        for a while."""
-        if not after.public:  # it has none
+        """A listener of `Tables`: marks the message as out of date. While only computer players move, the edit may
+        wait."""
+        if not after.public:  # it has no public message
             return
         told = news(before, after)
         moved = after.game is not before.game
@@ -106,14 +107,14 @@ class Boards:
         return self.draw(table, "lobby"), NOBODY
 
     def answered(self, table: Table, message_id: int, subject: str, layout: Layout) -> None:
-        """Notes that a command or a press was answered with the message of a table, drawn from this table."""
+        """Notes that the answer to a command or a press is the table's message, drawn from ``table``."""
         board = self._boards.setdefault(table.record.id, Board())
         if board.shown is None or board.shown.message_id <= message_id:
             board.shown = Shown(message_id, subject, digest(layout))
             self._versions.keep(table.record.id, table.record.seq)
 
     def mark_dirty(self, table_id: int, patience: int = 0) -> None:
-        """The message may be out of date. With ``patience`` (milliseconds) it may wait for more to show."""
+        """Schedules an edit of the message. With ``patience`` (milliseconds) the edit may wait for more changes."""
         board = self._boards.setdefault(table_id, Board())
         tempo, now = self._tables.tempo, self._tables.now()
         gap = tempo.board_gap * self._edits.slowdown
@@ -124,7 +125,8 @@ class Boards:
             self._schedule(table_id, board, at)
 
     def moved(self, before: Table) -> None:
-        """The table goes on elsewhere: its old message says where, and is no longer its message."""
+        """Called after the table has moved to another channel: posts a new message there, and edits the old one to say
+        where the table is."""
         table_id, old_id = before.record.id, before.record.message_id
         board = self._boards.pop(table_id, None)
         if board is not None and board.task is not None:
@@ -141,7 +143,7 @@ class Boards:
             log.info("an old table message could not be closed", table=table.record.id, error=repr(error))
 
     async def close(self) -> None:
-        """Ends the tasks; what has not been sent is not sent."""
+        """Cancels the tasks; what has not been sent is dropped."""
         await self._tasks.close()
         await self._versions.close()
 
@@ -152,7 +154,7 @@ class Boards:
         board.task = self._tasks.begin(self._wait(table_id, board), f"board {table_id}")
 
     async def _wait(self, table_id: int, board: Board) -> None:
-        structlog.contextvars.unbind_contextvars("request")  # an edit shows what several presses did
+        structlog.contextvars.unbind_contextvars("request")  # one edit may show several requests
         wait = board.wakes_at - self._tables.now()
         if wait > 0:
             await asyncio.sleep(wait / 1000)
@@ -170,7 +172,7 @@ class Boards:
             self._schedule(table_id, board, max(board.again_at, board.drawn_at + gap))
 
     def lose(self, table_ids: Collection[int]) -> None:
-        """These tables are another process's now: it shows them."""
+        """Forgets these tables: another process owns and shows them now."""
         self._versions.lose(table_ids)
         for table_id in table_ids:
             board = self._boards.pop(table_id, None)
@@ -194,7 +196,7 @@ class Boards:
             await self._show(table, board, board.shown.subject)
         if board.shown is not None and board.shown.subject == subject:
             await self._show(table, board, subject)
-        elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen it
+        elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
             board.costs()
             message_id = await self._channel.post(table, layout := self._draw(table, subject))
             board.shown = Shown(message_id, subject, digest(layout))
@@ -207,7 +209,8 @@ class Boards:
             await self._close_lobby(table)
 
     async def _into_thread(self, table: Table, message_id: int) -> Table:
-        """From its lobby the game goes into a thread, where the server wants that and Discord allows it."""
+        """Moves the game from its lobby into a thread, if that is wanted and possible. Returns the table as it is
+        then."""
         if not table.alive or table.record.parent_id is not None:
             return table
         thread_id = await self._channel.open_thread(table, message_id)
@@ -217,7 +220,8 @@ class Boards:
         return await self._tables.get(table.record.id)
 
     async def _close_lobby(self, table: Table) -> None:
-        """What is left of the lobby of a game in a thread says how it ended. Nothing hangs on it."""
+        """Redraws the lobby message of a game in a thread when the game has ended. Discord's errors are logged and
+        ignored."""
         record = table.record
         if not record.own_thread:
             return
@@ -228,8 +232,8 @@ class Boards:
             log.info("a lobby could not be closed", table=record.id, error=repr(error))
 
     async def _turn(self, channel_id: int) -> None:
-        """Waits until a table of this channel may send its next request. Discord limits edits by channel, and holds up
-        all requests of who goes over the limit."""
+        """Waits until a table of this channel may send its next request. Discord limits edits per channel, and delays
+        all requests of a bot that exceeds the limit."""
         now = self._tables.now()
         turn = max(now, self._turns.get(channel_id, 0))
         self._turns[channel_id] = turn + self._tables.tempo.channel_gap
@@ -239,7 +243,7 @@ class Boards:
             self._turns = {channel: at for channel, at in self._turns.items() if at > now}
 
     async def _show(self, table: Table, board: Board, subject: str) -> None:
-        """Edits the message, unless it shows just this already."""
+        """Edits the message, unless it already shows this."""
         assert board.shown is not None
         if board.told_at not in (None, table.game.prompt):
             board.news, board.told_at = (), None
@@ -249,7 +253,7 @@ class Boards:
         if new == board.shown.digest:
             return
         self._edits.count()
-        if subject != "lobby":  # what it took is no debt of the game
+        if subject != "lobby":  # edits of the lobby do not count against the game
             board.costs()
         await self._channel.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
@@ -257,10 +261,11 @@ class Boards:
         board.told_at = table.game.prompt if board.news else None
 
     async def _failed(self, table_id: int, board: Board, error: Exception) -> None:
-        """A deleted or too old message is posted anew; without the channel the table waits; all else is tried again."""
+        """Handles a failed request: posts a deleted or too old message anew, suspends a table whose channel is out of
+        reach, and retries everything else."""
         board.tries += 1
         code = error.code if isinstance(error, discord.HTTPException) else 0
-        with contextlib.suppress(StoreError):  # then it turns out once more at the next try, or after a restart
+        with contextlib.suppress(StoreError):  # found again at the next try or after a restart
             if code in NOT_TO_BE_EDITED:
                 board.shown, board.again_at = None, 0
                 await self._tables.posted(table_id, None)
@@ -271,12 +276,12 @@ class Boards:
             elif board.tries < MOST_TRIES or may_pass(error) or isinstance(error, StoreError):
                 _complain(table_id, board.tries, error)
                 board.again_at = self._tables.now() + pause(board.tries, error)
-                if isinstance(error, discord.RateLimited):  # what Discord names holds for the whole channel
+                if isinstance(error, discord.RateLimited):  # Discord's wait holds for the whole channel
                     self._turns[(await self._tables.get(table_id)).record.channel_id] = board.again_at
 
 
 def _complain(table_id: int, tries: int, error: Exception) -> None:
-    """One line for what may happen to any request; with a traceback what is our own mistake."""
+    """Logs an expected failure in one line, and our own mistake with a traceback."""
     if isinstance(error, (*FAILED, StoreError)):
         log.warning("a table message could not be shown", table=table_id, tries=tries, error=repr(error))
     else:

@@ -1,4 +1,4 @@
-"""Channels: the requests about tables that are not answers: their public messages, and those that call people."""
+"""Channels: posts, edits and deletes the messages of tables, and the messages that call people."""
 
 from __future__ import annotations
 
@@ -34,17 +34,18 @@ HAS_A_THREAD: Final = 160004
 """Discord's codes for: the thread is archived; the message has a thread already."""
 LONGEST_NAME: Final = 100
 THREAD_PATIENCE: Final = 10.0
-"""Seconds that a game waits for its thread. Discord limits how many are made, and lets wait for minutes."""
+"""Seconds that a game waits for its thread: above its limit for new threads, Discord makes requests wait for
+minutes."""
 HIDES_AFTER: Final = 24 * 60
 HIDES_LATE_AFTER: Final = 7 * 24 * 60
-"""Minutes without a new message after which Discord puts a thread away; at a slow table moves alone take a day."""
+"""Minutes without a new message after which Discord archives a thread; at a slow table one move may take a day."""
 T = TypeVar("T")
 
 
 class Channels:
-    """Where the messages of tables are kept (`boards.Channel`), and where people are called (`nudges.PingSender`).
+    """Sends the messages of tables (`boards.Channel`), and those that call people (`nudges.PingSender`).
 
-    Every method that sends something raises discord.HTTPException.
+    Every method that sends something raises what `bot.delivery.failures.FAILED` names.
     """
 
     def __init__(
@@ -59,7 +60,8 @@ class Channels:
         return self._client.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
 
     async def open_thread(self, table: Table, message_id: int) -> int | None:
-        """Makes a thread for the game from its lobby; gives its id, or None where there can be none."""
+        """Opens a thread for the game on its lobby message; returns its id, or None if it is not wanted or not
+        possible."""
         channel = self._client.get_channel(table.record.channel_id)
         wanted = table.record.thread
         wanted = self._servers.settings(table.record.guild_id).threads if wanted is None else wanted
@@ -79,13 +81,14 @@ class Channels:
                 )
         except (discord.DiscordException, TimeoutError) as error:
             if isinstance(error, discord.HTTPException) and error.code == HAS_A_THREAD:
-                return message_id  # the bot was stopped before it could write that down
+                return message_id  # the bot stopped before it could store the thread
             log.info("a game did not get its thread", table=table.record.id, error=repr(error))
             return None
         return thread.id
 
     async def _opened_again(self, table: Table, request: Callable[[], Awaitable[T]]) -> T:
-        """A thread that was put away for want of messages is taken out again, once; a locked one only by moderators."""
+        """Sends a request; if the thread is archived, opens it again and sends the request once more. Only moderators
+        can open a locked thread."""
         try:
             return await request()
         except discord.HTTPException as error:
@@ -97,7 +100,7 @@ class Channels:
         return await request()
 
     async def post(self, table: Table, layout: Layout) -> int:
-        """Posts the public message of a table; gives its id. A discord.HTTPException says why it could not."""
+        """Posts the public message of a table; returns its id."""
         if table.record.status is Status.OVER and self._may_attach(table):
             try:
                 return await self._post_with_chart(table)
@@ -109,7 +112,8 @@ class Channels:
         return (await self._channel(table).send(view=layout, allowed_mentions=allowed)).id
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
-        """The lobby of a table that keeps seats, which calls those they are for; and whom Discord may notify of it."""
+        """The lobby of a table that keeps seats, which mentions the people they are for, and whom Discord may notify of
+        it."""
         say, view = self._public_say(table.record.guild_id), table.seen_by(None)
         people = [seat.held_for for seat in table.held if seat.held_for is not None]
         mentions, allowed = await mention(people, self._people, may_ping=self.may_ping(table))
@@ -120,7 +124,7 @@ class Channels:
         return lobby(view, say, say(key, host=host, who=mentions)), allowed
 
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
-        """An old message as it is to look now, its picture too. Raises discord.DiscordException."""
+        """Redraws an old message, with its picture. Raises discord.DiscordException."""
         channel = self._client.get_partial_messageable(post.channel_id, guild_id=table.record.guild_id)
         message, files = channel.get_partial_message(post.message_id), []
         if post.subject == "game" and self._may_attach(table):
@@ -129,7 +133,7 @@ class Channels:
         await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
 
     async def _with_chart(self, table: Table) -> tuple[Layout, discord.File]:
-        """The result of a game with its picture."""
+        """The result of a game, and its score chart."""
         view, say = table.seen_by(None), self._public_say(table.record.guild_id)
         file, words = await score_chart(view, say)
         return game_result(view, say, words), file
@@ -139,14 +143,14 @@ class Channels:
         return (await self._channel(table).send(view=layout, file=file, allowed_mentions=NOBODY)).id
 
     def _may_attach(self, table: Table) -> bool:
-        """Whether files may be sent to the table's channel; where that is not known, it is tried."""
+        """Whether files may be sent to the table's channel; True if that is not known."""
         channel = self._client.get_channel(table.record.channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True
         return channel.permissions_for(channel.guild.me).attach_files
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
-        """Changes the public message of a table. A discord.HTTPException says why it could not."""
+        """Edits the public message of a table."""
         channel = self._channel(table)
         if message_id == channel.id and table.record.parent_id is not None:  # a thread has the id of its message
             channel = self._client.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
@@ -154,7 +158,7 @@ class Channels:
         await self._opened_again(table, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
 
     async def push(self, address: Address, layout: Layout) -> None:
-        """Changes a panel, as the token of the newest press on it allows."""
+        """Edits a panel with the token of the newest press on it."""
         await edit_original(self._client, address.application_id, address.token, layout)
 
     async def take_away(self, address: Address) -> None:
@@ -166,7 +170,8 @@ class Channels:
         return self._servers.settings(table.record.guild_id).nudges
 
     async def ping(self, table: Table, player_ids: list[int]) -> int:
-        """Posts a message that pings those who like it, and nobody where the server does not; gives its id."""
+        """Posts a message that calls these people; returns its id. It notifies only those who want that, and nobody if
+        the server does not want it."""
         say = self._public_say(table.record.guild_id)
         silent = await self._people.silent(player_ids) if self.may_ping(table) else {*player_ids}
         names = {seat.player_id: safe_name(seat.name) for seat in table.seats}

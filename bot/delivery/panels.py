@@ -27,11 +27,11 @@ log = structlog.get_logger(__name__)
 PUSHABLE = 870_000
 """How long a panel can be pushed after its owner's last press, in milliseconds; Discord allows fifteen minutes."""
 PUSHES_A_SECOND_BEFORE_SLOWING = 50
-"""Pushes a second; a core can do some hundreds. The nearer a process comes to this, the longer the panels wait of
-people who are asked nothing; meanwhile the table's message shows what was played."""
+"""Pushes a second from which the panels of people who are asked nothing wait longer; meanwhile the table's message
+shows what was played. A core can do some hundreds."""
 MOST_TRIES = 3
-"""Tries of a push that may get through later. After that the panel is pushed with the next change, and its owner can
-press."""
+"""Tries of a push that fails for a temporary reason. After that the panel is pushed with the next change, and its owner
+can press."""
 
 Key = tuple[int, int]
 """Table and person."""
@@ -42,13 +42,13 @@ Draw = Callable[[TableView, int, discord.Locale], Layout]
 
 
 class Sender(Protocol):
-    """What changes private messages. Both raise what `bot.delivery.failures.FAILED` names."""
+    """Edits and deletes private messages. Both methods raise what `bot.delivery.failures.FAILED` names."""
 
     async def push(self, address: Address, layout: Layout) -> None:
-        """Shows something else in it."""
+        """Edits the private message."""
 
     async def take_away(self, address: Address) -> None:
-        """Deletes it."""
+        """Deletes the private message."""
 
 
 class Panels:
@@ -59,7 +59,7 @@ class Panels:
         self._draw = draw
         self._sender = sender
         self._panels: dict[Key, Panel] = {}
-        """The one whose owner has pressed last comes last."""
+        """Ordered by the last answer, oldest first."""
         self._tasks = Tasks()
         self._drafts: dict[Key, tuple[int, Draft]] = {}
         self._pushes = Rate(tables.now, PUSHES_A_SECOND_BEFORE_SLOWING)
@@ -69,10 +69,10 @@ class Panels:
 
     @contextmanager
     def answering(self, table_id: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Answer]:
-        """Within it a press is answered with this panel, which has just been drawn. From then on the token of that
-        press is the one to push with. What changes meanwhile is pushed afterwards, and also where the answer is lost.
-        The caller notes in which message the panel is; a panel that the person had open in another message is
-        closed."""
+        """A context in which a press is answered with this panel, just drawn as ``layout``. After that, pushes use the
+        token of this press. Changes that happen meanwhile are pushed afterwards; after a lost answer the panel is
+        pushed with its earlier token, if it has one. The caller sets the message id of the answer; a panel that the
+        person had open in another message is closed."""
         self._prune()
         key = table_id, interaction.user.id
         panel = self._panels.pop(key, None) or Panel(self._tables.now())
@@ -104,9 +104,9 @@ class Panels:
         return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: every panel follows the game, card by card. Somebody who is choosing what to pass is
-        not disturbed; somebody who looks at another screen gets the hand back only with a new question, or when the
-        phase of the game changes."""
+        """A listener of `Tables`: pushes each change to the panels, card by card. A person who is choosing cards to
+        pass is not disturbed; one who looks at another screen gets the hand back only for a new question, or when the
+        phase of the game or the status of the table changes."""
         self._forget_drafts(before, after)
         if after.solo and after.pinned and cause is Cause.PERSON:  # there is one panel, and it is being answered
             return
@@ -115,10 +115,10 @@ class Panels:
             or before.record.status is not after.record.status
             or len(before.game.rounds) != len(after.game.rounds)
         )
-        times = self._pushes.slowdown - (cause is not Cause.PERSON)  # what moves by itself does so in steps to follow
+        times = self._pushes.slowdown - (cause is not Cause.PERSON)  # moves without a press are paced to be watched
         patience = self._tables.tempo.panel_patience * times
         for seat in before.seats:
-            if seat.player_id is not None and after.seat_of(seat.player_id) is None:  # their hand is nobody's any more
+            if seat.player_id is not None and after.seat_of(seat.player_id) is None:  # they have left
                 self._mark_dirty((after.record.id, seat.player_id), new=False)
         for seat in after.seats:
             if seat.player_id is None:
@@ -129,13 +129,13 @@ class Panels:
                 self._mark_dirty((after.record.id, seat.player_id), new=new, patience=patience if waits else 0)
 
     def redraw(self, player_id: int) -> None:
-        """Draws the panels of a person anew: they have other preferences now."""
+        """Redraws the panels of a person whose preferences have changed."""
         for key in [key for key in self._panels if key[1] == player_id]:
             self._mark_dirty(key, new=False)
 
     def set_aside(self, interaction: discord.Interaction[Any]) -> int | None:
-        """Notes that the person is going to look at something else in the private message that was pressed. Gives the
-        table whose hand they have in it or open elsewhere; None where they have none."""
+        """Notes that the private message that was pressed will show another screen than the hand. Returns the id of the
+        table if the person has a panel of it open, in this message or another; None otherwise."""
         asked = read_action(interaction.data or {})
         panel = self._panels.get((asked.table, interaction.user.id)) if asked is not None else None
         if asked is None or panel is None or message_of(interaction) is None:
@@ -146,8 +146,9 @@ class Panels:
         return asked.table
 
     def _mark_dirty(self, key: Key, *, new: bool = True, patience: int = 0) -> None:
-        """The panel may be out of date. It is looked at at once, or after what is on its way has arrived. ``new``: its
-        owner is asked something new. With ``patience`` (milliseconds) it may wait for more to show."""
+        """Marks the panel as out of date; it is redrawn now, or after the requests in flight. ``new`` (a new question)
+        also redraws a panel whose owner looks at another screen. ``patience``: milliseconds that it may wait for more
+        changes."""
         panel = self._panels.get(key)
         if panel is None or (panel.aside and not new):
             return
@@ -165,7 +166,8 @@ class Panels:
             panel.task = self._tasks.begin(self._push(key, panel), f"panel {key[0]} {key[1]}")
 
     def _arrived(self, key: Key, panel: Panel) -> None:
-        """A request has arrived, or was lost. After two at once the panel may show either."""
+        """Called after each request, also a lost one. If two were in flight at once, it is unknown which of them the
+        panel shows, so it is pushed again."""
         if panel.answers or panel.pushing:
             return
         if panel.crossed:
@@ -177,8 +179,8 @@ class Panels:
             self._begin(key, panel)
 
     async def _push(self, key: Key, panel: Panel) -> None:
-        """Brings the panel up to date, until nothing has changed on the way."""
-        structlog.contextvars.unbind_contextvars("request")  # it shows what several presses did
+        """Pushes the panel until nothing has changed while a push was in flight."""
+        structlog.contextvars.unbind_contextvars("request")  # one push may show several requests
         while panel.stale and not panel.answers:
             panel.waiting = True
             at = max(panel.due_at, panel.pushed_at + self._tables.tempo.panel_gap)
@@ -199,7 +201,7 @@ class Panels:
                 return
             new = digest(layout)
             if panel.answers:
-                panel.stale = True  # and whoever answers pushes after it
+                panel.stale = True  # it is pushed after the answer
             elif new != panel.digest:
                 await self._send(key, panel, panel.address, layout, new)
                 log.debug("a panel was pushed", table=key[0], version=table.record.seq)
@@ -224,7 +226,7 @@ class Panels:
             self._arrived(key, panel)
 
     def _close_other(self, panel: Panel, message_id: int | None) -> None:
-        """A person has one live hand at a table: the one that was open in another message goes."""
+        """Deletes the person's panel in another message: a person has one live panel at a table."""
         known = None not in (message_id, panel.message_id)
         live = self._tables.now() - panel.pressed_at < PUSHABLE
         if panel.address is not None and known and live and message_id != panel.message_id:
@@ -242,7 +244,8 @@ class Panels:
             del self._panels[key]
 
     def lose(self, table_ids: Collection[int]) -> None:
-        """These tables are another process's now: it pushes what people see of them, once they press."""
+        """Forgets the panels and drafts of these tables, which another process owns now. That process pushes a panel
+        once its owner has pressed there."""
         for key in [key for key in self._panels if key[0] in table_ids]:
             panel = self._panels[key]
             if panel.task is not None:
@@ -251,18 +254,18 @@ class Panels:
         self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] not in table_ids}
 
     async def close(self) -> None:
-        """Ends the tasks; what has not been sent is not sent."""
+        """Cancels the tasks; what has not been sent is dropped."""
         await self._tasks.close()
 
     # -- drafts
 
     def draft(self, table_id: int, player_id: int, prompt: int) -> Draft:
-        """What the person has chosen so far as an answer to this question."""
+        """The person's draft for the question with this number; an empty draft if there is none."""
         asked, draft = self._drafts.get((table_id, player_id), (prompt, Draft()))
         return draft if asked == prompt else Draft()
 
     def keep_draft(self, table_id: int, player_id: int, prompt: int, draft: Draft) -> None:
-        """Remembers what somebody has chosen to pass and not confirmed, for the question with this number."""
+        """Keeps what the person has chosen to pass but not confirmed, for the question with this number."""
         self._drafts[table_id, player_id] = (prompt, draft)
 
     def drop_draft(self, table_id: int, player_id: int) -> None:
@@ -270,7 +273,7 @@ class Panels:
         self._drafts.pop((table_id, player_id), None)
 
     def _forget_drafts(self, before: Table, after: Table) -> None:
-        """What was chosen as an answer to a question that is not put any more, or by somebody who has left."""
+        """Forgets drafts for a question that is no longer asked, and drafts of people who have left."""
         for seat in before.seats:
             key = after.record.id, seat.player_id or 0
             asked, _ = self._drafts.get(key, (None, None))
@@ -278,7 +281,7 @@ class Panels:
                 del self._drafts[key]
 
     def _prune(self) -> None:
-        """The panel that was pressed last is the last one, so whatever is too old comes first."""
+        """Removes expired panels from the front, until the first that can still be pushed."""
         while self._panels and not self.live(*(oldest := next(iter(self._panels)))):
             del self._panels[oldest]
             self._drafts.pop(oldest, None)

@@ -26,7 +26,7 @@ from hearts import Card, IllegalMove, Move, Phase
 
 
 async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
-    """The person's panel: in place where the press came from a private message, else as a new private one."""
+    """Shows the person's panel: in place if the press was on a private message, else in a new private message."""
     if shows_result(table, asker.id):
         await show_result(asker, table.record.day or 0, note)
         return
@@ -42,7 +42,7 @@ async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
 
 
 def _why_lost(asker: Asker, table: Table) -> str:
-    """Why a game rests that cannot be shown, and what would help; nothing where its people let it rest."""
+    """Why the bot cannot show a suspended game, and what would help; empty if it could."""
     try:
         check_shown(asker.interaction.guild, table)
     except NotAllowed as refusal:
@@ -51,12 +51,12 @@ def _why_lost(asker: Asker, table: Table) -> str:
 
 
 def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
-    """The panel of whoever sits at the table; what a spectator sees for everybody else."""
+    """The panel of a person who sits at the table; the screen of a spectator for everybody else."""
     return draw_for(asker.bot, view, asker.id, asker.interaction.locale, note)
 
 
 def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, note: str = "") -> Layout:
-    """The same, for somebody who need not have asked."""
+    """Like `draw_panel`, for a person who need not have asked."""
     say = private_say(bot, player_id, locale)
     hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
     if view.me is None:
@@ -67,12 +67,12 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
 
 
 async def redraw(asker: Asker, table: Table, subject: str) -> None:
-    """A press on the public message is answered by that message, redrawn: it costs no request of its own. What has no
-    public message is shown to whoever asks alone."""
+    """Answers a press on the public message by redrawing it, so that no other request is needed. A table without a
+    public message is shown to the person alone."""
     if not table.public:
         await show_panel(asker, table)
         return
-    if await is_deferred(asker.interaction):  # a message of its own says so: the board itself is the answer
+    if await is_deferred(asker.interaction):  # the private placeholder goes; the board is the answer
         asker.bot.boards.mark_dirty(table.record.id)
         await deleted(asker.interaction.delete_original_response())
         return
@@ -83,9 +83,9 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
 
 
 async def open_lobby(asker: Asker, table: Table) -> None:
-    """The lobby of a new table, as the public answer. A table whose lobby nobody can see is taken back."""
+    """Answers with the lobby of a new table. Ends the table if nobody can see its lobby."""
     tables, boards, table_id = asker.bot.tables, asker.bot.boards, table.record.id
-    if await is_deferred(asker.interaction):  # Discord has begun a private answer
+    if await is_deferred(asker.interaction):  # a deferred answer is private
         boards.mark_dirty(table_id)
         await deleted(asker.interaction.delete_original_response())
         return
@@ -103,8 +103,8 @@ async def announce(
     *,
     allowed: discord.AllowedMentions = NOBODY,
 ) -> int:
-    """The first message of something new, as the public answer; gives its id. Where nobody can see it, what it is about
-    is taken back. Raises what `bot.delivery.failures.taken` does."""
+    """Answers with the first, public message of something new; returns its id. Calls ``take_back`` if nobody can see
+    that message. Raises what `bot.delivery.failures.taken` does."""
     lost: Exception = AnswerLost("the message is not there")
     message_id: int | None = None
     try:
@@ -127,40 +127,40 @@ async def post_about(
     file: discord.File | None = None,
     allowed: discord.AllowedMentions = NOBODY,
 ) -> None:
-    """A public answer about a table, of this subject, which is drawn anew when that is needed."""
+    """Answers with a public message about a table, and stores it under this subject so that it can be redrawn later."""
     message_id = await asker.public(layout, file=file, allowed=allowed) or await asker.answer_id()
     if message_id is not None:
         await asker.bot.tables.store.posts.keep(Post(message_id, table_id, asker.channel_id, subject))
 
 
 async def choose_ahead(asker: Asker, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:
-    """A card is chosen before its turn, or taken back."""
+    """Chooses a card before its turn, or takes it back."""
     turns = asker.bot.tables.turns
     await answer(asker, table_id, turns.choose_ahead(table_id, asker.person, card, prompt, seen))
 
 
 async def claim(asker: Asker, table_id: int, prompt: int | None = None) -> None:
-    """Ends a round in which nothing can change any more."""
+    """Ends a round whose scores cannot change any more."""
     await answer(asker, table_id, asker.bot.tables.turns.claim(table_id, asker.person, prompt))
 
 
 async def move(asker: Asker, table_id: int, prompt: int, move: Move, note: str) -> None:
-    """A move from a panel."""
+    """Makes a move from a panel, and answers with the panel."""
     await answer(asker, table_id, asker.bot.tables.act(table_id, asker.person, move, prompt), note, moved=True)
 
 
 async def answer(
     asker: Asker, table_id: int, asked: Coroutine[Any, Any, Acted], note: str = "", *, moved: bool = False
 ) -> None:
-    """The panel after what was asked for, with a line about it. Too late or refused: as it stands now, with one line
-    why. Whoever has ``moved`` chooses anew what to pass."""
+    """Answers with the panel after what was asked for, with a note; if that came too late or was refused, with the
+    panel as it is now and the reason. ``moved``: the person's draft is dropped."""
     try:
         acted = await asked
         table = acted.table
         if acted.outdated:
             note = asker.say("note-outdated")
         elif table.game.phase in (Phase.DEALING, Phase.OVER):
-            note = ""  # the last trick stands there, and what fell after the person's card
+            note = ""  # the panel shows the whole last trick
     except IllegalMove as error:
         table, note = await asker.bot.tables.get(table_id), refused(error, asker.say)
     if moved:
