@@ -1,7 +1,7 @@
 """Access: whether a person may reach the table that a press, form or command names.
 
-That name came from outside. A table is reached from the server that it belongs to, and only by people who may view its
-channel or have a seat at it.
+The name is untrusted input. A table can be reached from the server that it belongs to, and only by people who may view
+its channel or have a seat at it.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from bot.ui.items import LONGEST_TABLE_ID, Action, read_digits
 from db import is_member, write_members
 
 PATIENCE: Final = 1.0
-"""Seconds that Discord has to say who is in a thread: a command waits for it."""
+"""Seconds to wait for Discord to say who is in a thread; a command waits for it."""
 
 
 async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:
-    """The table that somebody asks for, if any. Raises NotAllowed where they may not reach it, and outside of servers
-    unless ``anywhere`` says that this can be done there."""
+    """The table with this id, if one is given. Raises NotAllowed if the person may not reach it, and outside of
+    servers, except for solo tables and where ``anywhere`` is set."""
     table = await asker.bot.tables.get(table_id) if table_id is not None else None
     if not asker.guild_id and not anywhere and (table is None or not table.solo):
         raise NotAllowed("guild-only")
@@ -35,26 +35,27 @@ async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = 
 
 
 def table_pressed(action: Action) -> int | None:
-    """The table that a press is about: the button names it, or a menu that lists several. Raises NotAllowed."""
+    """The id of the table that a press is about, from its button or from a menu of tables; None if it names none.
+    Raises NotAllowed."""
     if action.table:
         return action.table
     return read_number(action) if action.verb == "replay" and action.values else None
 
 
 def read_number(action: Action) -> int:
-    """The number, as of a table or a round, that was chosen in a menu. Raises NotAllowed for what is none."""
+    """The number (of a table, for example, or of a round) chosen in a menu. Raises NotAllowed if it is no number."""
     return read_digits(action.values[0], LONGEST_TABLE_ID)
 
 
 def table_typed(asker: Asker) -> int | None:
-    """The table that a command names. Raises NotAllowed for what cannot be one."""
+    """The id of the table that a command names, if any. Raises NotAllowed for an impossible code."""
     code = getattr(asker.interaction.namespace, "table", None)
     return read_code(code) if isinstance(code, str) else None
 
 
 def may_reach(asker: Asker, table: Table) -> bool:
-    """Whether a person may reach the table from where they ask. A game that is over can be reached by all who took
-    part, a private game by its person from anywhere, and a table of a match by those who sit at it."""
+    """Whether a person may reach the table from where they ask. All who took part can reach a game that is over; a
+    private game can be reached by its person from anywhere, a table of a match by those who sit at it."""
     record, me = table.record, asker.id
     if table.solo:
         return table.took_part(me)
@@ -65,7 +66,7 @@ def may_reach(asker: Asker, table: Table) -> bool:
 
 
 def _may_view(asker: Asker, table: Table) -> bool:
-    """Whether the person may view the table's channel. A channel that is gone hides nothing."""
+    """Whether the person may view the table's channel. A deleted channel hides nothing."""
     record, guild, person = table.record, asker.interaction.guild, asker.interaction.user
     if guild is None or not isinstance(person, discord.Member):
         return False
@@ -80,9 +81,10 @@ def _may_view(asker: Asker, table: Table) -> bool:
 
 
 async def members_here(asker: Asker) -> str | None:
-    """The people of the private thread in which somebody asks (see `db.TableRecord.members`); None elsewhere.
+    """The members of the private thread in which somebody asks (see `db.TableRecord.members`); None elsewhere.
 
-    Discord lists all of them only to a bot with the privilege to know members; others know those it has told them of.
+    Discord lists all of them only to a bot with the privileged intent for members; other bots get those that they have
+    been told of.
     """
     thread = asker.interaction.channel
     if not isinstance(thread, discord.Thread) or not thread.is_private():

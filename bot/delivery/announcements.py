@@ -21,17 +21,17 @@ from db import Announcement, Store, period_end, period_start, periods
 log = structlog.get_logger(__name__)
 
 PATIENCE: Final = MINUTE
-"""Milliseconds after midnight: games that ended before it are written by then."""
+"""Milliseconds after midnight until the job looks: games that ended before midnight are stored by then."""
 RETRY: Final = 10 * MINUTE
-"""Milliseconds until a message is tried again that could not be sent."""
+"""Milliseconds until a message that could not be sent is tried again."""
 LATEST: Final = 7 * DAY
-"""Milliseconds after which the end of a period is no news any more."""
+"""Milliseconds after the end of a period from which it is no longer announced."""
 WEEK: Final = "week"
 
 
 class Announcements:
-    """Looks shortly after each midnight (UTC) which periods have ended. What was announced is in the store, so that a
-    restart announces nothing twice, and an outage of some days loses nothing."""
+    """Looks shortly after each midnight (UTC) which periods have ended. What was announced is stored, so that a restart
+    announces nothing twice, and an outage of some days loses nothing."""
 
     def __init__(
         self,
@@ -49,22 +49,23 @@ class Announcements:
         self._jobs = Job("announcements", self._look_daily), Job("announcements drawn anew", self._redraw)
 
     def begin(self) -> None:
-        """From now on what ends is announced, and what a stop has left undrawn is drawn; once more: also what has come
-        with a shard."""
+        """Starts the jobs, which announce periods that end and redraw messages that a stop left undrawn. Called again
+        when a shard has come, for its servers."""
         for job in self._jobs:
             job.wake()
 
     def redraw(self) -> None:
-        """Draws anew the messages that are marked in the store, because they named somebody."""
+        """Redraws the messages that are marked in the store because they named somebody."""
         self._jobs[1].wake()
 
     async def close(self) -> None:
-        """Leaves the rest for the next start."""
+        """Stops the jobs; the rest is done after the next start."""
         for job in self._jobs:
             await job.close()
 
     async def expect(self, guild_id: int) -> None:
-        """A server has named a channel, or chosen what is announced: what runs now is announced when it ends."""
+        """Called when a server has chosen its channel or what to announce: the current periods are announced when they
+        end."""
         for length in self._lengths(guild_id):
             if await self._seasons.expected(guild_id, length) is None:
                 await self._seasons.expect(guild_id, length, periods(self._now())[length])
@@ -79,11 +80,11 @@ class Announcements:
         return (midnight if done else min(midnight, RETRY)) / SECOND
 
     async def look(self) -> bool:
-        """Announces what has ended; whether nothing is left to be tried again."""
+        """Announces the periods that have ended; returns False if some have to be tried again."""
         done = True
         for guild_id in self._servers.announcing():
             guild = self._client.get_guild(guild_id)
-            if guild is not None:  # another process knows the others
+            if guild is not None:  # other processes have the others
                 for length in self._lengths(guild_id):
                     done &= await self._look_at(guild, length)
         return done
@@ -104,8 +105,8 @@ class Announcements:
         return True
 
     async def _announce(self, guild: discord.Guild, length: str, period: str, layout: Layout) -> bool:
-        """Whether the message is there. One nonce for each period: Discord sends none twice within some minutes,
-        should the bot be stopped before it has written that down."""
+        """Sends the message of a period; returns whether that worked. Each period has one nonce: Discord drops a second
+        message with it within some minutes, in case the bot stops before it has stored the first."""
         number = self._servers.settings(guild.id).announce
         channel = guild.get_channel(number or 0)
         if not isinstance(channel, discord.TextChannel):
@@ -125,7 +126,7 @@ class Announcements:
         return True
 
     async def _draw(self, guild_id: int, length: str, period: str) -> Layout | None:
-        """None where nothing was played."""
+        """The message of a period; None if nothing was played."""
         summary, say = await self._seasons.summary(guild_id, length, period), self._public_say(guild_id)
         if not summary.games:
             return None

@@ -25,7 +25,8 @@ async def score_chart(view: TableView, say: Translator) -> tuple[discord.File, s
 
 
 async def show_scores(asker: Asker, view: TableView) -> None:
-    """Shows the person who asks all rounds so far: in numbers and, once one is finished, as a picture."""
+    """Shows the scores of all rounds so far to the person alone: in numbers and, once a round is finished, as a
+    picture."""
     file, words = None, ""
     if view.game.rounds and asker.interaction.app_permissions.attach_files:
         try:

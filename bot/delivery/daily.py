@@ -1,4 +1,4 @@
-"""The answers about the deal of the day: what it is to somebody who has not played it, and how those who have did."""
+"""The answers about the deal of the day: today's deal before a person has played it, and their result afterwards."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from db import Kind
 
 
 async def counting_zone(asker: Asker) -> str:
-    """The time zone whose days the streak of the person counts."""
+    """The time zone in which the days of the person's streak are counted."""
     return await zone_of(asker) or "UTC"
 
 
 async def show_before(asker: Asker) -> None:
-    """The deal of today, before the person has seen it."""
+    """Shows the deal of today before the person has seen it."""
     daily, zone = asker.bot.daily, await counting_zone(asker)
     deal = await daily.seal()
     daily.prepare(deal)
@@ -27,7 +27,7 @@ async def show_before(asker: Asker) -> None:
 
 
 async def show_result(asker: Asker, day: int, note: str = "") -> None:
-    """How the person did on a day. Raises NotAllowed where they have not ended it."""
+    """Shows how the person did on a day. Raises NotAllowed if they have not ended it."""
     await asker.private(await _drawn(asker, day, note))
 
 
@@ -38,5 +38,5 @@ async def _drawn(asker: Asker, day: int, note: str) -> Layout:
 
 
 def shows_result(table: Table, person_id: int) -> bool:
-    """Whether the result stands in place of the panel."""
+    """Whether the result is shown in place of the panel."""
     return table.record.kind is Kind.DAILY and not table.alive and table.seat_of(person_id) is not None

@@ -23,15 +23,15 @@ from bot.ui.items import Layout, digest
 log = structlog.get_logger(__name__)
 
 PERIOD: Final = 600.0
-"""Seconds between two looks whether a day has begun, or others have played."""
+"""Seconds between two looks for a new day or for new results."""
 SPREAD: Final = 0.2
-"""Seconds between two servers."""
+"""Seconds between the messages of two servers."""
 Place = tuple[int, int]
-"""The channel and the number of a message."""
+"""The ids of a channel and of a message in it."""
 
 
 class DayMessages:
-    """Posts and edits the message of each day, and seals the deals meanwhile."""
+    """Posts and edits the message of each day, and seals the deals."""
 
     def __init__(
         self,
@@ -47,13 +47,13 @@ class DayMessages:
         self._servers = servers
         self._public_say = public_say
         self._shown: dict[tuple[int, int], bytes] = {}
-        """By server and day: what the message looks like."""
+        """By server and day: the digest of what the message shows."""
         self._sent: dict[tuple[int, int], Place] = {}
-        """By server and day: the message, which the store may not know yet."""
+        """By server and day: the message, which may not be in the store yet."""
         self._job = Job("messages of the day", self.look)
 
     def begin(self) -> None:
-        """From now on each day has its message; once more: also on the servers that have come with a shard."""
+        """Starts the job that posts a message each day. Called again when a shard has come, for its servers."""
         self._job.wake()
 
     async def close(self) -> None:
@@ -61,8 +61,8 @@ class DayMessages:
         await self._job.close()
 
     async def look(self) -> float:
-        """Seals what is to be sealed, and brings the messages of today and yesterday up to date. Gives the seconds
-        until it is to be done again."""
+        """Seals the deals that are due, and brings the messages of today and yesterday up to date. Returns the seconds
+        until the next look."""
         today = (await self._daily.seal()).day
         self._shown = {key: shown for key, shown in self._shown.items() if key[1] >= today - 1}
         self._sent = {key: place for key, place in self._sent.items() if key[1] >= today - 1}
@@ -79,8 +79,8 @@ class DayMessages:
         return PERIOD
 
     async def _show(self, guild_id: int, channel_id: int, day: int, *, over: bool) -> None:
-        """One message a day: what was deleted is not posted again. Raises what `FAILED` names where the next look may
-        succeed; what Discord refuses is not asked again before there is something new to show."""
+        """Shows one message a day; a deleted one is not posted again. Raises what `FAILED` names if the next look may
+        succeed; what Discord refuses is not tried again until there is something new to show."""
         dailies, key = self._tables.store.dailies, (guild_id, day)
         kept = await dailies.message(guild_id, day)
         place = kept or self._sent.get(key)
@@ -103,7 +103,7 @@ class DayMessages:
             await dailies.keep_message(guild_id, day, *place)
 
     async def _send(self, guild_id: int, channel_id: int, place: Place | None, layout: Layout) -> Place:
-        """In the message that there is, or in a new one in this channel."""
+        """Edits the message if there is one, or posts a new one in this channel; returns where it is."""
         channel = self._client.get_partial_messageable(channel_id if place is None else place[0], guild_id=guild_id)
         if place is None:
             message = await channel.send(view=layout, allowed_mentions=NOBODY, silent=True)

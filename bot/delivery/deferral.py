@@ -1,4 +1,4 @@
-"""Deferral: where an answer takes longer than the three seconds that Discord waits, it is told that one will come."""
+"""Deferral: tells Discord that an answer will come, if it takes longer than the three seconds that Discord waits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Deferral:
-    """Watches one interaction, and defers its answer where none comes in time."""
+    """Watches one interaction, and defers its answer if none is sent in time."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
@@ -28,7 +28,7 @@ class Deferral:
         self._task: asyncio.Task[None] | None = None
 
     async def end(self) -> None:
-        """Stops watching. A request to Discord that is already on its way is waited for."""
+        """Stops watching, and waits for a deferral that is in flight."""
         self._timer.cancel()
         if self._task is not None:
             await asyncio.wait([self._task])
@@ -56,7 +56,8 @@ def begin(interaction: Interaction) -> None:
 
 
 async def is_deferred(interaction: Interaction) -> bool:
-    """Stops watching and says whether the answer was deferred, so that it is an edit. Ask before every answer."""
+    """Stops watching; returns whether the answer was deferred, so that it must be sent as an edit. Call it before every
+    answer."""
     watched = interaction.extras.get(_KEY)
     if watched is not None:
         await watched.end()

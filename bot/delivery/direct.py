@@ -23,23 +23,23 @@ from hearts import Phase
 log = structlog.get_logger(__name__)
 
 REST: Final = HOUR
-"""How long somebody is not written to again after Discord refused it: many refusals in a row count against a bot."""
+"""Milliseconds without a message to a person after Discord refused one: many refusals in a row count against a bot."""
 
 MOST_RESTING: Final = 1000
 
 
 class Direct:
-    """What writes to people in private."""
+    """Sends direct messages."""
 
     def __init__(self, client: discord.Client, people: People, now: Callable[[], int]) -> None:
         self._client = client
         self._people = people
         self._now = now
         self._resting: LRUCache[int, int] = LRUCache(MOST_RESTING)
-        """By person: until when they are not written to."""
+        """By person id: until when no message is sent to them, in milliseconds."""
 
     async def ping(self, table: Table, player_id: int) -> discord.Message | None:
-        """A message to a person who is called; None where they do not want one, or Discord does not let us."""
+        """Sends a message to a person who is called; returns None if they do not want one, or it cannot be sent."""
         people, now = self._people, self._now()
         guild, preferences = self._client.get_guild(table.record.guild_id), await people.known_preferences(player_id)
         if guild is None or not preferences.direct or self._resting.get(player_id, 0) > now:

@@ -45,7 +45,7 @@ async def telling_errors(asker: Asker) -> AsyncIterator[None]:
 
 
 def explain(error: BaseException, say: Translator, reference: str) -> str | None:
-    """What to say about an error; None where there is nobody left to say it to. ``reference`` finds it in the log."""
+    """The sentence to say about an error; None if nothing is to be said. ``reference`` finds the error in the log."""
     match error:
         case IllegalMove():
             REFUSALS.labels(f"reason-{error.reason}").inc()
@@ -84,13 +84,13 @@ def explain(error: BaseException, say: Translator, reference: str) -> str | None
 
 
 def refused(error: IllegalMove, say: Translator) -> str:
-    """The sentence of a refused move, to be said within the panel."""
+    """The sentence about a refused move, to be shown in the panel."""
     REFUSALS.labels(f"reason-{error.reason}").inc()
     return say(f"reason-{error.reason}", **_values(error.details, say))
 
 
 async def tell(asker: Asker, sentence: str) -> None:
-    """A sentence for the person who asked, and nobody else. Nothing can be said to somebody who is still typing."""
+    """Sends a sentence to the person who asked, and nobody else. Sends nothing to somebody who is still typing."""
     interaction = asker.interaction
     if interaction.type is discord.InteractionType.autocomplete:
         return
@@ -107,7 +107,8 @@ async def tell(asker: Asker, sentence: str) -> None:
 
 
 def _values(details: dict[str, Any], say: Translator) -> dict[str, Any]:
-    """``where`` names channels and ``when`` a time, in our own words; all other text is somebody's."""
+    """The arguments of a sentence. ``where`` (channels) and ``when`` (a time) are our own words; all other text is
+    somebody's."""
     return {
         name: value if name in ("where", "when") else title(value, say) if name == "preset" else _value(value, say)
         for name, value in details.items()
@@ -115,7 +116,8 @@ def _values(details: dict[str, Any], say: Translator) -> dict[str, Any]:
 
 
 def _value(value: Any, say: Translator) -> Any:
-    """Cards as their reader sees them, conflicts as sentences, and what somebody typed without harm."""
+    """An argument: a card as the reader sees it, conflicts as sentences, typed text made harmless, anything else as it
+    is."""
     if isinstance(value, Card):
         return say.card(value)
     if isinstance(value, str):

@@ -15,42 +15,43 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 BROKEN: Final = (aiohttp.ClientError, OSError, TimeoutError)
-"""The connection broke: nobody knows whether Discord has done what it was asked for."""
+"""The connection broke: it is unknown whether Discord has done what it was asked for."""
 FAILED: Final = (discord.DiscordException, *BROKEN)
 """Every way in which a request fails. `discord.RateLimited` is no `discord.HTTPException`."""
 
 ACKNOWLEDGED: Final = 40060
-"""Discord's code for an interaction that has its answer. After a 502 the library repeats an answer that was taken."""
+"""Discord's code for an interaction that already has its answer. After a 502 the library repeats an answer that Discord
+had taken."""
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is gone: it was deleted, or whoever saw it alone has dismissed it."""
 TOO_LATE: Final = frozenset({10062, 10015, 50027})
 """Discord's codes for an interaction that was not answered in time, or is too old to be answered again."""
 
 RETRY: Final = 5_000
-"""Milliseconds before the second try; before each further one twice as many."""
+"""Milliseconds before the second try; doubled before each further one."""
 MOST_DOUBLINGS: Final = 9
-"""After so many the pauses grow no longer: three quarters of an hour."""
+"""Doublings of the pause: the longest is three quarters of an hour."""
 
 
 def may_pass(error: BaseException) -> bool:
-    """Whether the same request may succeed later: the connection broke, Discord has a bad moment, or asks to wait."""
+    """Whether the same request may succeed later: after a broken connection, a server error or a rate limit."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     return isinstance(error, FAILED)
 
 
 def pause(tries: int, error: BaseException | None) -> int:
-    """Milliseconds until the next try, after so many tries; never less than Discord asks for."""
+    """Milliseconds to wait after this number of tries; never less than Discord asks for."""
     return max(RETRY << min(tries - 1, MOST_DOUBLINGS), round(seconds_asked(error) * 1000))
 
 
 def seconds_asked(error: BaseException | None) -> float:
-    """How long Discord asks to wait before the next try; 0 where it does not say."""
+    """Seconds that Discord asks to wait before the next try; 0 if it does not say."""
     return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
 
 
 def patiently(tries: int) -> AsyncRetrying:
-    """Calls what makes a request, at most so many times, as long as it `may_pass`; raises what the last try raised."""
+    """Retries a request while its errors `may_pass`, up to this number of tries; then raises the last error."""
     return AsyncRetrying(
         retry=retry_if_exception(may_pass), stop=stop_after_attempt(tries), wait=_seconds_to_wait, reraise=True
     )
@@ -62,14 +63,14 @@ def _seconds_to_wait(state: RetryCallState) -> float:
 
 
 class AnswerLost(Exception):
-    """The connection broke while an interaction was answered. What was asked for has happened; it is not known whether
-    the person has seen the answer."""
+    """The connection broke while an interaction was answered. What was asked for has happened; whether the person has
+    seen the answer is unknown."""
 
 
 async def taken(callback: Awaitable[T]) -> T | None:
-    """The first answer to an interaction. None where Discord says that it has one already.
+    """Sends the first answer to an interaction. Returns None if Discord says that it already has one.
 
-    Raises AnswerLost, and discord.HTTPException where Discord refuses the answer.
+    Raises AnswerLost, and discord.HTTPException if Discord refuses the answer.
     """
     try:
         return await callback
@@ -83,7 +84,7 @@ async def taken(callback: Awaitable[T]) -> T | None:
 
 
 async def deleted(deletion: Awaitable[None]) -> None:
-    """A message is taken away, or is gone already. Raises what else the request does."""
+    """Deletes a message, which may be gone already. Raises the other errors of the request."""
     try:
         await deletion
     except discord.NotFound as error:

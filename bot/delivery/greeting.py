@@ -13,7 +13,7 @@ log = structlog.get_logger(__name__)
 
 
 async def greet(guild: discord.Guild, layout: Layout) -> None:
-    """One message in the channel that the server has for system messages; none where it has none, or we may not."""
+    """Posts one message in the server's channel for system messages, if it has one and the bot may write there."""
     channel = guild.system_channel
     if channel is None:
         return

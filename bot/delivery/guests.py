@@ -20,14 +20,15 @@ from db import is_member
 log = structlog.get_logger(__name__)
 
 PATIENCE: Final = 1.0
-"""Seconds that Discord has to say who is still on the server: a press waits for it."""
+"""Seconds to wait for Discord to say who is still on the server; a press waits for it."""
 
 
 async def chosen_guests(asker: Asker, user_ids: Iterable[int], members: str | None) -> tuple[Person, ...]:
     """The people with these ids, all of whom may be invited to a table in this channel.
 
-    ``members`` are those of a private thread (see `db.TableRecord`). Raises NotAllowed with the name of the first one
-    who may not: computers, people of other servers, who may not see the channel, are barred or want no invitations.
+    ``members`` are those of a private thread (see `db.TableRecord`). Raises NotAllowed for the first person who may not
+    be invited: the asker, a bot, or somebody who is not on the server, may not see the channel, is barred, or wants no
+    invitations.
     """
     return tuple([await _guest(asker, user_id, members) for user_id in dict.fromkeys(user_ids)])
 
@@ -51,7 +52,7 @@ async def _guest(asker: Asker, user_id: int, members: str | None) -> Person:
 
 
 def _member(asker: Asker, user_id: int) -> discord.Member | None:
-    """A member whom Discord has told of with the choice; None for whoever is not on the server."""
+    """The member with this id, whom Discord has sent along with the choice; None for whoever is not on the server."""
     guild = asker.interaction.guild
     data: dict[str, Any] = dict(asker.interaction.data or {})
     resolved = data.get("resolved") or {}
@@ -65,7 +66,7 @@ def _member(asker: Asker, user_id: int) -> discord.Member | None:
 
 async def regulars_who_can_come(asker: Asker, table: Table) -> list[int]:
     """The ids of the regulars who can come to a table: they are still on the server, may see the channel and sit down,
-    play nowhere else and have no seat kept for them. Raises NotAllowed where Discord does not say who is there."""
+    play nowhere else and have no seat kept for them. Raises NotAllowed if Discord does not say who is there."""
     asked = {seat.held_for for seat in table.held} | {seat.player_id for seat in table.seats}
     free = [user_id for user_id in await asker.bot.regulars.free(asker.guild_id) if user_id not in asked]
     guild = asker.interaction.guild

@@ -32,14 +32,14 @@ from db import MatchRecord, MatchStatus, Status, StoreError
 log = structlog.get_logger(__name__)
 
 PERIOD: Final = 3600
-"""Seconds between two looks whether the time of a match is up, less where one is due earlier: no match that begins in
-between is due before the next look."""
+"""Seconds between two looks for matches whose time is up, less if one is due earlier. No match that begins in between
+is due before the next look."""
 UNPOSTED: Final = 60
-"""Seconds after which a match that has no message gets one: the answer that was to be it never came."""
+"""Seconds after which a match without a message gets one: the answer that was to be its message has not arrived."""
 GAP: Final = 2.0
-"""Seconds from a change to its message: others may come with it."""
+"""Seconds from a change to its edit, which also shows other changes that happen meanwhile."""
 RETRY: Final = 10.0
-"""Seconds until a match goes on that waits for the store, or for its computer players to get ready."""
+"""Seconds until a match that waits for the store or for its computer players is tried again."""
 
 
 class MatchMessages:
@@ -60,15 +60,15 @@ class MatchMessages:
         self._public_say = public_say
         self._job = Job("matches", self.look)
         self._marked: dict[int, float] = {}
-        """By match: when it is looked at next, as the event loop counts."""
+        """By match id: when it is looked at next, in the time of the event loop."""
         self._tries: dict[int, int] = {}
-        """By match: how often its message could not be brought up to date since it last was."""
+        """By match id: how often its message could not be shown since it last was."""
         self._tasks = Tasks()
         self._busy: set[int] = set()
-        """The matches that are being brought on."""
+        """The ids of the matches that are being advanced and shown."""
 
     def begin(self) -> None:
-        """From now on matches end in time. Once more: those that have come with a shard are looked at now."""
+        """Starts the job that ends matches in time. Called again when a shard has come, to look at its matches now."""
         self._job.wake()
 
     async def close(self) -> None:
@@ -77,7 +77,7 @@ class MatchMessages:
         await self._tasks.close()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: a deal of a match is played, or at a table of four a trick of it."""
+        """A listener of `Tables`: marks the match after each of its deals, and at a table of four after each trick."""
         if after.record.match_id is None:
             return
         over = after.record.status is Status.OVER and before.alive
@@ -85,7 +85,8 @@ class MatchMessages:
             self.mark(after.record.match_id)
 
     def mark(self, match_id: int, wait: float = GAP) -> None:
-        """The message of a match may be out of date, and it may be over: it is looked at after so many seconds."""
+        """Looks at the match after ``wait`` seconds, because its message may be out of date, or the match may be
+        over."""
         at = asyncio.get_running_loop().time() + wait
         if at < self._marked.get(match_id, math.inf):
             self._marked[match_id] = at
@@ -93,12 +94,12 @@ class MatchMessages:
 
     async def _soon(self, match_id: int, wait: float, at: float) -> None:
         await asyncio.sleep(wait)
-        if self._marked.get(match_id) == at:  # or it was marked for a nearer time
+        if self._marked.get(match_id) == at:  # otherwise it was marked for an earlier time
             del self._marked[match_id]
             await self._safely(match_id)
 
     async def look(self) -> float:
-        """Ends what is due; gives the seconds until something may be due again."""
+        """Ends the matches that are due; returns the seconds until the next look."""
         wait = float(PERIOD)
         for match in await self._matching.unsettled():
             if not self._tables.ownership.owns(match.guild_id):
@@ -107,7 +108,7 @@ class MatchMessages:
             unposted = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
             if not match.posted and unposted > 0:
                 wait = min(wait, unposted)
-            elif left <= 0 or match.outdated or not match.posted or await self._is_due(match.id):  # as after a stop
+            elif left <= 0 or match.outdated or not match.posted or await self._is_due(match.id):  # after a stop
                 await self._safely(match.id)
             if left > 0:
                 wait = min(wait, left)
@@ -118,13 +119,13 @@ class MatchMessages:
             return await self._matching.is_due(match_id)
         except StoreError:
             raise
-        except Exception:  # that of one match keeps no other one waiting
+        except Exception:  # an error in one match must not delay the others
             log.exception("a match cannot be read", match=match_id)
             return False
 
     async def _safely(self, match_id: int) -> None:
-        """Brings on a match of this process and shows it, once at a time: of two edits that are on their way at once,
-        the older one may arrive last."""
+        """Advances a match of this process and shows it, one call at a time: of two edits in flight, the older one may
+        arrive last."""
         if match_id in self._busy:
             self.mark(match_id)
             return
@@ -144,7 +145,7 @@ class MatchMessages:
             self._busy.discard(match_id)
 
     def _failed(self, match_id: int, error: BaseException) -> None:
-        """What may succeed later is tried again, ever more rarely, for as long as it takes."""
+        """Logs the failure, and tries again what may succeed later: with growing pauses, without a limit."""
         log.info("a match could not be shown", match=match_id, error=repr(error))
         if isinstance(error, NotAllowed):
             if error.key in NOT_NOW:
@@ -154,11 +155,13 @@ class MatchMessages:
             self.mark(match_id, pause(tries, error) / SECOND)
 
     async def post(self, match: MatchRecord) -> None:
-        """The first message of a match. Raises what `bot.delivery.failures.FAILED` names."""
+        """Posts the message of a match that is not over, or edits it. Raises what `bot.delivery.failures.FAILED`
+        names."""
         await self._draw(match, public(match, await self._matching.progress(match), self._public_say(match.guild_id)))
 
     async def _show(self, match: MatchRecord) -> None:
-        """Brings its message up to date. A result is kept as one to be shown until that is done, or cannot be."""
+        """Brings the match's message up to date. The match stays marked as outdated until that is done, or Discord
+        refuses it."""
         if match.message_id is None and self._tables.now() < match.created_at + UNPOSTED * SECOND:
             return
         try:
@@ -177,7 +180,8 @@ class MatchMessages:
         await self._draw(match, result(sheet, say, chart_in_words(sheet, say)), drawn)
 
     async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
-        """In the message of the match; in a new one where there is none, or it was edited too often since it is old."""
+        """Edits the message of the match; posts a new one if there is none, it was deleted, or it is old and was edited
+        too often."""
         place = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
 
         def files() -> list[discord.File]:

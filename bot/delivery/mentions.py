@@ -13,9 +13,9 @@ NOBODY: Final = discord.AllowedMentions.none()
 
 
 async def mention(player_ids: Sequence[int], people: People, *, may_ping: bool) -> tuple[str, discord.AllowedMentions]:
-    """Those who may be notified by a new message, as mentions; empty where nobody may.
+    """The mentions of those whom a new message may notify (empty if nobody), and what allows Discord to notify them.
 
-    People who like it silent, and those of a server without calls (``may_ping``), are not mentioned.
+    People who like it silent are left out; on a server without calls (``may_ping``) everybody is.
     """
     silent = await people.silent(player_ids) if may_ping else set(player_ids)
     loud = [player for player in player_ids if player not in silent]

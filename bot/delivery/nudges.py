@@ -23,18 +23,18 @@ from db import StoreError
 log = structlog.get_logger(__name__)
 
 MOST_TRIES = 6
-"""Tries of taking back a call: over five minutes and more, unless Discord says that it is gone."""
+"""Tries of deleting a call, over at least two and a half minutes; none after Discord says that it is gone."""
 
 
 class PingSender(Protocol):
-    """What sends and takes back nudges. Both raise what `bot.delivery.failures.FAILED` names."""
+    """Sends and deletes nudges. Both requests raise what `bot.delivery.failures.FAILED` names."""
 
     def may_ping(self, table: Table) -> bool:
         """Whether the server wants people to be called."""
         ...
 
     async def ping(self, table: Table, player_ids: list[int]) -> int:
-        """Calls these people to the table; gives the id of the message."""
+        """Calls these people to the table; returns the id of the message."""
         ...
 
     async def take_back(self, table: Table, message_id: int) -> None:
@@ -43,10 +43,10 @@ class PingSender(Protocol):
 
 
 class DirectSender(Protocol):
-    """What writes to people in private."""
+    """Sends direct messages."""
 
     async def ping(self, table: Table, player_id: int) -> discord.Message | None:
-        """None where the person is to be called like the others."""
+        """Calls a person in a direct message; None if they are to be called in the channel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +60,19 @@ class Ping:
 
 @dataclass(slots=True)
 class Nudge:
-    """One question at one table, and whom it has been put to."""
+    """One question at one table, and the people it was put to."""
 
     prompt: int
     asked: frozenset[int]
     owing: frozenset[int]
     """Those of the people asked who have not moved yet."""
     timer: asyncio.TimerHandle | None = None
-    """Until they are called."""
+    """Runs until they are called."""
     pings: list[Ping] = field(default_factory=list)
 
 
 class Nudges:
-    """For each table the people who are asked now, and the messages that call them once they take long."""
+    """The people who are asked now at each table, and the messages that call them if they take long."""
 
     def __init__(self, tables: Tables, sender: PingSender, writer: DirectSender) -> None:
         self._tables = tables
@@ -86,7 +86,7 @@ class Nudges:
         self.look(after)
 
     def look(self, table: Table) -> None:
-        """Sees to it that the people who are asked now are called later, unless they have moved by then."""
+        """Sets a timer to call the people who are asked now, and takes back the calls of those who have moved."""
         table_id = table.record.id
         owing = calls.asked(table)
         old = self._nudges.get(table_id)
@@ -101,14 +101,14 @@ class Nudges:
             nudge.timer = asyncio.get_running_loop().call_later(wait, self._begin, table_id, nudge)
 
     def lose(self, table_ids: Collection[int]) -> None:
-        """These tables are another process's now: it calls people to them."""
+        """Cancels the timers of these tables: another process owns them now and calls people to them."""
         for table_id in table_ids:
             nudge = self._nudges.pop(table_id, None)
             if nudge is not None and nudge.timer is not None:
                 nudge.timer.cancel()
 
     async def close(self) -> None:
-        """Nobody is called any more."""
+        """Cancels all timers and tasks: nobody is called any more."""
         self.lose([*self._nudges])
         await self._tasks.close()
 
@@ -119,7 +119,8 @@ class Nudges:
             nudge.timer.cancel()
 
     def _moved(self, table_id: int, nudge: Nudge, owing: frozenset[int]) -> None:
-        """Calls of those who have moved are taken back; those that are still on their way, once they are there."""
+        """Takes back the calls of people who have moved; a call that is being sent is taken back after it has
+        arrived."""
         nudge.owing = owing
         done = [ping for ping in nudge.pings if not ping.who & owing]
         nudge.pings = [ping for ping in nudge.pings if ping.who & owing]
@@ -130,7 +131,7 @@ class Nudges:
         self._tasks.begin(self._remind(table_id, nudge), f"nudge {table_id}")
 
     async def _remind(self, table_id: int, nudge: Nudge) -> None:
-        """Calls those who still owe an answer to the question, where nobody has called them yet."""
+        """Calls the people who still owe an answer to the question and have not been called yet."""
         try:
             table = await self._tables.get(table_id)
             asked = calls.uncalled(table) & nudge.asked
@@ -140,7 +141,7 @@ class Nudges:
                 return
             if table.begun and not self._sender.may_ping(table):
                 return
-            # Written down first: whoever is not called because the process is killed now plays on all the same.
+            # Stored before it is sent: if the process dies in between, a call is lost, but nobody is called twice.
             await self._tables.door.change(table_id, lambda now: calls.call(now, nudge.prompt, asked))
             await self._call(table, asked & nudge.owing, nudge)
         except (*FAILED, StoreError, NotAllowed) as error:
@@ -148,7 +149,8 @@ class Nudges:
         self._moved(table_id, nudge, nudge.owing)
 
     async def _call(self, table: Table, asked: frozenset[int], nudge: Nudge) -> None:
-        """In private who likes that and can be reached, all others with one message in the channel."""
+        """Calls each person in a direct message if they like that and can be reached, and all others with one message
+        in the channel."""
         for player_id in sorted(asked):
             message = await self._writer.ping(table, player_id)
             if message is not None:

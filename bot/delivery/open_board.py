@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from hearts import Phase
 
 MOST_SAVED: Final = 8
-"""Requests that can be saved up, and how many can be owed."""
+"""The most requests that can be saved up, and that can be owed."""
 
 
 @dataclass(slots=True)
@@ -28,11 +28,12 @@ class Board:
     drawn_at: int = 0
     tries: int = 0
     news: tuple[News, ...] = ()
-    """What is to be said on it, from the oldest on."""
+    """The news to show on it, oldest first."""
     told_at: int | None = None
-    """The question that the table put when the message said so; with the next one it is said no more."""
+    """The prompt at which the message showed the news; they are dropped with the next prompt."""
     paid: int = 0
-    """Requests that the moves of people have paid for, one each, less those that were made; below zero it is a debt."""
+    """Requests that the moves of people have paid for, one each, minus those that were made; below zero it is a
+    debt."""
 
     def pays(self, before: Table, after: Table) -> None:
         """Counts a request as paid for when a person has made a move that was owed, or is ready for the next round."""
@@ -42,13 +43,13 @@ class Board:
             self.paid = min(self.paid + 1, MOST_SAVED)
 
     def costs(self) -> None:
-        """A request is made."""
+        """Counts a request that is made."""
         self.paid = max(self.paid - 1, -MOST_SAVED)
 
     def patience(self, before: Table, after: Table, tempo: Tempo) -> int:
-        """How long the message may wait for more to show, in milliseconds. Not at all where a person is asked and a
-        request is paid for; ``board_lag`` for a card that several people follow, and for anything else that is paid
-        for; ``board_patience`` for the rest."""
+        """Milliseconds that the message may wait for more to show: 0 if a person is asked and a request is paid for;
+        ``board_lag`` for a card that several people follow, and for anything else that is paid for; ``board_patience``
+        for the rest."""
         if after.game is not before.game:
             if self.paid > 0 and any(not after.by_computer(seat) for seat in after.game.to_act):
                 return 0

@@ -15,7 +15,7 @@ class Address:
 
     application_id: int
     token: str
-    """Of the interaction: Discord takes it for fifteen minutes."""
+    """The token of the interaction, which Discord accepts for fifteen minutes."""
     locale: discord.Locale
 
 
@@ -27,40 +27,40 @@ class Panel:
     address: Address | None = None
     """None while the first answer is on its way."""
     message_id: int | None = None
-    """Of the message that it is; None where that is not known."""
+    """The id of its message; None if unknown."""
     digest: bytes | None = None
-    """Of what it shows; None where that is not known."""
+    """The digest of what it shows; None if unknown."""
     aside: bool = False
-    """Its owner looks at something else in it."""
+    """Its owner looks at another screen in it."""
     stale: bool = False
     """Something has changed since it was last drawn."""
     answers: int = 0
-    """Answers to presses that are on their way; meanwhile nothing is pushed."""
+    """Answers to presses that are in flight; meanwhile nothing is pushed."""
     pushing: bool = False
     crossed: bool = False
-    """Two requests were on their way at once. Which of them arrived last is not known."""
+    """Two requests were in flight at once; which of them arrived last is unknown."""
     pushed_at: int = 0
     due_at: int = 0
-    """When it may be pushed next; what it shows then is what is true then."""
+    """When it may be pushed next, with what is true then."""
     waiting: bool = False
-    """It sleeps until then."""
+    """Its task sleeps until then."""
     tries: int = 0
     task: asyncio.Task[None] | None = None
 
 
 @dataclass(slots=True)
 class Answer:
-    """A panel that is sent, and the private message in which it is then; None where that is not known."""
+    """An answer that is being sent, and the id of the private message that shows it; None if unknown."""
 
     message_id: int | None
 
 
 def address_of(interaction: discord.Interaction[Any]) -> Address:
-    """Where the private message of a press, or of its answer, can be reached from then on."""
+    """The address of the private message of a press, or of its answer."""
     return Address(interaction.application_id, interaction.token, interaction.locale)
 
 
 def message_of(interaction: discord.Interaction[Any]) -> int | None:
-    """The private message that was pressed; None where the answer is to be a new one."""
+    """The id of the private message that was pressed; None if the answer will be a new message."""
     pressed = interaction.message
     return pressed.id if pressed is not None and pressed.flags.ephemeral else None

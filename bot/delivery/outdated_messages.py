@@ -1,4 +1,4 @@
-"""Outdated messages: old public messages of tables that are drawn anew, as without the name of deleted data."""
+"""Outdated messages: redraws old public messages of tables, for example without the name of deleted data."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from db import Post, Status, StoreError
 log = structlog.get_logger(__name__)
 
 GAP: Final = 2.5
-"""Seconds between two messages: Discord lets old ones be edited less often, and running tables come first."""
+"""Seconds between two messages: Discord allows fewer edits of old ones, and running tables come first."""
 
 
 class Editor(Protocol):
-    """What draws a message of a table anew."""
+    """Redraws the messages of tables."""
 
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
-        """Raises discord.DiscordException where the message cannot be edited any more."""
+        """Redraws a message. Raises discord.DiscordException if the request fails."""
 
 
 class OutdatedMessages:
-    """The messages that are still to be drawn anew."""
+    """Redraws the messages that are marked as outdated in the store."""
 
     def __init__(self, tables: Tables, editor: Editor, draw: Callable[[Table, str], Layout]) -> None:
         self._tables = tables
@@ -43,7 +43,7 @@ class OutdatedMessages:
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: invitations to a lobby are drawn anew when their time is over, or it is no lobby any
+        """A listener of `Tables`: redraws the invitations to a lobby when their time is over, or it is no lobby any
         more."""
         was_lobby = before.record.status is Status.LOBBY
         if was_lobby and (after.record.status is not Status.LOBBY or (before.held and cause is Cause.CLOCK)):
@@ -59,11 +59,11 @@ class OutdatedMessages:
         self.begin()
 
     def begin(self) -> None:
-        """Draws anew whatever is marked in the store, one message after another; also after a start."""
+        """Redraws whatever is marked in the store, one message after another. Also called after a start."""
         self._job.wake()
 
     async def close(self) -> None:
-        """Leaves the rest for the next start."""
+        """Stops; the rest is redrawn after the next start."""
         await self._tasks.close()
         await self._job.close()
 
@@ -73,7 +73,7 @@ class OutdatedMessages:
             await asyncio.sleep(GAP)
 
     async def _redraw(self, post: Post) -> None:
-        """A message that cannot be reached now is tried again after the next start; one that is gone is not."""
+        """Redraws a message. It is tried again after the next start if no answer came, but not if Discord refused."""
         try:
             table = await self._tables.get(post.table_id)
             if not self._tables.ownership.owns(table.record.guild_id):

@@ -7,28 +7,29 @@ from collections.abc import Callable
 from typing import Final
 
 SPAN: Final = 10
-"""Seconds that are looked back on."""
+"""Seconds over which requests are counted."""
 SLOWEST: Final = 5
 MOST_SENT: Final = 4_096
-"""That are remembered."""
+"""Requests that are remembered."""
 
 
 class Rate:
-    """Requests of one kind of this process."""
+    """Counts the requests of one kind in this process."""
 
     def __init__(self, now: Callable[[], int], easy: float) -> None:
-        """Up to ``easy`` a second nothing need wait. ``now``: the time, in milliseconds."""
+        """``easy``: requests a second below which nothing slows down. ``now`` returns the time in milliseconds."""
         self._now = now
         self._easy = easy
         self._sent: deque[int] = deque(maxlen=MOST_SENT)
 
     def count(self) -> None:
-        """One is sent."""
+        """Counts one request."""
         self._sent.append(self._now())
 
     @property
     def slowdown(self) -> int:
-        """How many times as long as usual the next may wait: once, twice from ``easy`` on, and so on, at most five."""
+        """The factor by which the next request may wait longer than usual: 1, from ``easy`` requests a second on 2,
+        from twice as many on 3, and so on up to 5."""
         since = self._now() - SPAN * 1000
         while self._sent and self._sent[0] <= since:
             self._sent.popleft()

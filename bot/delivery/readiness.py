@@ -1,4 +1,4 @@
-"""Readiness: somebody who asks for a sealed deal waits until its computer players can move, and is told so."""
+"""Readiness: lets a person who asks for a sealed deal wait until its computer players can move, and tells them so."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.ui.items import screen, text
 from bot.ui.look import GREEN
 
 LOOKS: Final = 600
-"""Seconds to wait for them at most: an answer can be changed for a quarter of an hour."""
+"""Seconds to wait for the computer players at most; an answer can be edited for fifteen minutes."""
 
 
 async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
-    """Does what was asked for. Where the computer players of a sealed deal are not ready, says so and does it as soon
-    as they are. Raises what ``do`` raises otherwise."""
+    """Runs ``do``. If the computer players of a sealed deal are not ready, tells the person so, and runs it as soon as
+    they are. Raises the other errors of ``do``."""
     try:
         await do()
         return

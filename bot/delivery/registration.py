@@ -1,4 +1,4 @@
-"""Registration: Discord learns of the commands, where they are not those that it knows already."""
+"""Registration: registers the slash commands with Discord when they have changed."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from db import Store, StoreError
 log = structlog.get_logger(__name__)
 
 FIRST_PAUSE: Final = 60.0
-"""Seconds until it is tried again; after that twice as many each time, or as many as Discord asks for."""
+"""Seconds until the second try; doubled for each further one, or longer if Discord asks for more."""
 DOUBLED: Final = wait_exponential(multiplier=FIRST_PAUSE, max=3_600.0)
 
 
 class Registration:
-    """Registers the commands of a tree. The bot plays on without: Discord keeps the commands that it had."""
+    """Registers the commands of a tree. Until that succeeds, the bot runs with the commands that Discord already
+    has."""
 
     def __init__(self, tree: app_commands.CommandTree[Any], store: Store) -> None:
         self._tree = tree
@@ -30,14 +31,14 @@ class Registration:
         self._tasks = Tasks()
 
     async def begin(self) -> None:
-        """Registers the commands in the background, again and again until that succeeds."""
+        """Registers the commands in the background, with retries until that succeeds."""
         retrying = AsyncRetrying(
             retry=retry_if_exception_type((*FAILED, StoreError)), wait=_seconds_to_wait, before_sleep=_complain
         )
         self._tasks.begin(retrying(self._register, await self._hash()), "registration")
 
     async def close(self) -> None:
-        """Ends the tries that are still to come."""
+        """Cancels the remaining tries."""
         await self._tasks.close()
 
     async def _register(self, hash: str) -> None:
@@ -48,7 +49,7 @@ class Registration:
             log.info("the commands are registered")
 
     async def _hash(self) -> str:
-        """Of all that Discord is told of the commands, in every language."""
+        """The hash of all that Discord is told about the commands, in every language."""
         translator = self._tree.translator
         assert translator is not None
         commands = self._tree.get_commands()

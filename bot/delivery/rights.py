@@ -9,9 +9,9 @@ from bot.tables.table import Table
 
 
 def check_shown(guild: discord.Guild | None, table: Table) -> None:
-    """Raises NotAllowed where the channel of a table is gone, or the bot may not write there.
+    """Raises NotAllowed if the channel of a table is gone, or the bot may not write there.
 
-    An archived thread is not in discord.py's cache: whether it can be written to is found out by writing.
+    An archived thread is not in discord.py's cache: only writing to it shows whether that is allowed.
     """
     if guild is None:
         return
@@ -24,7 +24,7 @@ def check_shown(guild: discord.Guild | None, table: Table) -> None:
 
 
 def check_rights(channel_id: int, rights: discord.Permissions, *, thread: bool) -> None:
-    """Raises NotAllowed that names the first right that the bot needs and has not."""
+    """Raises NotAllowed, which names the first right that the bot needs and lacks."""
     needed = {
         "view": rights.view_channel,
         "threads" if thread else "send": rights.send_messages_in_threads if thread else rights.send_messages,

@@ -14,7 +14,7 @@ from db import StoreError
 log = structlog.get_logger(__name__)
 
 GAP: Final = 5.0
-"""Seconds between two writes. What a crash takes with it is drawn once more after the next start."""
+"""Seconds between two writes. Messages whose version a crash has lost are drawn once more after the next start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,11 @@ class Shown:
     subject: str
     """``lobby``, ``round 3`` ... A new subject gets a new message."""
     digest: bytes | None = None
-    """Of what it looks like; None where that is not known."""
+    """The digest of its layout; None if unknown."""
 
 
 class ShownVersions:
-    """The versions of tables that are on their messages, written down together. Its task lives while there are some."""
+    """Collects which versions of tables are shown, and stores them together. Its task runs while there are some."""
 
     def __init__(self, write: Callable[[dict[int, int]], Awaitable[None]]) -> None:
         self._write = write
@@ -37,18 +37,18 @@ class ShownVersions:
         self._task: asyncio.Task[None] | None = None
 
     def keep(self, table_id: int, seq: int) -> None:
-        """The message of a table shows this version."""
+        """Notes that the message of a table shows this version."""
         self._versions[table_id] = seq
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._run(), name="shown versions")
 
     def lose(self, table_ids: Collection[int]) -> None:
-        """These tables are another process's now: it says what is shown."""
+        """Forgets these tables: another process owns them now."""
         for table_id in table_ids:
             self._versions.pop(table_id, None)
 
     async def close(self) -> None:
-        """Writes down what is known now."""
+        """Stores what has been collected."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -65,5 +65,5 @@ class ShownVersions:
             return
         try:
             await self._write(versions)
-        except StoreError as error:  # nothing is lost by it but the work of drawing them again
+        except StoreError as error:  # it only costs drawing these messages again
             log.info("what is shown was not written down", tables=len(versions), error=str(error))

@@ -11,7 +11,7 @@ from db import Status
 from hearts import Phase
 
 TRICK: Final = "trick"
-"""A trick that somebody has shown to everybody: no message of the table itself."""
+"""The subject of a trick that somebody has shown to everybody; it is not the table's own message."""
 
 
 def subject_now(table: Table) -> str:
@@ -26,7 +26,8 @@ def subject_now(table: Table) -> str:
 
 
 def subject_of_message(table: Table) -> str:
-    """After a restart: what the message was last about. It was posted after the deal of the round that it shows."""
+    """What the table's message was last about, after a restart. It was posted after the deal of the round that it
+    shows."""
     posted = discord.utils.snowflake_time(table.record.message_id or 0).timestamp() * 1000
     dealt = [round.number for round in table.rounds if round.dealt_at <= posted]
     return f"round {dealt[-1]}" if dealt else "lobby"

@@ -32,9 +32,9 @@ class Tree(app_commands.CommandTree[Any]):
         return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Tells whoever gave the command what went wrong, and logs what is ours to mend."""
+        """Tells whoever gave the command what went wrong, and logs our own errors."""
         if isinstance(error, app_commands.CheckFailure) and interaction.response.is_done():
-            return  # whoever checked has said why
+            return  # the check has told the person why
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         async with telling_errors(Asker(interaction)):
             raise cause

@@ -1,4 +1,4 @@
-"""Under way: the interactions that are being answered, each once. A stop waits for them and begins no more."""
+"""Under way: the interactions that are being answered. Each is answered once, and a stop waits for them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ log = structlog.get_logger(__name__)
 
 Interaction = discord.Interaction[Any]
 Admit = Callable[[int, int], Awaitable[bool]]
-"""Says of an interaction and its server, by their numbers, whether this process is to answer."""
+"""Returns whether this process is to answer, given the id of an interaction and of its server."""
 
 FINISHING: Final = 5.0
-"""Seconds that a stop waits for answers."""
+"""Seconds that a stop waits for running answers."""
 MOST_BEGUN: Final = 4_096
-"""Interactions that are remembered, in case that Discord sends one of them again: more than arrive in some seconds."""
+"""Interactions that are remembered in case Discord sends one of them again: more than arrive in some seconds."""
 KINDS: Final = {
     discord.InteractionType.component: "press",
     discord.InteractionType.modal_submit: "form",
@@ -34,7 +34,7 @@ KINDS: Final = {
 
 
 class UnderWay:
-    """Each interaction is handled by a task of its own, which says so when it begins."""
+    """The running answers: one task per interaction, which calls `begin` first."""
 
     def __init__(self, admit: Admit | None = None) -> None:
         """Without ``admit`` every interaction is answered."""
@@ -48,8 +48,8 @@ class UnderWay:
         return len(self._tasks)
 
     async def begin(self, interaction: Interaction) -> bool:
-        """Notes that the current task begins to answer. False where it must not: another process or another task
-        answers, because Discord has sent the interaction twice, or the bot stops. Then the person hears from Discord
+        """Notes that the current task begins to answer. Returns False if it must not: another process or another task
+        answers, because Discord has sent the interaction twice, or the bot stops. After a stop Discord tells the person
         that nobody answered, and nothing has changed."""
         if self._admit is not None and not await self._admit(interaction.id, interaction.guild_id or 0):
             return False
@@ -66,17 +66,17 @@ class UnderWay:
         return True
 
     async def finish(self) -> None:
-        """Begins nothing new, and waits for what runs; what takes too long is cancelled."""
+        """Refuses new interactions and waits for the running ones; those that take too long are cancelled."""
         self._stopped = True
         await self.wait()
 
     async def wait(self) -> None:
-        """Waits for what runs now; what takes too long is cancelled."""
+        """Waits for the running interactions; those that take too long are cancelled."""
         await self._tasks.finish(FINISHING)
 
 
 def _measure(task: asyncio.Task[Any], kind: discord.InteractionType) -> None:
-    """Counts an interaction, and how long its task takes."""
+    """Counts an interaction, and measures how long its task takes."""
     name, began = KINDS.get(kind, "other"), perf_counter()
     INTERACTIONS.labels(name).inc()
     task.add_done_callback(lambda _: ANSWER_SECONDS.labels(name).observe(perf_counter() - began))

@@ -1,11 +1,11 @@
 """The wire: what the bot needs of discord.py beyond its public names.
 
-Three requests go through the adapter with which discord.py sends webhooks. For two of them the library wants a whole
-interaction, and a push has no more of it than its token. With the third, the answer to a press, it asks Discord
-for the message in reply. Of a message that is pressed the library would make objects for all its buttons, which nobody
-reads. And requests that wait for a global limit are let go on.
+Three requests go through the adapter with which discord.py sends webhooks. For two of them, the public functions need a
+whole interaction, and a push has only its token. For the third, the answer to a press, the library asks Discord to
+return the message. The library would also build objects for all buttons of a message that is pressed, which nobody
+reads. And a cancelled request must not block the others that wait for a global limit.
 
-`tests/bot/delivery/test_wire.py` fails when a new version of the library does these things otherwise.
+`tests/bot/delivery/test_wire.py` fails if a new version of the library behaves differently.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
 
 
 async def edit_pressed(interaction: discord.Interaction[Any], layout: Layout, *, without_files: bool = False) -> None:
-    """Answers a press: the message that was pressed shows this, if wanted ``without_files`` that hung on it.
+    """Answers a press by editing the message that was pressed; ``without_files`` removes its attachments.
 
-    Discord is not asked to reply with that message, which the library would make objects of that nobody reads. Raises
-    discord.InteractionResponded where there is an answer already, and `failures.FAILED`.
+    Discord is not asked to return that message, which the library would turn into objects that nobody reads. Raises
+    discord.InteractionResponded if there is an answer already, and `failures.FAILED`.
     """
     response = interaction.response
     if response.is_done():
@@ -45,7 +45,7 @@ async def edit_pressed(interaction: discord.Interaction[Any], layout: Layout, *,
 
 
 async def edit_original(client: discord.Client, application_id: int, token: str, layout: Layout) -> None:
-    """Changes the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
+    """Edits the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
     hook = discord.Webhook.partial(application_id, token, client=client)
     await async_context.get().edit_original_interaction_response(
         application_id,
@@ -62,7 +62,7 @@ def _body(layout: Layout) -> dict[str, Any]:
 
 
 async def delete_original(client: discord.Client, application_id: int, token: str) -> None:
-    """Takes that message away. Raises `failures.FAILED`."""
+    """Deletes the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
     hook = discord.Webhook.partial(application_id, token, client=client)
     await async_context.get().delete_original_interaction_response(
         application_id, token, session=hook.session, proxy=hook.proxy, proxy_auth=hook.proxy_auth
@@ -70,14 +70,15 @@ async def delete_original(client: discord.Client, application_id: int, token: st
 
 
 def adapt(client: discord.Client) -> None:
-    """Changes for good what the library does with requests that wait, and with messages that are pressed."""
+    """Patches the client: cancelled requests release the global limit, and the components of pressed messages are
+    dropped."""
     _let_others_go_on(client.http)
     _leave_out_what_was_pressed(client)
 
 
 def _let_others_go_on(http: discord.http.HTTPClient) -> None:
-    """Lets other requests go on when one is cancelled that waits for Discord's global limit. Without this they would
-    wait for the cancelled one for ever; the next request to come waits as long as Discord says then."""
+    """Lets other requests go on when a request is cancelled that waits for Discord's global limit. Otherwise they would
+    wait for ever; the next request then waits as long as Discord says."""
     ask = http.request
 
     async def request(*what: Any, **options: Any) -> Any:
@@ -91,8 +92,8 @@ def _let_others_go_on(http: discord.http.HTTPClient) -> None:
 
 
 def _leave_out_what_was_pressed(client: discord.Client) -> None:
-    """Keeps the library from making objects of the buttons and menus on a message that is pressed. Nobody reads them,
-    and they would be half of what an interaction takes."""
+    """Keeps the library from building objects for the buttons and menus of a message that is pressed. Nobody reads
+    them, and they would be half of the cost of an interaction."""
     parse = client._connection.parsers["INTERACTION_CREATE"]
 
     def parse_rest(data: Any) -> None:

@@ -1,4 +1,4 @@
-"""Time zones: what a person's clock shows, which Discord does not tell."""
+"""Time zones: each person names their own, because Discord does not tell it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.tables.errors import NotAllowed
 
 
 async def zone_of(asker: Asker) -> str | None:
-    """The time zone that the person has named, as Europe/Berlin; None for none."""
+    """The time zone that the person has named, such as Europe/Berlin; None if they have named none."""
     return (await asker.bot.people.known_preferences(asker.id)).zone
 
 
 async def choose_zone(asker: Asker, zone: str) -> None:
-    """From now on it is the person's. Raises NotAllowed for what is none."""
+    """Stores the person's time zone. Raises NotAllowed if there is no such zone."""
     try:
         found = ZoneInfo(zone.strip()).key
     except (KeyError, ValueError, OSError):
