@@ -14,17 +14,14 @@ from typing import Any
 
 import discord
 import simcord
-import structlog
 
 from bot.client import HeartsBot
 from bot.language.wording import ENGLISH
-from bot.page import dress, show_every_picture, take_turns
+from bot.page import dress, show_every_picture, take_turns, wait_for_answers
 from bot.pictures.emojis import Faces, known_faces, pictures, upload_faces
 from bot.tables.pace import Tempo
 from bot.visit import Visit, emblem, files, portrait
 from db import Store
-
-log = structlog.get_logger(__name__)
 
 MANAGER = "Ana"
 """The person who may manage the server, and so change its rules and settings."""
@@ -67,6 +64,7 @@ async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[Worl
     """Runs the bot in a simulated Discord."""
     show_every_picture()
     async with simcord.run(bot, settle_timeout=settle, check_errors=False) as env:
+        wait_for_answers(env)
         env.backend.bot_user.name, env.backend.bot_user.avatar = NAME, PICTURE
         guild = env.create_guild("Hearts playground")
         no_threads = discord.PermissionOverwrite(create_public_threads=False)  # the page cannot show one
@@ -126,7 +124,7 @@ async def _serve(here: World, port: int, language: str, greeting: str) -> str | 
             if requests != seen and not closed.done():
                 seen = requests
                 async with turn:
-                    await _refresh(preview)
+                    await preview.refresh()
     return visit.language if visit.again.is_set() else None
 
 
@@ -160,10 +158,3 @@ def portraits(here: World) -> dict[str, tuple[str, bytes]]:
     }
     drawn[here.env.backend.bot_user.id] = emblem()
     return {f"{CDN}/avatars/{owner}/{PICTURE}.png": (f"{owner}.png", image) for owner, image in drawn.items()}
-
-
-async def _refresh(preview: Any) -> None:
-    try:
-        await preview.refresh()
-    except TimeoutError:
-        log.debug("the bot is still busy")  # the next refresh shows the result

@@ -8,7 +8,7 @@ import html
 import json
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -93,6 +93,20 @@ async def test_a_press_on_a_drawing_that_is_one_older_counts_as_it_would_not_wit
         assert "stale-revision" in str(await press(preview))
         page.take_turns(preview, asyncio.Lock())
         assert "stale-revision" not in str(await press(preview))
+
+
+@pytest.mark.parametrize("ours", [False, True])
+async def test_a_press_on_a_busy_bot_is_done_once_it_is_answered_and_would_be_uncertain_without_our_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ours: bool
+) -> None:
+    monkeypatch.setattr(page, "MOST_WAITS", 100_000)
+    if not ours:
+        monkeypatch.setattr(playground, "wait_for_answers", lambda env: None)
+    async with opened(tmp_path) as preview:
+        preview.env.settle_timeout = 1e-6
+        with nullcontext() if ours else pytest.raises(TimeoutError):
+            assert (await preview.viewers[0].slash(preview.channel, "about")).acknowledged
+        preview.env.settle_timeout = playground.SETTLE
 
 
 async def test_the_bare_address_leads_to_the_page_and_to_our_files(tmp_path: Path) -> None:
